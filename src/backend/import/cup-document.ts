@@ -1,0 +1,214 @@
+import { z } from 'zod'
+
+/**
+ * The open format in which a cup enters the results service: what `npm run import` reads from JSON, what CSV and
+ * openfootball files are turned into, and what the demonstration cup is generated as. The JSON Schema published at
+ * `/schema/cup.schema.json` is printed from here.
+ *
+ * Times are ISO 8601 with an offset; days are `YYYY-MM-DD`. Ids are free strings, unique within their edition and kind.
+ */
+const id = z.string().min(1).max(100).describe('Unique within the edition and kind')
+const name = z.string().trim().min(1).max(200)
+const words = z
+  .union([name, z.strictObject({ en: name, sv: name })])
+  .describe('One text for both languages, or one for each')
+const day = z.iso.date().describe('YYYY-MM-DD')
+const instant = z.iso.datetime({ offset: true }).describe('ISO 8601 with an offset')
+const goals = z.int().min(0).max(999)
+const score = z.strictObject({ home: goals, away: goals })
+const httpsUrl = z.url({ protocol: /^https$/ }).max(2000)
+
+const ranking = z.strictObject({
+  points: z.strictObject({ won: z.int(), tied: z.int(), lost: z.int() }),
+  chain: z
+    .array(
+      z.enum([
+        'goal-difference',
+        'goals-scored',
+        'goal-quotient',
+        'wins',
+        'head-to-head-points',
+        'head-to-head-goal-difference',
+        'head-to-head-goals',
+        'lots',
+      ]),
+    )
+    .describe('After points, in this order'),
+})
+
+const participant = z
+  .union([
+    z.strictObject({ team: id }),
+    z.strictObject({ placeholder: name.describe('Until the team is known: "Winner of 1/8 #3"') }),
+    z.strictObject({ bye: z.literal(true) }),
+  ])
+  .describe('A team by id, a placeholder, or a bye')
+
+const match = z.strictObject({
+  id,
+  number: z.string().max(20).optional(),
+  round: z
+    .strictObject({
+      name: name.optional(),
+      rank: z.int().min(0).max(12).optional().describe('0 is the final, 1 the semifinals'),
+      index: z.int().min(1).optional().describe('From 1 within the round'),
+    })
+    .optional(),
+  home: participant,
+  away: participant,
+  startsAt: instant.optional(),
+  day: day.optional().describe('Where only the day is known'),
+  field: id.optional(),
+  location: name.optional().describe("The field's name as written for this match"),
+  stream: id.optional(),
+  state: z.enum(['scheduled', 'live', 'finished', 'walkover']).default('scheduled'),
+  score: score.optional(),
+  halfTime: score.optional(),
+  penalties: score.optional(),
+  decision: z.enum(['regular-time', 'extra-time', 'sudden-death', 'penalties', 'lots']).optional(),
+  winner: z.enum(['home', 'away']).optional().describe('Where the score does not tell'),
+  moved: z.strictObject({ startsAt: instant.optional(), location: name.optional() }).optional(),
+})
+
+const tableRow = z.strictObject({
+  team: id,
+  rank: z.int().min(1),
+  played: z.int().min(0),
+  won: z.int().min(0),
+  tied: z.int().min(0),
+  lost: z.int().min(0),
+  points: z.int(),
+  goalsWon: z.int().min(0),
+  goalsLost: z.int().min(0),
+})
+
+const division = z.strictObject({
+  id,
+  name: words,
+  teams: z.array(id).default([]).describe('In the order of the draw'),
+  lots: z.array(id).default([]).describe('Drawn lots, first drawn first'),
+  carriedOver: z.array(z.strictObject({ match: id.optional(), home: id, away: id, score })).default([]),
+  qualification: z
+    .array(z.strictObject({ fromRank: z.int().min(1), toRank: z.int().min(1), division: id }))
+    .default([]),
+  table: z
+    .array(tableRow)
+    .default([])
+    .describe('The standings as published, where they are; else they are computed'),
+  matches: z.array(match).default([]),
+})
+
+const stage = z.strictObject({
+  id,
+  name: words,
+  type: z.enum(['conference', 'league', 'playoff']),
+  divisions: z.array(division),
+})
+
+const team = z.strictObject({
+  id,
+  name,
+  club: id.optional(),
+  nation: z.string().max(10).optional().describe('ISO 3166 alpha-2, or the code the cup uses'),
+})
+
+const category = z.strictObject({
+  id,
+  name: words,
+  shortName: name,
+  gender: z.enum(['boys', 'girls', 'mixed']),
+  age: z.int().min(3).max(99).optional(),
+  hideMatchResults: z.boolean().default(false),
+  hideConferenceResults: z.boolean().default(false),
+  ranking: ranking.optional().describe("Where it differs from the edition's"),
+  matchMinutes: z.int().min(1).max(300).optional(),
+  teams: z.array(team).default([]),
+  stages: z.array(stage).default([]),
+})
+
+const edition = z.strictObject({
+  year: z.int().min(1800).max(2999),
+  name: name.optional().describe('The tournament, where it differs from the cup: "Example Cup 2026"'),
+  startsAt: instant.optional(),
+  endsAt: instant.optional(),
+  published: z
+    .strictObject({ clubs: z.boolean(), teams: z.boolean(), lot: z.boolean(), schedule: z.boolean() })
+    .default({ clubs: true, teams: true, lot: true, schedule: true }),
+  streaming: z.strictObject({ info: words.optional(), access: words.optional() }).optional(),
+  announcements: z
+    .array(
+      z.strictObject({
+        text: words,
+        button: z.strictObject({ link: z.string().max(2000), text: words }).optional(),
+      }),
+    )
+    .default([]),
+  ranking,
+  arenas: z
+    .array(
+      z.strictObject({
+        id,
+        name,
+        area: name.optional(),
+        latitude: z.number().min(-90).max(90).optional(),
+        longitude: z.number().min(-180).max(180).optional(),
+        fields: z.array(
+          z.strictObject({
+            id,
+            name,
+            aliases: z.array(z.strictObject({ name, day: day.optional() })).default([]),
+          }),
+        ),
+      }),
+    )
+    .default([]),
+  clubs: z.array(z.strictObject({ id, name, nation: z.string().max(10).optional() })).default([]),
+  streams: z
+    .array(
+      z.strictObject({
+        id,
+        name,
+        url: httpsUrl.optional(),
+        provider: name.optional(),
+        field: id.optional(),
+        requiresPass: z.boolean().default(false),
+      }),
+    )
+    .default([]),
+  sponsors: z
+    .array(
+      z.strictObject({
+        id,
+        name,
+        url: httpsUrl.optional(),
+        placement: z.enum(['home', 'footer']),
+        text: name.optional(),
+      }),
+    )
+    .default([]),
+  featured: z.array(id).default([]).describe('Match ids, in the order to show them'),
+  categories: z.array(category).default([]),
+})
+
+export const cupDocument = z.strictObject({
+  $schema: z.string().optional(),
+  format: z.literal('cup/1'),
+  cup: z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower-case letters, digits and hyphens, 40 at most'),
+    name,
+    sport: z
+      .string()
+      .regex(/^[a-z]{1,20}$/, 'one lower-case word')
+      .default('handball'),
+  }),
+  editions: z.array(edition).min(1),
+})
+
+/** As parsed: every default filled in. */
+export type CupDocument = z.output<typeof cupDocument>
+export type EditionDocument = CupDocument['editions'][number]
+export type CategoryDocument = EditionDocument['categories'][number]
+export type StageDocument = CategoryDocument['stages'][number]
+export type DivisionDocument = StageDocument['divisions'][number]
+export type MatchDocument = DivisionDocument['matches'][number]
+export type WordsDocument = z.output<typeof words>

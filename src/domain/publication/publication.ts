@@ -1,0 +1,7 @@
+/** What an edition has made public. Each flag gates its own content (spec.md §4). */
+export interface Publication {
+  readonly clubs: boolean
+  readonly teams: boolean
+  readonly lot: boolean
+  readonly schedule: boolean
+}

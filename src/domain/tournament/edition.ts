@@ -1,0 +1,156 @@
+import type { Words } from '../presentation/locale.ts'
+import type { Publication } from '../publication/publication.ts'
+import type { Match } from './match.ts'
+import type { RankingRule } from './ranking.ts'
+
+export type Gender = 'boys' | 'girls' | 'mixed'
+
+export interface Announcement {
+  readonly text: string
+  readonly button: { readonly link: string; readonly text: string } | null
+}
+
+export interface StreamingInfo {
+  readonly info: string | null
+  readonly access: string | null
+}
+
+/** A year of the cup as the list of editions tells it: enough for the shell of every page. */
+export interface EditionSummary {
+  readonly id: string
+  readonly year: number
+  readonly tournamentId: string | null
+  readonly name: string
+  /** Epoch milliseconds (UTC); null where the service gives none. */
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly publication: Publication
+  readonly announcements: Readonly<Record<'en' | 'sv', readonly Announcement[]>>
+  readonly streaming: Readonly<Record<'en' | 'sv', StreamingInfo>>
+  readonly revision: string
+}
+
+export interface Club {
+  readonly id: string
+  readonly name: string
+  readonly nationCode: string | null
+}
+
+export interface Team {
+  readonly id: string
+  readonly name: string
+  readonly categoryId: string
+  readonly clubId: string | null
+  /** As the service writes it; `nationOf` gives flag, name and address. */
+  readonly nationCode: string | null
+}
+
+export interface Category {
+  readonly id: string
+  readonly name: Words
+  readonly shortName: string
+  readonly gender: Gender
+  readonly age: number | null
+  /** By design no results are published (mini-handball). */
+  readonly resultsHidden: boolean
+  readonly tablesHidden: boolean
+  readonly ranking: RankingRule
+  readonly matchMinutes: number | null
+  readonly stages: readonly Stage[]
+  readonly teams: readonly Team[]
+  readonly divisions: readonly Division[]
+}
+
+export type DivisionKind = 'group' | 'playoff'
+
+export interface Stage {
+  readonly id: string
+  readonly rank: number
+  readonly kind: DivisionKind
+  readonly name: Words
+  readonly divisionIds: readonly string[]
+}
+
+export interface Division {
+  readonly id: string
+  readonly stageId: string
+  readonly categoryId: string
+  readonly kind: DivisionKind
+  readonly name: Words
+  readonly teamIds: readonly string[]
+  readonly matches: readonly Match[]
+  /** The table as published; empty where none is. A published rank is the truth, the chain explains it. */
+  readonly published: readonly PublishedRow[]
+  readonly lots: readonly string[]
+  readonly carriedOver: readonly CarriedResult[]
+  readonly qualification: readonly {
+    readonly fromRank: number
+    readonly toRank: number
+    readonly divisionId: string
+  }[]
+}
+
+export interface PublishedRow {
+  readonly rank: number
+  readonly teamId: string
+  readonly teamName: string
+  readonly played: number
+  readonly won: number
+  readonly tied: number
+  readonly lost: number
+  readonly points: number
+  readonly goalsWon: number
+  readonly goalsLost: number
+}
+
+export interface CarriedResult {
+  readonly matchId: string | null
+  readonly homeTeamId: string
+  readonly awayTeamId: string
+  readonly score: { readonly home: number; readonly away: number }
+}
+
+export interface Arena {
+  readonly id: string
+  readonly name: string
+  readonly area: string | null
+  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null
+  readonly fields: readonly Field[]
+}
+
+export interface Field {
+  readonly id: string
+  readonly arenaId: string
+  readonly name: string
+  readonly aliases: readonly { readonly name: string; readonly day: string | null }[]
+}
+
+export interface Stream {
+  readonly id: string
+  readonly name: string
+  /** https only; anything else was dropped at the boundary. */
+  readonly url: string | null
+  readonly provider: string | null
+  readonly fieldId: string | null
+  readonly requiresPass: boolean
+}
+
+export interface Sponsor {
+  readonly id: string
+  readonly name: string
+  readonly url: string | null
+  readonly placement: string
+  readonly text: string | null
+}
+
+/** Everything of one edition, as read in one revision. */
+export interface Edition extends EditionSummary {
+  readonly statistics: { readonly teams: number; readonly nations: number; readonly matches: number }
+  /** Match ids of the featured games, in the service's order. */
+  readonly featured: readonly string[]
+  readonly categories: readonly Category[]
+  readonly clubs: readonly Club[]
+  readonly arenas: readonly Arena[]
+  readonly streams: readonly Stream[]
+  readonly sponsors: readonly Sponsor[]
+}

@@ -1,0 +1,72 @@
+/** One of the two sides of a match. A placeholder is a team not known yet ("Winner of 1/8 #3"); a bye is nobody. */
+export type Participant =
+  | { readonly kind: 'team'; readonly teamId: string; readonly name: string }
+  | { readonly kind: 'placeholder'; readonly label: string }
+  | { readonly kind: 'bye' }
+
+export type SideName = 'home' | 'away'
+
+export interface Score {
+  readonly home: number
+  readonly away: number
+}
+
+/** An instant in epoch milliseconds (UTC), a calendar day `YYYY-MM-DD` in Stockholm, or nothing known. */
+export type MatchTime =
+  | { readonly kind: 'instant'; readonly at: number }
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'unknown' }
+
+export type Decision = 'regular-time' | 'extra-time' | 'sudden-death' | 'penalties' | 'lots'
+
+/** Place in a knock-out: `rank` 0 is the final, 1 the semifinals; `index` counts from 1 within the round. */
+export interface Round {
+  readonly name: string | null
+  readonly rank: number | null
+  readonly index: number | null
+}
+
+interface MatchFacts {
+  readonly id: string
+  readonly number: string | null
+  readonly categoryId: string
+  readonly divisionId: string
+  readonly round: Round
+  readonly home: Participant
+  readonly away: Participant
+  readonly time: MatchTime
+  /** Where it was moved: the time it had before. */
+  readonly movedFrom: { readonly at: number | null; readonly locationName: string | null } | null
+  readonly fieldId: string | null
+  /** The field's name as written for this match, sponsor suffix and all. */
+  readonly locationName: string | null
+  readonly streamId: string | null
+}
+
+/**
+ * A match by what can be said of it. Only the kinds that have a score carry one, so a scheduled match cannot show 0–0.
+ * - `live`: not finished and reported live; the score may still be unknown
+ * - `unreported`: finished, and no score was ever given
+ * - `hidden`: the class publishes no results by design (mini-handball); `phase` says how far it is
+ * - `bye`: one side advances without playing; never a row in a schedule
+ */
+export type Match = MatchFacts &
+  (
+    | { readonly kind: 'scheduled' }
+    | { readonly kind: 'live'; readonly score: Score | null; readonly halfTime: Score | null }
+    | {
+        readonly kind: 'finished'
+        readonly score: Score
+        readonly halfTime: Score | null
+        readonly penalties: Score | null
+        readonly decision: Decision
+        /** null: drawn, or a knock-out match whose winner was never stored. */
+        readonly winner: SideName | null
+      }
+    | { readonly kind: 'walkover'; readonly score: Score | null; readonly winner: SideName | null }
+    | { readonly kind: 'unreported' }
+    | { readonly kind: 'hidden'; readonly phase: 'scheduled' | 'live' | 'finished' }
+    | { readonly kind: 'bye'; readonly winner: SideName | null }
+  )
+
+export type MatchKind = Match['kind']
