@@ -1,0 +1,103 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Which database holds the results: one file, or a PostgreSQL server. */
+export type DatabaseTarget =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+
+export interface Config {
+  readonly database: DatabaseTarget
+  /** Absolute; holds the SQLite file and `build-progress.json`. */
+  readonly dataDir: string
+  readonly port: number
+  readonly host: string
+  readonly cupId: string
+  readonly demoSize: 'small' | 'full'
+  /** Absolute; a symbolic link to the live release, swapped while the service runs. */
+  readonly siteDir: string
+  /** Hides introspection, suggestions and stack traces. */
+  readonly production: boolean
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+}
+
+export type ConfigAnswer =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const portNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN)
+
+const environment = z.object({
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must be a PostgreSQL address such as postgres://user:password@host:5432/name')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  PORT: z
+    .string()
+    .transform(portNumber)
+    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535, such as 4321')
+    .default(4321),
+  HOST: z
+    .string()
+    .regex(/^[0-9A-Za-z.:_-]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1 or ::')
+    .default('127.0.0.1'),
+  CUP_ID: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 lower-case letters, digits and hyphens, such as demo-cup')
+    .default('demo-cup'),
+  DEMO_SIZE: z.enum(['small', 'full'], { error: () => 'must be small or full' }).default('small'),
+  SITE_DIR: z.string().default('.releases/current'),
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: () => `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+})
+
+/**
+ * The settings of the service from environment variables. A variable that is blank counts as absent.
+ *
+ * @param env the environment, such as `process.env`
+ * @param from the directory that relative paths start from
+ * @returns the settings, or every problem as one sentence that names its variable. A sentence repeats no value, as a
+ *   database address holds a password.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  from = process.cwd(),
+): ConfigAnswer {
+  const present = Object.fromEntries(
+    Object.entries(env).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
+  )
+  const parsed = environment.safeParse(present)
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`),
+    }
+  }
+  const settings = parsed.data
+  const dataDir = resolve(from, settings.DATA_DIR)
+  return {
+    ok: true,
+    config: {
+      database: settings.DATABASE_URL
+        ? { kind: 'postgres', url: settings.DATABASE_URL }
+        : { kind: 'sqlite', file: join(dataDir, 'cup.sqlite') },
+      dataDir,
+      port: settings.PORT,
+      host: settings.HOST,
+      cupId: settings.CUP_ID,
+      demoSize: settings.DEMO_SIZE,
+      siteDir: resolve(from, settings.SITE_DIR),
+      production: settings.NODE_ENV === 'production',
+      logLevel: settings.LOG_LEVEL,
+    },
+  }
+}
+
+function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1
+}

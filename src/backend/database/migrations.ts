@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Every migration by its name, in order. A name that has been released stays as it is. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-results': { up: createResults },
+}
+
+type AnyTable = CreateTableBuilder<string, string>
+
+/** STRICT makes SQLite refuse what PostgreSQL refuses: text in a number's column. */
+const onSqlite = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof SqliteAdapter
+
+async function createResults(db: Kysely<unknown>): Promise<void> {
+  const sqlite = onSqlite(db)
+  const finish = (table: AnyTable) => (sqlite ? table.modifyEnd(sql`strict`) : table).execute()
+  const real = sqlite ? sql`real` : sql`double precision`
+  const inEdition = (name: string) =>
+    (db.schema.createTable(name) as AnyTable)
+      .addColumn('edition_key', 'integer', (column) => column.notNull().references('edition.key'))
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint(`${name}_primary`, ['edition_key', 'id'])
+  const texts = (table: AnyTable, names: readonly string[], required: boolean) =>
+    names.reduce(
+      (to, name) => to.addColumn(name, 'text', (column) => (required ? column.notNull() : column)),
+      table,
+    )
+  const integers = (table: AnyTable, names: readonly string[], required: boolean) =>
+    names.reduce(
+      (to, name) => to.addColumn(name, 'integer', (column) => (required ? column.notNull() : column)),
+      table,
+    )
+  const within = (table: AnyTable, name: string, column: string, parent: string) =>
+    table.addForeignKeyConstraint(`${name}_${parent}`, ['edition_key', column], parent, ['edition_key', 'id'])
+
+  await finish(texts(db.schema.createTable('installation') as AnyTable, ['epoch'], true))
+  await sql`insert into installation (epoch) values (${randomBytes(6).toString('hex')})`.execute(db)
+
+  await finish(
+    texts(
+      (db.schema.createTable('cup') as AnyTable).addColumn('id', 'text', (column) =>
+        column.notNull().primaryKey(),
+      ),
+      ['name', 'sport'],
+      true,
+    ),
+  )
+
+  let edition = (db.schema.createTable('edition') as AnyTable)
+    .addColumn('key', sqlite ? 'integer' : 'serial', (column) => column.primaryKey())
+    .addColumn('cup_id', 'text', (column) => column.notNull().references('cup.id'))
+    .addUniqueConstraint('edition_of_a_year', ['cup_id', 'year'])
+  edition = integers(edition, ['year', 'revision'], true)
+  edition = texts(edition, ['name', 'starts_at', 'ends_at'], false)
+  edition = integers(
+    edition,
+    ['clubs_published', 'teams_published', 'lot_published', 'schedule_published'],
+    true,
+  )
+  edition = texts(
+    edition,
+    ['streaming_json', 'announcements_json', 'ranking_json', 'featured_json', 'content_hash'],
+    true,
+  )
+  await finish(edition)
+
+  await finish(texts(texts(inEdition('club'), ['name'], true), ['nation_code'], false))
+
+  await finish(
+    texts(texts(inEdition('arena'), ['name'], true), ['area'], false)
+      .addColumn('latitude', real)
+      .addColumn('longitude', real),
+  )
+  await finish(
+    within(
+      texts(inEdition('field'), ['arena_id', 'name', 'aliases_json'], true),
+      'field',
+      'arena_id',
+      'arena',
+    ),
+  )
+
+  await finish(
+    integers(
+      texts(texts(inEdition('stream'), ['name'], true), ['url', 'provider', 'field_id'], false),
+      ['requires_pass'],
+      true,
+    ),
+  )
+  await finish(texts(texts(inEdition('sponsor'), ['name', 'placement'], true), ['url', 'text'], false))
+
+  let category = texts(inEdition('category'), ['name_en', 'name_sv', 'short_name', 'gender'], true)
+  category = integers(category, ['hide_match_results', 'hide_conference_results'], true)
+  await finish(texts(integers(category, ['age', 'match_minutes'], false), ['ranking_json'], false))
+
+  const stage = integers(
+    texts(inEdition('stage'), ['category_id', 'name_en', 'name_sv', 'type'], true),
+    ['rank'],
+    true,
+  )
+  await finish(within(stage, 'stage', 'category_id', 'category'))
+
+  const division = texts(
+    inEdition('division'),
+    [
+      'category_id',
+      'stage_id',
+      'name_en',
+      'name_sv',
+      'team_ids_json',
+      'lots_json',
+      'carried_over_json',
+      'qualification_json',
+      'table_json',
+    ],
+    true,
+  )
+  await finish(within(division, 'division', 'stage_id', 'stage'))
+
+  const team = texts(
+    texts(inEdition('team'), ['category_id', 'name'], true),
+    ['club_id', 'nation_code'],
+    false,
+  )
+  await finish(within(team, 'team', 'category_id', 'category'))
+
+  let match = texts(inEdition('match'), ['category_id', 'division_id', 'state'], true)
+  match = texts(
+    match,
+    [
+      'number',
+      'round_name',
+      'home_team_id',
+      'home_placeholder',
+      'away_team_id',
+      'away_placeholder',
+      'starts_at',
+      'day',
+      'field_id',
+      'location_name',
+      'stream_id',
+      'winner',
+      'decision',
+      'moved_from_starts_at',
+      'moved_from_location',
+    ],
+    false,
+  )
+  match = integers(
+    match,
+    [
+      'round_rank',
+      'round_index',
+      'home_score',
+      'away_score',
+      'home_half_time_score',
+      'away_half_time_score',
+      'home_penalty_score',
+      'away_penalty_score',
+    ],
+    false,
+  )
+  await finish(within(match, 'match', 'division_id', 'division'))
+
+  for (const [table, column] of [
+    ['field', 'arena_id'],
+    ['stage', 'category_id'],
+    ['division', 'stage_id'],
+    ['team', 'category_id'],
+    ['match', 'category_id'],
+    ['match', 'division_id'],
+  ] as const) {
+    await db.schema.createIndex(`${table}_by_${column}`).on(table).columns(['edition_key', column]).execute()
+  }
+}
