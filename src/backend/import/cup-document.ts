@@ -18,7 +18,7 @@ const goals = z.int().min(0).max(999)
 const score = z.strictObject({ home: goals, away: goals })
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2000)
 
-const ranking = z.strictObject({
+export const ranking = z.strictObject({
   points: z.strictObject({ won: z.int(), tied: z.int(), lost: z.int() }),
   chain: z
     .array(

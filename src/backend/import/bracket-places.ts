@@ -1,0 +1,102 @@
+import { namedRound } from './round-names.ts'
+
+/** A knock-out match as far as its place in the bracket depends on it. Teams are any keys; null is not known yet. */
+export interface KnockoutMatch {
+  readonly round: string
+  readonly home: string | null
+  readonly away: string | null
+  readonly winner: 'home' | 'away' | null
+  /** Positions in the list of the matches whose winners meet here, where the file tells. */
+  readonly homeFrom?: number | null
+  readonly awayFrom?: number | null
+}
+
+export interface BracketPlace {
+  readonly rank: number
+  readonly index: number
+}
+
+/**
+ * Finds each match's place so that the winners of `(rank + 1, 2i − 1)` and `(rank + 1, 2i)` meet in `(rank, i)`: from
+ * the final backwards, every team is followed to the match it came from. Index 2 of rank 0 is the match for third
+ * place. Matches whose team came from nowhere (byes, draws to come) fill what is free, in their own order.
+ *
+ * @returns one place for each match; null where the round's name tells nothing, and for all but the last match of a
+ *   pair that met more than once in a round (replays, legs)
+ */
+export function bracketPlaces(matches: readonly KnockoutMatch[]): (BracketPlace | null)[] {
+  const places: (BracketPlace | null)[] = matches.map(() => null)
+  const rounds = new Map<number, number[]>()
+  const lastOfPair = new Map<string, number>()
+  matches.forEach((match, position) => {
+    const round = namedRound(match.round)
+    if (!round) return
+    if (round.third) {
+      places[position] = { rank: 0, index: 2 }
+      return
+    }
+    if (match.home !== null && match.away !== null) {
+      const pair = `${round.rank} ${[match.home, match.away].sort().join(' ')}`
+      const before = lastOfPair.get(pair)
+      const list = rounds.get(round.rank)
+      if (before !== undefined && list) list.splice(list.indexOf(before), 1)
+      lastOfPair.set(pair, position)
+    }
+    const list = rounds.get(round.rank) ?? []
+    list.push(position)
+    rounds.set(round.rank, list)
+  })
+  let parents: (number | undefined)[] = []
+  for (const rank of [...rounds.keys()].sort((a, b) => a - b)) {
+    const order = placeRound(matches, rounds.get(rank) ?? [], parents)
+    order.forEach((position, slot) => {
+      if (position !== undefined) places[position] = { rank, index: rank === 0 && slot > 0 ? slot + 2 : slot + 1 }
+    })
+    parents = order
+  }
+  return places
+}
+
+/** The positions of a round's matches in bracket order; a hole is a slot without a match. */
+function placeRound(
+  matches: readonly KnockoutMatch[],
+  round: readonly number[],
+  parents: readonly (number | undefined)[],
+): (number | undefined)[] {
+  const order: (number | undefined)[] = []
+  const open: number[] = []
+  const left = new Set(round)
+  parents.forEach((parent, index) => {
+    const next = parent === undefined ? undefined : matches[parent]
+    const sides = [
+      { team: next?.home ?? null, from: next?.homeFrom ?? null },
+      { team: next?.away ?? null, from: next?.awayFrom ?? null },
+    ]
+    sides.forEach(({ team, from }, side) => {
+      const slot = index * 2 + side
+      order[slot] = undefined
+      const feeder = from !== null && left.has(from) ? from : cameFrom(matches, left, team)
+      if (feeder !== undefined) {
+        order[slot] = feeder
+        left.delete(feeder)
+      } else if (team === null) open.push(slot)
+    })
+  })
+  for (const position of left) order[open.shift() ?? order.length] = position
+  return order
+}
+
+/** The match that a team won to get here, or merely played in where no winner is stored. */
+function cameFrom(matches: readonly KnockoutMatch[], left: ReadonlySet<number>, team: string | null) {
+  if (team === null) return undefined
+  const played = [...left].filter((position) => {
+    const match = matches[position]
+    return match?.home === team || match?.away === team
+  })
+  return (
+    played.find((position) => {
+      const match = matches[position]
+      return match?.winner && match[match.winner] === team
+    }) ?? played[0]
+  )
+}

@@ -1,0 +1,84 @@
+import { known } from '../document/suggestion.ts'
+import { shown } from '../fault.ts'
+import { slug } from '../slug.ts'
+import type { Tables } from './build-edition.ts'
+import type { CellReader } from './cells.ts'
+import type { Row } from './read-table.ts'
+
+export interface Arenas {
+  readonly raw: object[]
+  /** The field id of a match; undefined where none is named, or where it is unknown, which is a fault. */
+  fieldOf(row: Row): string | undefined
+}
+
+type From = <T extends object>(row: Row, value: T) => T
+
+interface Place {
+  readonly id: string
+  readonly fields: object[]
+}
+
+/**
+ * Arenas and fields from their tables; fields that only matches name are inferred where fields.csv is absent: "Heden 5"
+ * is a field of arena "Heden" unless the column `arena` says otherwise.
+ */
+export function buildArenas(tables: Tables, cells: CellReader, from: From): Arenas {
+  const raw: (Place & Record<string, unknown>)[] = []
+  const arenas = new Map<string, Place>()
+  const fields = new Map<string, string>()
+  const addArena = (row: Row, id: string, name: string, more: Record<string, unknown>): Place => {
+    const arena = from(row, { id, name, ...more, fields: [] as object[] })
+    raw.push(arena)
+    for (const key of [id, name]) if (!arenas.has(key.toLowerCase())) arenas.set(key.toLowerCase(), arena)
+    return arena
+  }
+  for (const row of tables.arenas) {
+    const name = row.get('name') || row.get('id')
+    addArena(row, row.get('id') || slug(name) || name, name, {
+      area: row.get('area') || undefined,
+      latitude: cells.decimal(row, 'latitude'),
+      longitude: cells.decimal(row, 'longitude'),
+    })
+  }
+  const arenaOf = (row: Row, field: string): Place => {
+    const cell = row.get('arena') || field.replace(/[\s_-]*\d+\s*$/, '') || field
+    return arenas.get(cell.toLowerCase()) ?? addArena(row, slug(cell) || cell, cell, { area: cell })
+  }
+  const addField = (row: Row, arena: Place, id: string, name: string) => {
+    arena.fields.push(from(row, { id, name }))
+    for (const key of [id, name, `${arena.id}\n${id}`, `${arena.id}\n${name}`]) {
+      if (!fields.has(key.toLowerCase())) fields.set(key.toLowerCase(), id)
+    }
+  }
+  for (const row of tables.fields) {
+    const name = row.get('name') || row.get('id')
+    const listed = arenas.get(row.get('arena').toLowerCase())
+    if (!listed && tables.arenas.length > 0 && row.get('arena') !== '') {
+      const ids = [...arenas.keys()]
+      cells.fault(row, 'arena', `unknown arena ${shown(row.get('arena'))}`, known('an arena of arenas.csv', row.get('arena'), ids))
+      continue
+    }
+    const arena = listed ?? arenaOf(row, name)
+    addField(row, arena, row.get('id') || slug(`${name.includes(arena.id) ? '' : `${arena.id} `}${name}`) || name, name)
+  }
+  const closed = tables.fields.length > 0
+  return {
+    raw,
+    fieldOf: (row) => {
+      const cell = row.get('field') || row.get('arena')
+      if (cell === '') return undefined
+      const inArena = arenas.get(row.get('arena').toLowerCase())
+      const found = fields.get(`${inArena?.id}\n${cell}`.toLowerCase()) ?? fields.get(cell.toLowerCase())
+      if (found !== undefined) return found
+      if (closed && row.get('field') !== '') {
+        const names = [...fields.keys()].filter((key) => !key.includes('\n'))
+        cells.fault(row, 'field', `unknown field ${shown(cell)}`, known('the id or name of a row of fields.csv', cell, names))
+        return undefined
+      }
+      const arena = arenaOf(row, cell)
+      const id = slug(cell.toLowerCase().startsWith(arena.id.toLowerCase()) ? cell : `${arena.id} ${cell}`) || cell
+      addField(row, arena, id, cell)
+      return id
+    },
+  }
+}

@@ -1,0 +1,244 @@
+import { bracketPlaces } from '../bracket-places.ts'
+import { known } from '../document/suggestion.ts'
+import { shown } from '../fault.ts'
+import { isBye, isPlaceholder } from '../placeholder.ts'
+import { namedRound } from '../round-names.ts'
+import { slug } from '../slug.ts'
+import type { Arenas } from './build-arenas.ts'
+import { readMatchTime } from './match-time.ts'
+import type { CellReader } from './cells.ts'
+import type { ClassEntry } from './classes.ts'
+import type { Row } from './read-table.ts'
+
+type From = <T extends object>(row: Row, value: T) => T
+type Side = { team: string } | { placeholder: string } | { bye: true }
+
+interface MatchRow {
+  readonly row: Row
+  readonly home: Side
+  readonly away: Side
+}
+
+interface DivisionEntry {
+  readonly id: string
+  readonly name: string
+  readonly stage: string
+  readonly row: Row | null
+  readonly matches: MatchRow[]
+  readonly teams: string[]
+}
+
+const PLAYOFF = /play-?\s?off|slutspel|knock|final|bracket|kval/i
+const GROUP_STAGE = { en: 'Group stage', sv: 'Gruppspel' }
+
+export const idOfClub = (name: string): string => slug(name) || name.slice(0, 100)
+
+/** Gathers the rows of one class and builds its category of the document. */
+export class ClassBuilder {
+  private readonly entry: ClassEntry
+  private readonly zone: string
+  private readonly arenas: Arenas
+  private readonly cells: CellReader
+  private readonly from: From
+  private readonly teams: object[] = []
+  /** Team ids by id and by name in lower case; null where two teams have that name. */
+  private readonly teamKeys = new Map<string, string | null>()
+  private readonly divisions: DivisionEntry[] = []
+  private listed = false
+
+  constructor(entry: ClassEntry, zone: string, arenas: Arenas, cells: CellReader, from: From) {
+    this.entry = entry
+    this.zone = zone
+    this.arenas = arenas
+    this.cells = cells
+    this.from = from
+  }
+
+  addTeam(row: Row): void {
+    this.listed = true
+    const name = row.get('name') || row.get('id')
+    const id = row.get('id') || this.idOfTeam(name)
+    const club = row.get('club')
+    const nation = row.get('nation') || undefined
+    this.teams.push(this.from(row, { id, name, ...(club === '' ? {} : { club: idOfClub(club) }), nation }))
+    if (!row.get('id') && this.teamKeys.has(name.toLowerCase())) {
+      this.cells.fault(row, 'name', `a second team ${shown(name)} in the class`, 'a column id with an id for each')
+    }
+    this.teamKeys.set(id.toLowerCase(), id)
+    if (name.toLowerCase() !== id.toLowerCase()) {
+      this.teamKeys.set(name.toLowerCase(), this.teamKeys.has(name.toLowerCase()) ? null : id)
+    }
+    if (row.get('division') !== '') this.divisionOf(row).teams.push(id)
+  }
+
+  addDivision(row: Row): void {
+    const name = row.get('name') || row.get('id')
+    const id = row.get('id') || this.idOfDivision(name)
+    this.divisions.push({ id, name, stage: row.get('stage'), row, matches: [], teams: [] })
+  }
+
+  addMatch(row: Row): void {
+    this.divisionOf(row).matches.push({ row, home: this.side(row, 'home'), away: this.side(row, 'away') })
+  }
+
+  build(): Record<string, unknown> {
+    const stages = new Map<string, { name: unknown; type: string; divisions: object[] }>()
+    for (const division of this.divisions) {
+      const type = typeOf(division)
+      const sv = division.row?.get('stageSv')
+      const named = division.stage || (type === 'playoff' ? division.name : '')
+      const name = named === '' ? GROUP_STAGE : sv ? { en: named, sv } : named
+      const key = `${type} ${named}`
+      const stage = stages.get(key) ?? { name, type, divisions: [] }
+      stage.divisions.push(this.divisionOfDocument(division, type))
+      stages.set(key, stage)
+    }
+    const ordered = [...stages.values()].sort((a, b) => Number(a.type === 'playoff') - Number(b.type === 'playoff'))
+    this.entry.raw.teams = this.teams
+    this.entry.raw.stages = ordered.map((stage, index) => ({ id: `${this.entry.id}-stage-${index + 1}`, ...stage }))
+    return this.entry.raw
+  }
+
+  private divisionOfDocument(division: DivisionEntry, type: string): object {
+    const { row } = division
+    const team = (cell: string) => this.teamKeys.get(cell.toLowerCase()) ?? cell
+    const places = bracketPlaces(
+      division.matches.map(({ row: match, home, away }) => ({
+        round: match.get('round'),
+        home: 'team' in home ? home.team : null,
+        away: 'team' in away ? away.team : null,
+        winner: winnerOf(match),
+      })),
+    )
+    const value = {
+      id: division.id,
+      name: row?.get('nameSv') ? { en: division.name, sv: row.get('nameSv') } : division.name,
+      teams: division.teams.length > 0 ? division.teams : row ? this.cells.list(row, 'teams').map(team) : [],
+      lots: row ? this.cells.list(row, 'lots').map(team) : [],
+      qualification: row ? this.qualification(row) : [],
+      matches: division.matches.map((match, index) =>
+        this.match(match, division, type === 'playoff' ? (places[index] ?? null) : null),
+      ),
+    }
+    return row ? this.from(row, value) : value
+  }
+
+  private match({ row, home, away }: MatchRow, division: DivisionEntry, place: { rank: number; index: number } | null) {
+    const { cells } = this
+    const score = cells.score(row, 'homeScore', 'awayScore')
+    const walkover = row.has('walkover') && cells.yes(row, 'walkover')
+    const rank = cells.whole(row, 'roundRank') ?? place?.rank
+    const index = cells.whole(row, 'roundIndex') ?? place?.index
+    const name = row.get('round') || undefined
+    const state = row.get('state').toLowerCase() || (walkover ? 'walkover' : score ? 'finished' : 'scheduled')
+    const field = this.arenas.fieldOf(row)
+    return this.from(row, {
+      id: row.get('id') || this.idOfMatch(row, division, home, away),
+      number: row.get('number') || undefined,
+      ...(name !== undefined || rank !== undefined ? { round: { name, rank, index } } : {}),
+      home,
+      away,
+      ...readMatchTime(row, this.zone, cells),
+      field,
+      state: STATES[state] ?? state,
+      score,
+      halfTime: cells.score(row, 'homeHalfTime', 'awayHalfTime'),
+      penalties: cells.score(row, 'homePenalties', 'awayPenalties'),
+      decision: row.get('decision') || undefined,
+      winner: row.get('winner').toLowerCase() || undefined,
+    })
+  }
+
+  private qualification(row: Row): object[] {
+    return this.cells.list(row, 'qualifies').flatMap((cell) => {
+      const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*[:=]\s*(.+)$/.exec(cell)
+      if (!parts) {
+        this.cells.fault(row, 'qualifies', shown(cell), 'places and a division, as 1-2:Play-off A|3-4:Play-off B')
+        return []
+      }
+      const target = (parts[3] ?? '').trim()
+      const division = this.divisions.find((entry) => entry.id === target || entry.name === target)?.id ?? target
+      return [{ fromRank: Number(parts[1]), toRank: Number(parts[2] ?? parts[1]), division }]
+    })
+  }
+
+  private side(row: Row, column: 'home' | 'away'): Side {
+    const cell = row.get(column)
+    const id = this.teamKeys.get(cell.toLowerCase())
+    if (typeof id === 'string') return { team: id }
+    if (id === null) {
+      this.cells.fault(row, column, `two teams are called ${shown(cell)}`, "one team's id from teams.csv")
+    } else if (cell === '') {
+      if (row.has(column)) this.cells.fault(row, column, `no ${column} team`, 'a team, "bye", or what stands for the team until it is known')
+    } else if (isBye(cell)) return { bye: true }
+    else if (isPlaceholder(cell)) return { placeholder: cell }
+    else if (this.listed) {
+      const names = [...this.teamKeys.keys()]
+      this.cells.fault(row, column, `unknown team ${shown(cell)}`, known('the name or id of a team of the class in teams.csv', cell, names))
+    } else {
+      const created = this.idOfTeam(cell)
+      this.teams.push(this.from(row, { id: created, name: cell }))
+      this.teamKeys.set(cell.toLowerCase(), created)
+      return { team: created }
+    }
+    return { placeholder: cell || '?' }
+  }
+
+  private divisionOf(row: Row): DivisionEntry {
+    const cell = row.get('division') || row.get('stage')
+    const stage = row.get('stage')
+    const found = this.divisions.find(
+      (entry) =>
+        (entry.id === cell || entry.name.toLowerCase() === cell.toLowerCase() || (cell === '' && this.divisions.length === 1)) &&
+        (stage === '' || entry.stage === '' || entry.stage === stage),
+    )
+    if (found) return found
+    const name = cell || (namedRound(row.get('round')) ? 'Play-off' : 'Matches')
+    const again = this.divisions.find((entry) => entry.name === name && entry.stage === stage)
+    if (again) return again
+    const created = { id: this.idOfDivision(stage && cell !== stage ? `${stage} ${name}` : name), name, stage, row: null, matches: [], teams: [] }
+    this.divisions.push(created)
+    return created
+  }
+
+  private idOfTeam(name: string): string {
+    return `${this.entry.id}-${slug(name) || name}`.slice(0, 100)
+  }
+
+  private idOfDivision(name: string): string {
+    return `${this.entry.id}-${slug(name) || name}`.slice(0, 100)
+  }
+
+  private readonly takenIds = new Set<string>()
+
+  /** From what a match is, so that the same file gives the same ids: its number, or its teams. */
+  private idOfMatch(row: Row, division: DivisionEntry, home: Side, away: Side): string {
+    const side = (of: Side) => ('team' in of ? of.team.replace(`${this.entry.id}-`, '') : 'placeholder' in of ? slug(of.placeholder) : 'bye')
+    const number = slug(row.get('number'))
+    const base = (number ? `${this.entry.id}-${number}` : `${division.id}-${side(home)}-${side(away)}`).slice(0, 95)
+    let id = base
+    for (let again = 2; this.takenIds.has(id); again++) id = `${base}-${again}`
+    this.takenIds.add(id)
+    return id
+  }
+}
+
+const STATES: Readonly<Record<string, string>> = { wo: 'walkover', 'w.o.': 'walkover', played: 'finished', spelad: 'finished' }
+
+function typeOf({ row, name, stage, matches }: DivisionEntry): string {
+  const written = row?.get('type').toLowerCase() ?? ''
+  if (written !== '') return ({ group: 'conference', knockout: 'playoff', 'play-off': 'playoff' } as Record<string, string>)[written] ?? written
+  const rounds = matches.some(({ row: match }) => match.get('roundRank') !== '' || namedRound(match.get('round')))
+  return rounds || PLAYOFF.test(name) || PLAYOFF.test(stage) ? 'playoff' : 'conference'
+}
+
+function winnerOf(row: Row): 'home' | 'away' | null {
+  const written = row.get('winner').toLowerCase()
+  if (written === 'home' || written === 'away') return written
+  for (const [home, away] of [['homeScore', 'awayScore'], ['homePenalties', 'awayPenalties']] as const) {
+    const [left, right] = [Number(row.get(home) || Number.NaN), Number(row.get(away) || Number.NaN)]
+    if (left > right) return 'home'
+    if (right > left) return 'away'
+  }
+  return null
+}

@@ -1,0 +1,90 @@
+import { ClassBuilder, idOfClub } from './build-class.ts'
+import { buildArenas } from './build-arenas.ts'
+import type { CellReader } from './cells.ts'
+import { findClass, readClasses } from './classes.ts'
+import type { Row } from './read-table.ts'
+
+export interface Tables {
+  readonly editions: readonly Row[]
+  readonly classes: readonly Row[]
+  readonly divisions: readonly Row[]
+  readonly teams: readonly Row[]
+  readonly arenas: readonly Row[]
+  readonly fields: readonly Row[]
+  readonly matches: readonly Row[]
+}
+
+/** Points 2/1/0 and the chain of the handball cup's latest editions (domain.md §2), where editions.csv tells none. */
+const DEFAULT_CHAIN = [
+  'head-to-head-points',
+  'head-to-head-goal-difference',
+  'head-to-head-goals',
+  'goal-difference',
+  'goals-scored',
+  'lots',
+]
+
+/** One edition as raw document. `origins` gets the row that each of its objects was read from. */
+export function buildEdition(
+  year: number,
+  zone: string,
+  tables: Tables,
+  cells: CellReader,
+  origins: Map<object, Row>,
+): Record<string, unknown> {
+  const from = <T extends object>(row: Row, value: T): T => {
+    origins.set(value, row)
+    return value
+  }
+  const [row] = tables.editions
+  for (const again of tables.editions.slice(1)) {
+    cells.fault(again, 'year', `the year ${year} is there twice`, 'one row per year')
+  }
+  const arenas = buildArenas(tables, cells, from)
+  const classes = readClasses(tables, cells, from)
+  const builders = new Map(classes.map((entry) => [entry, new ClassBuilder(entry, zone, arenas, cells, from)]))
+  const inClass = (rows: readonly Row[], use: (builder: ClassBuilder, row: Row) => void) => {
+    for (const item of rows) {
+      const entry = findClass(classes, item)
+      const builder = entry && builders.get(entry)
+      if (builder) use(builder, item)
+    }
+  }
+  inClass(tables.divisions, (builder, item) => builder.addDivision(item))
+  inClass(tables.teams, (builder, item) => builder.addTeam(item))
+  inClass(tables.matches, (builder, item) => builder.addMatch(item))
+  const categories = [...builders.values()].map((builder) => builder.build())
+  const chain = row ? cells.list(row, 'chain') : []
+  const points = {
+    won: (row && cells.whole(row, 'pointsWon')) ?? 2,
+    tied: (row && cells.whole(row, 'pointsTied')) ?? 1,
+    lost: (row && cells.whole(row, 'pointsLost')) ?? 0,
+  }
+  const edition: Record<string, unknown> = {
+    year,
+    name: row?.get('name') || undefined,
+    startsAt: row?.get('startsAt') || undefined,
+    endsAt: row?.get('endsAt') || undefined,
+    ranking: { points, chain: chain.length > 0 ? chain : DEFAULT_CHAIN },
+    arenas: arenas.raw,
+    clubs: clubsOf(tables.teams, from),
+    categories,
+  }
+  return row ? from(row, edition) : edition
+}
+
+/** Clubs are told by their name; a club has the nation that all its teams have. */
+function clubsOf(teams: readonly Row[], from: <T extends object>(row: Row, value: T) => T): object[] {
+  const clubs = new Map<string, { row: Row; name: string; nations: Set<string> }>()
+  for (const row of teams) {
+    const name = row.get('club')
+    if (name === '') continue
+    const club = clubs.get(idOfClub(name)) ?? { row, name, nations: new Set() }
+    club.nations.add(row.get('nation'))
+    clubs.set(idOfClub(name), club)
+  }
+  return [...clubs].map(([id, { row, name, nations }]) => {
+    const [nation] = nations
+    return from(row, { id, name, ...(nations.size === 1 && nation ? { nation } : {}) })
+  })
+}

@@ -1,0 +1,59 @@
+import { type Fault, faultAt, shown } from '../fault.ts'
+import type { Row } from './read-table.ts'
+
+/** Collects what is wrong with single cells while a table is turned into a document. */
+export class CellReader {
+  readonly faults: Fault[] = []
+
+  fault(row: Row, column: string, problem: string, remedy: string): void {
+    const { file, place } = row.origin(column)
+    this.faults.push(faultAt(file, place, problem, remedy))
+  }
+
+  /** A whole number; undefined where the cell is empty, or wrong, which is a fault. */
+  whole(row: Row, column: string): number | undefined {
+    const text = row.get(column)
+    if (text === '') return undefined
+    if (/^-?\d{1,9}$/.test(text)) return Number(text)
+    this.fault(row, column, `${shown(text)} is not a whole number`, 'digits only')
+    return undefined
+  }
+
+  /** A number with a decimal point or comma. */
+  decimal(row: Row, column: string): number | undefined {
+    const text = row.get(column)
+    if (text === '') return undefined
+    if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'))
+    this.fault(row, column, `${shown(text)} is not a number`, 'degrees such as 57.7034')
+    return undefined
+  }
+
+  yes(row: Row, column: string): boolean | undefined {
+    const text = row.get(column).toLowerCase()
+    if (text === '') return undefined
+    if (['yes', 'true', '1', 'x', 'ja'].includes(text)) return true
+    if (['no', 'false', '0', 'nej'].includes(text)) return false
+    this.fault(row, column, shown(row.get(column)), 'yes or no')
+    return undefined
+  }
+
+  /** Two columns that belong together. */
+  score(row: Row, home: string, away: string): { home: number; away: number } | undefined {
+    const [left, right] = [this.whole(row, home), this.whole(row, away)]
+    if (left !== undefined && right !== undefined) return { home: left, away: right }
+    if ((row.get(home) === '') !== (row.get(away) === '')) {
+      const empty = row.get(home) === '' ? home : away
+      this.fault(row, empty, `${empty} is empty and ${empty === home ? away : home} is not`, 'both, or neither')
+    }
+    return undefined
+  }
+
+  /** `a|b|c` as a list; cells of `chain` may use `>` as well. */
+  list(row: Row, column: string): string[] {
+    return row
+      .get(column)
+      .split(/[|>]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  }
+}

@@ -1,0 +1,85 @@
+import { known } from '../document/suggestion.ts'
+import { shown } from '../fault.ts'
+import { slug } from '../slug.ts'
+import type { Tables } from './build-edition.ts'
+import type { CellReader } from './cells.ts'
+import type { Row } from './read-table.ts'
+
+export interface ClassEntry {
+  readonly id: string
+  /** What rows may call it, in lower case. */
+  readonly keys: ReadonlySet<string>
+  readonly raw: Record<string, unknown>
+}
+
+type From = <T extends object>(row: Row, value: T) => T
+
+/** The classes of classes.csv; without that table those that the other tables name. */
+export function readClasses(tables: Tables, cells: CellReader, from: From): ClassEntry[] {
+  if (tables.classes.length > 0) {
+    const classes = tables.classes.map((row) => listed(row, cells, from))
+    for (const row of [...tables.divisions, ...tables.teams, ...tables.matches]) {
+      if (findClass(classes, row)) continue
+      const cell = row.get('class')
+      const ids = classes.map((entry) => entry.id)
+      const problem = cell === '' ? 'no class' : `unknown class ${shown(cell)}`
+      cells.fault(row, 'class', problem, known('the id, name or short name of a row of classes.csv', cell, ids))
+    }
+    return classes
+  }
+  const classes: ClassEntry[] = []
+  for (const row of [...tables.divisions, ...tables.teams, ...tables.matches]) {
+    if (!findClass(classes, row)) classes.push(named(row.get('class'), row, from))
+  }
+  return classes
+}
+
+/** The class that a row belongs to. */
+export function findClass(classes: readonly ClassEntry[], row: Row): ClassEntry | undefined {
+  const key = row.get('class').toLowerCase()
+  if (key === '' && classes.length === 1) return classes[0]
+  return classes.find((entry) => entry.keys.has(key))
+}
+
+function listed(row: Row, cells: CellReader, from: From): ClassEntry {
+  const name = row.get('name') || row.get('shortName') || row.get('id')
+  const id = row.get('id') || slug(row.get('shortName') || name)
+  const sv = row.get('nameSv')
+  const guess = guessed(name)
+  const raw = from(row, {
+    id,
+    name: sv ? { en: name, sv } : name,
+    shortName: row.get('shortName') || name,
+    gender: genderOf(row.get('gender')) ?? guess.gender,
+    age: cells.whole(row, 'age') ?? guess.age,
+    hideMatchResults: cells.yes(row, 'hideMatchResults'),
+    hideConferenceResults: cells.yes(row, 'hideConferenceResults'),
+    matchMinutes: cells.whole(row, 'matchMinutes'),
+  })
+  const keys = [id, name, row.get('shortName'), sv].filter((key) => key !== '').map((key) => key.toLowerCase())
+  return { id, keys: new Set(keys), raw }
+}
+
+function named(cell: string, row: Row, from: From): ClassEntry {
+  const name = cell || 'Cup'
+  const id = slug(name) || name
+  return { id, keys: new Set([cell.toLowerCase()]), raw: from(row, { id, name, shortName: name, ...guessed(name) }) }
+}
+
+const GENDERS: readonly [RegExp, string][] = [
+  [/^(boys?|b|men|m|male|pojkar|p|herrar?|h)$/i, 'boys'],
+  [/^(girls?|g|women|w|female|flickor|f|damer?|d)$/i, 'girls'],
+  [/^(mixed|x|mix|open|blandad)$/i, 'mixed'],
+]
+
+/** A cell as the format's word; a cell that is none is passed on, so that the check names it. */
+const genderOf = (cell: string) =>
+  cell === '' ? undefined : (GENDERS.find(([pattern]) => pattern.test(cell))?.[1] ?? cell)
+
+/** `B16`, `Girls 14`, `P12`, `Flickor 10`. */
+function guessed(name: string): { gender: string; age?: number } {
+  const parts = /^([\p{L}]+)\s*-?\s*(\d{1,2})\b/u.exec(name.trim())
+  const gender = genderOf(parts?.[1] ?? name.trim()) ?? 'mixed'
+  const known = ['boys', 'girls'].includes(gender)
+  return known && parts ? { gender, age: Number(parts[2]) } : { gender: known ? gender : 'mixed' }
+}

@@ -1,0 +1,131 @@
+import { basename } from 'node:path'
+import { type Draft, type Fault, faultAt, nearestOrigin, type Origin, shown, warningAt } from '../fault.ts'
+import type { ImportOptions } from '../import-options.ts'
+import { zoneFor } from '../import-options.ts'
+import { cupSlug } from '../slug.ts'
+import { isZone } from '../zoned-time.ts'
+import { buildEdition, type Tables } from './build-edition.ts'
+import { CellReader } from './cells.ts'
+import { COLUMNS, TABLE_ALIASES, type TableName } from './columns.ts'
+import { type Row, readTable } from './read-table.ts'
+
+export interface CsvFile {
+  readonly file: string
+  /** The file's name in lower case, without `.csv`. */
+  readonly table: string
+  readonly text: string
+}
+
+/** The zone of the cup this product was made for; `--zone` and the column `zone` of editions.csv say otherwise. */
+const DEFAULT_ZONE = 'Europe/Stockholm'
+
+const isTable = (name: string): name is TableName => Object.hasOwn(COLUMNS, name)
+
+/** One cup from a folder of CSV tables. Rows without a year count for every year. */
+export function draftOfCsv(files: readonly CsvFile[], path: string, options: ImportOptions): Draft {
+  const faults: Fault[] = []
+  const tables = new Map<TableName, Row[]>()
+  for (const { file, table, text } of files) {
+    const name = Object.hasOwn(TABLE_ALIASES, table) ? TABLE_ALIASES[table] : table
+    if (name === undefined || !isTable(name)) {
+      const remedy = Object.keys(COLUMNS).map((known) => `${known}.csv`).join(', ')
+      faults.push(warningAt(file, '', 'no table of this name: skipped', `one of ${remedy}`))
+      continue
+    }
+    const read = readTable(file, name, text)
+    faults.push(...read.faults)
+    tables.set(name, [...(tables.get(name) ?? []), ...read.rows])
+    if (name === 'matches') faults.push(...missingColumns(file, text, read.rows))
+  }
+  const cells = new CellReader()
+  const rows = (name: TableName) => tables.get(name) ?? []
+  const years = new Map<Row, number | undefined>()
+  const editionYears = rows('editions').map((row) => cells.whole(row, 'year'))
+  const only = editionYears.length === 1 ? editionYears[0] : undefined
+  for (const row of rows('matches')) {
+    const written = row.get('date') || row.get('startsAt')
+    const ofDate = /^\d{4}-/.test(written) ? Number(written.slice(0, 4)) : undefined
+    const year = row.get('year') === '' ? (only ?? options.year ?? ofDate) : cells.whole(row, 'year')
+    years.set(row, year)
+    if (year === undefined && row.get('year') === '') {
+      cells.fault(row, 'date', 'the match has no year', 'a column year or date, one row in editions.csv, or --year YYYY')
+    }
+  }
+  const all = new Set([...editionYears, ...years.values()].flatMap((year) => (year === undefined ? [] : [year])))
+  const origins = new Map<object, Row>()
+  const editions = [...all].sort((a, b) => a - b).map((year) => {
+    const ofYear = (name: TableName) =>
+      rows(name).filter((row) => (name === 'matches' ? years.get(row) === year : Number(row.get('year') || year) === year))
+    const own: Tables = {
+      editions: ofYear('editions'),
+      classes: ofYear('classes'),
+      divisions: ofYear('divisions'),
+      teams: ofYear('teams'),
+      arenas: ofYear('arenas'),
+      fields: ofYear('fields'),
+      matches: ofYear('matches'),
+    }
+    const [row] = own.editions
+    const named = row?.get('zone') || zoneFor(options, year) || DEFAULT_ZONE
+    if (row && !isZone(named)) cells.fault(row, 'zone', `no time zone ${shown(named)}`, 'as Europe/Stockholm or +02:00')
+    return buildEdition(year, isZone(named) ? named : DEFAULT_ZONE, own, cells, origins)
+  })
+  const [cup] = rows('cup')
+  const folder = basename(path).replace(/\.csv$/i, '')
+  const name = options.name ?? (cup?.get('name') || folder)
+  const raw = {
+    format: 'cup/1',
+    cup: {
+      id: options.cup ?? (cup?.get('id') || cupSlug(name) || 'cup'),
+      name,
+      sport: cup?.get('sport') || 'handball',
+    },
+    editions,
+  }
+  const main = files.find(({ table }) => table === 'matches')?.file ?? path
+  if (editions.length === 0 && faults.every((fault) => fault.level === 'warning')) {
+    faults.push(faultAt(main, '2:1', 'no matches', 'one row for each match under the header'))
+  }
+  const known = rowsByPath(raw, origins)
+  return {
+    raw,
+    faults: [...faults, ...cells.faults],
+    origin: (place) => nearestOrigin(known, place, { file: main, place: '' }),
+  }
+}
+
+function missingColumns(file: string, text: string, rows: readonly Row[]): Fault[] {
+  const [row] = rows
+  if (!row) return []
+  return ['home', 'away'].flatMap((column) => {
+    if (row.has(column)) return []
+    const header = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+    return [faultAt(file, '1:1', `no column ${column} in the header ${shown(header)}`, `one of ${COLUMNS.matches.join(', ')}`)]
+  })
+}
+
+/** Which column of a match's row a key of the document was read from, where the two have different names. */
+const READ_FROM: Readonly<Record<string, string>> = {
+  score: 'homeScore',
+  halfTime: 'homeHalfTime',
+  penalties: 'homePenalties',
+  day: 'date',
+  qualification: 'qualifies',
+}
+
+function rowsByPath(raw: unknown, origins: ReadonlyMap<object, Row>): Map<string, Origin> {
+  const known = new Map<string, Origin>()
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    const row = origins.get(value)
+    if (row) known.set(path, row.origin())
+    for (const [key, inner] of Object.entries(value)) {
+      const at = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
+      const column = READ_FROM[key] ?? (key === 'startsAt' && row?.get('startsAt') === '' ? 'time' : key)
+      if (row?.has(column)) known.set(at, row.origin(column))
+      visit(inner, at)
+    }
+  }
+  visit(raw, '')
+  return known
+}

@@ -1,0 +1,38 @@
+import { shown } from '../fault.ts'
+import { zonedTime } from '../zoned-time.ts'
+import type { CellReader } from './cells.ts'
+import type { Row } from './read-table.ts'
+
+/** When a match is: `startsAt` with its offset, or `date` and `time` on the clocks of `zone`, or the day alone. */
+export function readMatchTime(row: Row, zone: string, cells: CellReader): { startsAt?: string; day?: string } {
+  const instant = row.get('startsAt')
+  if (instant !== '') return { startsAt: instant }
+  const day = row.get('date')
+  if (day === '') {
+    if (row.get('time') !== '') cells.fault(row, 'date', 'a time without a date', 'a day as 2026-07-07')
+    return {}
+  }
+  if (!isDay(day)) {
+    cells.fault(row, 'date', `${shown(day)} is no day`, 'a day of the calendar as 2026-07-07')
+    return {}
+  }
+  const written = row.get('time')
+  if (written === '') return { day }
+  const parts = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]00)?$/.exec(written)
+  if (!parts) {
+    cells.fault(row, 'time', `${shown(written)} is no time`, 'hours and minutes as 08:35')
+    return {}
+  }
+  const clock = `${(parts[1] ?? '').padStart(2, '0')}:${parts[2]}`
+  const startsAt = zonedTime(day, clock, zone)
+  if (startsAt !== null) return { startsAt }
+  cells.fault(row, 'time', `${clock} on ${day} does not exist in ${zone}: the clocks skip it`, 'another time')
+  return {}
+}
+
+/** Whether the text is a day that the calendar has, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}

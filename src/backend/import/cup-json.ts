@@ -1,0 +1,70 @@
+import type { ImportOptions } from './import-options.ts'
+import type { Draft, Fault } from './fault.ts'
+import { faultAt, shown } from './fault.ts'
+
+export interface JsonFile {
+  readonly file: string
+  readonly value: unknown
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A file of the open format, told by its content. */
+export const isCupJson = (value: unknown): boolean =>
+  isRecord(value) && (Object.hasOwn(value, 'format') || (Object.hasOwn(value, 'cup') && Object.hasOwn(value, 'editions')))
+
+/** One cup from one file of the open format, or from several that each hold some of its editions. */
+export function draftOfCupJson(files: readonly JsonFile[], options: ImportOptions): Draft {
+  const [first] = files
+  if (!first) return { raw: undefined, faults: [], origin: (place) => ({ file: '', place }) }
+  const faults: Fault[] = []
+  const editions: unknown[] = []
+  const origins: { file: string; index: number }[] = []
+  const head = record(first.value)
+  const cupId = record(head.cup).id
+  for (const { file, value } of files) {
+    const document = record(value)
+    if (document.format !== head.format) {
+      faults.push(faultAt(file, 'format', shown(document.format), `${shown(head.format)} as in ${first.file}`))
+    }
+    const id = record(document.cup).id
+    if (id !== cupId && options.cup === undefined) {
+      const remedy = `${shown(cupId)} as in ${first.file}; import other cups one by one, or name one with --cup`
+      faults.push(faultAt(file, 'cup.id', `another cup, ${shown(id)}`, remedy))
+    }
+    const own = Array.isArray(document.editions) ? document.editions : []
+    own.forEach((edition: unknown, index: number) => {
+      editions.push(edition)
+      origins.push({ file, index })
+    })
+  }
+  const raw: unknown = isRecord(first.value)
+    ? {
+        ...first.value,
+        ...(isRecord(head.cup) || options.cup !== undefined ? { cup: renamed(head.cup, options) } : {}),
+        ...(files.length > 1 || Array.isArray(head.editions) ? { editions } : {}),
+      }
+    : first.value
+  return {
+    raw,
+    faults,
+    origin: (path) => {
+      const inEdition = /^editions\[(\d+)\](.*)$/s.exec(path)
+      const from = inEdition ? origins[Number(inEdition[1])] : undefined
+      return from
+        ? { file: from.file, place: `editions[${from.index}]${inEdition?.[2] ?? ''}` }
+        : { file: first.file, place: path }
+    },
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
+
+function renamed(cup: unknown, options: ImportOptions): unknown {
+  return {
+    ...record(cup),
+    ...(options.cup === undefined ? {} : { id: options.cup }),
+    ...(options.name === undefined ? {} : { name: options.name }),
+  }
+}

@@ -1,0 +1,44 @@
+import { type Finding, shown } from '../fault.ts'
+import type { EditionSketch } from './sketch.ts'
+
+/** What editions of one document say against each other, and ranking rules that cannot be meant. */
+export function editionFindings(editions: readonly EditionSketch[]): Finding[] {
+  const findings: Finding[] = []
+  const first = new Map<number, string>()
+  for (const edition of editions) {
+    if (edition.year !== undefined) {
+      const before = first.get(edition.year)
+      if (before === undefined) first.set(edition.year, edition.at)
+      else {
+        const problem = `the year ${edition.year} is there twice`
+        findings.push({
+          level: 'fault',
+          at: `${edition.at}.year`,
+          problem,
+          remedy: `one edition per year; ${before} is ${edition.year} already`,
+        })
+      }
+    }
+    findings.push(...chainFindings(edition.ranking, `${edition.at}.ranking`))
+    for (const category of edition.categories) {
+      findings.push(...chainFindings(category.ranking, `${category.at}.ranking`))
+    }
+  }
+  return findings
+}
+
+function chainFindings(ranking: unknown, at: string): Finding[] {
+  const chain = ranking && typeof ranking === 'object' ? Reflect.get(ranking, 'chain') : undefined
+  if (!Array.isArray(chain)) return []
+  return chain.flatMap((criterion: unknown, index): Finding[] => {
+    if (chain.indexOf(criterion) < index) {
+      const problem = `${shown(criterion)} stands in the chain twice`
+      return [{ level: 'warning', at: `${at}.chain[${index}]`, problem, remedy: 'each criterion once' }]
+    }
+    if (chain[index - 1] === 'lots') {
+      const problem = `${shown(criterion)} comes after "lots"`
+      return [{ level: 'warning', at: `${at}.chain[${index}]`, problem, remedy: '"lots" last: lots always decide' }]
+    }
+    return []
+  })
+}

@@ -1,0 +1,122 @@
+import { type Finding, shown } from '../fault.ts'
+import type { CategorySketch, DivisionSketch, EditionSketch, MatchSketch, ScoreSketch } from './sketch.ts'
+
+/** What single matches say that cannot be, or that a reader will stumble over. */
+export function matchFindings(edition: EditionSketch): Finding[] {
+  return [
+    ...edition.categories.flatMap((category) =>
+      category.divisions.flatMap((division) => [
+        ...division.matches.flatMap((match) => ofMatch(match, division, category)),
+        ...samePlace(division),
+      ]),
+    ),
+    ...outsideEdition(edition),
+    ...sameFieldSameTime(edition),
+  ]
+}
+
+function ofMatch(match: MatchSketch, division: DivisionSketch, category: CategorySketch): Finding[] {
+  const findings: Finding[] = []
+  const fault = (at: string, problem: string, remedy: string) =>
+    findings.push({ level: 'fault', at, problem, remedy })
+  const warn = (at: string, problem: string, remedy: string) =>
+    findings.push({ level: 'warning', at, problem, remedy })
+  const { home, away, score, state, halfTime, penalties } = match
+  const who = `match ${shown(match.id)}`
+
+  if (home.team !== undefined && home.team === away.team) {
+    fault(match.at, `${who} has team ${shown(home.team)} on both sides`, 'two different teams')
+  }
+  if (home.bye && away.bye) fault(match.at, `${who} has a bye on both sides`, 'a team or a placeholder on one side')
+  if (score && state === 'scheduled') {
+    const remedy = '"state": "finished" (or "live", "walkover"), or no score'
+    fault(`${match.at}.score`, `${who} has the score ${text(score)} and is scheduled`, remedy)
+  }
+  if (!score && state === 'finished' && !category.resultsHidden && !home.bye && !away.bye) {
+    warn(match.at, `${who} is finished without a score`, 'a score; the site shows "no result"')
+  }
+  if (!score && state === 'walkover' && match.winner === undefined) {
+    warn(match.at, `the walkover ${who} has neither score nor winner`, 'a score such as 10–0, or a winner')
+  }
+  if (!score && (halfTime || penalties)) {
+    fault(match.at, `${who} has ${halfTime ? 'a half-time score' : 'penalties'} and no score`, 'the score as well')
+  }
+  if (score && halfTime && (halfTime.home > score.home || halfTime.away > score.away)) {
+    const problem = `half time ${text(halfTime)} is more than the score ${text(score)}`
+    warn(`${match.at}.halfTime`, problem, 'a half-time score no higher than the score')
+  }
+  if (penalties && penalties.home === penalties.away) {
+    warn(`${match.at}.penalties`, `penalties ${text(penalties)} decide nothing`, 'one side with more')
+  }
+  if (score && state === 'finished' && score.home !== score.away && match.winner !== undefined) {
+    const better = score.home > score.away ? 'home' : 'away'
+    if (match.winner !== better) {
+      const problem = `winner ${shown(match.winner)} and the score ${text(score)} contradict each other`
+      warn(`${match.at}.winner`, problem, `"${better}", or no winner: the score tells`)
+    }
+  }
+  const level = score && score.home === score.away && (!penalties || penalties.home === penalties.away)
+  if (level && state === 'finished' && division.stageType === 'playoff' && match.winner === undefined) {
+    const problem = `knock-out ${who} is finished level, ${text(score)}, and nothing says who won`
+    warn(match.at, problem, '"winner": "home" or "away", or the penalties')
+  }
+  return findings
+}
+
+const text = (score: ScoreSketch) => `${score.home}–${score.away}`
+
+/** Two matches of a play-off that claim the same place in the bracket. */
+function samePlace(division: DivisionSketch): Finding[] {
+  if (division.stageType !== 'playoff') return []
+  const taken = new Map<string, MatchSketch>()
+  return division.matches.flatMap((match): Finding[] => {
+    if (match.rank === undefined || match.index === undefined) return []
+    const place = `${match.rank}/${match.index}`
+    const before = taken.get(place)
+    if (!before) {
+      taken.set(place, match)
+      return []
+    }
+    const problem = `round rank ${match.rank}, index ${match.index} is match ${shown(before.id)} already`
+    return [{ level: 'warning', at: `${match.at}.round`, problem, remedy: 'an index of its own within the round' }]
+  })
+}
+
+/** Days are compared as they are written, each in its own offset. */
+function outsideEdition(edition: EditionSketch): Finding[] {
+  const first = edition.startsAt?.slice(0, 10)
+  const last = edition.endsAt?.slice(0, 10)
+  const findings: Finding[] = []
+  if (edition.startsAt && edition.endsAt && Date.parse(edition.startsAt) > Date.parse(edition.endsAt)) {
+    const problem = `the edition ends (${edition.endsAt}) before it starts (${edition.startsAt})`
+    return [{ level: 'fault', at: `${edition.at}.endsAt`, problem, remedy: 'endsAt after startsAt' }]
+  }
+  for (const match of matchesOf(edition)) {
+    const day = (match.startsAt ?? match.day)?.slice(0, 10)
+    if (day === undefined || !((first && day < first) || (last && day > last))) continue
+    const problem = `match ${shown(match.id)} on ${day} is outside the edition, ${first ?? '…'} to ${last ?? '…'}`
+    const at = `${match.at}.${match.startsAt === undefined ? 'day' : 'startsAt'}`
+    findings.push({ level: 'warning', at, problem, remedy: 'a day of the edition, or a longer edition' })
+  }
+  return findings
+}
+
+function sameFieldSameTime(edition: EditionSketch): Finding[] {
+  const taken = new Map<string, MatchSketch>()
+  return matchesOf(edition).flatMap((match): Finding[] => {
+    if (match.field.id === undefined || match.startsAt === undefined) return []
+    const instant = Date.parse(match.startsAt)
+    if (Number.isNaN(instant)) return []
+    const slot = `${instant} ${match.field.id}`
+    const before = taken.get(slot)
+    if (!before) {
+      taken.set(slot, match)
+      return []
+    }
+    const problem = `matches ${shown(before.id)} and ${shown(match.id)} are on field ${shown(match.field.id)} at the same time, ${match.startsAt}`
+    return [{ level: 'warning', at: match.at, problem, remedy: 'another field or another time for one of them' }]
+  })
+}
+
+const matchesOf = (edition: EditionSketch) =>
+  edition.categories.flatMap((category) => category.divisions.flatMap((division) => division.matches))

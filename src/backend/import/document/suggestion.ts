@@ -1,0 +1,37 @@
+/**
+ * "an id of …": what would be right where an id is unknown, with the nearest known id if one is at most two letters
+ * away or differs by case and stray spaces only.
+ */
+export function known(what: string, id: string, ids: Iterable<string>): string {
+  let best: string | null = null
+  let distance = 3
+  let count = 0
+  const plain = id.trim().toLowerCase()
+  for (const candidate of ids) {
+    count += 1
+    if (count > 5000) break
+    const apart = candidate.trim().toLowerCase() === plain ? 0 : lettersApart(id, candidate, distance)
+    if (apart < distance) {
+      best = candidate
+      distance = apart
+    }
+  }
+  if (best !== null) return `${what}; did you mean ${JSON.stringify(best)}?`
+  return count === 0 ? `${what}; there are none` : what
+}
+
+/** Levenshtein distance, given up at `limit`. */
+function lettersApart(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    if (Math.min(...next) >= limit) return limit
+    row = next
+  }
+  return row[b.length] ?? limit
+}

@@ -1,0 +1,49 @@
+import { computeStandings, type Result } from '../../../domain/tournament/standings.ts'
+import { ranking } from '../cup-document.ts'
+import { type Finding, shown } from '../fault.ts'
+import { type CategorySketch, type DivisionSketch, type EditionSketch, TABLE_NUMBERS } from './sketch.ts'
+
+/** Rows of published tables that the matches of their group contradict. The published table is kept. */
+export function tableFindings(edition: EditionSketch): Finding[] {
+  return edition.categories.flatMap((category) =>
+    category.divisions.flatMap((division) => ofDivision(division, category, edition)),
+  )
+}
+
+function ofDivision(division: DivisionSketch, category: CategorySketch, edition: EditionSketch): Finding[] {
+  const rule = ranking.safeParse(category.ranking ?? edition.ranking)
+  const results = countedResults(division)
+  const teamIds = idsOf(division.teams.length > 0 ? division.teams : division.table.map((row) => row.team))
+  if (!rule.success || results.length === 0 || division.table.length === 0) return []
+  if (results.some((result) => !teamIds.includes(result.homeTeamId) || !teamIds.includes(result.awayTeamId))) return []
+  const computed = computeStandings(teamIds, results, rule.data, idsOf(division.lots))
+  return division.table.flatMap(({ at, team, numbers }): Finding[] => {
+    const row = computed.find((standing) => standing.teamId === team.id)
+    if (!row) return []
+    const apart = TABLE_NUMBERS.filter((key) => numbers[key] !== undefined && numbers[key] !== row[key])
+    if (apart.length === 0) return []
+    const published = apart.map((key) => `${key} ${numbers[key]}`).join(', ')
+    const played = apart.map((key) => `${key} ${row[key]}`).join(', ')
+    const problem = `the table of ${shown(division.name)} gives team ${shown(team.id)} ${published}; its matches give ${played}`
+    return [{ level: 'warning', at, problem, remedy: 'the same in both, or no table: it is computed then' }]
+  })
+}
+
+function countedResults(division: DivisionSketch): Result[] {
+  const played = division.matches.flatMap((match): Result[] => {
+    const { home, away, score, state } = match
+    const counts = state === 'finished' || state === 'walkover'
+    if (!counts || !score || home.team === undefined || away.team === undefined) return []
+    return [{ homeTeamId: home.team, awayTeamId: away.team, score }]
+  })
+  const carried = division.carriedOver.flatMap(({ home, away, score }): Result[] =>
+    score && home.id !== undefined && away.id !== undefined
+      ? [{ homeTeamId: home.id, awayTeamId: away.id, score }]
+      : [],
+  )
+  return [...carried, ...played]
+}
+
+const idsOf = (refs: readonly { id: string | undefined }[]) => [
+  ...new Set(refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id]))),
+]

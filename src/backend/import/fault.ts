@@ -1,0 +1,74 @@
+/**
+ * One thing wrong with what is being imported. A `fault` stops the import; a `warning` is told and the import goes on.
+ * `place` is a JSON path (`editions[0].categories[2]`), `line:column` in CSV and in JSON that cannot be read, or ''
+ * where the whole file is meant.
+ */
+export interface Fault {
+  readonly level: 'fault' | 'warning'
+  readonly file: string
+  readonly place: string
+  readonly problem: string
+  /** What would be right. */
+  readonly remedy: string
+}
+
+/** What a fault says before it is known from which file and place a part of the document came. */
+export interface Finding {
+  readonly level: 'fault' | 'warning'
+  /** JSON path in the cup document. */
+  readonly at: string
+  readonly problem: string
+  readonly remedy: string
+}
+
+export type Origin = { readonly file: string; readonly place: string }
+
+/** A cup document still unchecked, and for every path in it the file and place it was read from. */
+export interface Draft {
+  readonly raw: unknown
+  origin(path: string): Origin
+  /** Found while reading. */
+  readonly faults: readonly Fault[]
+}
+
+export const faultAt = (file: string, place: string, problem: string, remedy: string): Fault => ({
+  level: 'fault',
+  file,
+  place,
+  problem,
+  remedy,
+})
+
+export const warningAt = (file: string, place: string, problem: string, remedy: string): Fault => ({
+  level: 'warning',
+  file,
+  place,
+  problem,
+  remedy,
+})
+
+/** A value as it is shown inside a sentence: quoted, made visible and cut at 60 characters. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value) ?? String(value)
+  const visible = text.replace(
+    /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return visible.length > 60 ? `${visible.slice(0, 59)}…` : visible
+}
+
+/**
+ * Finds where a part of a document came from: the origin of the longest known path that leads to it.
+ * `known` maps document paths to origins.
+ */
+export function nearestOrigin(known: ReadonlyMap<string, Origin>, path: string, otherwise: Origin): Origin {
+  let rest = path
+  while (rest !== '') {
+    const found = known.get(rest)
+    if (found) return found
+    const cut = Math.max(rest.lastIndexOf('.'), rest.lastIndexOf('['))
+    rest = cut > 0 ? rest.slice(0, cut) : ''
+  }
+  return otherwise
+}

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs'
+import { type Fault, faultAt } from './fault.ts'
+
+/** Larger files are refused: a whole edition of 1 400 teams is about 3 MB. */
+export const LARGEST_FILE = 200_000_000
+
+type Text = { ok: true; text: string } | { ok: false; fault: Fault }
+
+/** Reads a UTF-8 file, with or without byte order mark. `file` is the name faults are reported under. */
+export function readText(path: string, file: string): Text {
+  const size = statSync(path).size
+  if (size > LARGEST_FILE) {
+    const problem = `the file is too large: ${Math.ceil(size / 1e6)} MB`
+    return { ok: false, fault: faultAt(file, '', problem, 'at most 200 MB; import one edition per file') }
+  }
+  const bytes = readFileSync(path)
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return { ok: false, fault: faultAt(file, '1:1', 'the file is UTF-16', 'save it as UTF-8') }
+  }
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    const place = firstBadByte(bytes)
+    const remedy = 'save it as UTF-8 (it may be Windows-1252 or ISO 8859-1: in a spreadsheet, "CSV UTF-8")'
+    return { ok: false, fault: faultAt(file, place, 'a byte that is not UTF-8', remedy) }
+  }
+}
+
+/** `line:column` of the first byte that is not UTF-8; the column counts bytes, from 1. */
+function firstBadByte(bytes: Uint8Array): string {
+  let good = 0
+  let bad = bytes.length + 1
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1
+    if (mayBeginUtf8(bytes.subarray(0, middle))) good = middle
+    else bad = middle
+  }
+  let line = 1
+  let start = 0
+  for (let index = bytes.indexOf(0x0a); index >= 0 && index < good; index = bytes.indexOf(0x0a, index + 1)) {
+    line += 1
+    start = index + 1
+  }
+  return `${line}:${good - start + 1}`
+}
+
+/** True as well where the last character is only cut off. */
+function mayBeginUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}

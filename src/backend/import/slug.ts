@@ -1,0 +1,31 @@
+/** Letters that Unicode does not take apart. */
+const WHOLE: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  œ: 'oe',
+  ı: 'i',
+}
+
+/** A name as an id: `Côte d'Ivoire` is `cote-d-ivoire`. Letters of other scripts stay; '' where nothing is left. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[æøßđðþłœı]/g, (letter) => WHOLE[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** As `slug`, in the letters a cup id may have: a-z, 0-9 and hyphens, 40 at most. */
+export const cupSlug = (name: string): string =>
+  slug(name)
+    .replace(/[^a-z0-9-]+/g, '')
+    .replace(/-+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '')
