@@ -1,0 +1,117 @@
+// Runs on the machine's own Node (20 or newer) before anything is installed: built-in modules only, no TypeScript.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const OLDEST_NODE = 20
+const SECOND = 1000
+
+/** The project's folder, whatever folder the command was called in. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The Node that comes with the project (npm package `node`), as npm lays it out on every system. */
+export const PINNED_NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** Ends the program with one explaining sentence and exit code 1. */
+export function fail(sentence) {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+/**
+ * The SHA-256 of what decides the content of node_modules: the lock file.
+ * @param {string} root the project's folder
+ */
+export function lockHash(root) {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+/**
+ * Whether node_modules is what package-lock.json asks for, by the stamp of the last successful install.
+ * @param {string} root the project's folder
+ */
+export function isInstalled(root) {
+  const stamp = join(root, 'node_modules', '.installed')
+  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(root)
+}
+
+/** The version that the pinned Node answers with, or null where it is missing or made for another machine. */
+function pinnedVersion() {
+  const answer = spawnSync(PINNED_NODE, ['-v'], { encoding: 'utf8' })
+  return answer.status === 0 ? answer.stdout.trim() : null
+}
+
+/** npm as npm itself names it when it runs a script; by name where a script was started without npm. */
+function npmCommand() {
+  const script = process.env.npm_execpath
+  if (script && /npm-cli\.[cm]?js$/.test(script) && existsSync(script)) return [process.execPath, [script], false]
+  return ['npm', [], process.platform === 'win32']
+}
+
+function packagesAsked() {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
+  return Object.keys(lock.packages ?? {}).filter((path) => path !== '' && !lock.packages[path].optional)
+}
+
+/** Runs `npm install` with a counter of the packages in place; resolves to npm's exit code and what it printed. */
+function npmInstall() {
+  const [command, before, shell] = npmCommand()
+  const asked = packagesAsked()
+  const started = Date.now()
+  const child = spawn(command, [...before, 'install', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'], {
+    cwd: ROOT,
+    shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const show = () => {
+    const placed = asked.filter((path) => existsSync(join(ROOT, path, 'package.json'))).length
+    const line = `Installing: ${placed} of ${asked.length} packages, ${Math.round((Date.now() - started) / SECOND)} s`
+    process.stdout.write(process.stdout.isTTY ? `\r${line}\u001b[K` : `${line}\n`)
+  }
+  show()
+  const timer = setInterval(show, process.stdout.isTTY ? SECOND : 5 * SECOND)
+  return new Promise((resolve) => {
+    const end = (code) => {
+      clearInterval(timer)
+      show()
+      if (process.stdout.isTTY) process.stdout.write('\n')
+      resolve({ code, output })
+    }
+    child.on('error', (error) => {
+      output += String(error.message)
+      end(1)
+    })
+    child.on('exit', (code) => end(code ?? 1))
+  })
+}
+
+/**
+ * Brings node_modules to what package-lock.json asks for, and makes sure that the pinned Node runs on this machine.
+ * Does nothing where both hold already. Ends the program with a sentence where it cannot.
+ */
+export async function ensureInstalled() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < OLDEST_NODE) {
+    fail(`Node ${OLDEST_NODE} or newer is needed; this is ${process.version}. Get one from https://nodejs.org and try again.`)
+  }
+  if (isInstalled(ROOT) && pinnedVersion() !== null) return
+  const { code, output } = await npmInstall()
+  if (code !== 0) {
+    process.stderr.write(`\n${output.trim()}\n`)
+    fail('npm could not install the packages. What it says is above: most often the network or the registry cannot be reached.')
+  }
+  if (pinnedVersion() === null) {
+    fail(
+      `The packages are installed, but ${PINNED_NODE} does not run on this machine.\n` +
+        'npm was perhaps told not to run install scripts: try `npm rebuild node --foreground-scripts`,\n' +
+        'or delete the folder node_modules (it may come from another machine) and run the command again.',
+    )
+  }
+  writeFileSync(join(ROOT, 'node_modules', '.installed'), `${lockHash(ROOT)}\n`)
+}

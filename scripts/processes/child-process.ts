@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Characters of a child's last words that are kept for a message. */
+const TAIL = 100_000
+
+/** How a child ended: by itself with a code, or by a signal. */
+export type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
+
+export type LoggedChild = {
+  readonly process: ChildProcess
+  readonly ended: Promise<Ending>
+  /** The last of what it printed, both streams together. */
+  tail(): string
+}
+
+export type ChildOptions = {
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+  /** All that it prints goes here, from the beginning. */
+  readonly logFile: string
+}
+
+/** Runs a file with this process' own Node; what it prints goes to a log file and not to the terminal. */
+export function startNode(file: string, args: readonly string[], options: ChildOptions): LoggedChild {
+  mkdirSync(dirname(options.logFile), { recursive: true })
+  const log = createWriteStream(options.logFile)
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    cwd: options.cwd,
+    env: options.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let tail = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      log.write(chunk)
+      tail = (tail + chunk.toString('utf8')).slice(-TAIL)
+    })
+  }
+  const ended = new Promise<Ending>((resolve) => {
+    child.on('error', (error) => {
+      tail += error.message
+      resolve({ code: 1, signal: null })
+    })
+    child.on('close', (code, signal) => {
+      log.end()
+      resolve({ code, signal })
+    })
+  })
+  return { process: child, ended, tail: () => tail }
+}
+
+/** Asks a child to stop, and ends it where it has not within `graceMs` milliseconds. */
+export async function stopChild(child: LoggedChild, graceMs: number): Promise<Ending> {
+  child.process.kill('SIGTERM')
+  const timer = setTimeout(() => child.process.kill('SIGKILL'), graceMs)
+  const ending = await child.ended
+  clearTimeout(timer)
+  return ending
+}

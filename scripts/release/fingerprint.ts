@@ -1,0 +1,52 @@
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EditionRevision } from './revisions.ts'
+import type { ReleaseSettings } from './settings.ts'
+
+/** What the site is made of besides data. The backend is not: it reaches the site through its answers only. */
+const SOURCES = ['src', 'public', 'astro.config.mjs', 'astro-i18next.config.mjs', 'package-lock.json', 'tsconfig.json']
+const NOT_SITE = new Set([join('src', 'backend')])
+
+function hashPath(root: string, path: string, hash: Hash): void {
+  const full = join(root, path)
+  if (NOT_SITE.has(path) || !existsSync(full)) return
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort()) hashPath(root, join(path, name), hash)
+    return
+  }
+  const content = readFileSync(full)
+  hash.update(`${path}\0${content.length}\0`).update(content)
+}
+
+/** A hash over files and folders of the project, by path and content. */
+export function hashSources(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) hashPath(root, path, hash)
+  return hash.digest('hex')
+}
+
+/**
+ * Stands for everything a release is made from: the revision of each edition, the site's source and its settings.
+ * @returns null where the service gives no revisions, so that nothing can be said to be unchanged
+ */
+export function fingerprint(
+  settings: ReleaseSettings,
+  revisions: readonly EditionRevision[],
+  env: NodeJS.ProcessEnv,
+): string | null {
+  if (revisions.some((edition) => edition.revision === null)) return null
+  const open = Object.keys(env)
+    .filter((name) => name.startsWith('PUBLIC_') || name === 'SPORT')
+    .sort()
+  return createHash('sha256')
+    .update(
+      JSON.stringify({
+        sources: hashSources(settings.root, SOURCES),
+        cup: [settings.resultsUrl, settings.cupId, settings.siteUrl],
+        settings: open.map((name) => [name, env[name]]),
+        revisions: revisions.map((edition) => [edition.year, edition.tournamentId, edition.revision]),
+      }),
+    )
+    .digest('hex')
+}

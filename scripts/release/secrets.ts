@@ -1,0 +1,28 @@
+const SECRET_NAME = /(SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|ACCESS_KEY)/i
+const SHORTEST = 8
+const SHAPES: readonly (readonly [string, string])[] = [
+  ['-----BEGIN RSA PRIVATE KEY', 'a private key'],
+  ['-----BEGIN PRIVATE KEY', 'a private key'],
+  ['-----BEGIN OPENSSH PRIVATE KEY', 'a private key'],
+]
+
+/** The values of the environment that must never reach a page: what is named like a secret, and the database's address. */
+export function secretsOf(env: NodeJS.ProcessEnv): string[] {
+  const values = Object.entries(env).flatMap(([name, value]) => {
+    if (value === undefined || name.startsWith('PUBLIC_')) return []
+    return SECRET_NAME.test(name) || name === 'DATABASE_URL' ? [value] : []
+  })
+  return values.filter((value) => value.length >= SHORTEST)
+}
+
+/**
+ * What of a list of secrets is in a text, described without repeating it.
+ * @param text the file read as Latin-1
+ */
+export function findSecrets(text: string, secrets: readonly string[]): string[] {
+  const found = SHAPES.filter(([shape]) => text.includes(shape)).map(([, name]) => name)
+  if (secrets.some((secret) => text.includes(Buffer.from(secret, 'utf8').toString('latin1')))) {
+    found.push('the value of a secret setting')
+  }
+  return found
+}

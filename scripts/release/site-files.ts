@@ -1,0 +1,33 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type SiteFiles = {
+  /** Every file by its path from the site's root: `/2025/index.html`. */
+  readonly paths: ReadonlySet<string>
+  readonly bytes: number
+}
+
+/** Lists a site's folder. */
+export function listSite(dir: string): SiteFiles {
+  const paths = new Set<string>()
+  let bytes = 0
+  const walk = (folder: string, prefix: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = `${prefix}/${entry.name}`
+      if (entry.isDirectory()) walk(join(folder, entry.name), path)
+      else {
+        paths.add(path)
+        bytes += statSync(join(folder, entry.name)).size
+      }
+    }
+  }
+  walk(dir, '')
+  return { paths, bytes }
+}
+
+/** Whether a file is a page that visitors reach by its own address; `404.html` is served in place of others. */
+export const isPage = (path: string) => path.endsWith('.html')
+export const isNotFoundPage = (path: string) => path.endsWith('/404.html')
+
+/** The address of a page's file, with the slash at the end. */
+export const addressOf = (path: string) => path.replace(/index\.html$/, '')

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { type LinkTarget, linkTarget } from './link-target.ts'
+import { type PageFacts, scanPage } from './page-scan.ts'
+import { addressOf, isNotFoundPage, isPage, listSite } from './site-files.ts'
+import { findSecrets } from './secrets.ts'
+
+/** Problems listed by name; the rest is only counted. */
+const LISTED = 200
+/** Pages read between two chances for signals and the progress line. */
+const BATCH = 200
+
+export type Verification = {
+  readonly pages: number
+  readonly links: number
+  readonly bytes: number
+  /** Pages in English and Swedish together by the year in their address. */
+  readonly pagesByYear: Readonly<Record<string, number>>
+  readonly problems: readonly string[]
+  /** May be larger than the length of `problems`. */
+  readonly problemCount: number
+}
+
+export type VerifyOptions = {
+  readonly siteUrl: string
+  /** Values that must not occur anywhere in the output: see secretsOf. */
+  readonly secrets?: readonly string[]
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+function pageFaults(path: string, facts: PageFacts, siteUrl: string): string[] {
+  const faults: string[] = []
+  if (!facts.lang) faults.push('has no lang on <html>')
+  if (facts.title === '') faults.push('has no <title>')
+  if (facts.isRedirect) return faults
+  if (facts.h1Count !== 1) faults.push(`has ${facts.h1Count} <h1> instead of one`)
+  if (!isNotFoundPage(path)) {
+    const own = siteUrl + encodeURI(addressOf(path))
+    if (facts.canonical === null) faults.push('has no canonical address')
+    else if (facts.canonical !== own) faults.push(`says that its canonical address is ${facts.canonical}, not ${own}`)
+  }
+  if (new Set(facts.ids).size !== facts.ids.length) {
+    const twice = facts.ids.find((id, index) => facts.ids.indexOf(id) !== index)
+    faults.push(`has the id "${twice}" more than once`)
+  }
+  return faults
+}
+
+const CSS_URL = /url\(\s*(["']?)([^"')]+)\1\s*\)/g
+const SITEMAP_LOC = /<loc>([^<]+)<\/loc>/g
+
+function textLinks(path: string, text: string): string[] {
+  if (path.endsWith('.css')) return [...text.matchAll(CSS_URL)].map((match) => match[2] ?? '')
+  if (/\/sitemap[^/]*\.xml$/.test(path)) return [...text.matchAll(SITEMAP_LOC)].map((match) => match[1] ?? '')
+  return []
+}
+
+const IS_TEXT = /\.(html|css|js|mjs|json|xml|svg|txt|webmanifest|ics|csv)$/
+
+/** Reads a whole built site once and collects everything in it that must not be released. */
+class Verifier {
+  private readonly dir: string
+  private readonly options: VerifyOptions
+  private readonly files: ReadonlySet<string>
+  private readonly targets = new Map<string, LinkTarget>()
+  /** Places in other files that some page links to, with one page that does. */
+  private readonly places = new Map<string, Map<string, string>>()
+  readonly problems: string[] = []
+  problemCount = 0
+  links = 0
+
+  constructor(dir: string, files: ReadonlySet<string>, options: VerifyOptions) {
+    this.dir = dir
+    this.files = files
+    this.options = options
+  }
+
+  problem(text: string): void {
+    this.problemCount++
+    if (this.problems.length < LISTED) this.problems.push(text)
+  }
+
+  private target(link: string, address: string): LinkTarget {
+    if (!link.startsWith('/')) return linkTarget(link, address, this.options.siteUrl)
+    let target = this.targets.get(link)
+    if (target === undefined) {
+      target = linkTarget(link, '/', this.options.siteUrl)
+      this.targets.set(link, target)
+    }
+    return target
+  }
+
+  private follow(link: string, path: string, ids: readonly string[] | null): void {
+    this.links++
+    const target = this.target(link, addressOf(path))
+    if (target.kind === 'outside') return
+    if (target.kind === 'bad') {
+      this.problem(`${addressOf(path)}: the link "${link}" ${target.reason}`)
+    } else if (!this.files.has(target.path)) {
+      const hint = this.files.has(`${target.path}/index.html`) ? ' (the slash at the end is missing)' : ''
+      this.problem(`${addressOf(path)}: the link "${link}" leads nowhere${hint}`)
+    } else if (target.fragment !== '' && target.fragment !== 'top') {
+      if (target.path === path && ids !== null) {
+        if (!ids.includes(target.fragment)) this.problem(`${addressOf(path)}: there is no place "${link}" on the page`)
+      } else {
+        const wanted = this.places.get(target.path) ?? new Map<string, string>()
+        if (!wanted.has(target.fragment)) wanted.set(target.fragment, addressOf(path))
+        this.places.set(target.path, wanted)
+      }
+    }
+  }
+
+  readFile(path: string): void {
+    if (!IS_TEXT.test(path)) return
+    const text = readFileSync(join(this.dir, path), 'latin1')
+    for (const name of findSecrets(text, this.options.secrets ?? [])) this.problem(`${path}: holds ${name}`)
+    if (isPage(path)) {
+      const facts = scanPage(text)
+      for (const fault of pageFaults(path, facts, this.options.siteUrl)) this.problem(`${addressOf(path)}: ${fault}`)
+      for (const link of facts.links) this.follow(link, path, facts.ids)
+    } else {
+      for (const link of textLinks(path, text)) this.follow(link, path, null)
+    }
+  }
+
+  checkPlaces(): void {
+    for (const [path, wanted] of this.places) {
+      const ids = new Set(scanPage(readFileSync(join(this.dir, path), 'latin1')).ids)
+      for (const [fragment, from] of wanted) {
+        if (!ids.has(fragment)) this.problem(`${from}: the link to ${addressOf(path)}#${fragment} finds no such place there`)
+      }
+    }
+  }
+}
+
+function countByYear(paths: Iterable<string>): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const path of paths) {
+    const year = isPage(path) ? /^(?:\/sv)?\/(\d+)\//.exec(path)?.[1] : undefined
+    if (year !== undefined) counts[year] = (counts[year] ?? 0) + 1
+  }
+  return counts
+}
+
+function caseTwins(paths: Iterable<string>): string[] {
+  const seen = new Map<string, string>()
+  const twins: string[] = []
+  for (const path of paths) {
+    const folded = path.toLowerCase()
+    const other = seen.get(folded)
+    if (other !== undefined) twins.push(`${path} and ${other} differ only in upper and lower case`)
+    seen.set(folded, path)
+  }
+  return twins
+}
+
+/**
+ * Checks a built site: every internal link, source and #place leads somewhere; every page has one h1, a title, a
+ * language and its own address as canonical; no secret is in it; home and not-found page exist.
+ * @param dir the site's folder
+ */
+export async function verifySite(dir: string, options: VerifyOptions): Promise<Verification> {
+  const { paths, bytes } = listSite(dir)
+  const verifier = new Verifier(dir, paths, options)
+  const pages = [...paths].filter(isPage).length
+  for (const needed of ['/index.html', '/404.html']) {
+    if (!paths.has(needed)) verifier.problem(`${needed} is missing`)
+  }
+  for (const twins of caseTwins(paths)) verifier.problem(twins)
+  let done = 0
+  for (const path of paths) {
+    verifier.readFile(path)
+    if (isPage(path) && ++done % BATCH === 0) {
+      options.onProgress?.(done, pages)
+      await setImmediate()
+    }
+  }
+  verifier.checkPlaces()
+  options.onProgress?.(done, pages)
+  const { links, problems, problemCount } = verifier
+  return { pages, links, bytes, pagesByYear: countByYear(paths), problems, problemCount }
+}

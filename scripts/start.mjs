@@ -1,0 +1,30 @@
+// `npm start`: see start/main.ts for what happens. Here only what must be said before a long install.
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fail, ROOT } from './bootstrap/install.mjs'
+import { runPinned } from './bootstrap/run-pinned.mjs'
+
+const port = process.env.PORT || '4321'
+const host = process.env.HOST || '127.0.0.1'
+if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
+  fail(`PORT is "${port}": it must be a number from 1 to 65535.`)
+}
+
+/** Resolves to the error code of listening there for a moment, or null where nothing stands in the way. */
+function listenFault() {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(error.code ?? error.message))
+    server.listen({ port: Number(port), host }, () => server.close(() => resolve(null)))
+  })
+}
+
+const fault = await listenFault()
+if (fault === 'EADDRINUSE') {
+  fail(
+    `Port ${port} is in use, perhaps by another \`npm start\`. Stop that one, or take another port: PORT=${Number(port) + 1} npm start`,
+  )
+}
+if (fault !== null) fail(`Nothing can listen on ${host}:${port} (${fault}). Choose another PORT or HOST.`)
+
+await runPinned(join(ROOT, 'scripts', 'start', 'main.ts'), process.argv.slice(2))

@@ -1,0 +1,6 @@
+// `npm test`: see test/main.ts for what happens.
+import { join } from 'node:path'
+import { ROOT } from './bootstrap/install.mjs'
+import { runPinned } from './bootstrap/run-pinned.mjs'
+
+await runPinned(join(ROOT, 'scripts', 'test', 'main.ts'), process.argv.slice(2))
