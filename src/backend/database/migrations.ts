@@ -61,7 +61,14 @@ async function createResults(db: Kysely<unknown>): Promise<void> {
   )
   edition = texts(
     edition,
-    ['streaming_json', 'announcements_json', 'ranking_json', 'featured_json', 'content_hash'],
+    [
+      'streaming_json',
+      'announcements_json',
+      'sponsors_json',
+      'ranking_json',
+      'featured_json',
+      'content_hash',
+    ],
     true,
   )
   await finish(edition)
@@ -89,7 +96,6 @@ async function createResults(db: Kysely<unknown>): Promise<void> {
       true,
     ),
   )
-  await finish(texts(texts(inEdition('sponsor'), ['name', 'placement'], true), ['url', 'text'], false))
 
   let category = texts(inEdition('category'), ['name_en', 'name_sv', 'short_name', 'gender'], true)
   category = integers(category, ['hide_match_results', 'hide_conference_results'], true)

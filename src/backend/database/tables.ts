@@ -13,7 +13,6 @@ export interface Tables {
   arena: ArenaTable
   field: FieldTable
   stream: StreamTable
-  sponsor: SponsorTable
   category: CategoryTable
   stage: StageTable
   division: DivisionTable
@@ -48,6 +47,7 @@ export interface EditionTable {
   schedule_published: Flag
   streaming_json: string
   announcements_json: string
+  sponsors_json: string
   ranking_json: string
   /** Match ids, in the order to show them. */
   featured_json: string
@@ -86,13 +86,6 @@ export interface StreamTable extends InEdition {
   provider: string | null
   field_id: string | null
   requires_pass: Flag
-}
-
-export interface SponsorTable extends InEdition {
-  name: string
-  url: string | null
-  placement: string
-  text: string | null
 }
 
 export interface CategoryTable extends InEdition {

@@ -14,7 +14,6 @@ export const EDITION_TABLES = [
   'arena',
   'field',
   'stream',
-  'sponsor',
   'category',
   'stage',
   'division',
@@ -42,6 +41,7 @@ export function editionRow(edition: EditionDocument) {
     schedule_published: flag(edition.published.schedule),
     streaming_json: JSON.stringify(edition.streaming ?? {}),
     announcements_json: JSON.stringify(edition.announcements),
+    sponsors_json: JSON.stringify(edition.sponsors),
     ranking_json: JSON.stringify(edition.ranking),
     featured_json: JSON.stringify(edition.featured),
   } as const
@@ -54,7 +54,6 @@ export function editionRows(edition: EditionDocument, editionKey: number): Editi
     arena: [],
     field: [],
     stream: [],
-    sponsor: [],
     category: [],
     stage: [],
     division: [],
@@ -94,15 +93,6 @@ export function editionRows(edition: EditionDocument, editionKey: number): Editi
       provider: stream.provider ?? null,
       field_id: stream.field ?? null,
       requires_pass: flag(stream.requiresPass),
-    })
-  }
-  for (const sponsor of edition.sponsors) {
-    rows.sponsor.push({
-      ...at('sponsor', sponsor.id),
-      name: sponsor.name,
-      url: sponsor.url ?? null,
-      placement: sponsor.placement,
-      text: sponsor.text ?? null,
     })
   }
   for (const category of edition.categories) addCategory(rows, at, category)

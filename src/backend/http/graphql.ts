@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { useCSRFPrevention as csrfPrevention } from '@graphql-yoga/plugin-csrf-prevention'
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type QueryContext, resolvers } from '../results/resolvers.ts'
+import { ResultsReader } from '../results/results-reader.ts'
+
+const CONTRACT = new URL('../../contract/results.graphql', import.meta.url)
+
+/** One document with every field of a tournament, classes and matches included, fits; two of them do not. */
+const LIMITS = {
+  maxDepth: { n: 8, flattenFragments: true },
+  maxAliases: { n: 20 },
+  maxDirectives: { n: 10 },
+  maxTokens: { n: 1000 },
+  costLimit: { maxCost: 1500, flattenFragments: true },
+}
+
+interface Answer {
+  readonly response: Response
+  /** The answer carries errors: it is right for nobody else and for no other moment. */
+  readonly failed: boolean
+}
+
+interface ServerContext extends QueryContext {
+  readonly outcome: { failed: boolean }
+}
+
+export interface ServiceOptions {
+  /** Hides the schema from introspection. */
+  readonly production: boolean
+  /** Told of every fault that is ours: the client only reads that something is wrong. */
+  readonly onFault: (error: unknown) => void
+}
+
+/** The results service: answers GraphQL requests from the database, one reader for each query. */
+export function createResultsService(
+  db: Kysely<Tables>,
+  { production, onFault }: ServiceOptions,
+): (request: Request) => Promise<Answer> {
+  const yoga = createYoga<ServerContext>({
+    schema: createSchema<ServerContext>({ typeDefs: readFileSync(CONTRACT, 'utf8'), resolvers }),
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => masked(error, onFault) },
+    plugins: [
+      csrfPrevention({ requestHeaders: ['x-requested-with'] }),
+      EnvelopArmorPlugin(LIMITS),
+      ...(production ? [noIntrospection] : []),
+      rememberFailure,
+    ],
+  })
+  return async (request) => {
+    const outcome = { failed: false }
+    const response = await yoga.fetch(request, { results: new ResultsReader(db), outcome })
+    return { response, failed: outcome.failed || !response.ok }
+  }
+}
+
+/** A GraphQL error is the client's to read; anything else is a fault of the service or its database. */
+function masked(error: unknown, onFault: (error: unknown) => void): Error {
+  const original = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && (original == null || original instanceof GraphQLError)) return error
+  onFault(original)
+  return createGraphQLError('The results cannot be read at the moment.', {
+    extensions: { http: { status: 503, headers: { 'retry-after': '5' } } },
+  })
+}
+
+const noIntrospection: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+}
+
+const rememberFailure: Plugin<object, ServerContext> = {
+  onResultProcess({ result, serverContext }) {
+    const results = Array.isArray(result) ? result : [result]
+    if (results.some((one) => !('data' in one) || one.errors !== undefined))
+      serverContext.outcome.failed = true
+  },
+}

@@ -1,0 +1,48 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
+
+/** On every answer, whatever its status. A page's own policy for scripts and styles stands in the page. */
+export const SECURITY_HEADERS = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'content-security-policy': "frame-ancestors 'none'",
+} as const
+
+/** Puts the security headers on whatever is answered further in. */
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
+}
+
+/** Refuses methods that no address has, and requests that name two hosts (a way past caches and filters). */
+export const plainRequests: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (
+  context,
+  next,
+) => {
+  if (!METHODS.includes(context.req.method)) return methodNotAllowed(METHODS)
+  const rawHeaders = context.env?.incoming?.rawHeaders ?? []
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) return plainText(400, 'A request names one host.\n')
+  return next()
+}
+
+export function methodNotAllowed(allowed: readonly string[]): Response {
+  return plainText(405, 'This address does not take that method.\n', { allow: allowed.join(', ') })
+}
+
+/** A short answer for people who see the raw status; never cached. */
+export function plainText(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}

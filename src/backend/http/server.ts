@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import { plainText, SECURITY_HEADERS } from './safeguards.ts'
+
+const HEADERS_MS = 10_000
+const REQUEST_MS = 13_000
+const CHECK_MS = 1000
+const STOP_MS = 10_000
+
+/** The address cannot be listened on; the message says what to do. */
+export class ListenProblem extends Error {}
+
+/**
+ * Serves the app until `stopServer`. A request that has not arrived whole within 15 s is cut off (quality.md I7).
+ *
+ * @throws ListenProblem where the port is taken or forbidden, or the host is not this machine's
+ */
+export async function startServer(app: Hono, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
+  const listener = getRequestListener(app.fetch, {
+    errorHandler: () => plainText(400, 'The request cannot be read.\n', SECURITY_HEADERS),
+  })
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    listener,
+  )
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new ListenProblem(explain(error, host, port))),
+    )
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** Takes no new connections, lets answers under way finish, and cuts what is left after ten seconds. */
+export function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => server.closeAllConnections(), STOP_MS).unref()
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`
+  }
+  if (error.code === 'EACCES') {
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=4321 npm start`
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `${host} is no address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 to be reached from others.`
+  }
+  return `The service cannot listen on ${host}:${port} (${error.message}).`
+}

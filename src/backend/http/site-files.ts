@@ -1,0 +1,90 @@
+import { realpathSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { type Representation, represent } from './representation.ts'
+
+const CACHE_BYTES = 64 * 1024 * 1024
+const LARGEST_CACHED_BYTES = 1024 * 1024
+const NO_CACHE = 'no-cache'
+/** Names under `_astro` hold a hash of the content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const OTHER_FILES = 'public, max-age=300'
+const TYPES: Readonly<Record<string, string>> = {
+  ics: 'text/calendar; charset=utf-8',
+  geojson: 'application/geo+json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+}
+
+export type SiteEntry =
+  | { readonly kind: 'file'; readonly representation: Representation }
+  | { readonly kind: 'directory' }
+  | { readonly kind: 'absent' }
+
+interface Cached {
+  readonly stamp: string
+  readonly representation: Representation
+}
+
+/** The files of the live release: read when asked for, the small ones kept in memory until they change. */
+export class SiteFiles {
+  readonly #siteDir: string
+  readonly #cache = new Map<string, Cached>()
+  #cachedBytes = 0
+
+  /** @param siteDir a folder, or a symbolic link to one that may be pointed elsewhere at any moment */
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir
+  }
+
+  /** The folder of the live release; null before the first one is there. */
+  release(): string | null {
+    try {
+      return realpathSync(this.#siteDir)
+    } catch {
+      return null
+    }
+  }
+
+  /** What a release holds under these names, which have passed `siteSegments`. */
+  async entry(release: string, segments: readonly string[]): Promise<SiteEntry> {
+    const path = join(release, ...segments)
+    const stat = statSync(path, { throwIfNoEntry: false, bigint: true })
+    if (stat === undefined) return { kind: 'absent' }
+    if (stat.isDirectory()) return { kind: 'directory' }
+    const stamp = `${stat.ino} ${stat.mtimeNs} ${stat.size}`
+    const cached = this.#cache.get(path)
+    if (cached?.stamp === stamp) return { kind: 'file', representation: cached.representation }
+    const name = segments.at(-1) ?? ''
+    const representation = represent(await readFile(path), typeOf(name), cacheControlOf(name, segments))
+    this.#keep(path, { stamp, representation })
+    return { kind: 'file', representation }
+  }
+
+  #keep(path: string, entry: Cached): void {
+    const size = entry.representation.body.length
+    if (size > LARGEST_CACHED_BYTES) return
+    this.#drop(path)
+    this.#cache.set(path, entry)
+    this.#cachedBytes += size
+    for (const oldest of this.#cache.keys()) {
+      if (this.#cachedBytes <= CACHE_BYTES) return
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(path: string): void {
+    this.#cachedBytes -= this.#cache.get(path)?.representation.body.length ?? 0
+    this.#cache.delete(path)
+  }
+}
+
+function typeOf(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return TYPES[extension] ?? getMimeType(name) ?? 'application/octet-stream'
+}
+
+function cacheControlOf(name: string, segments: readonly string[]): string {
+  if (segments[0] === '_astro') return IMMUTABLE
+  return name.endsWith('.html') ? NO_CACHE : OTHER_FILES
+}

@@ -1,0 +1,71 @@
+import { buildingPage } from './building-page.ts'
+import { answer, type Representation } from './representation.ts'
+import { methodNotAllowed, plainText } from './safeguards.ts'
+import { SiteFiles } from './site-files.ts'
+import { siteSegments } from './site-path.ts'
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * The pre-rendered site. Each request looks up the live release anew, so a swap of the link shows with the next one;
+ * what the release does not hold is answered with its own not-found page.
+ *
+ * @param siteDir see `SiteFiles`
+ * @param dataDir where a build in progress leaves `build-progress.json`
+ */
+export function createSite(siteDir: string, dataDir: string): (request: Request) => Promise<Response> {
+  const files = new SiteFiles(siteDir)
+
+  async function page(release: string, segments: readonly string[]): Promise<Representation | null> {
+    const entry = await files.entry(release, segments)
+    return entry.kind === 'file' ? entry.representation : null
+  }
+
+  async function notFound(request: Request, release: string, swedish: boolean): Promise<Response> {
+    for (const path of swedish ? [...SWEDISH_NOT_FOUND, ...NOT_FOUND] : NOT_FOUND) {
+      const found = await page(release, path)
+      if (found !== null) return answer(request, found, { status: 404 })
+    }
+    return plainText(404, 'There is no page at this address.\n')
+  }
+
+  async function fromRelease(request: Request, release: string): Promise<Response> {
+    const url = new URL(request.url)
+    const segments = siteSegments(url.pathname)
+    const swedish = url.pathname.startsWith('/sv/')
+    if (segments === null || isNotFoundPage(segments)) return notFound(request, release, swedish)
+    if (segments.at(-1) === '') {
+      const index = await page(release, [...segments.slice(0, -1), 'index.html'])
+      return index === null ? notFound(request, release, swedish) : answer(request, index)
+    }
+    const entry = await files.entry(release, segments)
+    if (entry.kind === 'file') return answer(request, entry.representation)
+    if (entry.kind === 'directory' && (await page(release, [...segments, 'index.html'])) !== null) {
+      const location = `${url.pathname}/${url.search}`
+      return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-cache' } })
+    }
+    return notFound(request, release, swedish)
+  }
+
+  return async (request) => {
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { allow: READING.join(', ') } })
+    if (!READING.includes(request.method)) return methodNotAllowed(READING)
+    const release = files.release()
+    if (release === null) return buildingPage(request, dataDir)
+    try {
+      return await fromRelease(request, release)
+    } catch (error) {
+      const next = files.release()
+      // The release was replaced and tidied away between the look and the reading.
+      if (next !== null && next !== release) return fromRelease(request, next)
+      throw error
+    }
+  }
+}
+
+const NOT_FOUND = [['404.html'], ['404', 'index.html']]
+const SWEDISH_NOT_FOUND = NOT_FOUND.map((path) => ['sv', ...path])
+
+const isNotFoundPage = (segments: readonly string[]) =>
+  /^(sv\/)?404(\.html|\/|\/index\.html)?$/.test(segments.join('/'))

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import { type Logger, pino } from 'pino'
+import { type Config, readConfig } from './config.ts'
+import { DatabaseProblem, migrate, openDatabase } from './database/connect.ts'
+import type { Tables } from './database/tables.ts'
+import { liveness, readiness } from './http/health.ts'
+import { createResultsEndpoint } from './http/results-endpoint.ts'
+import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
+import { ListenProblem, startServer, stopServer } from './http/server.ts'
+import { createSite } from './http/site.ts'
+
+/**
+ * Everything on one origin: the results service, the health of both, and the built site at every other address.
+ *
+ * @param log gets faults and, at debug, requests by method, status and time; never an address, a query or a name
+ */
+export function createApp(config: Config, db: Kysely<Tables>, log: Logger = pino({ level: 'silent' })): Hono {
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const results = createResultsEndpoint(db, {
+    production: config.production,
+    onFault: (error) => log.error(error),
+  })
+  const site = createSite(config.siteDir, config.dataDir)
+
+  app.use(async (context, next) => {
+    const startedAt = performance.now()
+    await next()
+    const ms = Math.round(performance.now() - startedAt)
+    log.debug({ method: context.req.method, status: context.res.status, ms }, 'answered')
+  })
+  app.use(securityHeaders)
+  app.use(plainRequests)
+  app.all('/graphql', (context) => results(context.req.raw))
+  app.get('/health', () => readiness(db))
+  app.get('/health/live', () => liveness())
+  app.all('*', (context) => site(context.req.raw))
+  app.onError((error) => {
+    log.error(error)
+    return plainText(500, 'Something went wrong here. Try again in a moment.\n')
+  })
+  return app as unknown as Hono
+}
+
+async function main(): Promise<void> {
+  const settings = readConfig(process.env)
+  if (!settings.ok) return giveUp(settings.problems)
+  const { config } = settings
+  const log = pino({ level: config.logLevel, base: null })
+  const db = openDatabase(config)
+  await migrate(db)
+  const server = await startServer(createApp(config, db, log), config)
+  const { port } = server.address() as AddressInfo
+  log.info(`Listening on http://${config.host}:${port}`)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info('Stopping')
+    await stopServer(server)
+    await db.destroy()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function giveUp(sentences: readonly string[]): void {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    if (error instanceof DatabaseProblem || error instanceof ListenProblem) return giveUp([error.message])
+    throw error
+  })
+}

@@ -1,0 +1,69 @@
+import type { ResultsReader } from './results-reader.ts'
+import type { EditionRow } from './statements.ts'
+import type { OpenEdition, WireCategory, WireDivision } from './wire-category.ts'
+import { type InBoth, languageOf, wireAnnouncements, wireStreamingInfo } from './wire-edition.ts'
+
+/** What every resolver of one query shares. */
+export interface QueryContext {
+  readonly results: ResultsReader
+}
+
+interface InLanguage {
+  readonly lang?: string | null
+}
+
+interface OfTournament {
+  readonly cupId: string
+  readonly tournamentId: string
+}
+
+type Summary = { readonly cupId: string; readonly row: EditionRow }
+type Opened = { readonly edition: OpenEdition }
+
+const inLanguage = ({ names }: { readonly names: InBoth }, { lang }: InLanguage) => names[languageOf(lang)]
+const named = { name: inLanguage }
+
+/** Fields that are not a property of their object: read on demand, or said in a language. */
+export const resolvers = {
+  Query: {
+    cups: (_: unknown, { id }: { readonly id: string }, { results }: QueryContext) => results.cups(id),
+    tournament: (_: unknown, { cupId, tournamentId }: OfTournament, { results }: QueryContext) =>
+      results.tournament(cupId, tournamentId),
+    category: (
+      _: unknown,
+      { cupId, tournamentId, categoryId }: OfTournament & { readonly categoryId: string },
+      { results }: QueryContext,
+    ) => results.category(cupId, tournamentId, categoryId),
+  },
+  TournamentSummary: {
+    streamingInfo: ({ row }: Summary, { lang }: InLanguage) => wireStreamingInfo(row, languageOf(lang)),
+    announcements: ({ row }: Summary, { lang }: InLanguage) => wireAnnouncements(row, languageOf(lang)),
+    categories: ({ cupId, row }: Summary, _: unknown, { results }: QueryContext) =>
+      results.categoryNames(cupId, row.key),
+  },
+  Tournament: {
+    statistics: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.statistics(edition),
+    selectedGames: ({ edition }: Opened, _: unknown, { results }: QueryContext) =>
+      results.selectedGames(edition),
+    categories: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.categories(edition),
+    clubs: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.clubs(edition),
+    arenas: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.arenas(edition),
+    streams: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.streams(edition),
+  },
+  CategoryName: named,
+  Category: {
+    ...named,
+    teams: (category: WireCategory, _: unknown, { results }: QueryContext) => results.teams(category),
+  },
+  Stage: named,
+  DivisionRef: named,
+  Division: {
+    ...named,
+    matches: (division: WireDivision, _: unknown, { results }: QueryContext) => results.matches(division),
+    teamtable: (division: WireDivision, _: unknown, { results }: QueryContext) => results.teamtable(division),
+  },
+  Match: {
+    divisionName: ({ divisionNames }: { readonly divisionNames: InBoth }, { lang }: InLanguage) =>
+      divisionNames[languageOf(lang)],
+  },
+}

@@ -1,0 +1,206 @@
+import { createGraphQLError } from 'graphql-yoga'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { gatesOf } from './gates.ts'
+import type { MatchRow, TeamRow } from './statements.ts'
+import * as statements from './statements.ts'
+import { type OpenEdition, type WireCategory, type WireDivision, wireCategories } from './wire-category.ts'
+import * as wire from './wire-edition.ts'
+import { wireMatch, wireSelectedGame } from './wire-match.ts'
+
+/** quality.md G1. */
+const STATEMENTS_PER_QUERY = 10
+
+/**
+ * Reads for one query. Each statement runs once, however many fields ask for its rows; what is not published never
+ * comes out.
+ */
+export class ResultsReader {
+  readonly #db: Kysely<Tables>
+  readonly #answers = new Map<string, Promise<unknown>>()
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db
+  }
+
+  /** How many SQL statements this query has run. */
+  get statements(): number {
+    return this.#answers.size
+  }
+
+  async cups(id: string) {
+    const rows = await this.#once(`cup ${id}`, () => statements.selectCup(this.#db, id))
+    const [cup] = rows
+    if (cup === undefined) return []
+    const editions = rows.flatMap((row) => {
+      const { key, year, revision } = row
+      if (key === null || year === null || revision === null) return []
+      // The left join types every column as nullable; with a key the row is whole.
+      const edition = row as statements.EditionRow
+      return [
+        {
+          id: String(year),
+          name: String(year),
+          tournaments: [{ ...wire.wireEditionFacts(edition), cupId: id, row: edition }],
+        },
+      ]
+    })
+    return [{ cupId: cup.cup, name: cup.cup_name, sport: cup.sport, editions }]
+  }
+
+  async categoryNames(cupId: string, editionKey: number) {
+    const rows = await this.#once(`names ${cupId}`, async () =>
+      Map.groupBy(await statements.selectCategoryNames(this.#db, cupId), (row) => row.edition_key),
+    )
+    return (rows.get(editionKey) ?? []).map((row) => ({
+      id: row.id,
+      names: { en: row.name_en, sv: row.name_sv },
+    }))
+  }
+
+  async tournament(cupId: string, tournamentId: string) {
+    const edition = await this.#open(cupId, tournamentId, null)
+    if (edition === null) return null
+    return {
+      ...wire.wireEditionFacts(edition.row),
+      sponsors: wire.wireSponsors(edition.row),
+      ranking: wire.wireRanking(edition.row.ranking_json),
+      edition,
+    }
+  }
+
+  async category(cupId: string, tournamentId: string, categoryId: string): Promise<WireCategory | null> {
+    const edition = await this.#open(cupId, tournamentId, categoryId)
+    if (edition === null) return null
+    const [category] = await this.categories(edition)
+    return category ?? null
+  }
+
+  async categories(edition: OpenEdition): Promise<WireCategory[]> {
+    return wireCategories(
+      await this.#once(`structure ${scopeKey(edition)}`, () =>
+        statements.selectStructure(this.#db, edition.scope),
+      ),
+      edition,
+    )
+  }
+
+  async statistics(edition: OpenEdition) {
+    const rows = await this.#once(`counts ${scopeKey(edition)}`, () =>
+      statements.selectCounts(this.#db, edition.scope.editionKey),
+    )
+    const { gates } = edition
+    const teams = gates.teams ? rows.filter((row) => row.kind === 'team') : []
+    const matches = gates.matches ? rows.filter((row) => row.kind === 'match') : []
+    const sum = (counted: typeof rows) => counted.reduce((total, row) => total + row.number, 0)
+    return { teams: sum(teams), nations: nationCount(teams.map((row) => row.code)), matches: sum(matches) }
+  }
+
+  async selectedGames(edition: OpenEdition) {
+    const ids: string[] = edition.gates.matches ? JSON.parse(edition.row.featured_json) : []
+    if (ids.length === 0) return []
+    const rows = await this.#once(`featured ${scopeKey(edition)}`, () =>
+      statements.selectMatchCards(this.#db, edition.scope.editionKey, ids),
+    )
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => {
+      const row = byId.get(id)
+      return row === undefined ? [] : [wireSelectedGame(row)]
+    })
+  }
+
+  async clubs(edition: OpenEdition) {
+    if (!edition.gates.clubs) return []
+    const rows = await this.#once(`clubs ${scopeKey(edition)}`, () =>
+      statements.selectClubs(this.#db, edition.scope.editionKey),
+    )
+    return rows.map(wire.wireClub)
+  }
+
+  async arenas(edition: OpenEdition) {
+    return wire.wireArenas(
+      await this.#once(`arenas ${scopeKey(edition)}`, () =>
+        statements.selectArenas(this.#db, edition.scope.editionKey),
+      ),
+    )
+  }
+
+  async streams(edition: OpenEdition) {
+    const rows = await this.#once(`streams ${scopeKey(edition)}`, () =>
+      statements.selectStreams(this.#db, edition.scope.editionKey),
+    )
+    return rows.map(wire.wireStream)
+  }
+
+  async teams(category: WireCategory) {
+    const { edition } = category
+    const rows = (await this.#teams(edition)).byCategory.get(category.id) ?? []
+    return rows.map((row) => wire.wireTeam(row, edition.gates.clubs))
+  }
+
+  async matches(division: WireDivision) {
+    const hidden = division.row.hide_match_results === 1
+    const rows = await this.#matches(division)
+    return rows.map((row) => ({ ...wireMatch(row, hidden), divisionNames: division.names }))
+  }
+
+  async teamtable(division: WireDivision) {
+    if (division.publishedTable.length === 0) return []
+    const { names } = await this.#teams(division.edition)
+    return division.publishedTable.map(({ team, ...row }) => ({
+      ...row,
+      teamId: team,
+      teamName: names.get(team) ?? team,
+    }))
+  }
+
+  async #open(cupId: string, tournamentId: string, categoryId: string | null): Promise<OpenEdition | null> {
+    const year = wire.yearOfTournament(tournamentId)
+    if (year === null) return null
+    const row = await this.#once(`edition ${cupId} ${year}`, () =>
+      statements.selectEdition(this.#db, cupId, year),
+    )
+    if (row === undefined) return null
+    return { row, gates: gatesOf(row), scope: { editionKey: row.key, categoryId } }
+  }
+
+  async #teams(
+    edition: OpenEdition,
+  ): Promise<{ byCategory: Map<string, TeamRow[]>; names: Map<string, string> }> {
+    if (!edition.gates.teams) return { byCategory: new Map(), names: new Map() }
+    return this.#once(`teams ${scopeKey(edition)}`, async () => {
+      const rows = await statements.selectTeams(this.#db, edition.scope)
+      return {
+        byCategory: Map.groupBy(rows, (row) => row.category_id),
+        names: new Map(rows.map((row) => [row.id, row.name])),
+      }
+    })
+  }
+
+  async #matches({ edition, id }: WireDivision): Promise<MatchRow[]> {
+    if (!edition.gates.matches) return []
+    const byDivision = await this.#once(`matches ${scopeKey(edition)}`, async () =>
+      Map.groupBy(await statements.selectMatches(this.#db, edition.scope), (row) => row.division_id),
+    )
+    return byDivision.get(id) ?? []
+  }
+
+  #once<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#answers.get(key)
+    if (known !== undefined) return known as Promise<T>
+    if (this.#answers.size >= STATEMENTS_PER_QUERY) {
+      throw createGraphQLError(
+        'The query asks for too much at once: ask for one tournament or class at a time.',
+      )
+    }
+    const answer = read()
+    this.#answers.set(key, answer)
+    return answer
+  }
+}
+
+const scopeKey = ({ scope }: OpenEdition) => `${scope.editionKey} ${scope.categoryId ?? '*'}`
+
+function nationCount(codes: readonly (string | null)[]): number {
+  return new Set(codes.flatMap((code) => code?.toLowerCase() ?? [])).size
+}

@@ -1,0 +1,134 @@
+import type { EditionDocument, WordsDocument } from '../import/cup-document.ts'
+import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
+
+export type Language = 'en' | 'sv'
+export type InBoth = Readonly<Record<Language, string>>
+
+/** The language asked for, `sv-SE` included; the default where there is no such text. */
+export function languageOf(lang: string | null | undefined): Language {
+  return lang?.toLowerCase().split('-')[0] === 'sv' ? 'sv' : 'en'
+}
+
+const inBoth = (words: WordsDocument): InBoth =>
+  typeof words === 'string' ? { en: words, sv: words } : words
+const said = (words: WordsDocument | undefined, language: Language) =>
+  words ? inBoth(words)[language] : null
+
+/** The facts of an edition that both a tournament and its summary show. */
+export function wireEditionFacts(row: EditionRow) {
+  return {
+    id: tournamentId(row.year),
+    name: row.name ?? row.cup_name,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    revision: `${row.epoch}.${row.revision}`,
+    status: {
+      clubsPublished: row.clubs_published === 1,
+      teamsPublished: row.teams_published === 1,
+      lotPublished: row.lot_published === 1,
+      schedulePublished: row.schedule_published === 1,
+    },
+  }
+}
+
+/** Editions go by their year and hold one tournament each: `t2026`. */
+export const tournamentId = (year: number) => `t${year}`
+
+/** The year of a tournament's id; null where no such id is ever given. */
+export function yearOfTournament(id: string): number | null {
+  const digits = /^t(\d{4})$/.exec(id)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+export function wireStreamingInfo(row: Pick<EditionRow, 'streaming_json'>, language: Language) {
+  const streaming: NonNullable<EditionDocument['streaming']> = JSON.parse(row.streaming_json)
+  if (!streaming.info && !streaming.access) return null
+  return { info: said(streaming.info, language), hasAccessInfo: said(streaming.access, language) }
+}
+
+export function wireAnnouncements(row: Pick<EditionRow, 'announcements_json'>, language: Language) {
+  const announcements: EditionDocument['announcements'] = JSON.parse(row.announcements_json)
+  return announcements.map(({ text, button }) => ({
+    text: inBoth(text)[language],
+    buttonLink: button?.link ?? null,
+    buttonText: said(button?.text, language),
+  }))
+}
+
+export function wireSponsors(row: Pick<EditionRow, 'sponsors_json'>) {
+  const sponsors: EditionDocument['sponsors'] = JSON.parse(row.sponsors_json)
+  return sponsors.map(({ id, name, url = null, placement, text = null }) => ({
+    id,
+    name,
+    url,
+    placement,
+    text,
+  }))
+}
+
+export function wireRanking(json: string) {
+  const { points, chain }: EditionDocument['ranking'] = JSON.parse(json)
+  return {
+    pointsWon: points.won,
+    pointsTied: points.tied,
+    pointsLost: points.lost,
+    chain: chain.map((criterion) => criterion.toUpperCase().replaceAll('-', '_')),
+  }
+}
+
+const nation = (code: string | null) => (code === null ? null : { code })
+
+export function wireClub(row: ClubRow) {
+  return { id: row.id, name: row.name, nation: nation(row.nation_code) }
+}
+
+export function wireTeam(row: TeamRow, clubsPublished: boolean) {
+  return {
+    id: row.id,
+    name: row.name,
+    nameClubName: row.name,
+    clubId: clubsPublished ? row.club_id : null,
+    nation: nation(row.nation_code),
+  }
+}
+
+export function wireStream(row: StreamRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    url: row.url,
+    provider: row.provider,
+    fieldId: row.field_id,
+    requiresPass: row.requires_pass === 1,
+  }
+}
+
+export function wireArenas(rows: readonly ArenaRow[]) {
+  const arenas = Map.groupBy(rows, (row) => row.id)
+  return [...arenas.values()].flatMap(([arena, ...more]) =>
+    arena === undefined
+      ? []
+      : [
+          {
+            id: arena.id,
+            name: arena.name,
+            area: arena.area,
+            latitude: arena.latitude,
+            longitude: arena.longitude,
+            fields: [arena, ...more].flatMap((row) => wireField(row) ?? []),
+          },
+        ],
+  )
+}
+
+type FieldDocument = EditionDocument['arenas'][number]['fields'][number]
+
+function wireField(row: ArenaRow) {
+  if (row.field_id === null || row.field_name === null || row.aliases_json === null) return null
+  const aliases: FieldDocument['aliases'] = JSON.parse(row.aliases_json)
+  return {
+    id: row.field_id,
+    name: row.field_name,
+    aliases: aliases.map(({ name, day = null }) => ({ name, day })),
+  }
+}

@@ -1,0 +1,97 @@
+import type { MatchCardRow, MatchRow } from './statements.ts'
+
+const UPPER = {
+  'regular-time': 'REGULAR_TIME',
+  'extra-time': 'EXTRA_TIME',
+  'sudden-death': 'SUDDEN_DEATH',
+  penalties: 'PENALTIES',
+  lots: 'LOTS',
+  home: 'HOME',
+  away: 'AWAY',
+} as const
+
+type Side = 'home' | 'away'
+
+/** A side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id. */
+function sideName(row: MatchRow, side: Side): string | null {
+  return row[`${side}_name`] ?? row[`${side}_placeholder`] ?? row[`${side}_team_id`]
+}
+
+/**
+ * A match as the wire has it, without `divisionName`.
+ *
+ * @param hidden the class publishes no results (domain.md §1, mini-handball): only how far the match is may be told
+ */
+export function wireMatch(row: MatchRow, hidden: boolean) {
+  return {
+    id: row.id,
+    divisionId: row.division_id,
+    roundName: row.round_name,
+    roundRank: row.round_rank,
+    rankInRound: row.round_index,
+    matchNr: row.number,
+    homeTeamId: row.home_team_id,
+    awayTeamId: row.away_team_id,
+    homeTeamName: sideName(row, 'home'),
+    awayTeamName: sideName(row, 'away'),
+    locationName: row.location_name ?? row.field_name,
+    fieldId: row.field_id,
+    streamId: row.stream_id,
+    zonedStartTime: row.starts_at,
+    startDate: row.starts_at === null ? row.day : null,
+    previousStartTime: row.moved_from_starts_at,
+    previousLocationName: row.moved_from_location,
+    isLive: row.state === 'live',
+    isFinished: row.state === 'finished' || row.state === 'walkover',
+    ...(hidden ? NO_RESULT : result(row)),
+  }
+}
+
+const NO_RESULT = {
+  isWalkover: false,
+  homeScore: null,
+  awayScore: null,
+  homeHalfTimeScore: null,
+  awayHalfTimeScore: null,
+  homePenaltyScore: null,
+  awayPenaltyScore: null,
+  winner: null,
+  decision: null,
+}
+
+function result(row: MatchRow) {
+  return {
+    isWalkover: row.state === 'walkover',
+    homeScore: row.home_score,
+    awayScore: row.away_score,
+    homeHalfTimeScore: row.home_half_time_score,
+    awayHalfTimeScore: row.away_half_time_score,
+    homePenaltyScore: row.home_penalty_score,
+    awayPenaltyScore: row.away_penalty_score,
+    winner: row.winner && UPPER[row.winner],
+    decision: row.decision && UPPER[row.decision],
+  }
+}
+
+/** A featured match as the home page's card has it. */
+export function wireSelectedGame(row: MatchCardRow) {
+  const match = wireMatch(row, row.hide_match_results === 1)
+  return {
+    id: match.id,
+    zonedStartTime: match.zonedStartTime,
+    locationName: match.locationName,
+    categoryShortName: row.category_short_name,
+    divisionName: row.division_name_en,
+    roundName: match.roundName,
+    homeTeamName: match.homeTeamName ?? '',
+    awayTeamName: match.awayTeamName ?? '',
+    homeNationCode: row.home_nation_code,
+    awayNationCode: row.away_nation_code,
+    homeScore: match.homeScore,
+    awayScore: match.awayScore,
+    isLive: match.isLive,
+    isFinished: match.isFinished,
+    isSchedulePublished: true,
+    streamUrl: row.stream_url,
+  }
+}
