@@ -1,0 +1,85 @@
+import { clubNamer } from './names.ts'
+import type { NationPlan } from './nations.ts'
+import { CORE_NATIONS, ODD_NATIONS, VISITING_NATIONS } from './nations.ts'
+import type { Random } from './random.ts'
+
+/** Youngsters of one club born in one year (or two, where a class spans them), who grow up together. */
+export interface Squad {
+  readonly gender: 'boys' | 'girls'
+  readonly birthYear: number
+  /** Behind the club's name: 1 is left out. */
+  number: number
+  /** Goals better or worse than the average team of the class. */
+  strength: number
+  lastYear: number
+}
+
+export interface Club {
+  readonly id: string
+  readonly name: string
+  readonly nation: NationPlan
+  /** How many teams it would like to send, relative to the other clubs of its nation. */
+  readonly appetite: number
+  /** Came to every edition. */
+  readonly loyal: boolean
+  readonly squads: Squad[]
+  lastYear: number
+}
+
+/** Of the clubs that came to every edition of the full-size cup. */
+const LOYAL_SHARE: Readonly<Record<string, number>> = { SE: 22, DK: 8, NO: 6, IS: 1, DE: 1, FO: 1 }
+const LARGEST_APPETITE = 110
+
+/** All clubs that ever come, in the order in which they would be invited; ids are theirs for good. */
+export interface ClubRegistry {
+  readonly clubs: readonly Club[]
+  /** Clubs of a nation: first those that are there, then newcomers, founded when they are asked for. */
+  invite(nation: NationPlan, count: number, year: number, random: Random): Club[]
+}
+
+export function createClubRegistry(random: Random, scale: number): ClubRegistry {
+  const clubs: Club[] = []
+  const byNation = new Map<string, Club[]>()
+  const nameClub = clubNamer(random.fork('names'))
+  const found = (nation: NationPlan, loyal: boolean): Club => {
+    const own = byNation.get(nation.code) ?? []
+    byNation.set(nation.code, own)
+    const largest = nation.code === 'SE' && own.length === 0
+    const club: Club = {
+      id: String(1001 + clubs.length),
+      name: nameClub(nation.tongue),
+      nation,
+      appetite: largest ? (scale < 1 ? 10 : LARGEST_APPETITE) : paretoAppetite(random, loyal),
+      loyal,
+      squads: [],
+      lastYear: 0,
+    }
+    clubs.push(club)
+    own.push(club)
+    return club
+  }
+  for (const nation of [...CORE_NATIONS, ...ODD_NATIONS, ...VISITING_NATIONS]) {
+    const loyal = Math.round((LOYAL_SHARE[nation.code] ?? 0) * scale)
+    for (let index = 0; index < loyal; index += 1) found(nation, true)
+  }
+  return {
+    clubs,
+    invite(nation, count, year, draw) {
+      const own = byNation.get(nation.code) ?? []
+      const attends = (club: Club) =>
+        draw.chance(club.lastYear >= year - 3 && club.lastYear > 0 ? 0.68 : 0.12)
+      const invited = own.filter((club) => club.loyal)
+      const rest = own.filter((club) => !club.loyal && attends(club))
+      invited.push(...draw.shuffled(rest).slice(0, Math.max(0, count - invited.length)))
+      while (invited.length < count) invited.push(found(nation, false))
+      for (const club of invited) club.lastYear = year
+      return invited
+    },
+  }
+}
+
+/** Most clubs are small, a few are very large (domain.md §1: half have a team or two, one has 124). */
+function paretoAppetite(random: Random, loyal: boolean): number {
+  const pareto = 1 / (1 - random.next()) ** 0.85
+  return Math.min(pareto * (loyal ? 2 : 1), 24)
+}

@@ -1,0 +1,53 @@
+import type { CupDocument, EditionDocument } from '../import/cup-document.ts'
+import { createClubRegistry } from './clubs.ts'
+import { generateEdition } from './edition.ts'
+import { type DemoSize, editionPlans, rankingOf, UNPUBLISHED_YEAR } from './edition-plans.ts'
+import { createRandom } from './random.ts'
+
+export type { DemoSize } from './edition-plans.ts'
+
+/** Thursday of the week, 2026-07-09 14:10 in Stockholm: groups under way, play-offs to come. */
+export const DEMO_NOW = Date.parse('2026-07-09T14:10:00+02:00')
+const DEMO_SEED = 1970
+/** A small edition is about a fifteenth of a full one. */
+const SMALL_SCALE = 0.09
+
+export interface DemoOptions {
+  readonly size: DemoSize
+  readonly seed?: number
+  /** The simulated clock, epoch milliseconds. */
+  readonly now?: number
+}
+
+/**
+ * The demonstration cup, with nobody in it who exists: the editions 2011–2027 in the shape and, at `full`, the numbers of
+ * domain.md §1. Deterministic: the same options give the same document, byte for byte.
+ */
+export function generateDemoCup({ size, seed = DEMO_SEED, now = DEMO_NOW }: DemoOptions): CupDocument {
+  const random = createRandom(seed)
+  const registry = createClubRegistry(random.fork('clubs'), size === 'full' ? 1 : SMALL_SCALE)
+  const editions = editionPlans(size).map((plan) =>
+    generateEdition(plan, registry, now, random.fork(`edition ${plan.year}`)),
+  )
+  return {
+    format: 'cup/1',
+    cup: { id: 'demo-cup', name: 'Silversill Cup', sport: 'handball' },
+    editions: [...editions, unpublishedEdition()],
+  }
+}
+
+/** Next year: announced, with nothing to show yet. */
+function unpublishedEdition(): EditionDocument {
+  return {
+    year: UNPUBLISHED_YEAR,
+    published: { clubs: false, teams: false, lot: false, schedule: false },
+    announcements: [],
+    ranking: rankingOf(UNPUBLISHED_YEAR),
+    arenas: [],
+    clubs: [],
+    streams: [],
+    sponsors: [],
+    featured: [],
+    categories: [],
+  }
+}

@@ -1,0 +1,116 @@
+import type { DivisionDocument, MatchDocument } from '../import/cup-document.ts'
+import type { AgeClass } from './age-classes.ts'
+import { MONDAY, THURSDAY, TUESDAY, WEDNESDAY } from './cup-week.ts'
+import type { Entrant, Fixture, Group } from './fixtures.ts'
+import type { Random } from './random.ts'
+import { groupName } from './wording.ts'
+
+const LARGEST = 8
+
+/** Sizes of so many groups, as even as can be, the larger ones first. */
+export function evenSizes(teams: number, groups: number): number[] {
+  return Array.from({ length: groups }, (_, index) => Math.floor((teams + groups - 1 - index) / groups))
+}
+
+/** How many groups each class gets, so that all together are `total`: sizes stay between 5 and 8 wherever they can. */
+export function groupCounts(teams: readonly number[], total: number): number[] {
+  const counts = teams.map((count) => (count === 0 ? 0 : Math.max(1, Math.ceil(count / LARGEST))))
+  let left = total - counts.reduce((sum, count) => sum + count, 0)
+  while (left > 0) {
+    const sizes = teams.map((count, index) => (count === 0 ? 0 : count / ((counts[index] ?? 0) + 1)))
+    const largest = sizes.reduce((best, size, index) => (size > (sizes[best] ?? 0) ? index : best), 0)
+    if ((sizes[largest] ?? 0) < 4) break
+    counts[largest] = (counts[largest] ?? 0) + 1
+    left -= 1
+  }
+  return counts
+}
+
+/** Two groups of six become one of five and one of seven: one match more. False where none are left to part. */
+export function spreadSizes(sizes: number[]): boolean {
+  const first = sizes.indexOf(6)
+  const last = sizes.lastIndexOf(6)
+  if (first < 0 || first === last) return false
+  sizes[first] = 7
+  sizes[last] = 5
+  return true
+}
+
+export const matchesOf = (size: number): number => (size * (size - 1)) / 2
+
+/** Everybody meets everybody once, by the circle method: in a round nobody plays twice. */
+export function roundRobin(size: number): [number, number][][] {
+  const seats = Array.from({ length: size + (size % 2) }, (_, index) => index)
+  const rounds: [number, number][][] = []
+  for (let round = 0; round < seats.length - 1; round += 1) {
+    const pairs: [number, number][] = []
+    for (let place = 0; place < seats.length / 2; place += 1) {
+      const home = seats[place] as number
+      const away = seats[seats.length - 1 - place] as number
+      if (home >= size || away >= size) continue
+      pairs.push(round % 2 === 1 && place === 0 ? [away, home] : [home, away])
+    }
+    rounds.push(pairs)
+    seats.splice(1, 0, seats.pop() as number)
+  }
+  return rounds
+}
+
+/** Rounds spread over Tuesday to Thursday; mini-handball plays all of them on Monday. */
+function groupDays(ageClass: AgeClass, rounds: number, random: Random): Group['days'] {
+  if (ageClass.kind === 'mini') return [{ weekday: MONDAY, rounds }]
+  const base = Math.floor(rounds / 3)
+  const extra = rounds % 3
+  const turn = random.int(0, 2)
+  return [TUESDAY, WEDNESDAY, THURSDAY].map((weekday, index) => ({
+    weekday,
+    rounds: base + ((index + turn) % 3 < extra ? 1 : 0),
+  }))
+}
+
+/** Makes a match of a division and gives it the next id and number of the edition. */
+export type NewMatch = (
+  division: DivisionDocument,
+  facts: Omit<MatchDocument, 'id' | 'state'>,
+) => MatchDocument
+
+export const emptyDivision = (id: string, name: DivisionDocument['name']): DivisionDocument => ({
+  id,
+  name,
+  teams: [],
+  lots: [],
+  carriedOver: [],
+  qualification: [],
+  table: [],
+  matches: [],
+})
+
+export function groupFixture(
+  division: DivisionDocument,
+  home: Entrant,
+  away: Entrant,
+  newMatch: NewMatch,
+): Fixture {
+  const document = newMatch(division, { home: { bye: true }, away: { bye: true } })
+  return { document, home, away, knockOut: false, after: [], slots: 1, weekday: null, slot: 0 }
+}
+
+/** One group with its fixtures, none of them scheduled. */
+export function drawGroup(
+  ageClass: AgeClass,
+  number: number,
+  teamIds: readonly string[],
+  newMatch: NewMatch,
+  random: Random,
+): Group {
+  const division = emptyDivision(`${ageClass.id}-g${number}`, groupName(number))
+  division.teams.push(...teamIds)
+  const entrants = teamIds.map((teamId): Entrant => ({ kind: 'team', teamId }))
+  const rounds = roundRobin(teamIds.length).map((pairs) =>
+    pairs.map(([home, away]) =>
+      groupFixture(division, entrants[home] as Entrant, entrants[away] as Entrant, newMatch),
+    ),
+  )
+  const days = groupDays(ageClass, rounds.length, random)
+  return { division, ageClass, number, entrants, rounds, days, order: null }
+}

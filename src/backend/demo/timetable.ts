@@ -1,0 +1,142 @@
+import type { AgeClass } from './age-classes.ts'
+import { type Area, type FieldDocument, nameOnDay } from './arenas.ts'
+import { cupDay, FRIDAY, MONDAY, SATURDAY, SLOTS_A_DAY, slotStart } from './cup-week.ts'
+import type { Bracket, Entrant, Fixture, Group } from './fixtures.ts'
+import type { Random } from './random.ts'
+
+/** Bookings of one edition: no field and no team twice at once, a slot of rest for a team wherever one is left. */
+export interface Timetable {
+  /** Books the fixture on that day at or after the wished slot; earlier, or in another area, where nothing is free. */
+  book(fixture: Fixture, wish: Wish): void
+}
+
+export interface Wish {
+  readonly weekday: number
+  readonly slot: number
+  readonly area: Area
+  /** Not before this slot, come what may. */
+  readonly earliest?: number
+}
+
+/** Who must not play twice at once; a place in a group stands for the team that will take it. */
+function bookingKey(entrant: Entrant): string | null {
+  if (entrant.kind === 'team') return entrant.teamId
+  return entrant.kind === 'place' ? `${entrant.group.division.id} ${entrant.rank}` : null
+}
+
+export function createTimetable(year: number, areas: readonly Area[], random: Random): Timetable {
+  const booked = new Set<string>()
+  const key = (subject: string, weekday: number, slot: number) => `${subject}|${weekday}|${slot}`
+  const isFree = (subject: string, weekday: number, from: number, to: number) => {
+    for (let slot = from; slot <= to; slot += 1) if (booked.has(key(subject, weekday, slot))) return false
+    return true
+  }
+
+  function fieldAt(fixture: Fixture, area: Area, weekday: number, slot: number): FieldDocument | null {
+    const first = random.int(0, area.fields.length - 1)
+    for (let step = 0; step < area.fields.length; step += 1) {
+      const field = area.fields[(first + step) % area.fields.length] as FieldDocument
+      if (isFree(field.id, weekday, slot, slot + fixture.slots - 1)) return field
+    }
+    return null
+  }
+
+  function attempt(fixture: Fixture, wish: Wish, area: Area, rest: number): boolean {
+    const teams = [bookingKey(fixture.home), bookingKey(fixture.away)].filter((team) => team !== null)
+    const last = SLOTS_A_DAY - fixture.slots
+    const earliest = wish.earliest ?? 0
+    const wished = Math.max(wish.slot, earliest)
+    const slots = [
+      ...Array.from({ length: Math.max(0, last - wished + 1) }, (_, index) => wished + index),
+      ...Array.from({ length: Math.max(0, wished - earliest) }, (_, index) => wished - 1 - index),
+    ]
+    for (const slot of slots) {
+      if (slot > last) continue
+      const end = slot + fixture.slots - 1
+      if (!teams.every((team) => isFree(team, wish.weekday, slot - rest, end + rest))) continue
+      const field = fieldAt(fixture, area, wish.weekday, slot)
+      if (!field) continue
+      take(fixture, field, teams, wish.weekday, slot)
+      return true
+    }
+    return false
+  }
+
+  function take(
+    fixture: Fixture,
+    field: FieldDocument,
+    teams: string[],
+    weekday: number,
+    slot: number,
+  ): void {
+    for (let used = slot; used < slot + fixture.slots; used += 1) {
+      for (const subject of [field.id, ...teams]) booked.add(key(subject, weekday, used))
+    }
+    fixture.weekday = weekday
+    fixture.slot = slot
+    fixture.document.startsAt = slotStart(year, weekday, slot)
+    fixture.document.field = field.id
+    fixture.document.location = nameOnDay(field, cupDay(year, weekday))
+  }
+
+  return {
+    book(fixture, wish) {
+      for (const rest of [1, 0]) {
+        for (const area of [wish.area, ...areas.filter((each) => each !== wish.area)]) {
+          if (attempt(fixture, wish, area, rest)) return
+        }
+      }
+      throw new Error(`no slot is free on weekday ${wish.weekday} of ${year}`)
+    },
+  }
+}
+
+/** Each class to the area with most room left, the largest class first. */
+export function assignAreas(
+  loads: ReadonlyMap<AgeClass, number>,
+  areas: readonly Area[],
+): Map<AgeClass, Area> {
+  const used = new Map(areas.map((area) => [area, 0]))
+  const assigned = new Map<AgeClass, Area>()
+  const crowding = (area: Area, load: number) => ((used.get(area) ?? 0) + load) / area.fields.length
+  for (const [ageClass, load] of [...loads].sort((a, b) => b[1] - a[1])) {
+    const best = areas.reduce((least, area) => (crowding(area, load) < crowding(least, load) ? area : least))
+    used.set(best, (used.get(best) ?? 0) + load)
+    assigned.set(ageClass, best)
+  }
+  return assigned
+}
+
+/** Books a group's rounds on its days, each day from a time of its own. */
+export function bookGroup(table: Timetable, group: Group, area: Area, random: Random): void {
+  let round = 0
+  for (const { weekday, rounds } of group.days) {
+    const gap = weekday === MONDAY ? 3 : 6
+    let slot = random.int(0, Math.max(0, SLOTS_A_DAY - 4 - (rounds - 1) * gap))
+    for (const fixtures of group.rounds.slice(round, round + rounds)) {
+      for (const fixture of fixtures) table.book(fixture, { weekday, slot, area })
+      slot += gap
+    }
+    round += rounds
+  }
+}
+
+/** Books a bracket: the early rounds on Friday, the semifinals and the final on Saturday. */
+export function bookBracket(table: Timetable, bracket: Bracket, area: Area, random: Random): void {
+  const onSaturday = Math.min(bracket.rounds.length, 2)
+  const onFriday = bracket.rounds.length - onSaturday
+  const start = random.int(0, 3)
+  for (const [index, fixtures] of bracket.rounds.entries()) {
+    const friday = index < onFriday
+    const weekday = friday ? FRIDAY : SATURDAY
+    const slot = friday
+      ? start + Math.floor((index * 17) / Math.max(onFriday, 1))
+      : 4 + start + (index - onFriday) * 7
+    for (const fixture of fixtures) {
+      if (fixture.home.kind === 'bye' || fixture.away.kind === 'bye') continue
+      const feeders = fixture.after.filter((each) => each.weekday === weekday)
+      const earliest = Math.max(0, ...feeders.map((each) => each.slot + each.slots + 1))
+      table.book(fixture, { weekday, slot, area, earliest })
+    }
+  }
+}

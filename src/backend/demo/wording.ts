@@ -1,0 +1,30 @@
+import type { WordsDocument } from '../import/cup-document.ts'
+import type { Entrant } from './fixtures.ts'
+
+/** Stage names as they were spelt over the years, a stray space included; only `Gruppspel` never changed. */
+export function playoffName(year: number, letter: string): WordsDocument {
+  if (year < 2017) return { en: `Play-off ${letter}`, sv: `Slutspel ${letter}` }
+  if (year < 2020) return `${letter}-Play-off`
+  if (year < 2024) return `${letter}-Playoff`
+  return letter === 'C' ? `${letter}- Play-off` : `${letter}-Play-off`
+}
+
+export const groupName = (number: number): WordsDocument => ({ en: `Group ${number}`, sv: `Grupp ${number}` })
+
+/** `1/32` … `1/2`, `Final`. */
+export const roundName = (rank: number): string => (rank === 0 ? 'Final' : `1/${2 ** rank}`)
+
+/** What stands for a team that is not known yet, in the mixture of languages that real schedules have. */
+export function placeholder(entrant: Entrant, year: number, letter: string): string {
+  if (entrant.kind === 'place') {
+    const { rank } = entrant
+    const { number } = entrant.group
+    if (letter === 'A') return `${rank}:${rank < 3 ? 'an' : 'e'} i Grupp ${number}`
+    return `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in Group ${number}`
+  }
+  if (entrant.kind !== 'winner' && entrant.kind !== 'loser') return '–'
+  const { round, number } = entrant.of.document
+  const won = entrant.kind === 'winner'
+  if (year < 2014) return `${won ? 'Vinn.' : 'Förl.'} ${number ?? ''}`.trim()
+  return `${won ? 'Winner' : 'Loser'} of ${round?.name ?? ''} #${round?.index ?? 1}`
+}
