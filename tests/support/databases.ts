@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { describe, inject } from 'vitest'
+import type { DatabaseTarget } from '../../src/backend/config.ts'
+import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
+import type { Tables } from '../../src/backend/database/tables.ts'
+
+export interface TestDatabase {
+  readonly target: DatabaseTarget
+  readonly dispose: () => Promise<void>
+}
+
+export interface OpenTestDatabase extends TestDatabase {
+  readonly db: Kysely<Tables>
+}
+
+export type Engine = 'SQLite' | 'PostgreSQL'
+
+/** A new and empty database of its own, without tables. */
+export function createDatabase(engine: Engine): Promise<TestDatabase> {
+  return engine === 'SQLite' ? createSqlite() : createPostgres()
+}
+
+/** A new database with the tables of this program, open. */
+export async function openTestDatabase(engine: Engine): Promise<OpenTestDatabase> {
+  const { target, dispose } = await createDatabase(engine)
+  const db = openDatabase({ database: target })
+  await migrate(db)
+  return {
+    target,
+    db,
+    dispose: async () => {
+      await db.destroy()
+      await dispose()
+    },
+  }
+}
+
+/** The same suite on a real SQLite file and a real PostgreSQL. Where the latter is missing, its half is skipped by name. */
+export function describeOnBoth(name: string, suite: (engine: Engine) => void): void {
+  describe(`${name} on SQLite`, () => suite('SQLite'))
+  const postgres = inject('postgres') ?? {
+    unavailable: 'postgres-global-setup.ts is not in the vitest configuration',
+  }
+  if ('url' in postgres) describe(`${name} on PostgreSQL`, () => suite('PostgreSQL'))
+  else describe.skip(`${name} on PostgreSQL: SKIP, ${postgres.unavailable}`, () => suite('PostgreSQL'))
+}
+
+async function createSqlite(): Promise<TestDatabase> {
+  const dir = await mkdtemp(join(tmpdir(), 'cup-sqlite-'))
+  return {
+    target: { kind: 'sqlite', file: join(dir, 'cup.sqlite') },
+    dispose: () => rm(dir, { recursive: true, force: true }),
+  }
+}
+
+async function createPostgres(): Promise<TestDatabase> {
+  const postgres = inject('postgres')
+  if (!('url' in postgres)) throw new Error(postgres.unavailable)
+  const name = `cup_${randomBytes(6).toString('hex')}`
+  await administer(postgres.url, `create database ${name}`)
+  const url = new URL(postgres.url)
+  url.pathname = `/${name}`
+  return {
+    target: { kind: 'postgres', url: url.href },
+    dispose: () => administer(postgres.url, `drop database ${name} with (force)`),
+  }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node'
+import { startCluster } from './postgres-cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { readonly url: string } | { readonly unavailable: string }
+  }
+}
+
+/** One PostgreSQL for the whole run. Where it cannot start, its tests are skipped and say why. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  try {
+    const cluster = await startCluster()
+    project.provide('postgres', { url: cluster.url })
+    return cluster.stop
+  } catch (error) {
+    const unavailable = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`SKIP: the tests on PostgreSQL, as it cannot be started here: ${unavailable}\n`)
+    project.provide('postgres', { unavailable })
+    return undefined
+  }
+}
