@@ -50,7 +50,8 @@ export function bracketPlaces(matches: readonly KnockoutMatch[]): (BracketPlace 
   for (const rank of [...rounds.keys()].sort((a, b) => a - b)) {
     const order = placeRound(matches, rounds.get(rank) ?? [], parents)
     order.forEach((position, slot) => {
-      if (position !== undefined) places[position] = { rank, index: rank === 0 && slot > 0 ? slot + 2 : slot + 1 }
+      if (position !== undefined)
+        places[position] = { rank, index: rank === 0 && slot > 0 ? slot + 2 : slot + 1 }
     })
     parents = order
   }

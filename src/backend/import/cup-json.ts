@@ -1,6 +1,6 @@
-import type { ImportOptions } from './import-options.ts'
 import type { Draft, Fault } from './fault.ts'
 import { faultAt, shown } from './fault.ts'
+import type { ImportOptions } from './import-options.ts'
 
 export interface JsonFile {
   readonly file: string
@@ -12,7 +12,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A file of the open format, told by its content. */
 export const isCupJson = (value: unknown): boolean =>
-  isRecord(value) && (Object.hasOwn(value, 'format') || (Object.hasOwn(value, 'cup') && Object.hasOwn(value, 'editions')))
+  isRecord(value) &&
+  (Object.hasOwn(value, 'format') || (Object.hasOwn(value, 'cup') && Object.hasOwn(value, 'editions')))
 
 /** One cup from one file of the open format, or from several that each hold some of its editions. */
 export function draftOfCupJson(files: readonly JsonFile[], options: ImportOptions): Draft {
@@ -26,7 +27,9 @@ export function draftOfCupJson(files: readonly JsonFile[], options: ImportOption
   for (const { file, value } of files) {
     const document = record(value)
     if (document.format !== head.format) {
-      faults.push(faultAt(file, 'format', shown(document.format), `${shown(head.format)} as in ${first.file}`))
+      faults.push(
+        faultAt(file, 'format', shown(document.format), `${shown(head.format)} as in ${first.file}`),
+      )
     }
     const id = record(document.cup).id
     if (id !== cupId && options.cup === undefined) {

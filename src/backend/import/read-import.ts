@@ -1,19 +1,28 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { checkDraft } from './check-draft.ts'
+import { type CsvFile, draftOfCsv } from './csv/draft-of-csv.ts'
 import type { CupDocument } from './cup-document.ts'
 import { draftOfCupJson, isCupJson, type JsonFile } from './cup-json.ts'
-import { type CsvFile, draftOfCsv } from './csv/draft-of-csv.ts'
 import { type Draft, type Fault, faultAt, warningAt } from './fault.ts'
 import type { ImportOptions } from './import-options.ts'
 import { parseJson } from './json-text.ts'
-import { draftOfOpenfootball, isOpenfootball, isOpenfootballMatches } from './openfootball/draft-of-openfootball.ts'
+import {
+  draftOfOpenfootball,
+  isOpenfootball,
+  isOpenfootballMatches,
+} from './openfootball/draft-of-openfootball.ts'
 import { readText } from './read-text.ts'
 
 export type ImportFormat = 'cup JSON' | 'CSV' | 'openfootball'
 
 export type ImportAnswer =
-  | { readonly ok: true; readonly format: ImportFormat; readonly document: CupDocument; readonly warnings: readonly Fault[] }
+  | {
+      readonly ok: true
+      readonly format: ImportFormat
+      readonly document: CupDocument
+      readonly warnings: readonly Fault[]
+    }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
 const LOOKED_FOR =
@@ -44,9 +53,13 @@ interface Files {
 }
 type Found = { ok: true; files: Files; faults: Fault[] } | { ok: false; faults: Fault[] }
 
-/** A file alone; beside an openfootball file also those that describe it (groups, stadiums, teams, standings). */
+/** A file alone (a CSV file holds the matches); beside an openfootball file also those that describe it (groups, stadiums, teams, standings). */
 function inFile(path: string): Found {
   const found = readAll([path], dirname(path))
+  const [table] = found.files.csv
+  if (table) {
+    return { ok: true, files: { json: [], csv: [{ ...table, table: 'matches' }] }, faults: found.faults }
+  }
   const [only] = found.files.json
   if (!only || !isOpenfootballMatches(only.value)) return { ok: true, ...found }
   const stem = basename(path).replace(/\.json$/i, '')
@@ -61,11 +74,20 @@ function inFolder(path: string): Found {
     .filter((name) => /\.csv$/i.test(name))
     .sort()
   if (csv.some((name) => name.toLowerCase() === 'matches.csv')) {
-    return { ok: true, ...readAll(csv.map((name) => join(path, name)), path) }
+    return {
+      ok: true,
+      ...readAll(
+        csv.map((name) => join(path, name)),
+        path,
+      ),
+    }
   }
   const paths = jsonBelow(path, 0)
   if (paths.length === 0) {
-    const problem = csv.length > 0 ? 'CSV files, and no matches.csv among them' : 'neither matches.csv nor JSON files in the folder'
+    const problem =
+      csv.length > 0
+        ? 'CSV files, and no matches.csv among them'
+        : 'neither matches.csv nor JSON files in the folder'
     return { ok: false, faults: [faultAt(path, '', problem, LOOKED_FOR)] }
   }
   return { ok: true, ...readAll(paths, path) }
@@ -95,7 +117,13 @@ function readAll(paths: readonly string[], base: string): { files: Files; faults
       continue
     }
     if (/\.csv$/i.test(path)) {
-      csv.push({ file, table: basename(path).replace(/\.csv$/i, '').toLowerCase(), text: read.text })
+      csv.push({
+        file,
+        table: basename(path)
+          .replace(/\.csv$/i, '')
+          .toLowerCase(),
+        text: read.text,
+      })
       continue
     }
     const parsed = parseJson(read.text)
@@ -117,16 +145,25 @@ function choose(
   const football = json.filter(({ value }) => !isCupJson(value) && isOpenfootball(value))
   const matches = football.filter(({ value }) => isOpenfootballMatches(value))
   const others = json.filter(({ value }) => !isCupJson(value) && !isOpenfootball(value))
-  const skipped = others.map(({ file }) => warningAt(file, '', 'neither a cup nor openfootball: skipped', LOOKED_FOR))
+  const skipped = others.map(({ file }) =>
+    warningAt(file, '', 'neither a cup nor openfootball: skipped', LOOKED_FOR),
+  )
   if (cups.length > 0 && matches.length > 0) {
     const problem = `both cup files (${cups[0]?.file}) and openfootball files (${matches[0]?.file})`
     const fault = faultAt(path, '', problem, 'one format in a folder')
-    return { format: null, draft: withFaults({ raw: null, origin: (place) => ({ file: path, place }), faults: [fault] }) }
+    return {
+      format: null,
+      draft: withFaults({ raw: null, origin: (place) => ({ file: path, place }), faults: [fault] }),
+    }
   }
   const also = (draft: Draft) => withFaults({ ...draft, faults: [...skipped, ...draft.faults] })
   if (cups.length > 0) return { format: 'cup JSON', draft: also(draftOfCupJson(cups, options)) }
-  if (matches.length > 0) return { format: 'openfootball', draft: also(draftOfOpenfootball(football, path, options)) }
+  if (matches.length > 0)
+    return { format: 'openfootball', draft: also(draftOfOpenfootball(football, path, options)) }
   const unrecognised = faultAt(path, '', 'the format is not recognised', `looked for ${LOOKED_FOR}`)
   const all = faults.length > 0 && json.length === 0 ? [] : [unrecognised]
-  return { format: null, draft: withFaults({ raw: null, origin: (place) => ({ file: path, place }), faults: all }) }
+  return {
+    format: null,
+    draft: withFaults({ raw: null, origin: (place) => ({ file: path, place }), faults: all }),
+  }
 }

@@ -11,8 +11,7 @@ const NAMED: readonly [RegExp, number][] = [
   [/^eighth ?finals?$|^attondels?final(er)?$|^achtelfinale$/, 3],
   [/^sextondels?final(er)?$|^sechzehntelfinale$/, 4],
 ]
-const THIRD =
-  /\b(third|3rd|bronze|brons)\b|^bronsmatch$|^spiel um platz 3$|^tredjepris|^match om tredje/
+const THIRD = /\b(third|3rd|bronze|brons)\b|^bronsmatch$|^spiel um platz 3$|^tredjepris|^match om tredje/
 
 /**
  * Reads English, Swedish and German spellings: "Round of 16", "1/8-finals", "Quarterfinals", "Kvartsfinal",

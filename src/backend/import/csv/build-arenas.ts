@@ -55,11 +55,21 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
     const listed = arenas.get(row.get('arena').toLowerCase())
     if (!listed && tables.arenas.length > 0 && row.get('arena') !== '') {
       const ids = [...arenas.keys()]
-      cells.fault(row, 'arena', `unknown arena ${shown(row.get('arena'))}`, known('an arena of arenas.csv', row.get('arena'), ids))
+      cells.fault(
+        row,
+        'arena',
+        `unknown arena ${shown(row.get('arena'))}`,
+        known('an arena of arenas.csv', row.get('arena'), ids),
+      )
       continue
     }
     const arena = listed ?? arenaOf(row, name)
-    addField(row, arena, row.get('id') || slug(`${name.includes(arena.id) ? '' : `${arena.id} `}${name}`) || name, name)
+    addField(
+      row,
+      arena,
+      row.get('id') || slug(`${name.includes(arena.id) ? '' : `${arena.id} `}${name}`) || name,
+      name,
+    )
   }
   const closed = tables.fields.length > 0
   return {
@@ -72,11 +82,17 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
       if (found !== undefined) return found
       if (closed && row.get('field') !== '') {
         const names = [...fields.keys()].filter((key) => !key.includes('\n'))
-        cells.fault(row, 'field', `unknown field ${shown(cell)}`, known('the id or name of a row of fields.csv', cell, names))
+        cells.fault(
+          row,
+          'field',
+          `unknown field ${shown(cell)}`,
+          known('the id or name of a row of fields.csv', cell, names),
+        )
         return undefined
       }
       const arena = arenaOf(row, cell)
-      const id = slug(cell.toLowerCase().startsWith(arena.id.toLowerCase()) ? cell : `${arena.id} ${cell}`) || cell
+      const id =
+        slug(cell.toLowerCase().startsWith(arena.id.toLowerCase()) ? cell : `${arena.id} ${cell}`) || cell
       addField(row, arena, id, cell)
       return id
     },

@@ -5,9 +5,9 @@ import { isBye, isPlaceholder } from '../placeholder.ts'
 import { namedRound } from '../round-names.ts'
 import { slug } from '../slug.ts'
 import type { Arenas } from './build-arenas.ts'
-import { readMatchTime } from './match-time.ts'
 import type { CellReader } from './cells.ts'
 import type { ClassEntry } from './classes.ts'
+import { readMatchTime } from './match-time.ts'
 import type { Row } from './read-table.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
@@ -62,7 +62,12 @@ export class ClassBuilder {
     const nation = row.get('nation') || undefined
     this.teams.push(this.from(row, { id, name, ...(club === '' ? {} : { club: idOfClub(club) }), nation }))
     if (!row.get('id') && this.teamKeys.has(name.toLowerCase())) {
-      this.cells.fault(row, 'name', `a second team ${shown(name)} in the class`, 'a column id with an id for each')
+      this.cells.fault(
+        row,
+        'name',
+        `a second team ${shown(name)} in the class`,
+        'a column id with an id for each',
+      )
     }
     this.teamKeys.set(id.toLowerCase(), id)
     if (name.toLowerCase() !== id.toLowerCase()) {
@@ -93,9 +98,14 @@ export class ClassBuilder {
       stage.divisions.push(this.divisionOfDocument(division, type))
       stages.set(key, stage)
     }
-    const ordered = [...stages.values()].sort((a, b) => Number(a.type === 'playoff') - Number(b.type === 'playoff'))
+    const ordered = [...stages.values()].sort(
+      (a, b) => Number(a.type === 'playoff') - Number(b.type === 'playoff'),
+    )
     this.entry.raw.teams = this.teams
-    this.entry.raw.stages = ordered.map((stage, index) => ({ id: `${this.entry.id}-stage-${index + 1}`, ...stage }))
+    this.entry.raw.stages = ordered.map((stage, index) => ({
+      id: `${this.entry.id}-stage-${index + 1}`,
+      ...stage,
+    }))
     return this.entry.raw
   }
 
@@ -123,7 +133,11 @@ export class ClassBuilder {
     return row ? this.from(row, value) : value
   }
 
-  private match({ row, home, away }: MatchRow, division: DivisionEntry, place: { rank: number; index: number } | null) {
+  private match(
+    { row, home, away }: MatchRow,
+    division: DivisionEntry,
+    place: { rank: number; index: number } | null,
+  ) {
     const { cells } = this
     const score = cells.score(row, 'homeScore', 'awayScore')
     const walkover = row.has('walkover') && cells.yes(row, 'walkover')
@@ -153,11 +167,17 @@ export class ClassBuilder {
     return this.cells.list(row, 'qualifies').flatMap((cell) => {
       const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*[:=]\s*(.+)$/.exec(cell)
       if (!parts) {
-        this.cells.fault(row, 'qualifies', shown(cell), 'places and a division, as 1-2:Play-off A|3-4:Play-off B')
+        this.cells.fault(
+          row,
+          'qualifies',
+          shown(cell),
+          'places and a division, as 1-2:Play-off A|3-4:Play-off B',
+        )
         return []
       }
       const target = (parts[3] ?? '').trim()
-      const division = this.divisions.find((entry) => entry.id === target || entry.name === target)?.id ?? target
+      const division =
+        this.divisions.find((entry) => entry.id === target || entry.name === target)?.id ?? target
       return [{ fromRank: Number(parts[1]), toRank: Number(parts[2] ?? parts[1]), division }]
     })
   }
@@ -169,12 +189,23 @@ export class ClassBuilder {
     if (id === null) {
       this.cells.fault(row, column, `two teams are called ${shown(cell)}`, "one team's id from teams.csv")
     } else if (cell === '') {
-      if (row.has(column)) this.cells.fault(row, column, `no ${column} team`, 'a team, "bye", or what stands for the team until it is known')
+      if (row.has(column))
+        this.cells.fault(
+          row,
+          column,
+          `no ${column} team`,
+          'a team, "bye", or what stands for the team until it is known',
+        )
     } else if (isBye(cell)) return { bye: true }
     else if (isPlaceholder(cell)) return { placeholder: cell }
     else if (this.listed) {
       const names = [...this.teamKeys.keys()]
-      this.cells.fault(row, column, `unknown team ${shown(cell)}`, known('the name or id of a team of the class in teams.csv', cell, names))
+      this.cells.fault(
+        row,
+        column,
+        `unknown team ${shown(cell)}`,
+        known('the name or id of a team of the class in teams.csv', cell, names),
+      )
     } else {
       const created = this.idOfTeam(cell)
       this.teams.push(this.from(row, { id: created, name: cell }))
@@ -189,14 +220,23 @@ export class ClassBuilder {
     const stage = row.get('stage')
     const found = this.divisions.find(
       (entry) =>
-        (entry.id === cell || entry.name.toLowerCase() === cell.toLowerCase() || (cell === '' && this.divisions.length === 1)) &&
+        (entry.id === cell ||
+          entry.name.toLowerCase() === cell.toLowerCase() ||
+          (cell === '' && this.divisions.length === 1)) &&
         (stage === '' || entry.stage === '' || entry.stage === stage),
     )
     if (found) return found
     const name = cell || (namedRound(row.get('round')) ? 'Play-off' : 'Matches')
     const again = this.divisions.find((entry) => entry.name === name && entry.stage === stage)
     if (again) return again
-    const created = { id: this.idOfDivision(stage && cell !== stage ? `${stage} ${name}` : name), name, stage, row: null, matches: [], teams: [] }
+    const created = {
+      id: this.idOfDivision(stage && cell !== stage ? `${stage} ${name}` : name),
+      name,
+      stage,
+      row: null,
+      matches: [],
+      teams: [],
+    }
     this.divisions.push(created)
     return created
   }
@@ -213,9 +253,17 @@ export class ClassBuilder {
 
   /** From what a match is, so that the same file gives the same ids: its number, or its teams. */
   private idOfMatch(row: Row, division: DivisionEntry, home: Side, away: Side): string {
-    const side = (of: Side) => ('team' in of ? of.team.replace(`${this.entry.id}-`, '') : 'placeholder' in of ? slug(of.placeholder) : 'bye')
+    const side = (of: Side) =>
+      'team' in of
+        ? of.team.replace(`${this.entry.id}-`, '')
+        : 'placeholder' in of
+          ? slug(of.placeholder)
+          : 'bye'
     const number = slug(row.get('number'))
-    const base = (number ? `${this.entry.id}-${number}` : `${division.id}-${side(home)}-${side(away)}`).slice(0, 95)
+    const base = (number ? `${this.entry.id}-${number}` : `${division.id}-${side(home)}-${side(away)}`).slice(
+      0,
+      95,
+    )
     let id = base
     for (let again = 2; this.takenIds.has(id); again++) id = `${base}-${again}`
     this.takenIds.add(id)
@@ -223,19 +271,34 @@ export class ClassBuilder {
   }
 }
 
-const STATES: Readonly<Record<string, string>> = { wo: 'walkover', 'w.o.': 'walkover', played: 'finished', spelad: 'finished' }
+const STATES: Readonly<Record<string, string>> = {
+  wo: 'walkover',
+  'w.o.': 'walkover',
+  played: 'finished',
+  spelad: 'finished',
+}
 
 function typeOf({ row, name, stage, matches }: DivisionEntry): string {
   const written = row?.get('type').toLowerCase() ?? ''
-  if (written !== '') return ({ group: 'conference', knockout: 'playoff', 'play-off': 'playoff' } as Record<string, string>)[written] ?? written
-  const rounds = matches.some(({ row: match }) => match.get('roundRank') !== '' || namedRound(match.get('round')))
+  if (written !== '')
+    return (
+      ({ group: 'conference', knockout: 'playoff', 'play-off': 'playoff' } as Record<string, string>)[
+        written
+      ] ?? written
+    )
+  const rounds = matches.some(
+    ({ row: match }) => match.get('roundRank') !== '' || namedRound(match.get('round')),
+  )
   return rounds || PLAYOFF.test(name) || PLAYOFF.test(stage) ? 'playoff' : 'conference'
 }
 
 function winnerOf(row: Row): 'home' | 'away' | null {
   const written = row.get('winner').toLowerCase()
   if (written === 'home' || written === 'away') return written
-  for (const [home, away] of [['homeScore', 'awayScore'], ['homePenalties', 'awayPenalties']] as const) {
+  for (const [home, away] of [
+    ['homeScore', 'awayScore'],
+    ['homePenalties', 'awayPenalties'],
+  ] as const) {
     const [left, right] = [Number(row.get(home) || Number.NaN), Number(row.get(away) || Number.NaN)]
     if (left > right) return 'home'
     if (right > left) return 'away'

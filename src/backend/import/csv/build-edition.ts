@@ -1,5 +1,5 @@
-import { ClassBuilder, idOfClub } from './build-class.ts'
 import { buildArenas } from './build-arenas.ts'
+import { ClassBuilder, idOfClub } from './build-class.ts'
 import type { CellReader } from './cells.ts'
 import { findClass, readClasses } from './classes.ts'
 import type { Row } from './read-table.ts'
@@ -42,7 +42,9 @@ export function buildEdition(
   }
   const arenas = buildArenas(tables, cells, from)
   const classes = readClasses(tables, cells, from)
-  const builders = new Map(classes.map((entry) => [entry, new ClassBuilder(entry, zone, arenas, cells, from)]))
+  const builders = new Map(
+    classes.map((entry) => [entry, new ClassBuilder(entry, zone, arenas, cells, from)]),
+  )
   const inClass = (rows: readonly Row[], use: (builder: ClassBuilder, row: Row) => void) => {
     for (const item of rows) {
       const entry = findClass(classes, item)

@@ -43,7 +43,12 @@ export class CellReader {
     if (left !== undefined && right !== undefined) return { home: left, away: right }
     if ((row.get(home) === '') !== (row.get(away) === '')) {
       const empty = row.get(home) === '' ? home : away
-      this.fault(row, empty, `${empty} is empty and ${empty === home ? away : home} is not`, 'both, or neither')
+      this.fault(
+        row,
+        empty,
+        `${empty} is empty and ${empty === home ? away : home} is not`,
+        'both, or neither',
+      )
     }
     return undefined
   }

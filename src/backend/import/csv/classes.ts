@@ -23,7 +23,12 @@ export function readClasses(tables: Tables, cells: CellReader, from: From): Clas
       const cell = row.get('class')
       const ids = classes.map((entry) => entry.id)
       const problem = cell === '' ? 'no class' : `unknown class ${shown(cell)}`
-      cells.fault(row, 'class', problem, known('the id, name or short name of a row of classes.csv', cell, ids))
+      cells.fault(
+        row,
+        'class',
+        problem,
+        known('the id, name or short name of a row of classes.csv', cell, ids),
+      )
     }
     return classes
   }
@@ -56,14 +61,20 @@ function listed(row: Row, cells: CellReader, from: From): ClassEntry {
     hideConferenceResults: cells.yes(row, 'hideConferenceResults'),
     matchMinutes: cells.whole(row, 'matchMinutes'),
   })
-  const keys = [id, name, row.get('shortName'), sv].filter((key) => key !== '').map((key) => key.toLowerCase())
+  const keys = [id, name, row.get('shortName'), sv]
+    .filter((key) => key !== '')
+    .map((key) => key.toLowerCase())
   return { id, keys: new Set(keys), raw }
 }
 
 function named(cell: string, row: Row, from: From): ClassEntry {
   const name = cell || 'Cup'
   const id = slug(name) || name
-  return { id, keys: new Set([cell.toLowerCase()]), raw: from(row, { id, name, shortName: name, ...guessed(name) }) }
+  return {
+    id,
+    keys: new Set([cell.toLowerCase()]),
+    raw: from(row, { id, name, shortName: name, ...guessed(name) }),
+  }
 }
 
 const GENDERS: readonly [RegExp, string][] = [

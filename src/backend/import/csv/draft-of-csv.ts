@@ -28,7 +28,9 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
   for (const { file, table, text } of files) {
     const name = Object.hasOwn(TABLE_ALIASES, table) ? TABLE_ALIASES[table] : table
     if (name === undefined || !isTable(name)) {
-      const remedy = Object.keys(COLUMNS).map((known) => `${known}.csv`).join(', ')
+      const remedy = Object.keys(COLUMNS)
+        .map((known) => `${known}.csv`)
+        .join(', ')
       faults.push(warningAt(file, '', 'no table of this name: skipped', `one of ${remedy}`))
       continue
     }
@@ -48,28 +50,40 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
     const year = row.get('year') === '' ? (only ?? options.year ?? ofDate) : cells.whole(row, 'year')
     years.set(row, year)
     if (year === undefined && row.get('year') === '') {
-      cells.fault(row, 'date', 'the match has no year', 'a column year or date, one row in editions.csv, or --year YYYY')
+      cells.fault(
+        row,
+        'date',
+        'the match has no year',
+        'a column year or date, one row in editions.csv, or --year YYYY',
+      )
     }
   }
-  const all = new Set([...editionYears, ...years.values()].flatMap((year) => (year === undefined ? [] : [year])))
+  const all = new Set(
+    [...editionYears, ...years.values()].flatMap((year) => (year === undefined ? [] : [year])),
+  )
   const origins = new Map<object, Row>()
-  const editions = [...all].sort((a, b) => a - b).map((year) => {
-    const ofYear = (name: TableName) =>
-      rows(name).filter((row) => (name === 'matches' ? years.get(row) === year : Number(row.get('year') || year) === year))
-    const own: Tables = {
-      editions: ofYear('editions'),
-      classes: ofYear('classes'),
-      divisions: ofYear('divisions'),
-      teams: ofYear('teams'),
-      arenas: ofYear('arenas'),
-      fields: ofYear('fields'),
-      matches: ofYear('matches'),
-    }
-    const [row] = own.editions
-    const named = row?.get('zone') || zoneFor(options, year) || DEFAULT_ZONE
-    if (row && !isZone(named)) cells.fault(row, 'zone', `no time zone ${shown(named)}`, 'as Europe/Stockholm or +02:00')
-    return buildEdition(year, isZone(named) ? named : DEFAULT_ZONE, own, cells, origins)
-  })
+  const editions = [...all]
+    .sort((a, b) => a - b)
+    .map((year) => {
+      const ofYear = (name: TableName) =>
+        rows(name).filter((row) =>
+          name === 'matches' ? years.get(row) === year : Number(row.get('year') || year) === year,
+        )
+      const own: Tables = {
+        editions: ofYear('editions'),
+        classes: ofYear('classes'),
+        divisions: ofYear('divisions'),
+        teams: ofYear('teams'),
+        arenas: ofYear('arenas'),
+        fields: ofYear('fields'),
+        matches: ofYear('matches'),
+      }
+      const [row] = own.editions
+      const named = row?.get('zone') || zoneFor(options, year) || DEFAULT_ZONE
+      if (row && !isZone(named))
+        cells.fault(row, 'zone', `no time zone ${shown(named)}`, 'as Europe/Stockholm or +02:00')
+      return buildEdition(year, isZone(named) ? named : DEFAULT_ZONE, own, cells, origins)
+    })
   const [cup] = rows('cup')
   const folder = basename(path).replace(/\.csv$/i, '')
   const name = options.name ?? (cup?.get('name') || folder)
@@ -100,7 +114,14 @@ function missingColumns(file: string, text: string, rows: readonly Row[]): Fault
   return ['home', 'away'].flatMap((column) => {
     if (row.has(column)) return []
     const header = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-    return [faultAt(file, '1:1', `no column ${column} in the header ${shown(header)}`, `one of ${COLUMNS.matches.join(', ')}`)]
+    return [
+      faultAt(
+        file,
+        '1:1',
+        `no column ${column} in the header ${shown(header)}`,
+        `one of ${COLUMNS.matches.join(', ')}`,
+      ),
+    ]
   })
 }
 

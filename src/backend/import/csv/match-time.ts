@@ -4,7 +4,11 @@ import type { CellReader } from './cells.ts'
 import type { Row } from './read-table.ts'
 
 /** When a match is: `startsAt` with its offset, or `date` and `time` on the clocks of `zone`, or the day alone. */
-export function readMatchTime(row: Row, zone: string, cells: CellReader): { startsAt?: string; day?: string } {
+export function readMatchTime(
+  row: Row,
+  zone: string,
+  cells: CellReader,
+): { startsAt?: string; day?: string } {
   const instant = row.get('startsAt')
   if (instant !== '') return { startsAt: instant }
   const day = row.get('date')

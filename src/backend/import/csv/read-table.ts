@@ -54,14 +54,20 @@ export function readTable(file: string, table: TableName, text: string): { rows:
   }
   const [header, ...body] = records
   if (!header) {
-    return { rows: [], faults: [faultAt(file, '1:1', 'the file is empty', `a header row: ${COLUMNS[table].join(',')}`)] }
+    return {
+      rows: [],
+      faults: [faultAt(file, '1:1', 'the file is empty', `a header row: ${COLUMNS[table].join(',')}`)],
+    }
   }
   const columns = readHeader(file, table, header.record, faults)
   const rows = body.flatMap(({ record, info }) => {
     if (record.every((cell) => cell.trim() === '')) return []
     const breaks = record.reduce((count, cell) => count + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
     const line = info.lines - breaks
-    if (record.length > header.record.length && record.slice(header.record.length).some((cell) => cell.trim() !== '')) {
+    if (
+      record.length > header.record.length &&
+      record.slice(header.record.length).some((cell) => cell.trim() !== '')
+    ) {
       const problem = `${record.length} cells under ${header.record.length} headers`
       const remedy = 'as many cells as headers; a cell that holds the separator stands in double quotes'
       faults.push(faultAt(file, `${line}:${header.record.length + 1}`, problem, remedy))
@@ -71,12 +77,20 @@ export function readTable(file: string, table: TableName, text: string): { rows:
   return { rows, faults }
 }
 
-function readHeader(file: string, table: TableName, header: readonly string[], faults: Fault[]): Map<string, number> {
+function readHeader(
+  file: string,
+  table: TableName,
+  header: readonly string[],
+  faults: Fault[],
+): Map<string, number> {
   const names: readonly string[] = COLUMNS[table]
   const byPlain = new Map(names.map((name) => [name.toLowerCase(), name]))
   const columns = new Map<string, number>()
   header.forEach((cell, index) => {
-    const plain = cell.normalize('NFC').toLowerCase().replace(/[\s_-]+/g, '')
+    const plain = cell
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\s_-]+/g, '')
     if (plain === '') return
     const alias = COLUMN_ALIASES[plain]
     const name = byPlain.get(plain) ?? (alias && names.includes(alias) ? alias : undefined)

@@ -37,7 +37,9 @@ function chainFindings(ranking: unknown, at: string): Finding[] {
     }
     if (chain[index - 1] === 'lots') {
       const problem = `${shown(criterion)} comes after "lots"`
-      return [{ level: 'warning', at: `${at}.chain[${index}]`, problem, remedy: '"lots" last: lots always decide' }]
+      return [
+        { level: 'warning', at: `${at}.chain[${index}]`, problem, remedy: '"lots" last: lots always decide' },
+      ]
     }
     return []
   })

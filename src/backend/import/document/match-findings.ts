@@ -27,7 +27,8 @@ function ofMatch(match: MatchSketch, division: DivisionSketch, category: Categor
   if (home.team !== undefined && home.team === away.team) {
     fault(match.at, `${who} has team ${shown(home.team)} on both sides`, 'two different teams')
   }
-  if (home.bye && away.bye) fault(match.at, `${who} has a bye on both sides`, 'a team or a placeholder on one side')
+  if (home.bye && away.bye)
+    fault(match.at, `${who} has a bye on both sides`, 'a team or a placeholder on one side')
   if (score && state === 'scheduled') {
     const remedy = '"state": "finished" (or "live", "walkover"), or no score'
     fault(`${match.at}.score`, `${who} has the score ${text(score)} and is scheduled`, remedy)
@@ -39,7 +40,11 @@ function ofMatch(match: MatchSketch, division: DivisionSketch, category: Categor
     warn(match.at, `the walkover ${who} has neither score nor winner`, 'a score such as 10–0, or a winner')
   }
   if (!score && (halfTime || penalties)) {
-    fault(match.at, `${who} has ${halfTime ? 'a half-time score' : 'penalties'} and no score`, 'the score as well')
+    fault(
+      match.at,
+      `${who} has ${halfTime ? 'a half-time score' : 'penalties'} and no score`,
+      'the score as well',
+    )
   }
   if (score && halfTime && (halfTime.home > score.home || halfTime.away > score.away)) {
     const problem = `half time ${text(halfTime)} is more than the score ${text(score)}`
@@ -78,7 +83,9 @@ function samePlace(division: DivisionSketch): Finding[] {
       return []
     }
     const problem = `round rank ${match.rank}, index ${match.index} is match ${shown(before.id)} already`
-    return [{ level: 'warning', at: `${match.at}.round`, problem, remedy: 'an index of its own within the round' }]
+    return [
+      { level: 'warning', at: `${match.at}.round`, problem, remedy: 'an index of its own within the round' },
+    ]
   })
 }
 
@@ -114,7 +121,9 @@ function sameFieldSameTime(edition: EditionSketch): Finding[] {
       return []
     }
     const problem = `matches ${shown(before.id)} and ${shown(match.id)} are on field ${shown(match.field.id)} at the same time, ${match.startsAt}`
-    return [{ level: 'warning', at: match.at, problem, remedy: 'another field or another time for one of them' }]
+    return [
+      { level: 'warning', at: match.at, problem, remedy: 'another field or another time for one of them' },
+    ]
   })
 }
 

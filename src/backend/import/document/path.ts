@@ -3,7 +3,8 @@ export function pathText(path: readonly PropertyKey[]): string {
   let text = ''
   for (const key of path) {
     if (typeof key === 'number') text += `[${key}]`
-    else if (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(String(key))) text += text === '' ? String(key) : `.${String(key)}`
+    else if (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(String(key)))
+      text += text === '' ? String(key) : `.${String(key)}`
     else text += `[${JSON.stringify(String(key))}]`
   }
   return text

@@ -30,12 +30,32 @@ export function referenceFindings(edition: EditionSketch): Finding[] {
     ...repeated('division', divisions),
     ...repeated('team', teams),
     ...repeated('match', matches),
-    ...unknown('field', 'fields of the arenas', edition.streams.map((stream) => stream.field), ids.field),
+    ...unknown(
+      'field',
+      'fields of the arenas',
+      edition.streams.map((stream) => stream.field),
+      ids.field,
+    ),
     ...unknown('match', 'matches', edition.featured, ids.match),
     ...listedTwice(edition.featured),
-    ...unknown('club', 'clubs', teams.map((team) => team.club), ids.club),
-    ...unknown('field', 'fields of the arenas', matches.map((match) => match.field), ids.field),
-    ...unknown('stream', 'streams', matches.map((match) => match.stream), ids.stream),
+    ...unknown(
+      'club',
+      'clubs',
+      teams.map((team) => team.club),
+      ids.club,
+    ),
+    ...unknown(
+      'field',
+      'fields of the arenas',
+      matches.map((match) => match.field),
+      ids.field,
+    ),
+    ...unknown(
+      'stream',
+      'streams',
+      matches.map((match) => match.stream),
+      ids.stream,
+    ),
     ...categories.flatMap((category) =>
       category.divisions.flatMap((division) => divisionFindings(division, category, ids)),
     ),
@@ -51,8 +71,12 @@ function divisionFindings(division: DivisionSketch, category: CategorySketch, id
     refs.flatMap((ref) => {
       if (ref.id === undefined || own.has(ref.id)) return []
       const elsewhere = ids.team.has(ref.id)
-      const problem = elsewhere ? `team ${shown(ref.id)} is of another category` : `unknown team ${shown(ref.id)}`
-      return [fault(ref.at, problem, known(`the id of a team of category ${shown(category.id)}`, ref.id, own))]
+      const problem = elsewhere
+        ? `team ${shown(ref.id)} is of another category`
+        : `unknown team ${shown(ref.id)}`
+      return [
+        fault(ref.at, problem, known(`the id of a team of category ${shown(category.id)}`, ref.id, own)),
+      ]
     })
   const inGroup = (refs: readonly Ref[]) =>
     refs.flatMap((ref) => {
@@ -72,7 +96,12 @@ function divisionFindings(division: DivisionSketch, category: CategorySketch, id
     ...listedTwice(division.teams),
     ...listedTwice(division.lots),
     ...listedTwice(tabled),
-    ...unknown('match', 'matches', division.carriedOver.map((result) => result.match), ids.match),
+    ...unknown(
+      'match',
+      'matches',
+      division.carriedOver.map((result) => result.match),
+      ids.match,
+    ),
     ...division.carriedOver.flatMap((result) =>
       result.home.id !== undefined && result.home.id === result.away.id
         ? [fault(result.at, `team ${shown(result.home.id)} on both sides`, 'two different teams')]
@@ -110,7 +139,12 @@ function qualificationFindings(division: DivisionSketch, divisions: ReadonlySet<
   return findings
 }
 
-const fault = (at: string, problem: string, remedy: string): Finding => ({ level: 'fault', at, problem, remedy })
+const fault = (at: string, problem: string, remedy: string): Finding => ({
+  level: 'fault',
+  at,
+  problem,
+  remedy,
+})
 
 const idsOf = (refs: readonly Ref[]): ReadonlySet<string> =>
   new Set(refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id])))
@@ -145,6 +179,12 @@ function listedTwice(refs: readonly Ref[]): Finding[] {
 function unknown(kind: string, home: string, refs: readonly Ref[], ids: ReadonlySet<string>): Finding[] {
   return refs.flatMap((ref) => {
     if (ref.id === undefined || ids.has(ref.id)) return []
-    return [fault(ref.at, `unknown ${kind} ${shown(ref.id)}`, known(`an id among the edition's ${home}`, ref.id, ids))]
+    return [
+      fault(
+        ref.at,
+        `unknown ${kind} ${shown(ref.id)}`,
+        known(`an id among the edition's ${home}`, ref.id, ids),
+      ),
+    ]
   })
 }

@@ -25,14 +25,19 @@ function explain(issue: Issue, path: readonly PropertyKey[], raw: unknown): Find
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) =>
-        fault('no such key in the format', 'remove it, or see /schema/cup.schema.json for the keys', [...path, key]),
+        fault('no such key in the format', 'remove it, or see /schema/cup.schema.json for the keys', [
+          ...path,
+          key,
+        ]),
       )
     case 'invalid_value':
       return [fault(got, `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`)]
     case 'invalid_type':
       return [fault(missing ? got : `${got} is ${kindOf(value)}`, `${article(issue.expected)}`)]
     case 'too_small':
-      return [fault(issue.origin === 'string' ? 'empty' : got, bound('at least', issue.minimum, issue.origin))]
+      return [
+        fault(issue.origin === 'string' ? 'empty' : got, bound('at least', issue.minimum, issue.origin)),
+      ]
     case 'too_big': {
       const size = typeof value === 'string' || Array.isArray(value) ? `${got} is ${value.length} long` : got
       return [fault(size, bound('at most', issue.maximum, issue.origin))]
@@ -71,9 +76,14 @@ const bound = (word: string, limit: number | bigint, origin: string) => {
 }
 
 const article = (expected: string) =>
-  ({ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object' })[
-    expected
-  ] ?? expected
+  ({
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+  })[expected] ?? expected
 
 const kindOf = (value: unknown) => {
   if (value === null) return 'null'

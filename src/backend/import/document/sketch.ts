@@ -41,7 +41,13 @@ export interface DivisionSketch extends Ref {
   readonly name: string
   readonly teams: readonly Ref[]
   readonly lots: readonly Ref[]
-  readonly carriedOver: readonly { at: string; match: Ref; home: Ref; away: Ref; score: ScoreSketch | undefined }[]
+  readonly carriedOver: readonly {
+    at: string
+    match: Ref
+    home: Ref
+    away: Ref
+    score: ScoreSketch | undefined
+  }[]
   readonly qualification: readonly {
     at: string
     from: number | undefined
@@ -83,7 +89,8 @@ class Part {
   }
   get(key: string): Part {
     const { value } = this
-    const found = value && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+    const found =
+      value && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
     return new Part(found, this.at === '' ? key : `${this.at}.${key}`)
   }
   list(key: string): Part[] {
@@ -117,11 +124,16 @@ class Part {
   }
   name(): string {
     const name = this.get('name')
-    return (typeof name.value === 'string' ? name.value : (name.text('en') ?? name.text('sv'))) ?? this.text('id') ?? ''
+    return (
+      (typeof name.value === 'string' ? name.value : (name.text('en') ?? name.text('sv'))) ??
+      this.text('id') ??
+      ''
+    )
   }
 }
 
-export const sketchEditions = (raw: unknown): EditionSketch[] => new Part(raw, '').list('editions').map(edition)
+export const sketchEditions = (raw: unknown): EditionSketch[] =>
+  new Part(raw, '').list('editions').map(edition)
 
 const edition = (part: Part): EditionSketch => ({
   at: part.at,

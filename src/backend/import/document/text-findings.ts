@@ -44,11 +44,21 @@ function characterFindings(text: string, at: string): Finding[] {
   const bidi = BIDI.exec(text)
   if (bidi) {
     const problem = `the invisible direction mark ${codePoint(bidi[0])} in ${shown(text)}`
-    findings.push({ level: 'warning', at, problem, remedy: 'remove it: the site isolates the direction of every name' })
+    findings.push({
+      level: 'warning',
+      at,
+      problem,
+      remedy: 'remove it: the site isolates the direction of every name',
+    })
   }
   if (text.includes('\ufffd')) {
     const problem = `the replacement character U+FFFD in ${shown(text)}`
-    findings.push({ level: 'warning', at, problem, remedy: 'the letter that was lost, with the file saved as UTF-8' })
+    findings.push({
+      level: 'warning',
+      at,
+      problem,
+      remedy: 'the letter that was lost, with the file saved as UTF-8',
+    })
   }
   return findings
 }

@@ -1,0 +1,156 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../src/backend/config.ts'
+import { migrate, openDatabase } from '../src/backend/database/connect.ts'
+import type { CupDocument } from '../src/backend/import/cup-document.ts'
+import type { Fault } from '../src/backend/import/fault.ts'
+import type { ImportOptions } from '../src/backend/import/import-options.ts'
+import { readImport } from '../src/backend/import/read-import.ts'
+import { isZone } from '../src/backend/import/zoned-time.ts'
+import { type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
+
+const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY] [--dry-run]
+
+PATH        a cup as JSON (/schema/cup.schema.json), a folder of those, a folder of CSV files with matches.csv,
+            or openfootball JSON (a file, or a folder of years)
+--cup       the cup's id: lower-case letters, digits, hyphens
+--name      the cup's name
+--zone      time zone of times without one; --zone 2010=Africa/Johannesburg for one year; may be given repeatedly
+--year      the year of files that do not tell it
+--dry-run   check everything, store nothing
+--all-faults  print every fault (the first 200 otherwise)`
+
+const PRINTED = 200
+const EXIT = { done: 0, faults: 1, usage: 2 } as const
+
+interface Command {
+  readonly path: string
+  readonly options: ImportOptions
+  readonly dryRun: boolean
+  readonly allFaults: boolean
+}
+
+/** The command line as a command, or the sentence that says what is wrong with it. */
+function readCommand(args: string[]): Command | string {
+  let parsed: ReturnType<typeof parse>
+  try {
+    parsed = parse(args)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  const { values, positionals } = parsed
+  const [path, ...more] = positionals
+  if (path === undefined) return 'PATH is missing.'
+  if (more.length > 0) return `One PATH at a time; ${JSON.stringify(more[0])} is a second one.`
+  if (values.cup !== undefined && !/^[a-z0-9-]{1,40}$/.test(values.cup)) {
+    return `--cup ${JSON.stringify(values.cup)}: lower-case letters, digits and hyphens, 40 at most.`
+  }
+  if (values.year !== undefined && !/^\d{4}$/.test(values.year)) {
+    return `--year ${JSON.stringify(values.year)}: four digits.`
+  }
+  const byYear = new Map<number, string>()
+  let zone: string | undefined
+  for (const text of values.zone ?? []) {
+    const ofYear = /^(\d{4})=(.+)$/.exec(text)
+    const name = ofYear?.[2] ?? text
+    if (!isZone(name)) return `--zone ${JSON.stringify(text)}: no such time zone; one is Europe/Stockholm.`
+    if (ofYear) byYear.set(Number(ofYear[1]), name)
+    else zone = name
+  }
+  return {
+    path,
+    options: {
+      ...(values.cup === undefined ? {} : { cup: values.cup }),
+      ...(values.name === undefined ? {} : { name: values.name }),
+      ...(values.year === undefined ? {} : { year: Number(values.year) }),
+      zones: { ...(zone === undefined ? {} : { default: zone }), byYear },
+    },
+    dryRun: values['dry-run'] ?? false,
+    allFaults: values['all-faults'] ?? false,
+  }
+}
+
+const parse = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      cup: { type: 'string' },
+      name: { type: 'string' },
+      zone: { type: 'string', multiple: true },
+      year: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      'all-faults': { type: 'boolean' },
+    },
+  })
+
+function printFaults(faults: readonly Fault[], all: boolean): void {
+  const count = all ? faults.length : PRINTED
+  // Faults first: a long list of warnings must not hide them.
+  const ordered = [...faults].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
+  for (const { level, file, place, problem, remedy } of ordered.slice(0, count)) {
+    const where = [file, place].filter((part) => part !== '').join(' ')
+    console.error(`${level === 'fault' ? 'Fault  ' : 'Warning'} ${where}: ${problem}. Right: ${remedy}.`)
+  }
+  const rest = faults.length - count
+  if (rest > 0) console.error(`… and ${rest} more; --all-faults prints them all.`)
+}
+
+function printEditions(document: CupDocument, written: readonly WrittenEdition[] | null): void {
+  for (const edition of document.editions) {
+    const { categories } = edition
+    const divisions = categories.flatMap((category) => category.stages.flatMap((stage) => stage.divisions))
+    const count = (number: number, word: string, plural: string) =>
+      `${number} ${number === 1 ? word : plural}`
+    const result = written?.find(({ year }) => year === edition.year)
+    const state = result ? (result.changed ? 'changed' : 'unchanged') : 'checked, not stored'
+    const teams = categories.reduce((sum, category) => sum + category.teams.length, 0)
+    const matches = divisions.reduce((sum, division) => sum + division.matches.length, 0)
+    const numbers = [
+      count(categories.length, 'class', 'classes'),
+      count(teams, 'team', 'teams'),
+      count(matches, 'match', 'matches'),
+    ]
+    console.log(`${edition.year}: ${numbers.join(', ')} – ${state}`)
+  }
+}
+
+async function store(document: CupDocument): Promise<WrittenEdition[]> {
+  const settings = readConfig(process.env)
+  if (!settings.ok) throw new Error(settings.problems.join('\n'))
+  const db = openDatabase(settings.config)
+  try {
+    await migrate(db)
+    return await writeCup(db, document)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function run(): Promise<number> {
+  const command = readCommand(process.argv.slice(2))
+  if (typeof command === 'string') {
+    console.error(`${command}\n\n${USAGE}`)
+    return EXIT.usage
+  }
+  const read = await readImport(command.path, command.options)
+  printFaults(read.ok ? read.warnings : read.faults, command.allFaults)
+  if (!read.ok) {
+    const count = read.faults.filter(({ level }) => level === 'fault').length
+    console.error(`\n${count} ${count === 1 ? 'fault' : 'faults'}; nothing was stored.`)
+    return EXIT.faults
+  }
+  const { document, format } = read
+  console.log(`${document.cup.name} (${document.cup.id}), ${document.cup.sport}, read as ${format}`)
+  const written = command.dryRun ? null : await store(document)
+  printEditions(document, written)
+  if (written?.every(({ changed }) => !changed)) console.log('unchanged: everything was stored already')
+  if (written) console.log(`\nBrowse it: CUP_ID=${document.cup.id} npm start`)
+  return EXIT.done
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(`The import failed and stored nothing: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = EXIT.faults
+}

@@ -1,0 +1,93 @@
+import { isDay } from '../csv/match-time.ts'
+import { type Fault, faultAt, shown } from '../fault.ts'
+import { offsetMinutes, zonedTime } from '../zoned-time.ts'
+import type { FootballMatch } from './year-files.ts'
+
+export interface Score {
+  readonly home: number
+  readonly away: number
+}
+
+/** What a match's score says: the score is that after extra time, `penalties` the shoot-out's. */
+export interface FootballResult {
+  readonly state: 'scheduled' | 'finished'
+  readonly score?: Score
+  readonly halfTime?: Score
+  readonly penalties?: Score
+  readonly decision?: 'regular-time' | 'extra-time' | 'penalties'
+  /** Only where the score does not tell. */
+  readonly winner?: 'home' | 'away'
+}
+
+export function resultOf(match: FootballMatch, faults: Fault[]): FootballResult {
+  const pair = (value: unknown, key: string): Score | undefined => {
+    if (value === undefined || value === null) return undefined
+    if (Array.isArray(value) && value.length === 2) {
+      const [home, away]: unknown[] = value
+      if (isGoals(home) && isGoals(away)) return { home, away }
+      if (home === null && away === null) return undefined
+    }
+    const place = `${match.place}.score.${key}`
+    faults.push(faultAt(match.file, place, `${shown(value)} is no score`, 'two whole numbers as [2, 1]'))
+    return undefined
+  }
+  const fullTime = pair(match.fullTime, 'ft')
+  const halfTime = pair(match.halfTime, 'ht')
+  const extraTime = pair(match.extraTime, 'et')
+  const penalties = pair(match.penalties, 'p')
+  const score = extraTime ?? fullTime
+  if (!score) return { state: 'scheduled' }
+  const decision = penalties ? 'penalties' : extraTime ? 'extra-time' : 'regular-time'
+  const decided = score.home === score.away && penalties && penalties.home !== penalties.away
+  return {
+    state: 'finished',
+    score,
+    ...(halfTime ? { halfTime } : {}),
+    ...(penalties ? { penalties } : {}),
+    decision,
+    ...(decided ? { winner: penalties.home > penalties.away ? 'home' : 'away' } : {}),
+  }
+}
+
+const isGoals = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0
+
+export function winnerOf({ score, winner }: FootballResult): 'home' | 'away' | null {
+  if (winner) return winner
+  if (!score || score.home === score.away) return null
+  return score.home > score.away ? 'home' : 'away'
+}
+
+export interface FootballTime {
+  readonly startsAt?: string
+  readonly day?: string
+  /** The file gives a clock time, and nothing tells its zone. */
+  readonly zoneMissing?: boolean
+}
+
+/**
+ * When a match starts. The date is a day where it is played, as the clock is: "17:00 UTC-3" has its offset, "19:00" is
+ * read on the clocks of `zone` (the stadium's, or the one asked for).
+ */
+export function timeOf(match: FootballMatch, zone: string | null, faults: Fault[]): FootballTime {
+  const { file, place, date } = match
+  if (date === '') return {}
+  if (!isDay(date)) {
+    faults.push(
+      faultAt(file, `${place}.date`, `${shown(date)} is no day`, 'a day of the calendar as "2006-06-09"'),
+    )
+    return {}
+  }
+  if (match.time === '') return { day: date }
+  const parts = /^([01]?\d|2[0-3]):([0-5]\d)(?:\s+(.+))?$/.exec(match.time)
+  const own = (parts?.[3] ?? '') || match.zone
+  if (!parts || (own !== '' && offsetMinutes(own) === null)) {
+    const remedy = 'a time as "17:00 UTC-3" or "17:00"'
+    faults.push(faultAt(file, `${place}.time`, `${shown(match.time)} is no time`, remedy))
+    return { day: date }
+  }
+  const from = own || zone
+  if (!from) return { day: date, zoneMissing: true }
+  const startsAt = zonedTime(date, `${(parts[1] ?? '').padStart(2, '0')}:${parts[2]}`, from)
+  return startsAt === null ? { day: date } : { startsAt }
+}

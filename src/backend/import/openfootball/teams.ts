@@ -1,0 +1,36 @@
+import { isPlaceholder } from '../placeholder.ts'
+import { slug } from '../slug.ts'
+import { nationOfTeam } from './nations.ts'
+
+export interface FootballTeam {
+  readonly id: string
+  readonly name: string
+  readonly nation?: string
+}
+
+/** Football's own short forms: `W49` winner of match 49, `1A` first of group A, `3A/B/F` a third of those groups. */
+const SHORT = /^(?:[WL]\d+|\d[A-Z](?:\/\d?[A-Z])*)$/
+
+/** The teams of an edition. All spellings of a nation are one team; its id is the same over the years. */
+export class FootballTeams {
+  private readonly teams = new Map<string, FootballTeam>()
+  private readonly codes: ReadonlyMap<string, string>
+
+  constructor(codes: ReadonlyMap<string, string>) {
+    this.codes = codes
+  }
+
+  all(): FootballTeam[] {
+    return [...this.teams.values()]
+  }
+
+  /** The id of a team by its name; null where the name stands for a team not known yet. The first spelling is shown. */
+  idOf(name: string, code?: string): string | null {
+    const nation = nationOfTeam(name, code ?? this.codes.get(name))
+    if (!nation && (SHORT.test(name) || isPlaceholder(name))) return null
+    const key = nation?.name ?? name
+    const id = slug(key) || key
+    if (!this.teams.has(id)) this.teams.set(id, { id, name, ...(nation ? { nation: nation.code } : {}) })
+    return id
+  }
+}

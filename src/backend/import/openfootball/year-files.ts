@@ -1,0 +1,183 @@
+import { dirname } from 'node:path'
+import type { JsonFile } from '../cup-json.ts'
+import type { Stadium } from './grounds.ts'
+
+type Json = Record<string, unknown>
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const whole = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) ? value : undefined
+
+/** A match as the file has it, from either generation of openfootball's JSON. */
+export interface FootballMatch {
+  readonly file: string
+  /** `matches[12]` or `rounds[3].matches[0]`. */
+  readonly place: string
+  readonly number: number | undefined
+  readonly round: string
+  readonly group: string
+  readonly date: string
+  readonly time: string
+  readonly zone: string
+  readonly ground: string
+  readonly home: string
+  readonly away: string
+  readonly homeCode: string | undefined
+  readonly awayCode: string | undefined
+  readonly fullTime: unknown
+  readonly halfTime: unknown
+  readonly extraTime: unknown
+  readonly penalties: unknown
+}
+
+export interface TableRow {
+  readonly place: string
+  readonly team: string
+  readonly code: string | undefined
+  readonly numbers: Json
+}
+
+export interface YearFiles {
+  readonly file: string
+  readonly name: string
+  readonly folder: string
+  readonly matches: readonly FootballMatch[]
+  readonly groups: readonly { readonly name: string; readonly teams: readonly string[] }[]
+  readonly standings: {
+    readonly file: string
+    readonly groups: readonly { name: string; rows: TableRow[] }[]
+  } | null
+  readonly stadiums: readonly Stadium[]
+  /** FIFA codes by the team's name. */
+  readonly codes: ReadonlyMap<string, string>
+}
+
+/** Whether the value is a file of matches: `matches` with teams, or `rounds` of them. */
+export const isOpenfootballMatches = (value: unknown): boolean => {
+  if (!isRecord(value)) return false
+  const [match] = [
+    ...records(value.matches),
+    ...records(value.rounds).flatMap((round) => records(round.matches)),
+  ]
+  return match ? Object.hasOwn(match, 'team1') || Object.hasOwn(match, 'team2') : false
+}
+
+/** Whether the value is any file of an openfootball year. */
+export const isOpenfootball = (value: unknown): boolean =>
+  isOpenfootballMatches(value) ||
+  (isRecord(value) &&
+    (records(value.stadiums).length > 0 ||
+      records(value.groups).some((group) => Array.isArray(group.teams) || Array.isArray(group.standings)) ||
+      records(value.teams).some((team) => Object.hasOwn(team, 'code'))))
+
+/** Files of one folder belong together; each file of matches in it becomes a year. */
+export function yearFiles(files: readonly JsonFile[]): YearFiles[] {
+  return files
+    .filter(({ value }) => isOpenfootballMatches(value))
+    .map(({ file, value }) => {
+      const stem = file.replace(/\.json$/i, '')
+      const inFolder = files.filter((other) => other.file !== file && dirname(other.file) === dirname(file))
+      const own = inFolder.filter((other) => other.file.startsWith(`${stem}.`))
+      const beside = (own.length > 0 ? own : inFolder).filter((other) => !isOpenfootballMatches(other.value))
+      const all = beside.filter((other): other is { file: string; value: Json } => isRecord(other.value))
+      const head = isRecord(value) ? value : {}
+      return {
+        file,
+        name: text(head.name),
+        folder: dirname(file),
+        matches: matchesOf(file, head),
+        ...describing(all),
+      }
+    })
+}
+
+function describing(files: readonly { file: string; value: Json }[]) {
+  const groups = files.flatMap(({ value }) => records(value.groups))
+  const tables = files.find(({ value }) =>
+    records(value.groups).some((group) => Array.isArray(group.standings)),
+  )
+  const codes = new Map<string, string>()
+  for (const team of files.flatMap(({ value }) => records(value.teams)))
+    codes.set(text(team.name), text(team.code))
+  return {
+    groups: groups
+      .filter((group) => Array.isArray(group.teams))
+      .map((group) => ({ name: text(group.name), teams: (group.teams as unknown[]).map(nameOf) })),
+    standings: tables
+      ? {
+          file: tables.file,
+          groups: records(tables.value.groups).map((group, index) => ({
+            name: text(group.name),
+            rows: records(group.standings).map((row, at) => ({
+              place: `groups[${index}].standings[${at}]`,
+              team: nameOf(row.team),
+              code: codeOf(row.team),
+              numbers: row,
+            })),
+          })),
+        }
+      : null,
+    stadiums: files
+      .flatMap(({ value }) => records(value.stadiums))
+      .map((stadium) => ({
+        name: text(stadium.name),
+        city: text(stadium.city),
+        timezone: text(stadium.timezone),
+        coords: text(stadium.coords),
+      })),
+    codes,
+  }
+}
+
+const nameOf = (team: unknown): string => (isRecord(team) ? text(team.name) : text(team))
+const codeOf = (team: unknown): string | undefined => (isRecord(team) && text(team.code)) || undefined
+
+function matchesOf(file: string, head: Json): FootballMatch[] {
+  const flat = list(head.matches).map((value, index) => ({ value, place: `matches[${index}]`, round: '' }))
+  const rounds = list(head.rounds).flatMap((round, at) =>
+    (isRecord(round) ? list(round.matches) : []).map((value, index) => ({
+      value,
+      place: `rounds[${at}].matches[${index}]`,
+      round: isRecord(round) ? text(round.name) : '',
+    })),
+  )
+  return [...flat, ...rounds].map(({ value, place, round }) =>
+    matchOf(file, place, round, isRecord(value) ? value : {}),
+  )
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function matchOf(file: string, place: string, round: string, match: Json): FootballMatch {
+  const score = match.score
+  const part = (key: string, old: string) => {
+    if (isRecord(score)) return score[key] ?? undefined
+    if (key === 'ft' && Array.isArray(score)) return score
+    const [home, away] = [match[`score1${old}`], match[`score2${old}`]]
+    return (home ?? away ?? null) === null ? undefined : [home, away]
+  }
+  const stadium = isRecord(match.stadium) ? text(match.stadium.name) : text(match.stadium)
+  const ground = isRecord(match.ground) ? text(match.ground.name) : text(match.ground)
+  const city = text(match.city)
+  return {
+    file,
+    place,
+    number: whole(match.num),
+    round: text(match.round) || round,
+    group: nameOf(match.group),
+    date: text(match.date),
+    time: text(match.time),
+    zone: text(match.timezone),
+    ground: ground || [stadium, city].filter((name) => name !== '').join(', '),
+    home: nameOf(match.team1),
+    away: nameOf(match.team2),
+    homeCode: codeOf(match.team1),
+    awayCode: codeOf(match.team2),
+    fullTime: part('ft', ''),
+    halfTime: part('ht', 'i'),
+    extraTime: part('et', 'et'),
+    penalties: part('p', 'p'),
+  }
+}
