@@ -1,0 +1,56 @@
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+import { pathSegment } from './path-segment.ts'
+
+/**
+ * Every address of the site as a function (spec.md §2), without the locale prefix (see `localized`) and always with
+ * a trailing slash. Ids go through `pathSegment`; years are digits.
+ */
+
+/** Home of a year; without a year the home of the latest one, `/`. */
+export const homeAddress = (year: number | null = null): string => (year === null ? '/' : `/${year}/`)
+
+export const categoriesAddress = (year: number): string => `/${year}/categories/`
+export const categoryAddress = (year: number, categoryId: string): string =>
+  `/${year}/categories/${pathSegment(categoryId)}/`
+export const categoryTeamsAddress = (year: number, categoryId: string): string =>
+  `${categoryAddress(year, categoryId)}teams/`
+export const divisionAddress = (year: number, categoryId: string, divisionId: string): string =>
+  `${categoryAddress(year, categoryId)}division/${pathSegment(divisionId)}/`
+export const playoffAddress = (year: number, categoryId: string, playoffId: string): string =>
+  `${categoryAddress(year, categoryId)}playoff/${pathSegment(playoffId)}/`
+
+export const nationsAddress = (year: number): string => `/${year}/nations/`
+/** @param key of `nationOf`, which is a safe segment by itself */
+export const nationAddress = (year: number, key: string): string => `/${year}/nations/${key}/`
+
+export const arenasAddress = (year: number): string => `/${year}/arenas/`
+export const arenaAddress = (year: number, arenaId: string): string =>
+  `/${year}/arenas/arena/${pathSegment(arenaId)}/`
+export const fieldAddress = (year: number, arenaId: string, fieldId: string): string =>
+  `${arenaAddress(year, arenaId)}field/${pathSegment(fieldId)}/`
+
+export const teamAddress = (year: number, teamId: string): string => `/${year}/teams/${pathSegment(teamId)}/`
+
+export const streamsAddress = (year: number): string => `/${year}/streams/`
+export const streamAddress = (year: number, streamId: string): string =>
+  `/${year}/streams/${pathSegment(streamId)}/`
+
+/** The live center. */
+export const matchesAddress = (year: number): string => `/${year}/matches/`
+export const matchAddress = (year: number, matchId: string): string =>
+  `/${year}/matches/${pathSegment(matchId)}/`
+
+export const statesAddress = (year: number): string => `/${year}/states/`
+export const favouritesAddress = (year: number): string => `/${year}/favourites/`
+export const signinAddress = (year: number): string => `/${year}/signin/`
+export const signupAddress = (year: number): string => `/${year}/signup/`
+
+/** @param query the text as typed: nothing is trimmed, and an empty text is sent too (spec.md §5) */
+export function searchAddress(year: number, query?: string): string {
+  const path = `/${year}/search/`
+  return query === undefined ? path : `${path}?q=${encodeURIComponent(query.toWellFormed())}`
+}
+
+/** The address in a language: English at the address itself, Swedish under `/sv/`. */
+export const localized = (address: string, locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? address : `/${locale}${address}`

@@ -1,0 +1,92 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import type { Locale } from '../presentation/locale.ts'
+import { instantOfWall, offsetAt } from './stockholm-offset.ts'
+import { MONTHS, MONTHS_SHORT, WEEKDAYS } from './words.ts'
+
+dayjs.extend(utc)
+
+/**
+ * Europe/Stockholm in, words out (spec.md §1: HH:mm and DD MMM). Instants are epoch milliseconds (UTC), days are
+ * calendar days `YYYY-MM-DD` in Stockholm. The machine's own zone, locale and clock have no part in it.
+ * Every function throws a RangeError for an instant that is no finite number.
+ */
+
+/** Wall time in Stockholm, `HH:mm`. */
+export function clock(at: number): string {
+  const minutes = Math.floor((at + offsetAt(at)) / 60_000)
+  const ofDay = minutes - Math.floor(minutes / 1440) * 1440
+  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`
+}
+
+/** The calendar day in Stockholm, `YYYY-MM-DD`. */
+export function dayOf(at: number): string {
+  return wall(at).format('YYYY-MM-DD')
+}
+
+/**
+ * `07 Jul` in English, `07 jul` in Swedish.
+ *
+ * @param when an instant, or a day in Stockholm
+ */
+export function shortDate(when: number | string, locale: Locale): string {
+  const day = dayjs.utc(typeof when === 'number' ? dayOf(when) : when)
+  return `${day.format('DD')} ${MONTHS_SHORT[locale][day.month()]}`
+}
+
+/** `Tuesday 7 July` in English, `tisdag 7 juli` in Swedish. */
+export function longDate(day: string, locale: Locale): string {
+  const date = dayjs.utc(day)
+  return `${WEEKDAYS[locale][date.day()]} ${date.date()} ${MONTHS[locale][date.month()]}`
+}
+
+/** ISO 8601 with Stockholm's offset at that instant: `2026-07-07T08:00:00+02:00`. Fractions of a second are dropped. */
+export function isoWithOffset(at: number): string {
+  const minutes = Math.round(offsetAt(at) / 60_000)
+  const size = Math.abs(minutes)
+  const offset = `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
+  return `${dayjs.utc(at + minutes * 60_000).format('YYYY-MM-DDTHH:mm:ss')}${offset}`
+}
+
+/** The instant at which a Stockholm day begins. */
+export function startOfDay(day: string): number {
+  return instantOfWall(dayjs.utc(day).valueOf())
+}
+
+const INSTANT =
+  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:(Z)|([+-])(\d{2})(?::?(\d{2}))?)?(\[Europe\/Stockholm\])?$/i
+
+/**
+ * Epoch milliseconds of an ISO 8601 date and time.
+ *
+ * With `Z` or an offset, that is what counts; without one the text is wall time in Stockholm. A trailing
+ * `[Europe/Stockholm]` is allowed in both cases. Where the wall time is
+ * - absent (02:30 on the last Sunday of March): moved on by the missing hour, 03:30
+ * - ambiguous (02:30 on the last Sunday of October): the first of the two, in summer time
+ *
+ * @returns null where the text is no date and time, or names a day or an hour that does not exist
+ */
+export function parseInstant(text: string): number | null {
+  const parts = INSTANT.exec(text.trim())
+  if (!parts) return null
+  const [, year, month, date, hour, minute, second = '0', fraction = '', zulu, sign, hours, minutes] = parts
+  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3))
+  const day = dayjs.utc(`${year}-${month}-${date}`)
+  if (day.format('YYYY-MM-DD') !== `${year}-${month}-${date}`) return null
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
+  const local =
+    day.valueOf() + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds
+  if (zulu) return local
+  if (!sign) return instantOfWall(local)
+  if (Number(hours) > 18 || Number(minutes ?? 0) > 59) return null
+  const offset = (Number(hours) * 60 + Number(minutes ?? 0)) * 60_000
+  return sign === '-' ? local + offset : local - offset
+}
+
+function wall(at: number): dayjs.Dayjs {
+  return dayjs.utc(at + offsetAt(at))
+}
+
+function pad(number: number): string {
+  return number < 10 ? `0${number}` : String(number)
+}

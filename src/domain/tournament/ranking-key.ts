@@ -1,0 +1,101 @@
+import type { RankingCriterion, RankingRule } from './ranking.ts'
+import { type Result, type Tally, tallyOf } from './tally.ts'
+
+export type Separator = 'points' | RankingCriterion
+
+/** What a ranking rule makes of every team: figures to compare one after the other, more being better. */
+export interface RankingKeys {
+  readonly criteria: readonly Separator[]
+  readonly tallies: ReadonlyMap<string, Readonly<Tally>>
+  readonly keys: ReadonlyMap<string, readonly number[]>
+}
+
+/**
+ * The figures by which teams are ranked (domain.md §2).
+ *
+ * Head-to-head figures are those of one mini-table of all teams level on points. It is made once: a team that one
+ * criterion separates stays in it for the next. Lots come last even where the chain does not name them, since a lot
+ * that was drawn and stored was drawn to decide.
+ */
+export function rankingKeys(
+  teamIds: readonly string[],
+  results: readonly Result[],
+  rule: RankingRule,
+  lots: readonly string[],
+): RankingKeys {
+  const members = new Set([
+    ...teamIds,
+    ...results.flatMap((result) => [result.homeTeamId, result.awayTeamId]),
+  ])
+  const tallies = tallyOf(members, results, rule.points)
+  const criteria: readonly Separator[] = ['points', ...rule.chain, 'lots']
+  const levels = new Map<number, string[]>()
+  for (const [teamId, { points }] of tallies) levels.set(points, [...(levels.get(points) ?? []), teamId])
+
+  const keys = new Map<string, readonly number[]>()
+  for (const level of levels.values()) {
+    const mini = tallyOf(level, results, rule.points)
+    for (const teamId of level) {
+      const own = tallies.get(teamId)
+      const among = mini.get(teamId)
+      if (own && among)
+        keys.set(
+          teamId,
+          criteria.map((criterion) => figure(criterion, own, among, lots.indexOf(teamId))),
+        )
+    }
+  }
+  return { criteria, tallies, keys }
+}
+
+/**
+ * What separates two teams, and which of them stands above.
+ *
+ * @returns null where nothing does, or one of them is not in the table
+ */
+export function separation(
+  ranking: RankingKeys,
+  one: string,
+  other: string,
+): { readonly by: Separator; readonly above: string } | null {
+  const own = ranking.keys.get(one)
+  const others = ranking.keys.get(other)
+  if (!own || !others) return null
+  for (const [at, by] of ranking.criteria.entries()) {
+    const difference = compare(own[at] ?? 0, others[at] ?? 0)
+    if (difference !== 0) return { by, above: difference > 0 ? one : other }
+  }
+  return null
+}
+
+/** @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did */
+function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): number {
+  switch (criterion) {
+    case 'points':
+      return own.points
+    case 'goal-difference':
+      return own.goalsWon - own.goalsLost
+    case 'goals-scored':
+      return own.goalsWon
+    case 'goal-quotient':
+      return quotient(own)
+    case 'wins':
+      return own.won
+    case 'head-to-head-points':
+      return mini.points
+    case 'head-to-head-goal-difference':
+      return mini.goalsWon - mini.goalsLost
+    case 'head-to-head-goals':
+      return mini.goalsWon
+    case 'lots':
+      return lot === -1 ? Number.NEGATIVE_INFINITY : -lot
+  }
+}
+
+/** Goals for by goals against; without any against above all others, and 1 (as many of both) without any at all. */
+function quotient({ goalsWon, goalsLost }: Tally): number {
+  return goalsWon === goalsLost ? 1 : goalsWon / goalsLost
+}
+
+/** Not a subtraction: two teams without a lot are level, and ∞ − ∞ is no number. */
+const compare = (one: number, other: number): number => (one > other ? 1 : one < other ? -1 : 0)

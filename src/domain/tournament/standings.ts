@@ -1,0 +1,166 @@
+import { contradictionsOf } from './contradictions.ts'
+import type { Category, Division } from './edition.ts'
+import type { RankingRule } from './ranking.ts'
+import { type RankingKeys, rankingKeys, type Separator, separation } from './ranking-key.ts'
+import type { Result, Tally } from './tally.ts'
+
+export type { Result } from './tally.ts'
+
+/** A row of a table. Level teams that nothing separates share a rank and stand in the order of their ids. */
+export interface Standing extends Readonly<Tally> {
+  readonly rank: number
+  readonly teamId: string
+  /** What put the team below the row above; null in the first row and where nothing did. */
+  readonly separatedBy: Separator | null
+}
+
+export interface DivisionStanding extends Standing {
+  /** The division this place leads to; null where none does, where the place is shared over the border, or before the first result. */
+  readonly qualifiesFor: string | null
+}
+
+export interface DivisionStandings {
+  readonly rows: readonly DivisionStanding[]
+  /** Whether matches are under way or still to be played. */
+  readonly provisional: boolean
+  /** Where the published table and the matches disagree, a sentence in English for each. */
+  readonly contradictions: readonly string[]
+}
+
+/**
+ * The table of some results under a ranking rule: a total order that depends on neither the order of the teams nor
+ * that of the results.
+ *
+ * @param teamIds the teams of the table; teams that only a result names are in it too
+ * @param lots team ids, first drawn first
+ */
+export function computeStandings(
+  teamIds: readonly string[],
+  results: readonly Result[],
+  rule: RankingRule,
+  lots: readonly string[],
+): Standing[] {
+  return standingsOf(rankingKeys(teamIds, results, rule, lots))
+}
+
+/**
+ * The results that count: finished matches, walkovers, and what was carried over from an earlier stage. A live
+ * match counts when it is finished. A walkover without a score counts for its winner, without goals. A carried result
+ * whose match is in the division itself is the same result and counts once.
+ */
+export function countedResults(division: Pick<Division, 'matches' | 'carriedOver'>): Result[] {
+  const results: Result[] = []
+  const counted = new Set<string>()
+  for (const match of division.matches) {
+    if (match.kind !== 'finished' && match.kind !== 'walkover') continue
+    if (match.home.kind !== 'team' || match.away.kind !== 'team' || counted.has(match.id)) continue
+    const teams = { homeTeamId: match.home.teamId, awayTeamId: match.away.teamId }
+    if (match.score === null && match.winner === null) continue
+    counted.add(match.id)
+    if (match.kind === 'finished') results.push({ ...teams, score: match.score })
+    else
+      results.push({
+        ...teams,
+        score: match.score ?? { home: 0, away: 0 },
+        ...(match.winner && { winner: match.winner }),
+      })
+  }
+  for (const { matchId, homeTeamId, awayTeamId, score } of division.carriedOver)
+    if (matchId === null || !counted.has(matchId)) results.push({ homeTeamId, awayTeamId, score })
+  return results
+}
+
+/**
+ * The table of a group as a page shows it. Where a table is published its ranks and figures are the truth and the
+ * chain only explains them; teams that it leaves out follow below. Carried-over results count between teams of the
+ * division. Before the first result the teams stand in the order of the draw.
+ */
+export function divisionStandings(division: Division, category: Category): DivisionStandings {
+  const members = membersOf(division)
+  const among = new Set(members)
+  const results = countedResults(division).filter(
+    (result) => among.has(result.homeTeamId) && among.has(result.awayTeamId),
+  )
+  const ranking = rankingKeys(members, results, category.ranking, division.lots)
+  const computed = standingsOf(ranking)
+  const standings =
+    division.published.length > 0
+      ? publishedStandings(division, computed, ranking)
+      : results.length > 0
+        ? computed
+        : computed.toSorted((one, other) => members.indexOf(one.teamId) - members.indexOf(other.teamId))
+  return {
+    rows: standings.map((row) => ({ ...row, qualifiesFor: qualification(row, standings, division) })),
+    provisional: division.matches.some(
+      (match) =>
+        match.kind === 'scheduled' ||
+        match.kind === 'live' ||
+        (match.kind === 'hidden' && match.phase !== 'finished'),
+    ),
+    contradictions: category.resultsHidden ? [] : contradictionsOf(division, category, computed),
+  }
+}
+
+function standingsOf(ranking: RankingKeys): Standing[] {
+  const order = [...ranking.tallies.keys()].sort((one, other) => {
+    const separated = separation(ranking, one, other)
+    if (separated) return separated.above === one ? -1 : 1
+    return one < other ? -1 : 1
+  })
+  const rows: Standing[] = []
+  for (const [at, teamId] of order.entries()) {
+    const above = rows[at - 1]
+    const by = above ? (separation(ranking, above.teamId, teamId)?.by ?? null) : null
+    const rank = above && by === null ? above.rank : at + 1
+    const tally = ranking.tallies.get(teamId)
+    if (tally) rows.push({ rank, teamId, ...tally, separatedBy: by })
+  }
+  return rows
+}
+
+/** In the order of the draw, then teams that only matches name, then teams that only the published table names. */
+function membersOf(division: Division): string[] {
+  const played = division.matches.flatMap((match) =>
+    [match.home, match.away].flatMap((side) => (side.kind === 'team' ? [side.teamId] : [])),
+  )
+  return [...new Set([...division.teamIds, ...played, ...division.published.map((row) => row.teamId)])]
+}
+
+function publishedStandings(
+  division: Division,
+  computed: readonly Standing[],
+  ranking: RankingKeys,
+): Standing[] {
+  const place = new Map(computed.map((row, at) => [row.teamId, at]))
+  const published = new Map(division.published.toReversed().map((row) => [row.teamId, row]))
+  const listed = [...published.values()].sort(
+    (one, other) => one.rank - other.rank || (place.get(one.teamId) ?? 0) - (place.get(other.teamId) ?? 0),
+  )
+  const rows: Standing[] = []
+  for (const { teamName: _, ...row } of listed) {
+    const above = rows.at(-1)
+    rows.push({ ...row, separatedBy: above ? explanation(above, row, ranking) : null })
+  }
+  const last = rows.at(-1)?.rank ?? 0
+  const leftOut = computed.filter((row) => !published.has(row.teamId))
+  return [...rows, ...leftOut.map((row, at) => ({ ...row, rank: last + at + 1, separatedBy: null }))]
+}
+
+type Ranked = Pick<Standing, 'teamId' | 'rank' | 'points'>
+
+/** Why a published row stands below another: null where the chain does not say so. */
+function explanation(above: Ranked, below: Ranked, ranking: RankingKeys): Separator | null {
+  if (above.rank === below.rank) return null
+  if (above.points !== below.points) return above.points > below.points ? 'points' : null
+  const separated = separation(ranking, above.teamId, below.teamId)
+  return separated?.above === above.teamId && separated.by !== 'points' ? separated.by : null
+}
+
+function qualification(row: Standing, rows: readonly Standing[], division: Division): string | null {
+  if (rows.every(({ played }) => played === 0)) return null
+  const lowest = row.rank + rows.filter(({ rank }) => rank === row.rank).length - 1
+  const place = division.qualification.find(
+    ({ fromRank, toRank }) => fromRank <= row.rank && lowest <= toRank,
+  )
+  return place?.divisionId ?? null
+}
