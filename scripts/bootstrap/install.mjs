@@ -12,7 +12,13 @@ const SECOND = 1000
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The Node that comes with the project (npm package `node`), as npm lays it out on every system. */
-export const PINNED_NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const PINNED_NODE = join(
+  ROOT,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
 
 /** Ends the program with one explaining sentence and exit code 1. */
 export function fail(sentence) {
@@ -48,7 +54,8 @@ function pinnedVersion() {
 /** npm as npm itself names it when it runs a script; by name where a script was started without npm. */
 function npmCommand() {
   const script = process.env.npm_execpath
-  if (script && /npm-cli\.[cm]?js$/.test(script) && existsSync(script)) return [process.execPath, [script], false]
+  if (script && /npm-cli\.[cm]?js$/.test(script) && existsSync(script))
+    return [process.execPath, [script], false]
   return ['npm', [], process.platform === 'win32']
 }
 
@@ -62,11 +69,15 @@ function npmInstall() {
   const [command, before, shell] = npmCommand()
   const asked = packagesAsked()
   const started = Date.now()
-  const child = spawn(command, [...before, 'install', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'], {
-    cwd: ROOT,
-    shell,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    command,
+    [...before, 'install', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'],
+    {
+      cwd: ROOT,
+      shell,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const show = () => {
@@ -98,13 +109,17 @@ function npmInstall() {
 export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < OLDEST_NODE) {
-    fail(`Node ${OLDEST_NODE} or newer is needed; this is ${process.version}. Get one from https://nodejs.org and try again.`)
+    fail(
+      `Node ${OLDEST_NODE} or newer is needed; this is ${process.version}. Get one from https://nodejs.org and try again.`,
+    )
   }
   if (isInstalled(ROOT) && pinnedVersion() !== null) return
   const { code, output } = await npmInstall()
   if (code !== 0) {
     process.stderr.write(`\n${output.trim()}\n`)
-    fail('npm could not install the packages. What it says is above: most often the network or the registry cannot be reached.')
+    fail(
+      'npm could not install the packages. What it says is above: most often the network or the registry cannot be reached.',
+    )
   }
   if (pinnedVersion() === null) {
     fail(

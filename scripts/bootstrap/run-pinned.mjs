@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname } from 'node:path'
-import { ensureInstalled, fail, PINNED_NODE, ROOT } from './install.mjs'
+import { ensureInstalled, fail, PINNED_NODE } from './install.mjs'
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
@@ -17,7 +17,7 @@ export async function runPinned(file, args) {
   const path = [dirname(PINNED_NODE), process.env.PATH ?? ''].join(delimiter)
   const child = spawn(PINNED_NODE, ['--disable-warning=ExperimentalWarning', file, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, PATH: path, CUP_ROOT: ROOT },
+    env: { ...process.env, PATH: path },
   })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(`${PINNED_NODE} could not be started: ${error.message}`))

@@ -30,6 +30,8 @@ export function startNode(file: string, args: readonly string[], options: ChildO
     cwd: options.cwd,
     env: options.env,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches this process only, which then stops its children in order.
+    detached: true,
   })
   let tail = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -6,7 +6,11 @@ const PLAIN_EVERY_MS = 5000
 const WINDOW_MS = 5000
 
 /** Where progress is written: a terminal gets a line that changes, anything else a line every few seconds. */
-export type ProgressOutput = { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
+export type ProgressOutput = {
+  write(text: string): unknown
+  readonly isTTY?: boolean
+  readonly columns?: number
+}
 
 /** Shows how far a long step is, until it is ended. */
 export class ProgressLine {

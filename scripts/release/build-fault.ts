@@ -15,14 +15,16 @@ export function explainBuildFault(output: string, ending: Ending): string {
   if (output.includes('heap out of memory')) {
     return 'The build ran out of memory. Give it more, in MiB: NODE_OPTIONS=--max-old-space-size=8192'
   }
-  if (ending.signal === 'SIGKILL') return 'The build was killed by the system: most often there was too little memory.'
+  if (ending.signal === 'SIGKILL')
+    return 'The build was killed by the system: most often there was too little memory.'
   const lines = stripVTControlCharacters(output).split('\n')
   const firstHeading = (from: number) => lines.findIndex((line, index) => index >= from && HEADING.test(line))
   const lastError = lines.findLastIndex((line) => LOG_LINE.test(line) && line.includes('[ERROR]'))
   let end = firstHeading(Math.max(lastError, 0))
   if (end < 0) end = lines.length
   let start = end
-  while (start > 0 && !LOG_LINE.test(lines[start - 1] ?? '') && !STACK_LINE.test(lines[start - 1] ?? '')) start--
+  while (start > 0 && !LOG_LINE.test(lines[start - 1] ?? '') && !STACK_LINE.test(lines[start - 1] ?? ''))
+    start--
   const message = lines.slice(start, end).join('\n').trim()
   if (message !== '' && end < lines.length) return message
   return lines

@@ -9,7 +9,10 @@ import { readReleaseSettings } from './settings.ts'
 
 const settings = readReleaseSettings(process.env)
 try {
-  const outcome = await makeRelease(settings, { force: process.argv.includes('--force'), signal: stopOnSignals() })
+  const outcome = await makeRelease(settings, {
+    force: process.argv.includes('--force'),
+    signal: stopOnSignals(),
+  })
   const folder = realpathSync(join(settings.releasesDir, 'current'))
   const what = outcome.kind === 'built' ? 'Released' : 'Nothing has changed since'
   process.stdout.write(`\n${what} ${folder}\n${figuresText(outcome.record.figures)}\n`)

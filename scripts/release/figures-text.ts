@@ -10,7 +10,8 @@ export function size(bytes: number): string {
 
 /** The figures of a release, one a line. */
 export function figuresText(figures: ReleaseFigures): string {
-  const memory = figures.peakMemoryBytes === null ? 'not measured on this system' : size(figures.peakMemoryBytes)
+  const memory =
+    figures.peakMemoryBytes === null ? 'not measured on this system' : size(figures.peakMemoryBytes)
   return [
     `Pages        ${grouped(figures.pages)}`,
     `Build time   ${duration(figures.seconds)}`,

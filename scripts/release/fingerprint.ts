@@ -5,7 +5,14 @@ import type { EditionRevision } from './revisions.ts'
 import type { ReleaseSettings } from './settings.ts'
 
 /** What the site is made of besides data. The backend is not: it reaches the site through its answers only. */
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'astro-i18next.config.mjs', 'package-lock.json', 'tsconfig.json']
+const SOURCES = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'astro-i18next.config.cjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const NOT_SITE = new Set([join('src', 'backend')])
 
 function hashPath(root: string, path: string, hash: Hash): void {

@@ -37,6 +37,7 @@ export function linkTarget(link: string, pageAddress: string, siteUrl: string): 
   const path = decodePath(url.pathname)
   const fragment = decodePath(url.hash.slice(1))
   if (path === null || fragment === null) return { kind: 'bad', reason: 'holds a broken % sequence' }
-  if (SERVICES.some((service) => path === service || (service.endsWith('/') && path.startsWith(service)))) return OUTSIDE
+  if (SERVICES.some((service) => path === service || (service.endsWith('/') && path.startsWith(service))))
+    return OUTSIDE
   return { kind: 'file', path: path.endsWith('/') ? `${path}index.html` : path, fragment }
 }

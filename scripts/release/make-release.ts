@@ -7,9 +7,16 @@ import { carryOverAssets } from './assets.ts'
 import { Interrupted, ReleaseFailure } from './failure.ts'
 import { fingerprint } from './fingerprint.ts'
 import { lockReleases } from './lock.ts'
-import { currentRecord, newReleaseId, publish, type ReleaseFigures, type ReleaseRecord, tidy } from './releases.ts'
+import {
+  currentRecord,
+  newReleaseId,
+  publish,
+  type ReleaseFigures,
+  type ReleaseRecord,
+  tidy,
+} from './releases.ts'
 import { type EditionRevision, readRevisions } from './revisions.ts'
-import { runAstro } from './run-astro.ts'
+import { runBuild } from './run-build.ts'
 import { secretsOf } from './secrets.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { shrinkObjections } from './shrink-guard.ts'
@@ -20,7 +27,11 @@ const PROBLEMS_SHOWN = 20
 /** What came of asking for a release: a new one, or the one that is there because nothing has changed. */
 export type ReleaseOutcome = { readonly kind: 'built' | 'unchanged'; readonly record: ReleaseRecord }
 
-async function verified(settings: ReleaseSettings, buildDir: string, signal: AbortSignal): Promise<Verification> {
+async function verified(
+  settings: ReleaseSettings,
+  buildDir: string,
+  signal: AbortSignal,
+): Promise<Verification> {
   const line = new ProgressLine('Checking pages and links')
   try {
     const result = await verifySite(buildDir, {
@@ -52,7 +63,11 @@ function checkPlausible(
   verification: Verification,
   publishedYears: readonly number[],
 ): void {
-  const objections = shrinkObjections(previous, { cupId: settings.cupId, pages: verification.pages, publishedYears })
+  const objections = shrinkObjections(previous, {
+    cupId: settings.cupId,
+    pages: verification.pages,
+    publishedYears,
+  })
   for (const year of publishedYears) {
     if (!verification.pagesByYear[year]) objections.push(`The edition ${year} is published but has no pages.`)
   }
@@ -63,7 +78,10 @@ function checkPlausible(
   }
 }
 
-function figuresOf(verification: Verification, run: { seconds: number; peakMemoryBytes: number | null }): ReleaseFigures {
+function figuresOf(
+  verification: Verification,
+  run: { seconds: number; peakMemoryBytes: number | null },
+): ReleaseFigures {
   return {
     pages: verification.pages,
     seconds: Math.round(run.seconds * 10) / 10,
@@ -84,16 +102,23 @@ async function buildRelease(
   const buildDir = join(settings.releasesDir, `building-${id}`)
   const line = new ProgressLine('Preparing the build')
   try {
-    const run = await runAstro(settings, buildDir, line, signal)
+    const run = await runBuild(settings, buildDir, line, signal)
     line.end(`Site built in ${duration(run.seconds)}`)
     const verification = await verified(settings, buildDir, signal)
-    const publishedYears = revisions.filter((edition) => edition.isPublished).map((edition) => Number(edition.year))
+    const publishedYears = revisions
+      .filter((edition) => edition.isPublished)
+      .map((edition) => Number(edition.year))
     const previous = currentRecord(settings.releasesDir)
     checkPlausible(settings, previous, verification, publishedYears)
     const retiredAssets =
       previous === null
         ? {}
-        : await carryOverAssets(join(settings.releasesDir, previous.id), buildDir, previous.retiredAssets, Date.now())
+        : await carryOverAssets(
+            join(settings.releasesDir, previous.id),
+            buildDir,
+            previous.retiredAssets,
+            Date.now(),
+          )
     const { cupId, siteUrl } = settings
     const figures = figuresOf(verification, run)
     const record = { id, cupId, siteUrl, fingerprint: print, figures, publishedYears, retiredAssets }
@@ -116,6 +141,11 @@ export async function makeRelease(
   options: { readonly force: boolean; readonly signal: AbortSignal },
 ): Promise<ReleaseOutcome> {
   const revisions = await readRevisions(settings)
+  if (revisions.length === 0) {
+    throw new ReleaseFailure(
+      `The results service at ${settings.resultsUrl} knows no editions of the cup "${settings.cupId}". Import it (npm run import -- PATH), or name another: CUP_ID=its-id`,
+    )
+  }
   const print = fingerprint(settings, revisions, process.env)
   const current = currentRecord(settings.releasesDir)
   if (!options.force && current !== null && print !== null && current.fingerprint === print) {

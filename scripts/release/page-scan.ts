@@ -97,8 +97,10 @@ function noteLinks(attributes: Attributes, facts: PageFacts): void {
 function noteElement(tag: string, attributes: Attributes, facts: PageFacts): void {
   if (tag === 'html') facts.lang = attributes.get('lang') ?? null
   else if (tag === 'h1') facts.h1Count++
-  else if (tag === 'link' && attributes.get('rel') === 'canonical') facts.canonical = decode(attributes.get('href') ?? '')
-  else if (tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh') facts.isRedirect = true
+  else if (tag === 'link' && attributes.get('rel') === 'canonical')
+    facts.canonical = decode(attributes.get('href') ?? '')
+  else if (tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh')
+    facts.isRedirect = true
 }
 
 /**
@@ -106,7 +108,15 @@ function noteElement(tag: string, attributes: Attributes, facts: PageFacts): voi
  * @param html the bytes of the page decoded as Latin-1 (one character per byte)
  */
 export function scanPage(html: string): PageFacts {
-  const facts: PageFacts = { lang: null, title: '', h1Count: 0, canonical: null, isRedirect: false, ids: [], links: [] }
+  const facts: PageFacts = {
+    lang: null,
+    title: '',
+    h1Count: 0,
+    canonical: null,
+    isRedirect: false,
+    ids: [],
+    links: [],
+  }
   const attributes: Attributes = new Map()
   let svgDepth = 0
   let i = html.indexOf('<')

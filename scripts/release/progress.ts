@@ -10,7 +10,11 @@ export function readBuildProgress(file: string): BuildProgress | null {
   try {
     const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildProgress>
     if (typeof read.done !== 'number' || typeof read.total !== 'number') return null
-    return { done: read.done, total: read.total, phase: typeof read.phase === 'string' ? read.phase : 'pages' }
+    return {
+      done: read.done,
+      total: read.total,
+      phase: typeof read.phase === 'string' ? read.phase : 'pages',
+    }
   } catch {
     return null
   }

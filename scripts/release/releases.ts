@@ -30,10 +30,10 @@ export type ReleaseFigures = {
   readonly outputBytes: number
 }
 
-/** The name of a release: the moment (UTC) and a few random letters, so that names sort by age. */
+/** The name of a release: its moment in UTC to the millisecond, so that names sort by age. */
 export function newReleaseId(now: Date): string {
-  const moment = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)
-  return `${moment}-${Math.random().toString(36).slice(2, 6).padEnd(4, '0')}`
+  const [date, time] = now.toISOString().replace(/[-:Z]/g, '').split('T')
+  return `${date}-${time?.replace('.', '-')}`
 }
 
 /** The id of the release that is served, or null before the first. */
@@ -91,11 +91,13 @@ export async function publish(releasesDir: string, buildDir: string, record: Rel
  */
 export async function rollBack(releasesDir: string): Promise<{ from: string; to: string }> {
   const from = currentReleaseId(releasesDir)
-  if (from === null) throw new ReleaseFailure('There is no release yet: `npm start` or `npm run build` makes one.')
+  if (from === null)
+    throw new ReleaseFailure('There is no release yet: `npm start` or `npm run build` makes one.')
   const to = completeReleases(releasesDir)
     .filter((id) => id < from)
     .at(-1)
-  if (to === undefined) throw new ReleaseFailure(`${from} is the oldest release kept: there is none before it to go back to.`)
+  if (to === undefined)
+    throw new ReleaseFailure(`${from} is the oldest release kept: there is none before it to go back to.`)
   await switchTo(releasesDir, to)
   return { from, to }
 }
@@ -111,6 +113,7 @@ export async function tidy(releasesDir: string): Promise<void> {
     const id = name.replace(/\.json$/, '')
     const isRelease = /^\d{8}-\d{6}-/.test(id)
     const isLeftover = name.startsWith('building-') || name.startsWith('current-')
-    if (isLeftover || (isRelease && !keep.has(id))) await rm(join(releasesDir, name), { recursive: true, force: true })
+    if (isLeftover || (isRelease && !keep.has(id)))
+      await rm(join(releasesDir, name), { recursive: true, force: true })
   }
 }

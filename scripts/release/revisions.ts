@@ -32,7 +32,10 @@ type Answer = {
 
 async function ask(settings: ReleaseSettings, fields: string): Promise<Answer> {
   const url = new URL(settings.resultsUrl)
-  url.searchParams.set('query', `query Revisions($id: ID!) { cups(id: $id) { editions { name tournaments { id ${fields} } } } }`)
+  url.searchParams.set(
+    'query',
+    `query Revisions($id: ID!) { cups(id: $id) { editions { name tournaments { id ${fields} } } } }`,
+  )
   url.searchParams.set('variables', JSON.stringify({ id: settings.cupId }))
   const response = await fetch(url, {
     headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
@@ -54,7 +57,8 @@ export async function readRevisions(settings: ReleaseSettings): Promise<EditionR
   let answer: Answer
   try {
     answer = await ask(settings, `revision ${FIELDS}`)
-    if (answer.errors?.some((error) => error.message.includes('revision'))) answer = await ask(settings, FIELDS)
+    if (answer.errors?.some((error) => error.message.includes('revision')))
+      answer = await ask(settings, FIELDS)
   } catch (fault) {
     throw new ReleaseFailure(
       `The results service at ${settings.resultsUrl} cannot be read: ${sentenceOf(fault)}. Is it running, and is RESULTS_URL right?`,

@@ -1,15 +1,22 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
-/** The project's folder; scripts/bootstrap/run-pinned.mjs tells it, so that commands work from any folder. */
+/** The project's folder, so that commands work from any folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Addresses to listen on that stand for every address of the machine. */
+const WILDCARDS = new Set(['0.0.0.0', '::'])
 
 /** Where a release is built, kept and served from, and which service it is read from. Paths are absolute. */
 export type ReleaseSettings = {
   readonly root: string
+  /** The program that builds the site into RELEASE_DIR: Astro's, run as `node builder build`. */
+  readonly builder: string
   /** Holds one folder and one record per release, and the link `current`. */
   readonly releasesDir: string
   /** Where the backend looks for the progress of a build. */
   readonly dataDir: string
+  /** Where the bundled services answer on this machine, without a slash at the end. */
+  readonly servicesOrigin: string
   readonly resultsUrl: string
   readonly cupId: string
   /** Public origin of the site, without a slash at the end. */
@@ -23,11 +30,15 @@ export type ReleaseSettings = {
  */
 export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
   const port = env.PORT || '4321'
+  const host = env.HOST && !WILDCARDS.has(env.HOST) ? env.HOST : '127.0.0.1'
+  const servicesOrigin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   return {
     root: ROOT,
+    builder: join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs'),
     releasesDir: resolve(ROOT, env.RELEASES_DIR || '.releases'),
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
-    resultsUrl: env.RESULTS_URL || `http://127.0.0.1:${port}/graphql`,
+    resultsUrl: env.RESULTS_URL || `${servicesOrigin}/graphql`,
+    servicesOrigin,
     cupId: env.CUP_ID || 'demo-cup',
     siteUrl: (env.SITE_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     allowShrink: env.ALLOW_SHRINK === '1',

@@ -15,7 +15,9 @@ export function shrinkObjections(
   const before = previous.figures.pages
   if (next.pages < before * (1 - LARGEST_LOSS)) {
     const percent = Math.round((1 - next.pages / before) * 100)
-    objections.push(`${next.pages} pages instead of ${before}: ${percent} % fewer than the release that is served.`)
+    objections.push(
+      `${next.pages} pages instead of ${before}: ${percent} % fewer than the release that is served.`,
+    )
   }
   const gone = previous.publishedYears.filter((year) => !next.publishedYears.includes(year))
   if (gone.length > 0) objections.push(`The published edition ${gone.join(', ')} is gone.`)

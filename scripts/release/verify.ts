@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import { type PageFacts, scanPage } from './page-scan.ts'
-import { addressOf, isNotFoundPage, isPage, listSite } from './site-files.ts'
 import { findSecrets } from './secrets.ts'
+import { addressOf, isNotFoundPage, isPage, listSite } from './site-files.ts'
 
 /** Problems listed by name; the rest is only counted. */
 const LISTED = 200
@@ -38,7 +38,8 @@ function pageFaults(path: string, facts: PageFacts, siteUrl: string): string[] {
   if (!isNotFoundPage(path)) {
     const own = siteUrl + encodeURI(addressOf(path))
     if (facts.canonical === null) faults.push('has no canonical address')
-    else if (facts.canonical !== own) faults.push(`says that its canonical address is ${facts.canonical}, not ${own}`)
+    else if (facts.canonical !== own)
+      faults.push(`says that its canonical address is ${facts.canonical}, not ${own}`)
   }
   if (new Set(facts.ids).size !== facts.ids.length) {
     const twice = facts.ids.find((id, index) => facts.ids.indexOf(id) !== index)
@@ -102,7 +103,8 @@ class Verifier {
       this.problem(`${addressOf(path)}: the link "${link}" leads nowhere${hint}`)
     } else if (target.fragment !== '' && target.fragment !== 'top') {
       if (target.path === path && ids !== null) {
-        if (!ids.includes(target.fragment)) this.problem(`${addressOf(path)}: there is no place "${link}" on the page`)
+        if (!ids.includes(target.fragment))
+          this.problem(`${addressOf(path)}: there is no place "${link}" on the page`)
       } else {
         const wanted = this.places.get(target.path) ?? new Map<string, string>()
         if (!wanted.has(target.fragment)) wanted.set(target.fragment, addressOf(path))
@@ -117,7 +119,8 @@ class Verifier {
     for (const name of findSecrets(text, this.options.secrets ?? [])) this.problem(`${path}: holds ${name}`)
     if (isPage(path)) {
       const facts = scanPage(text)
-      for (const fault of pageFaults(path, facts, this.options.siteUrl)) this.problem(`${addressOf(path)}: ${fault}`)
+      for (const fault of pageFaults(path, facts, this.options.siteUrl))
+        this.problem(`${addressOf(path)}: ${fault}`)
       for (const link of facts.links) this.follow(link, path, facts.ids)
     } else {
       for (const link of textLinks(path, text)) this.follow(link, path, null)
@@ -128,7 +131,8 @@ class Verifier {
     for (const [path, wanted] of this.places) {
       const ids = new Set(scanPage(readFileSync(join(this.dir, path), 'latin1')).ids)
       for (const [fragment, from] of wanted) {
-        if (!ids.has(fragment)) this.problem(`${from}: the link to ${addressOf(path)}#${fragment} finds no such place there`)
+        if (!ids.has(fragment))
+          this.problem(`${from}: the link to ${addressOf(path)}#${fragment} finds no such place there`)
       }
     }
   }

@@ -42,7 +42,7 @@ function follow(child: LoggedChild, progressFile: string, dataDir: string, line:
  * @param signal ends the build
  * @throws ReleaseFailure with the explaining sentence where the build fails; Interrupted where it was stopped
  */
-export async function runAstro(
+export async function runBuild(
   settings: ReleaseSettings,
   buildDir: string,
   line: ProgressLine,
@@ -52,7 +52,7 @@ export async function runAstro(
   const logFile = join(settings.releasesDir, 'build.log')
   rmSync(progressFile, { force: true })
   const started = performance.now()
-  const child = startNode(join(settings.root, 'node_modules', 'astro', 'bin', 'astro.mjs'), ['build'], {
+  const child = startNode(settings.builder, ['build'], {
     cwd: settings.root,
     logFile,
     env: {

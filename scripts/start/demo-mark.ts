@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashSources } from '../release/fingerprint.ts'
+
+/** What the demonstration cup is made by: a change here makes another cup. */
+const GENERATOR = ['src/backend/demo', 'src/backend/import/cup-document.ts']
+
+/** Which demonstration cup was put into which database. */
+export type DemoMark = {
+  /** The database's own mark (`installation.epoch`): another database, another epoch. */
+  readonly epoch: string
+  readonly size: string
+  readonly generator: string
+}
+
+/** The hash of the generator's source. */
+export const generatorHash = (root: string) => hashSources(root, GENERATOR)
+
+const markFile = (dataDir: string) => join(dataDir, 'demo-cup.json')
+
+/** The mark of the last seeding, or null. */
+export function readDemoMark(dataDir: string): DemoMark | null {
+  try {
+    return JSON.parse(readFileSync(markFile(dataDir), 'utf8')) as DemoMark
+  } catch {
+    return null
+  }
+}
+
+export function writeDemoMark(dataDir: string, mark: DemoMark): void {
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(markFile(dataDir), `${JSON.stringify(mark)}\n`)
+}
+
+/** Whether two marks stand for the same cup in the same database. */
+export function isSameDemo(a: DemoMark | null, b: DemoMark): boolean {
+  return a !== null && a.epoch === b.epoch && a.size === b.size && a.generator === b.generator
+}

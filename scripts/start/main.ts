@@ -1,0 +1,105 @@
+// `npm start` behind its bootstrap: database, services, site, in this order; then it serves until it is stopped.
+import { join } from 'node:path'
+import { type Config, readConfig } from '../../src/backend/config.ts'
+import type { LoggedChild } from '../processes/child-process.ts'
+import { stopOnSignals } from '../processes/signals.ts'
+import { duration, grouped } from '../progress/progress-text.ts'
+import { Interrupted, ReleaseFailure, sentenceOf } from '../release/failure.ts'
+import { makeRelease } from '../release/make-release.ts'
+import { currentRecord } from '../release/releases.ts'
+import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/settings.ts'
+import { readStartOptions } from './options.ts'
+import { type ServiceSettings, seedDemo, servicesFault, startServices, stopServices } from './services.ts'
+
+const DEMO_CUP = 'demo-cup'
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+type Settings = {
+  readonly config: Config
+  readonly services: ServiceSettings
+  readonly release: ReleaseSettings
+  readonly force: boolean
+}
+
+/** All settings of the command, from its arguments and the environment; every fault of them in one sentence each. */
+function readSettings(args: readonly string[]): Settings {
+  const answer = readStartOptions(args)
+  if (!answer.ok) throw new ReleaseFailure(answer.sentence)
+  const { size, force } = answer.options
+  const release = readReleaseSettings(process.env)
+  const env = {
+    ...process.env,
+    SITE_DIR: process.env.SITE_DIR || join(release.releasesDir, 'current'),
+    DATA_DIR: release.dataDir,
+    ...(size === null ? {} : { DEMO_SIZE: size }),
+  }
+  const read = readConfig(env, ROOT)
+  if (!read.ok) throw new ReleaseFailure(read.problems.join('\n'))
+  const services = { env, dataDir: release.dataDir, origin: release.servicesOrigin }
+  return { config: read.config, services, release, force }
+}
+
+/** Brings the site up to date. Where that fails and an earlier site is there, that one is served, and it says so. */
+async function prepareSite(settings: Settings, reseeded: boolean, signal: AbortSignal): Promise<string> {
+  const { release, config, force } = settings
+  const allowShrink = release.allowShrink || reseeded
+  try {
+    const { kind, record } = await makeRelease({ ...release, allowShrink }, { force, signal })
+    const { pages, seconds } = record.figures
+    return kind === 'built'
+      ? `${grouped(pages)} pages, built in ${duration(seconds)}.`
+      : `${grouped(pages)} pages; nothing has changed since they were built.`
+  } catch (fault) {
+    if (fault instanceof Interrupted || currentRecord(release.releasesDir)?.cupId !== config.cupId)
+      throw fault
+    return `The site below is the one built before: the new one failed.\n${sentenceOf(fault)}`
+  }
+}
+
+function welcome(settings: Settings, site: string): string {
+  const { siteUrl, cupId, dataDir } = settings.release
+  return `
+${site}
+
+  English    ${siteUrl}/
+  Svenska    ${siteUrl}/sv/
+  Results    ${siteUrl}/graphql
+  Log        ${join(dataDir, 'services.log')}
+
+Cup: ${cupId}. To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (README.md tells more).
+Ctrl-C stops everything.`
+}
+
+/** Resolves when the program is asked to stop; rejects when the services end by themselves. */
+function served(child: LoggedChild, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve())
+    void child.ended.then(() => {
+      if (!signal.aborted) reject(servicesFault(child))
+    })
+  })
+}
+
+async function main(): Promise<void> {
+  const signal = stopOnSignals()
+  const settings = readSettings(process.argv.slice(2))
+  const reseeded = settings.config.cupId === DEMO_CUP && (await seedDemo(settings.services, signal))
+  const services = await startServices(settings.services, signal)
+  process.on('exit', () => services.process.kill('SIGKILL'))
+  try {
+    say(welcome(settings, await prepareSite(settings, reseeded, signal)))
+    await served(services, signal)
+    say('\nStopping …')
+  } finally {
+    await stopServices(services)
+  }
+}
+
+try {
+  await main()
+  process.exit(0)
+} catch (fault) {
+  process.stderr.write(`\n${sentenceOf(fault)}\n`)
+  process.exit(fault instanceof Interrupted ? 130 : 1)
+}

@@ -1,0 +1,36 @@
+// Puts the demonstration cup into the database, where it is not there yet in this size and from this generator.
+// A process of its own: generating and writing keep a processor busy, and the terminal must stay alive meanwhile.
+// Its last line is `seeded` or `present`.
+import { readConfig } from '../../src/backend/config.ts'
+import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
+import { generateDemoCup } from '../../src/backend/demo/generate.ts'
+import { writeCup } from '../../src/backend/results/write-edition.ts'
+import { sentenceOf } from '../release/failure.ts'
+import { ROOT } from '../release/settings.ts'
+import { generatorHash, isSameDemo, readDemoMark, writeDemoMark } from './demo-mark.ts'
+
+async function seed(): Promise<'seeded' | 'present'> {
+  const answer = readConfig(process.env, ROOT)
+  if (!answer.ok) throw new Error(answer.problems.join('\n'))
+  const { config } = answer
+  const db = openDatabase(config)
+  try {
+    await migrate(db)
+    const { epoch } = await db.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
+    const cup = await db.selectFrom('cup').select('id').where('id', '=', config.cupId).executeTakeFirst()
+    const mark = { epoch, size: config.demoSize, generator: generatorHash(ROOT) }
+    if (cup !== undefined && isSameDemo(readDemoMark(config.dataDir), mark)) return 'present'
+    await writeCup(db, generateDemoCup({ size: config.demoSize }))
+    writeDemoMark(config.dataDir, mark)
+    return 'seeded'
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  process.stdout.write(`${await seed()}\n`)
+} catch (fault) {
+  process.stderr.write(`${sentenceOf(fault)}\n`)
+  process.exitCode = 1
+}

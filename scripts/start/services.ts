@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type LoggedChild, startNode, stopChild } from '../processes/child-process.ts'
+import { ProgressLine } from '../progress/progress-line.ts'
+import { Interrupted, ReleaseFailure } from '../release/failure.ts'
+import { ROOT } from '../release/settings.ts'
+
+const HEALTH_WITHIN_MS = 60_000
+const LOOK_EVERY_MS = 100
+const GRACE_MS = 10_000
+const LAST_LINES = 12
+
+export type ServiceSettings = {
+  readonly env: NodeJS.ProcessEnv
+  readonly dataDir: string
+  /** Where the services answer from this machine, without a slash at the end. */
+  readonly origin: string
+}
+
+const lastWords = (child: LoggedChild) => child.tail().trim().split('\n').slice(-LAST_LINES).join('\n')
+
+/**
+ * Puts the demonstration cup into the database where it is missing or has changed.
+ * @returns whether it was written
+ */
+export async function seedDemo(services: ServiceSettings, signal: AbortSignal): Promise<boolean> {
+  const line = new ProgressLine('Preparing the database and the demonstration cup')
+  const child = startNode(join(ROOT, 'scripts', 'start', 'seed.ts'), [], {
+    cwd: ROOT,
+    env: services.env,
+    logFile: join(services.dataDir, 'seed.log'),
+  })
+  const stop = () => void stopChild(child, GRACE_MS)
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  const ending = await child.ended
+  signal.removeEventListener('abort', stop)
+  const seeded = child.tail().trim().endsWith('seeded')
+  line.end(
+    ending.code === 0 ? `The demonstration cup is ${seeded ? 'written to' : 'in'} the database` : undefined,
+  )
+  if (signal.aborted) throw new Interrupted()
+  if (ending.code !== 0) throw new ReleaseFailure(`The database could not be prepared.\n${lastWords(child)}`)
+  return seeded
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(2000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts the bundled services and waits until they answer.
+ * @throws ReleaseFailure with their last words where they do not
+ */
+export async function startServices(services: ServiceSettings, signal: AbortSignal): Promise<LoggedChild> {
+  mkdirSync(services.dataDir, { recursive: true })
+  const logFile = join(services.dataDir, 'services.log')
+  const child = startNode(join(ROOT, 'src', 'backend', 'main.ts'), [], {
+    cwd: ROOT,
+    env: services.env,
+    logFile,
+  })
+  let ended = false
+  void child.ended.then(() => {
+    ended = true
+  })
+  const deadline = Date.now() + HEALTH_WITHIN_MS
+  while (!(await isHealthy(services.origin))) {
+    if (signal.aborted) {
+      await stopServices(child)
+      throw new Interrupted()
+    }
+    if (ended) throw new ReleaseFailure(`The services did not start.\n${lastWords(child)}`)
+    if (Date.now() > deadline) {
+      await stopServices(child)
+      throw new ReleaseFailure(`The services did not answer within a minute. What they say is in ${logFile}.`)
+    }
+    await setTimeout(LOOK_EVERY_MS)
+  }
+  return child
+}
+
+/** Lets the services finish what they are at, and ends them. */
+export async function stopServices(child: LoggedChild): Promise<void> {
+  await stopChild(child, GRACE_MS)
+}
+
+/** What to say when the services have ended by themselves. */
+export function servicesFault(child: LoggedChild): ReleaseFailure {
+  return new ReleaseFailure(`The services have stopped by themselves. Their last words:\n${lastWords(child)}`)
+}

@@ -1,0 +1,17 @@
+// Stands for Astro in the tests of releases: writes the files that the service tells, or fails as told.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const dir = process.env.RELEASE_DIR
+const answer = await fetch(process.env.RESULTS_URL.replace('/graphql', '/site'))
+const { files, behaviour } = await answer.json()
+for (const [path, content] of Object.entries(files)) {
+  mkdirSync(dirname(join(dir, path)), { recursive: true })
+  writeFileSync(join(dir, path), content)
+}
+writeFileSync(process.env.BUILD_PROGRESS_FILE, JSON.stringify({ done: 1, total: 2, phase: 'pages' }))
+if (behaviour === 'fail') {
+  process.stderr.write('The service answered 503 to Editions.\n  Stack trace:\n    at x\n')
+  process.exit(1)
+}
+if (behaviour === 'hang') setInterval(() => {}, 1000)

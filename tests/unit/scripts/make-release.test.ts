@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { Interrupted, ReleaseFailure } from '../../../scripts/release/failure.ts'
+import { makeRelease } from '../../../scripts/release/make-release.ts'
+import { completeReleases, currentReleaseId, rollBack } from '../../../scripts/release/releases.ts'
+import type { ReleaseSettings } from '../../../scripts/release/settings.ts'
+import { fakeService, soundSite } from './fake-service.ts'
+
+vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+
+const make = (settings: ReleaseSettings, signal = new AbortController().signal, force = false) =>
+  makeRelease(settings, { force, signal })
+const served = (settings: ReleaseSettings, path: string) => join(settings.releasesDir, 'current', path)
+const leftovers = (settings: ReleaseSettings) =>
+  readdirSync(settings.releasesDir).filter((name) => /^building-|^current-|\.lock$/.test(name))
+
+describe('makeRelease', () => {
+  test('builds, checks and serves a first release, with its figures', async () => {
+    const { settings } = await fakeService()
+    const { kind, record } = await make(settings)
+    expect(kind).toBe('built')
+    expect(record.figures).toMatchObject({ pages: 3 })
+    expect(record.figures.outputBytes).toBeGreaterThan(300)
+    expect(record.publishedYears).toEqual([2025])
+    expect(existsSync(served(settings, '2025/index.html'))).toBe(true)
+    expect(leftovers(settings)).toEqual([])
+    expect(existsSync(join(settings.dataDir, 'build-progress.json'))).toBe(false)
+  })
+
+  test('builds nothing while revisions and settings are the same, and again when one changes', async () => {
+    const { cup, settings } = await fakeService()
+    const first = await make(settings)
+    expect(await make(settings)).toEqual({ kind: 'unchanged', record: first.record })
+    cup.editions = [[2025, 'b']]
+    expect((await make(settings)).kind).toBe('built')
+    expect((await make({ ...settings, siteUrl: 'http://localhost:4321' })).kind).toBe('unchanged')
+  })
+
+  test('builds each time where the service tells no revisions', async () => {
+    const { cup, settings } = await fakeService()
+    cup.editions = [[2025, null]]
+    await make(settings)
+    expect((await make(settings)).kind).toBe('built')
+  })
+
+  test('a failed build leaves the served site as it is and ends with the sentence that explains it', async () => {
+    const { cup, settings } = await fakeService()
+    await make(settings)
+    const before = currentReleaseId(settings.releasesDir)
+    Object.assign(cup, { behaviour: 'fail', editions: [[2025, 'b']] })
+    const failure = await make(settings).catch((fault: unknown) => fault)
+    expect(failure).toBeInstanceOf(ReleaseFailure)
+    expect((failure as Error).message).toMatch(/The service answered 503 to Editions\.$/)
+    expect(currentReleaseId(settings.releasesDir)).toBe(before)
+    expect(leftovers(settings)).toEqual([])
+  })
+
+  test('a site with a dead link is not released', async () => {
+    const { cup, settings } = await fakeService()
+    cup.files['index.html'] = (cup.files['index.html'] ?? '').replace('</h1>', '</h1><a href="/gone/">x</a>')
+    await expect(make(settings)).rejects.toThrow('/: the link "/gone/" leads nowhere')
+    expect(currentReleaseId(settings.releasesDir)).toBeNull()
+  })
+
+  test('a site that shrank by more than a twentieth, or lost a published edition, needs leave', async () => {
+    const { cup, settings } = await fakeService()
+    cup.files = soundSite([2025], 100)
+    await make(settings)
+    Object.assign(cup, { files: soundSite([2025], 96), editions: [[2025, 'b']] })
+    expect((await make(settings)).kind).toBe('built')
+    Object.assign(cup, { files: soundSite([2025], 50), editions: [[2025, 'c']] })
+    await expect(make(settings)).rejects.toThrow('ALLOW_SHRINK=1')
+    Object.assign(cup, { files: soundSite([2024], 97), editions: [[2024, 'a']] })
+    await expect(make(settings)).rejects.toThrow('The published edition 2025 is gone.')
+    expect((await make({ ...settings, allowShrink: true })).kind).toBe('built')
+  })
+
+  test('a published edition without pages is not released', async () => {
+    const { cup, settings } = await fakeService()
+    cup.editions.push([2026, 'a'])
+    await expect(make(settings)).rejects.toThrow('The edition 2026 is published but has no pages.')
+  })
+
+  test('another cup may be smaller', async () => {
+    const { cup, settings } = await fakeService()
+    cup.files = soundSite([2025], 50)
+    await make(settings)
+    cup.files = soundSite([2025])
+    expect((await make({ ...settings, cupId: 'other-cup' })).kind).toBe('built')
+  })
+
+  test('no editions, or a service that is not there, is told in a sentence', async () => {
+    const { cup, settings } = await fakeService()
+    cup.editions = []
+    await expect(make(settings)).rejects.toThrow('knows no editions of the cup "a-cup"')
+    await expect(make({ ...settings, resultsUrl: 'http://127.0.0.1:9/graphql' })).rejects.toThrow(
+      'RESULTS_URL',
+    )
+  })
+
+  test('a build that is stopped leaves nothing behind', async () => {
+    const { cup, settings } = await fakeService()
+    cup.behaviour = 'hang'
+    const controller = new AbortController()
+    const result = make(settings, controller.signal)
+    setTimeout(() => controller.abort(), 300)
+    await expect(result).rejects.toThrow(Interrupted)
+    expect(leftovers(settings)).toEqual([])
+  })
+
+  test('keeps three releases and clears away what killed builds left', async () => {
+    const { settings } = await fakeService()
+    mkdirSync(join(settings.releasesDir, 'building-20200101-000000-001'), { recursive: true })
+    mkdirSync(join(settings.releasesDir, '20200101-000000-002'))
+    for (let n = 0; n < 5; n++) await make(settings, undefined, true)
+    expect(completeReleases(settings.releasesDir)).toHaveLength(3)
+    expect(readdirSync(settings.releasesDir).filter((name) => name.includes('20200101'))).toEqual([])
+  })
+
+  test('assets of the release before stay for open tabs; those long out of use go', async () => {
+    const { cup, settings } = await fakeService()
+    cup.files['_astro/old.js'] = 'old'
+    const { record } = await make(settings)
+    delete cup.files['_astro/old.js']
+    await make(settings, undefined, true)
+    expect(readFileSync(served(settings, '_astro/old.js'), 'utf8')).toBe('old')
+    const id = currentReleaseId(settings.releasesDir)
+    const daysAgo = Date.now() - 3 * 24 * 60 * 60 * 1000
+    const aged = { ...record, id, retiredAssets: { 'old.js': daysAgo } }
+    writeFileSync(join(settings.releasesDir, `${id}.json`), JSON.stringify(aged))
+    await make(settings, undefined, true)
+    expect(existsSync(served(settings, '_astro/old.js'))).toBe(false)
+  })
+
+  test('two builds at once: the second is refused, and the lock of a dead process is not', async () => {
+    const { cup, settings } = await fakeService()
+    mkdirSync(settings.releasesDir, { recursive: true })
+    const lock = join(settings.releasesDir, 'building.lock')
+    writeFileSync(lock, String(process.ppid))
+    await expect(make(settings)).rejects.toThrow(`Another build (process ${process.ppid}) is at work`)
+    writeFileSync(lock, '999999999')
+    cup.behaviour = 'succeed'
+    expect((await make(settings)).kind).toBe('built')
+  })
+})
+
+describe('rollBack', () => {
+  test('serves the release before, and says so when there is none', async () => {
+    const { cup, settings } = await fakeService()
+    await expect(rollBack(settings.releasesDir)).rejects.toThrow('no release yet')
+    await make(settings)
+    const first = currentReleaseId(settings.releasesDir)
+    await expect(rollBack(settings.releasesDir)).rejects.toThrow('oldest release')
+    cup.editions = [[2025, 'b']]
+    await make(settings)
+    await rollBack(settings.releasesDir)
+    expect(currentReleaseId(settings.releasesDir)).toBe(first)
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readReleaseSettings } from '../../../scripts/release/settings.ts'
+import { readStartOptions } from '../../../scripts/start/options.ts'
+
+test('npm start takes a size and --force, and explains what it does not take', () => {
+  expect(readStartOptions([])).toEqual({ ok: true, options: { size: null, force: false } })
+  expect(readStartOptions(['--size', 'full', '--force'])).toEqual({
+    ok: true,
+    options: { size: 'full', force: true },
+  })
+  expect(readStartOptions(['--size', 'huge'])).toMatchObject({
+    ok: false,
+    sentence: expect.stringContaining('small or full'),
+  })
+  expect(readStartOptions(['--colour'])).toMatchObject({
+    ok: false,
+    sentence: expect.stringContaining('Usage'),
+  })
+})
+
+test('addresses follow PORT and HOST unless they are given', () => {
+  expect(readReleaseSettings({ PORT: '5000' })).toMatchObject({
+    resultsUrl: 'http://127.0.0.1:5000/graphql',
+    siteUrl: 'http://localhost:5000',
+  })
+  expect(readReleaseSettings({ HOST: '::1' }).servicesOrigin).toBe('http://[::1]:4321')
+  expect(readReleaseSettings({ HOST: '0.0.0.0' }).servicesOrigin).toBe('http://127.0.0.1:4321')
+  expect(
+    readReleaseSettings({ SITE_URL: 'https://cup.test/', RESULTS_URL: 'https://r.test/graphql' }),
+  ).toMatchObject({
+    siteUrl: 'https://cup.test',
+    resultsUrl: 'https://r.test/graphql',
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { verifySite } from '../../../scripts/release/verify.ts'
+import { soundPage, temporaryFolder, writeFiles } from './temporary-folder.ts'
+
+const SITE = 'http://localhost:4321'
+
+async function problemsOf(files: Record<string, string>, secrets: string[] = []) {
+  const dir = temporaryFolder()
+  writeFiles(dir, { 'index.html': soundPage('/'), '404.html': soundPage('/404.html'), ...files })
+  return (await verifySite(dir, { siteUrl: SITE, secrets })).problems
+}
+
+describe('verifySite', () => {
+  test('is content with a sound site and counts it', async () => {
+    const dir = temporaryFolder()
+    writeFiles(dir, {
+      'index.html': soundPage(
+        '/',
+        `<a href="/2025/#b">x</a><a href="2025/">x</a><a href="${SITE}/2025/?q=1">x</a>`,
+      ),
+      '404.html': soundPage('/404.html', '<a href="/graphql?query=x">x</a><a href="mailto:a@b.test">m</a>'),
+      '2025/index.html': soundPage(
+        '/2025/',
+        '<p id="b"><a href="#b">x</a><a href="../_astro/f.svg#se">f</a></p>',
+      ),
+      'sv/2025/index.html': soundPage('/sv/2025/'),
+      '_astro/f.svg': '<svg><symbol id="se"></symbol></svg>',
+      '_astro/a.css': 'a { background: url("f.svg") } b { background: url(data:x) }',
+      'sitemap-0.xml': `<urlset><url><loc>${SITE}/2025/</loc></url></urlset>`,
+    })
+    const result = await verifySite(dir, { siteUrl: SITE })
+    expect(result.problems).toEqual([])
+    expect(result).toMatchObject({ pages: 4, pagesByYear: { 2025: 2 } })
+    expect(result.links).toBeGreaterThan(8)
+  })
+
+  test.each([
+    ['<a href="/nowhere/">x</a>', '/x/: the link "/nowhere/" leads nowhere'],
+    ['<a href="/y">x</a>', '/x/: the link "/y" leads nowhere (the slash at the end is missing)'],
+    ['<a href="../z/">x</a>', '/x/: the link "../z/" leads nowhere'],
+    ['<img src="/_astro/gone.svg" alt="">', '/x/: the link "/_astro/gone.svg" leads nowhere'],
+    ['<a href="#gone">x</a>', '/x/: there is no place "#gone" on the page'],
+    ['<a href="/y/#gone">x</a>', '/x/: the link to /y/#gone finds no such place there'],
+    ['<a href="">x</a>', '/x/: the link "" is empty'],
+    ['<a href="javascript:alert(1)">x</a>', '/x/: the link "javascript:alert(1)" has the scheme javascript:'],
+    ['<a href="/%zz/">x</a>', '/x/: the link "/%zz/" holds a broken % sequence'],
+    ['<h1>second</h1>', '/x/: has 2 <h1> instead of one'],
+    ['<p id="a"></p><p id="a"></p>', '/x/: has the id "a" more than once'],
+  ])('objects to %s', async (body, problem) => {
+    const files = { 'x/index.html': soundPage('/x/', body), 'y/index.html': soundPage('/y/') }
+    expect(await problemsOf(files)).toEqual([problem])
+  })
+
+  test('objects to a page without language, title, heading and address', async () => {
+    expect(await problemsOf({ 'x/index.html': '<!doctype html><html><body>x</body></html>' })).toEqual([
+      '/x/: has no lang on <html>',
+      '/x/: has no <title>',
+      '/x/: has 0 <h1> instead of one',
+      '/x/: has no canonical address',
+    ])
+  })
+
+  test('objects to the address of another page as canonical', async () => {
+    expect(await problemsOf({ 'x/index.html': soundPage('/y/'), 'y/index.html': soundPage('/y/') })).toEqual([
+      `/x/: says that its canonical address is ${SITE}/y/, not ${SITE}/x/`,
+    ])
+  })
+
+  test('objects to links of style sheets and site maps that lead nowhere', async () => {
+    const problems = await problemsOf({
+      '_astro/a.css': '@font-face { src: url("./gone.woff2") }',
+      'sitemap-0.xml': `<urlset><url><loc>${SITE}/gone/</loc></url></urlset>`,
+    })
+    expect(problems).toEqual([
+      '/_astro/a.css: the link "./gone.woff2" leads nowhere',
+      `/sitemap-0.xml: the link "${SITE}/gone/" leads nowhere`,
+    ])
+  })
+
+  test('objects to secrets, without repeating them', async () => {
+    const problems = await problemsOf({ 'x.js': 'const t = "hemligt-lösenord-1"' }, ['hemligt-lösenord-1'])
+    expect(problems).toEqual(['/x.js: holds the value of a secret setting'])
+  })
+
+  test('objects to addresses that differ only in case, and to a site without home or not-found page', async () => {
+    const dir = temporaryFolder()
+    writeFiles(dir, { 'A/index.html': soundPage('/A/'), 'a/index.html': soundPage('/a/') })
+    expect((await verifySite(dir, { siteUrl: SITE })).problems).toEqual([
+      '/index.html is missing',
+      '/404.html is missing',
+      expect.stringContaining('differ only in upper and lower case'),
+    ])
+  })
+
+  test('lists only so many problems by name, and counts all', async () => {
+    const links = Array.from({ length: 300 }, (_, n) => `<a href="/gone/${n}/">x</a>`).join('')
+    const dir = temporaryFolder()
+    writeFiles(dir, { 'index.html': soundPage('/', links), '404.html': soundPage('/404.html') })
+    const result = await verifySite(dir, { siteUrl: SITE })
+    expect(result.problems).toHaveLength(200)
+    expect(result.problemCount).toBe(300)
+  })
+})
