@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { MIGRATIONS, type Migrations } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -46,9 +46,9 @@ export function openDatabase(config: Pick<Config, 'database'>): Kysely<Tables> {
  *
  * @throws DatabaseProblem where the database is newer than the program, cannot be reached, or refuses a step
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
-  const newer = (await executedMigrations(db)).filter((name) => !(name in MIGRATIONS))
+export async function migrate(db: Kysely<Tables>, migrations: Migrations = MIGRATIONS): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const newer = (await executedMigrations(db)).filter((name) => !(name in migrations))
   if (newer.length > 0) {
     throw new DatabaseProblem(
       `The database is newer than this program: it holds ${newer.join(', ')}. Start the version that made it, or restore an older backup.`,

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Every migration by its name, in order. A name that has been released stays as it is. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+/** By name, in order. */
+export type Migrations = Readonly<Record<string, Migration>>
+
+/** A migration that has been released stays as it is, name and content. */
+export const MIGRATIONS: Migrations = {
   '0001-results': { up: createResults },
 }
 

@@ -25,9 +25,8 @@ export function represent(body: Buffer<ArrayBuffer>, type: string, cacheControl:
 }
 
 /**
- * The answer to a GET or HEAD: compressed as the client accepts it, 304 where it holds these bytes already.
- *
- * @param status of the answer that carries the body; anything but 200 is never answered with 304
+ * The answer that carries these bytes: compressed as the client accepts it, 304 where it holds them already. Only what
+ * may be kept (status 200, not `no-store`) has a tag to be asked for again with.
  */
 export async function answer(
   request: Request,
@@ -42,10 +41,11 @@ export async function answer(
     ...options.headers,
     'content-type': type,
     'cache-control': cacheControl,
-    etag: encoding === null ? `"${hash}"` : `"${hash}-${encoding}"`,
   })
   if (compressible) headers.append('vary', 'accept-encoding')
-  if (status === 200 && holds(request.headers.get('if-none-match'), hash)) {
+  const kept = status === 200 && cacheControl !== 'no-store'
+  if (kept) headers.set('etag', encoding === null ? `"${hash}"` : `"${hash}-${encoding}"`)
+  if (kept && holds(request.headers.get('if-none-match'), hash)) {
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
   }

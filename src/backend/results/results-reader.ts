@@ -1,9 +1,11 @@
 import { createGraphQLError } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
+import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Tables } from '../database/tables.ts'
 import { gatesOf } from './gates.ts'
 import type { MatchRow, TeamRow } from './statements.ts'
 import * as statements from './statements.ts'
+import { computeTeamtable } from './teamtable.ts'
 import { type OpenEdition, type WireCategory, type WireDivision, wireCategories } from './wire-category.ts'
 import * as wire from './wire-edition.ts'
 import { wireMatch, wireSelectedGame } from './wire-match.ts'
@@ -144,14 +146,23 @@ export class ResultsReader {
     return rows.map((row) => ({ ...wireMatch(row, hidden), divisionNames: division.names }))
   }
 
+  /** The table as published, else as the matches make it; none for knock-out, nor where tables are hidden. */
   async teamtable(division: WireDivision) {
-    if (division.publishedTable.length === 0) return []
+    const rows = division.publishedTable ?? (await this.#computedTable(division))
+    if (rows.length === 0) return []
     const { names } = await this.#teams(division.edition)
-    return division.publishedTable.map(({ team, ...row }) => ({
-      ...row,
-      teamId: team,
-      teamName: names.get(team) ?? team,
-    }))
+    return rows.map((row) => ({ ...row, teamName: names.get(row.teamId) ?? row.teamId }))
+  }
+
+  async #computedTable(division: WireDivision) {
+    if (!division.hasTable || division.type === 'playoff' || division.teamIds.length === 0) return []
+    return computeTeamtable({
+      teamIds: division.teamIds,
+      matches: await this.#matches(division),
+      carriedOver: division.carriedOver,
+      ranking: JSON.parse(division.row.ranking_json ?? division.edition.row.ranking_json),
+      lots: division.lots,
+    })
   }
 
   async #open(cupId: string, tournamentId: string, categoryId: string | null): Promise<OpenEdition | null> {
@@ -201,6 +212,7 @@ export class ResultsReader {
 
 const scopeKey = ({ scope }: OpenEdition) => `${scope.editionKey} ${scope.categoryId ?? '*'}`
 
+/** Several codes may be one nation, and some are none. */
 function nationCount(codes: readonly (string | null)[]): number {
-  return new Set(codes.flatMap((code) => code?.toLowerCase() ?? [])).size
+  return new Set(codes.flatMap((code) => nationOf(code)?.key ?? [])).size
 }

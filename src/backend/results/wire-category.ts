@@ -32,8 +32,13 @@ export interface WireDivision {
   /** For the resolvers below it; not on the wire. */
   readonly edition: OpenEdition
   readonly row: StructureRow
-  readonly publishedTable: DivisionDocument['table']
+  /** Whether a table may be told. */
+  readonly hasTable: boolean
+  /** null: none was published, or none may be told. */
+  readonly publishedTable: readonly TableRow[] | null
 }
+
+type TableRow = Omit<DivisionDocument['table'][number], 'team'> & { readonly teamId: string }
 
 /** The classes of the rows with their stages and divisions; teams and matches are read when they are asked for. */
 export function wireCategories(rows: readonly StructureRow[], edition: OpenEdition) {
@@ -81,35 +86,42 @@ function wireStages(rows: readonly StructureRow[], edition: OpenEdition) {
 
 function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | null {
   if (row.division_id === null || row.stage_id === null) return null
-  const list = <Key extends 'teams' | 'lots' | 'carriedOver' | 'qualification' | 'table'>(
-    json: string | null,
-    shown: boolean,
-  ): DivisionDocument[Key] => (shown && json !== null ? JSON.parse(json) : [])
-  const results = edition.gates.draw && row.hide_match_results === 0
+  const { gates } = edition
+  const resultsShown = gates.matches && row.hide_match_results === 0
+  const hasTable = resultsShown && row.hide_conference_results === 0
+  const qualification = parsed<'qualification'>(row.qualification_json, true)
+  const carriedOver = parsed<'carriedOver'>(row.carried_over_json, resultsShown)
+  const table = parsed<'table'>(row.table_json, hasTable)
   return {
     id: row.division_id,
     stageId: row.stage_id,
     names: { en: row.division_name_en ?? '', sv: row.division_name_sv ?? '' },
     type: row.stage_type ?? 'conference',
-    teamIds: list<'teams'>(row.team_ids_json, edition.gates.draw),
-    lots: list<'lots'>(row.lots_json, results && row.hide_conference_results === 0),
-    carriedOver: list<'carriedOver'>(row.carried_over_json, results).map((carried) => ({
-      matchId: carried.match ?? null,
-      homeTeamId: carried.home,
-      awayTeamId: carried.away,
-      homeScore: carried.score.home,
-      awayScore: carried.score.away,
+    teamIds: parsed<'teams'>(row.team_ids_json, gates.draw),
+    lots: parsed<'lots'>(row.lots_json, hasTable),
+    carriedOver: carriedOver.map(({ match, home, away, score }) => ({
+      matchId: match ?? null,
+      homeTeamId: home,
+      awayTeamId: away,
+      homeScore: score.home,
+      awayScore: score.away,
     })),
-    qualification: list<'qualification'>(row.qualification_json, true).map((places) => ({
-      fromRank: places.fromRank,
-      toRank: places.toRank,
-      divisionId: places.division,
+    qualification: qualification.map(({ fromRank, toRank, division }) => ({
+      fromRank,
+      toRank,
+      divisionId: division,
     })),
     edition,
     row,
-    publishedTable: list<'table'>(
-      row.table_json,
-      edition.gates.matches && results && row.hide_conference_results === 0,
-    ),
+    hasTable,
+    publishedTable:
+      table.length === 0 ? null : table.map(({ team, ...figures }) => ({ ...figures, teamId: team })),
   }
+}
+
+type ListName = 'teams' | 'lots' | 'carriedOver' | 'qualification' | 'table'
+
+/** A list of a division as it was stored; empty where it is not to be shown. */
+function parsed<Name extends ListName>(json: string | null, shown: boolean): DivisionDocument[Name] {
+  return shown && json !== null ? JSON.parse(json) : []
 }

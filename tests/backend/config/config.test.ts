@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../../src/backend/config.ts'
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({}, '/srv/cup')).toEqual({
+      ok: true,
+      config: {
+        database: { kind: 'sqlite', file: '/srv/cup/.data/cup.sqlite' },
+        dataDir: '/srv/cup/.data',
+        port: 4321,
+        host: '127.0.0.1',
+        cupId: 'demo-cup',
+        demoSize: 'small',
+        siteDir: '/srv/cup/.releases/current',
+        production: false,
+        logLevel: 'info',
+      },
+    })
+  })
+
+  it('takes what is set, and blanks as not set', () => {
+    const answer = readConfig({
+      DATABASE_URL: 'postgresql://cup:secret@db.example:5432/cup',
+      DATA_DIR: '/var/cup',
+      PORT: ' 80 ',
+      HOST: '::',
+      CUP_ID: 'my-cup',
+      DEMO_SIZE: 'full',
+      SITE_DIR: '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: '  ',
+    })
+    expect(answer).toMatchObject({
+      ok: true,
+      config: {
+        database: { kind: 'postgres', url: 'postgresql://cup:secret@db.example:5432/cup' },
+        dataDir: '/var/cup',
+        port: 80,
+        host: '::',
+        cupId: 'my-cup',
+        demoSize: 'full',
+        production: true,
+        logLevel: 'info',
+      },
+    })
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['PORT', '80.5'],
+    ['HOST', 'not a host'],
+    ['HOST', 'http://localhost'],
+    ['CUP_ID', 'Demo Cup'],
+    ['CUP_ID', '../x'],
+    ['CUP_ID', 'x'.repeat(41)],
+    ['DEMO_SIZE', 'huge'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://u:hunter2@h/x'],
+    ['DATABASE_URL', 'postgres://u:hunter2@h'],
+    ['DATABASE_URL', 'hunter2'],
+  ])('refuses %s=%s with a sentence that names it', (name, value) => {
+    const answer = readConfig({ [name]: value })
+    if (answer.ok) throw new Error('taken')
+    expect(answer.problems).toHaveLength(1)
+    expect(answer.problems[0]).toMatch(new RegExp(`^${name} must be .+\\.$`))
+    expect(answer.problems[0]).not.toContain('hunter2')
+  })
+
+  it('names every problem at once', () => {
+    const answer = readConfig({ PORT: 'x', DEMO_SIZE: 'x', LOG_LEVEL: 'x', CUP_ID: '!' })
+    expect(answer).toMatchObject({ ok: false })
+    expect(!answer.ok && answer.problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'CUP_ID',
+      'DEMO_SIZE',
+      'LOG_LEVEL',
+    ])
+  })
+})

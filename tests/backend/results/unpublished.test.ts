@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeCup } from '../../../src/backend/results/write-edition.ts'
+import { type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
+import { ask, CATEGORY, TOURNAMENT } from './ask.ts'
+import { cup, edition2026 } from './cup-builder.ts'
+
+const ALL = { clubs: true, teams: true, lot: true, schedule: true }
+
+describe('what is not published', () => {
+  let base: OpenTestDatabase
+  beforeEach(async () => {
+    base = await openTestDatabase('SQLite')
+  })
+  afterEach(() => base.dispose())
+
+  async function tournament(published: object, category: Record<string, unknown> = {}) {
+    await writeCup(base.db, cup(edition2026({ published: { ...ALL, ...published } }, category)))
+    return (await ask(base.db, TOURNAMENT)).tournament
+  }
+
+  it('holds back matches, times and tables before the schedule', async () => {
+    const told = await tournament({ schedule: false })
+    const text = JSON.stringify(told)
+    expect(text).not.toMatch(/T08:00:00\+02:00","location|"g1"|2026-07-08/)
+    expect(told.selectedGames).toEqual([])
+    expect(told.statistics).toEqual({ teams: 4, nations: 2, matches: 0 })
+    const [group] = told.categories[0].divisions
+    expect(group).toMatchObject({ teamIds: ['a', 'b', 'c', 'd'], matches: [], teamtable: [] })
+  })
+
+  it('holds back who meets whom before the draw', async () => {
+    const told = await tournament({ lot: false })
+    expect(told.categories[0].teams).toHaveLength(4)
+    for (const division of told.categories[0].divisions) {
+      expect(division).toMatchObject({ teamIds: [], lots: [], carriedOver: [], matches: [], teamtable: [] })
+    }
+  })
+
+  it('holds back every team before the teams', async () => {
+    const told = await tournament({ teams: false })
+    expect(JSON.stringify({ ...told, clubs: [] })).not.toMatch(/Example [12]|Esempio|Nowhere/)
+    expect(told.statistics).toEqual({ teams: 0, nations: 0, matches: 0 })
+  })
+
+  it('holds back clubs before the clubs', async () => {
+    const told = await tournament({ clubs: false })
+    expect(told.clubs).toEqual([])
+    expect(told.categories[0].teams.map((team: { clubId: unknown }) => team.clubId)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('tells of a class without results only how far its matches are, in groups and in the play-off', async () => {
+    const told = await tournament({}, { hideMatchResults: true })
+    const matches = told.categories[0].divisions.flatMap(
+      (division: { matches: object[] }) => division.matches,
+    )
+    expect(matches).toHaveLength(7)
+    for (const match of [...matches, ...told.selectedGames]) {
+      for (const [field, value] of Object.entries(match)) {
+        if (/score|winner|decision/i.test(field)) expect([field, value]).toEqual([field, null])
+        if (field === 'isWalkover') expect(value).toBe(false)
+      }
+    }
+    expect(matches.filter((match: { isFinished: boolean }) => match.isFinished)).toHaveLength(3)
+    expect(matches.filter((match: { isLive: boolean }) => match.isLive)).toHaveLength(1)
+    expect(told.categories[0].divisions[0].teamtable).toEqual([])
+  })
+
+  it('holds back tables alone where only tables are hidden', async () => {
+    await tournament({}, { hideConferenceResults: true })
+    const { category } = await ask(base.db, CATEGORY)
+    expect(category.divisions[0].teamtable).toEqual([])
+    expect(category.divisions[0].matches[0]).toMatchObject({ homeScore: 12, awayScore: 7 })
+  })
+})
