@@ -1,6 +1,6 @@
 import type { DemoSize } from './edition-plans.ts'
 
-export type ClassKind = 'youth' | 'mini' | 'open' | 'para'
+type ClassKind = 'youth' | 'mini' | 'open' | 'para'
 
 /** One class of an edition, before anybody has entered it. */
 export interface AgeClass {

@@ -3,7 +3,7 @@ import { cupDay, FRIDAY, MONDAY, SATURDAY } from './cup-week.ts'
 import type { EditionPlan } from './edition-plans.ts'
 import type { Random } from './random.ts'
 
-export type ArenaDocument = EditionDocument['arenas'][number]
+type ArenaDocument = EditionDocument['arenas'][number]
 export type FieldDocument = ArenaDocument['fields'][number]
 
 /** The fields of one part of town: a class plays nearly all its matches in one. */
@@ -45,12 +45,16 @@ const VENUES: readonly Venue[] = [
   venue('slottsskogen', 'Slottsskogsvallen', 'Slottsskogen', 57.6815, 11.9399, 8),
 ]
 
+const SMALL_VENUES = new Set(['heden', 'kviberg-park', 'harlanda-park', 'valhalla-ip'])
+
 const SPONSORS = ['Example AB', 'Exempelbanken', 'Fiktiva Bageriet', 'Nordsken Energi', 'Påhittad El & VVS']
 
 /** So many fields of each venue that all together are `count`, in proportion, at least one of the four great areas. */
 function sharedFields(count: number): number[] {
-  const whole = VENUES.reduce((sum, each) => sum + each.fields, 0)
-  const exact = VENUES.map((each) => (each.fields * count) / whole)
+  // A small cup keeps to one venue in each of the four great areas: their fields stay many enough to change.
+  const used = VENUES.map((each) => (count > 20 || SMALL_VENUES.has(each.id) ? each.fields : 0))
+  const whole = used.reduce((sum, fields) => sum + fields, 0)
+  const exact = used.map((fields) => (fields * count) / whole)
   const shares = exact.map((share) => Math.floor(share))
   const byRest = exact.map((share, index) => ({ index, rest: share - Math.floor(share) }))
   byRest.sort((a, b) => b.rest - a.rest || a.index - b.index)

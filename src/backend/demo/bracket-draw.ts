@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 import { playoffName, roundName } from './wording.ts'
 
 /** Which places of a group of that size lead where (domain.md §1). */
-export function qualificationRule(
+function qualificationRule(
   year: number,
   age: number,
   groupSize: number,
@@ -114,9 +114,15 @@ export function drawBracket(
     rounds.push(fixtures)
     entrants = next
   }
-  if (size >= 4 && seeds.length >= 4 && (letter === 'A' || random.chance(0.15)))
+  if (seeds.length >= 4 && playsForThird(plan, ageClass, letter))
     addThirdPlace(rounds, { division, slots, newMatch })
   return { division, ageClass, letter, rounds }
+}
+
+/** Since there are three brackets in a class, only the oldest still play for third place. */
+function playsForThird(plan: EditionPlan, ageClass: AgeClass, letter: string): boolean {
+  if (letter !== 'A') return plan.year === 2015 || plan.year === 2017 || plan.year === 2022
+  return plan.year < 2025 || ageClass.kind === 'open' || (ageClass.age ?? 0) >= 18
 }
 
 interface Pairing {

@@ -28,25 +28,25 @@ export interface Club {
 
 /** Of the clubs that came to every edition of the full-size cup. */
 const LOYAL_SHARE: Readonly<Record<string, number>> = { SE: 22, DK: 8, NO: 6, IS: 1, DE: 1, FO: 1 }
-const LARGEST_APPETITE = 110
+const LARGEST_APPETITE = 150
 
-/** All clubs that ever come, in the order in which they would be invited; ids are theirs for good. */
+/** All clubs that ever come; ids are theirs for good. */
 export interface ClubRegistry {
-  readonly clubs: readonly Club[]
-  /** Clubs of a nation: first those that are there, then newcomers, founded when they are asked for. */
+  /** Clubs of a nation: first those that came before, then newcomers, founded when they are asked for. */
   invite(nation: NationPlan, count: number, year: number, random: Random): Club[]
 }
 
 export function createClubRegistry(random: Random, scale: number): ClubRegistry {
-  const clubs: Club[] = []
+  let count = 0
   const byNation = new Map<string, Club[]>()
   const nameClub = clubNamer(random.fork('names'))
   const found = (nation: NationPlan, loyal: boolean): Club => {
+    count += 1
     const own = byNation.get(nation.code) ?? []
     byNation.set(nation.code, own)
     const largest = nation.code === 'SE' && own.length === 0
     const club: Club = {
-      id: String(1001 + clubs.length),
+      id: String(1000 + count),
       name: nameClub(nation.tongue),
       nation,
       appetite: largest ? (scale < 1 ? 10 : LARGEST_APPETITE) : paretoAppetite(random, loyal),
@@ -54,7 +54,6 @@ export function createClubRegistry(random: Random, scale: number): ClubRegistry 
       squads: [],
       lastYear: 0,
     }
-    clubs.push(club)
     own.push(club)
     return club
   }
@@ -63,11 +62,9 @@ export function createClubRegistry(random: Random, scale: number): ClubRegistry 
     for (let index = 0; index < loyal; index += 1) found(nation, true)
   }
   return {
-    clubs,
     invite(nation, count, year, draw) {
       const own = byNation.get(nation.code) ?? []
-      const attends = (club: Club) =>
-        draw.chance(club.lastYear >= year - 3 && club.lastYear > 0 ? 0.68 : 0.12)
+      const attends = (club: Club) => draw.chance(club.lastYear >= year - 3 && club.lastYear > 0 ? 0.5 : 0.03)
       const invited = own.filter((club) => club.loyal)
       const rest = own.filter((club) => !club.loyal && attends(club))
       invited.push(...draw.shuffled(rest).slice(0, Math.max(0, count - invited.length)))

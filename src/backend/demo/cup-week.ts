@@ -1,5 +1,5 @@
 /** The grid on which every field is booked: 35 minutes from 08:00, the last match at 20:50. */
-export const SLOT_MINUTES = 35
+const SLOT_MINUTES = 35
 export const SLOTS_A_DAY = 23
 const FIRST_MINUTE = 8 * 60
 const DAY_MS = 86_400_000

@@ -6,7 +6,7 @@ import type { TeamDocument } from './team-list.ts'
 
 /** Until this edition, schedules held mistakes that nobody corrected. */
 const CAREFUL_SINCE = 2019
-const MOVED_CHANCE = 0.01
+const MOVED_CHANCE = 0.02
 
 /** Says of some matches that they were moved: the time or the field they had before. */
 export function moveMatches(plan: EditionPlan, fixtures: readonly Fixture[], random: Random): void {
@@ -63,6 +63,16 @@ export function forgetChampion(plan: EditionPlan, brackets: readonly Bracket[]):
   const level = Math.max(final.score.home, final.score.away)
   final.score = { home: level, away: level }
   delete final.decision
+}
+
+/** Teams without a nation of their own (`XX`, `--`), and one written in lower case. */
+export function soilNations(plan: EditionPlan, teams: readonly TeamDocument[], random: Random): void {
+  const swedish = random.shuffled(teams.filter((team) => team.nation === 'SE' && team.club))
+  const codes = plan.year < 2019 ? ['XX', '--', 'se'] : ['XX']
+  for (const [index, code] of codes.entries()) {
+    const team = swedish[index]
+    if (team) team.nation = code
+  }
 }
 
 /** The same name twice in one class: somebody left the team's number out. */

@@ -102,7 +102,7 @@ function planned([year, teams, nations, matches, goals, fields, groups]: Row, si
     matches: small ? null : matches,
     goals,
     fields: small ? (fields > 74 ? 10 : fields > 66 ? 9 : 8) : fields,
-    groups: small ? Math.round(smallTeams / 6) : groups,
+    groups: small ? Math.round(smallTeams / 6) + (year >= 2025 ? 3 : 0) : groups,
     classes: ageClasses(year, size),
     ranking: rankingOf(year),
     resultsKept: year === 2012 ? 5 : null,

@@ -9,7 +9,14 @@ import { areasOf, buildArenas } from './arenas.ts'
 import { drawBrackets } from './bracket-draw.ts'
 import type { ClubRegistry } from './clubs.ts'
 import { cupDay, MONDAY, SATURDAY, wallTime } from './cup-week.ts'
-import { forgetChampion, moveMatches, placeholderTeams, repeatName, soilSchedule } from './dirt.ts'
+import {
+  forgetChampion,
+  moveMatches,
+  placeholderTeams,
+  repeatName,
+  soilNations,
+  soilSchedule,
+} from './dirt.ts'
 import type { EditionPlan } from './edition-plans.ts'
 import {
   drawEuropeanOpen,
@@ -19,8 +26,16 @@ import {
   playEuropeanOpenGroups,
 } from './european-open.ts'
 import type { Bracket, Fixture, Group } from './fixtures.ts'
-import { drawGroup, evenSizes, groupCounts, matchesOf, type NewMatch, spreadSizes } from './group-draw.ts'
-import { type PlayDay, playBracket, playGroup } from './play.ts'
+import {
+  dealTeams,
+  drawGroup,
+  evenSizes,
+  groupCounts,
+  matchesOf,
+  type NewMatch,
+  spreadSizes,
+} from './group-draw.ts'
+import { finalTable, type PlayDay, playBracket, playGroup } from './play.ts'
 import type { Random } from './random.ts'
 import { drawEntries, nationsOf } from './roster.ts'
 import { createScoreMaker, paceOf } from './scores.ts'
@@ -35,6 +50,9 @@ import {
 import { listTeams, reservedTeams, type TeamDocument } from './team-list.ts'
 import { assignAreas, bookBracket, bookGroup, createTimetable } from './timetable.ts'
 import { playoffName } from './wording.ts'
+
+/** Even groups give too few matches in some editions: so near to the table they are brought. */
+const FEWER = 0.98
 
 /** A class on its way to being published. */
 interface ClassDraw {
@@ -53,13 +71,8 @@ export function generateEdition(
   random: Random,
 ): EditionDocument {
   const nations = nationsOf(plan, random.fork('nations'))
-  const entries = drawEntries(
-    plan,
-    registry,
-    nations,
-    plan.teams - reservedTeams(plan),
-    random.fork('entries'),
-  )
+  const wanted = plan.teams - reservedTeams(plan)
+  const entries = drawEntries(plan, registry, nations, wanted, random.fork('entries')).slice(0, wanted)
   const list = listTeams(plan, entries, nations, random.fork('teams'))
   soilNames(plan, list.teams, random.fork('names'))
   const draws = drawClasses(plan, list.teams, random.fork('draw'))
@@ -69,6 +82,7 @@ export function generateEdition(
   const fixtures = draws.flatMap(fixturesOf)
   const brackets = draws.flatMap((draw) => draw.brackets)
   playAll(plan, draws, list.strengthOf, now, random.fork('play'))
+  publishTable(plan, draws)
   forgetChampion(plan, brackets)
   moveMatches(plan, fixtures, random.fork('moved'))
   const streams = buildStreams(plan.year, areas, random.fork('streams'))
@@ -98,7 +112,10 @@ function soilNames(plan: EditionPlan, teams: ReadonlyMap<AgeClass, TeamDocument[
   if (plan.placeholderTeams) {
     const seen = new Set<string>()
     for (const list of lists) placeholderTeams(plan, list, seen)
-  } else if (plan.size === 'full' || plan.year % 3 === 0) {
+    return
+  }
+  soilNations(plan, lists.flat(), random)
+  if (plan.size === 'full' || plan.year % 3 === 0) {
     repeatName(random.pick(lists.filter((list) => list.length > 10)), random)
   }
 }
@@ -130,12 +147,9 @@ function drawClasses(
       )
       return { ageClass, teams: own, groups: [], brackets: [open.bracket], open }
     }
-    let first = 0
-    const groups = (sizes.get(ageClass) ?? []).map((size, index) => {
-      const members = own.slice(first, first + size).map((team) => team.id)
-      first += size
-      return drawGroup(ageClass, index + 1, members, newMatch, draw)
-    })
+    const groups = dealTeams(own, sizes.get(ageClass) ?? []).map((members, index) =>
+      drawGroup(ageClass, index + 1, members, newMatch, draw),
+    )
     const brackets = ageClass.kind === 'youth' ? drawBrackets(plan, ageClass, groups, newMatch, draw) : []
     return { ageClass, teams: own, groups, brackets, open: null }
   })
@@ -147,25 +161,31 @@ function groupSizes(
   teams: ReadonlyMap<AgeClass, TeamDocument[]>,
 ): Map<AgeClass, number[]> {
   const drawn = plan.classes.filter((each) => each.kind !== 'open')
+  const entered = drawn.map((each) => teams.get(each)?.length ?? 0)
   const open = plan.classes.length - drawn.length
-  const counts = groupCounts(
-    drawn.map((each) => teams.get(each)?.length ?? 0),
-    plan.groups - open * openGroups(plan),
-  )
-  const sizes = new Map(
-    drawn.map((each, index) => [each, evenSizes(teams.get(each)?.length ?? 0, counts[index] ?? 0)]),
-  )
-  if (plan.matches === null) return sizes
-  const knockOut = drawn
-    .filter((each) => each.kind === 'youth')
-    .reduce((sum, each) => sum + (teams.get(each)?.length ?? 0) - 1, 0)
-  const all = [...sizes.values()]
-  const inGroups = all.flat().reduce((sum, size) => sum + matchesOf(size), 0)
-  let missing = plan.matches - inGroups - knockOut - open * openTeams(plan) * 3
-  for (let turn = 0; missing > 0 && turn < all.length * 3; turn += 1) {
-    if (spreadSizes(all[turn % all.length] as number[])) missing -= 1
+  const counts = groupCounts(entered, plan.groups - open * openGroups(plan))
+  const sizes = drawn.map((_, index) => evenSizes(entered[index] ?? 0, counts[index] ?? 0))
+  if (plan.matches !== null) {
+    const knockOut = drawn.reduce(
+      (sum, each, index) => sum + (each.kind === 'youth' ? (entered[index] ?? 0) - 1 : 0),
+      open * openTeams(plan) * 3,
+    )
+    partGroups(sizes, Math.round(plan.matches * FEWER) - knockOut)
   }
-  return sizes
+  return new Map(drawn.map((each, index) => [each, sizes[index] ?? []]))
+}
+
+/** Parts groups, those of seven first (six is the size to keep), until all together have so many matches or no two of a size are left. */
+function partGroups(sizes: number[][], matches: number): void {
+  let missing = matches - sizes.flat().reduce((sum, size) => sum + matchesOf(size), 0)
+  for (const size of [7, 6, 7, 6] as const) {
+    let idle = 0
+    for (let turn = 0; missing > 0 && idle < sizes.length; turn += 1) {
+      const parted = spreadSizes(sizes[turn % sizes.length] as number[], size)
+      idle = parted ? 0 : idle + 1
+      if (parted) missing -= 1
+    }
+  }
 }
 
 const groupsOf = (draw: ClassDraw): readonly Group[] =>
@@ -190,7 +210,7 @@ function scheduleAll(
     if (!area) continue
     for (const group of groupsOf(draw)) {
       const elsewhere = random.chance(0.03) ? random.pick(areas) : area
-      bookGroup(table, group, elsewhere, random)
+      bookGroup(table, group, elsewhere, plan.size === 'small', random)
     }
   }
   for (const draw of draws) {
@@ -219,6 +239,13 @@ function playAll(
     for (const group of draw.groups) playGroup(day, group)
     for (const bracket of draw.brackets) playBracket(day, bracket)
   }
+}
+
+/** Two editions published the table of their first group; elsewhere tables are computed. */
+function publishTable(plan: EditionPlan, draws: readonly ClassDraw[]): void {
+  const group = draws.find((draw) => draw.groups.length > 0)?.groups[0]
+  if (group && (plan.year === 2013 || plan.year === 2016))
+    group.division.table = finalTable(group, plan.ranking)
 }
 
 function publishedClass(plan: EditionPlan, draw: ClassDraw): CategoryDocument {

@@ -18,8 +18,10 @@ export interface EuropeanOpen {
   readonly stages: readonly StageDocument[]
 }
 
-export const openTeams = (plan: EditionPlan): number => (plan.size === 'small' ? 2 : 4) * GROUP_SIZE
-export const openGroups = (plan: EditionPlan): number => (plan.size === 'small' ? 4 : 8)
+/** The field was halved when the youth classes got their third play-off. */
+const preliminaryGroups = (plan: EditionPlan): number => (plan.size === 'small' || plan.year >= 2025 ? 2 : 4)
+export const openTeams = (plan: EditionPlan): number => preliminaryGroups(plan) * GROUP_SIZE
+export const openGroups = (plan: EditionPlan): number => preliminaryGroups(plan) * 2
 
 export function drawEuropeanOpen(
   plan: EditionPlan,

@@ -56,7 +56,7 @@ export function teamOf(entrant: Entrant): string | null {
 }
 
 /** Who advances: by the stored winner, else by the score of a match that is over. */
-export function winnerOf(match: MatchDocument): 'home' | 'away' | null {
+function winnerOf(match: MatchDocument): 'home' | 'away' | null {
   if (match.winner) return match.winner
   if (match.state !== 'finished' || !match.score || match.score.home === match.score.away) return null
   return match.score.home > match.score.away ? 'home' : 'away'

@@ -12,7 +12,7 @@ const DEMO_SEED = 1970
 /** A small edition is about a fifteenth of a full one. */
 const SMALL_SCALE = 0.09
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly size: DemoSize
   readonly seed?: number
   /** The simulated clock, epoch milliseconds. */

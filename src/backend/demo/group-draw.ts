@@ -26,20 +26,42 @@ export function groupCounts(teams: readonly number[], total: number): number[] {
   return counts
 }
 
-/** Two groups of six become one of five and one of seven: one match more. False where none are left to part. */
-export function spreadSizes(sizes: number[]): boolean {
-  const first = sizes.indexOf(6)
-  const last = sizes.lastIndexOf(6)
+/** Two groups of one size become one larger and one smaller: a match more. False where no two are left to part. */
+export function spreadSizes(sizes: number[], size: 6 | 7): boolean {
+  const first = sizes.indexOf(size)
+  const last = sizes.lastIndexOf(size)
   if (first < 0 || first === last) return false
-  sizes[first] = 7
-  sizes[last] = 5
+  sizes[first] = size + 1
+  sizes[last] = size - 1
   return true
 }
 
 export const matchesOf = (size: number): number => (size * (size - 1)) / 2
 
+/** Deals teams into groups of these sizes, teams of one club into different ones as far as it goes; ids of each group. */
+export function dealTeams(
+  teams: readonly { readonly id: string; readonly club?: string | undefined }[],
+  sizes: readonly number[],
+): string[][] {
+  const groups = sizes.map((size) => ({ size, ids: [] as string[], clubs: new Map<string, number>() }))
+  const entered = new Map<string, number>()
+  for (const { club = '' } of teams) entered.set(club, (entered.get(club) ?? 0) + 1)
+  const entries = teams.map(({ id, club = '' }) => ({ id, club, many: entered.get(club) ?? 0 }))
+  entries.sort((a, b) => b.many - a.many || (a.club < b.club ? -1 : a.club > b.club ? 1 : 0))
+  for (const { id, club } of entries) {
+    const cost = (group: (typeof groups)[number]) =>
+      group.ids.length >= group.size
+        ? Number.POSITIVE_INFINITY
+        : (group.clubs.get(club) ?? 0) * 100 + group.ids.length / group.size
+    const best = groups.reduce((least, group) => (cost(group) < cost(least) ? group : least))
+    best.ids.push(id)
+    best.clubs.set(club, (best.clubs.get(club) ?? 0) + 1)
+  }
+  return groups.map((group) => group.ids)
+}
+
 /** Everybody meets everybody once, by the circle method: in a round nobody plays twice. */
-export function roundRobin(size: number): [number, number][][] {
+function roundRobin(size: number): [number, number][][] {
   const seats = Array.from({ length: size + (size % 2) }, (_, index) => index)
   const rounds: [number, number][][] = []
   for (let round = 0; round < seats.length - 1; round += 1) {

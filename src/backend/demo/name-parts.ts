@@ -1,6 +1,6 @@
 import type { Tongue } from './nations.ts'
 
-export interface NameParts {
+interface NameParts {
   readonly starts: readonly string[]
   readonly ends: readonly string[]
   /** `{place}` stands for the invented place. */

@@ -28,17 +28,25 @@ function clubName(random: Random, tongue: Tongue, crowded: boolean): string {
   return decorated(random, name, tongue)
 }
 
-/** The rarer spellings of real lists: a founding year, `№`, a no-break space, two spaces, a very long form. */
+/** The rarer spellings of real lists: a founding year, `№`, a no-break space, two spaces, a name written out. */
 function decorated(random: Random, name: string, tongue: Tongue): string {
   const roll = random.next()
-  if (roll < 0.006) return `${name} № ${random.int(1, 9)}`
-  if (roll < 0.016) return name.replace(' ', '\u00a0')
-  if (roll < 0.022) return name.replace(' ', '  ')
-  if (roll < 0.034 && tongue === 'swedish')
-    return `Handbollsföreningen ${name.replace(/ H[KF]$| IF$| [BI]K$/, '')} Ungdom`
-  if (roll < 0.046) return `${name} ${random.int(1921, 1994)}`
-  return name
+  if (roll < 0.012) return `${name} № ${random.int(1, 9)}`
+  if (roll < 0.03) return name.replace(' ', '\u00a0')
+  if (roll < 0.04) return name.replace(' ', '  ')
+  if (roll < 0.07) return LONG_FORMS[tongue]?.replace('{place}', longPlace(random, tongue)) ?? name
+  return roll < 0.085 ? `${name} ${random.int(1921, 1994)}` : name
 }
+
+const LONG_FORMS: Partial<Record<Tongue, string>> = {
+  swedish: 'Handbollsföreningen {place} Ungdom',
+  danish: 'Håndboldklubben {place} af 1934',
+  norwegian: 'Idrettslaget {place} Håndball',
+  german: 'Handballspielgemeinschaft {place}',
+}
+
+const longPlace = (random: Random, tongue: Tongue): string =>
+  `${placeName(random, tongue)}-${placeName(random, tongue)}`
 
 function placeName(random: Random, tongue: Tongue): string {
   const { starts, ends } = NAME_PARTS[tongue]

@@ -85,6 +85,6 @@ export const VISITING_NATIONS: readonly NationPlan[] = [
   nation('BA', 'balkan', 2, 'Bosnia and Herzegovina'),
   ...tail('english', 2, 'US IE CA AU NZ IN NG GH KE ZA UG'),
   ...tail('romance', 2, 'AR CL UY MX CO PY AO MZ CV'),
-  ...tail('other', 1.5, 'JP KR CN HK EG TN MA DZ IL GE AM QA KW'),
+  ...tail('other', 1.5, 'JP KR CN HK EG TN MA DZ IL'),
   ...tail('balkan', 1.2, 'BG AL'),
 ]

@@ -1,5 +1,6 @@
 import type { Score } from '../../domain/tournament/match.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
+import { computeStandings } from '../../domain/tournament/standings.ts'
 import type { DivisionDocument, MatchDocument } from '../import/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 import { slotMinutes } from './cup-week.ts'
@@ -7,7 +8,6 @@ import type { EditionPlan } from './edition-plans.ts'
 import { type Bracket, type Entrant, type Fixture, type Group, teamOf } from './fixtures.ts'
 import type { Random } from './random.ts'
 import { halfTimeOf, type ScoreMaker, scoreSoFar } from './scores.ts'
-import { computeStandings } from './standings-stand-in.ts'
 import { placeholder } from './wording.ts'
 
 const WALKOVER_CHANCE = 0.005
@@ -158,8 +158,12 @@ function drawnLots(rows: Rows, random: Random): string[] {
   return random.shuffled(tied.map((row) => row.teamId))
 }
 
-/** The standings as an edition that publishes its tables would give them. */
-export function tableOf(rows: Rows): DivisionDocument['table'] {
+/** The final table of a group, as the cup would publish it. */
+export function finalTable({ division }: Group, rule: RankingRule): DivisionDocument['table'] {
+  return tableOf(computeStandings(division.teams, resultsOf(division), rule, division.lots))
+}
+
+function tableOf(rows: Rows): DivisionDocument['table'] {
   return rows.map(({ teamId, played, won, tied, lost, points, goalsWon, goalsLost }, index) => ({
     team: teamId,
     rank: index + 1,

@@ -141,7 +141,7 @@ function classOf(squad: Squad, classes: readonly AgeClass[], year: number): numb
 function foundSquad(ageClass: AgeClass, year: number, random: Random): Squad {
   const age = random.int(ageClass.ages[0], ageClass.ages[1])
   // One team in forty is far above or below its class: that is where margins of forty and fifty goals come from.
-  const outlier = random.chance(0.025) ? random.pick([-14, 14]) : 0
+  const outlier = random.chance(0.03) ? random.pick([-17, 17]) : 0
   return {
     gender: ageClass.gender === 'girls' ? 'girls' : 'boys',
     birthYear: year - age,

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 const TOTAL_DEVIATION = 4.5
 const DAY_FORM = 4.6
 /** Blow-outs raise the mean by so much: taken off beforehand. */
-const BLOW_OUT_GOALS = 0.35
+const BLOW_OUT_GOALS = 0.15
 
 /** The older the players, the longer the match and the more goals. */
 export function paceOf(ageClass: AgeClass): number {

@@ -42,7 +42,7 @@ export function featuredMatches(fixtures: readonly Fixture[], brackets: readonly
   const next = shown
     .filter(({ document }) => document.state === 'scheduled')
     .sort((a, b) => startOf(a) - startOf(b) || a.document.id.localeCompare(b.document.id))
-  if (live.length > 0) {
+  if (live.length + next.length > 0) {
     const streamedFirst = [...live].sort((a, b) => Number(!a.document.stream) - Number(!b.document.stream))
     return [...streamedFirst.slice(0, FEATURED - 6), ...next]
       .slice(0, FEATURED)

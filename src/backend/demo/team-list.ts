@@ -10,16 +10,16 @@ import type { Entry } from './roster.ts'
 export type TeamDocument = CategoryDocument['teams'][number]
 
 /** The teams of an edition, class by class, and how strong each is. */
-export interface TeamList {
+interface TeamList {
   readonly teams: ReadonlyMap<AgeClass, TeamDocument[]>
   readonly clubs: EditionDocument['clubs']
   readonly strengthOf: (teamId: string) => number
 }
 
-export const PARA_TEAMS = 5
+const PARA_TEAMS = 5
 
 /** The para class stands empty that year: announced, and nobody entered. */
-export const hasNoTeams = (plan: EditionPlan, ageClass: AgeClass): boolean =>
+const hasNoTeams = (plan: EditionPlan, ageClass: AgeClass): boolean =>
   ageClass.kind === 'para' && plan.year === 2016
 
 /** Teams that do not come from the youth draw. */
@@ -88,5 +88,5 @@ function paraTeams(clubs: readonly Club[], random: Random, nextId: () => string)
   return random
     .shuffled(nordic)
     .slice(0, PARA_TEAMS)
-    .map((club) => ({ id: nextId(), name: `${club.name}`, club: club.id, nation: club.nation.code }))
+    .map((club) => ({ id: nextId(), name: club.name, club: club.id, nation: club.nation.code }))
 }

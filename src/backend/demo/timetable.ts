@@ -1,16 +1,19 @@
 import type { AgeClass } from './age-classes.ts'
 import { type Area, type FieldDocument, nameOnDay } from './arenas.ts'
-import { cupDay, FRIDAY, MONDAY, SATURDAY, SLOTS_A_DAY, slotStart } from './cup-week.ts'
+import { cupDay, FRIDAY, MONDAY, SATURDAY, SLOTS_A_DAY, slotStart, THURSDAY } from './cup-week.ts'
 import type { Bracket, Entrant, Fixture, Group } from './fixtures.ts'
 import type { Random } from './random.ts'
 
+/** A team's next match that day is nearly always on another field (domain.md §1); else any free one will do. */
+const SAME_FIELD_CHANCE = 0.3
+
 /** Bookings of one edition: no field and no team twice at once, a slot of rest for a team wherever one is left. */
-export interface Timetable {
+interface Timetable {
   /** Books the fixture on that day at or after the wished slot; earlier, or in another area, where nothing is free. */
   book(fixture: Fixture, wish: Wish): void
 }
 
-export interface Wish {
+interface Wish {
   readonly weekday: number
   readonly slot: number
   readonly area: Area
@@ -26,19 +29,32 @@ function bookingKey(entrant: Entrant): string | null {
 
 export function createTimetable(year: number, areas: readonly Area[], random: Random): Timetable {
   const booked = new Set<string>()
+  /** By team and day. */
+  const lastField = new Map<string, string>()
   const key = (subject: string, weekday: number, slot: number) => `${subject}|${weekday}|${slot}`
   const isFree = (subject: string, weekday: number, from: number, to: number) => {
     for (let slot = from; slot <= to; slot += 1) if (booked.has(key(subject, weekday, slot))) return false
     return true
   }
 
-  function fieldAt(fixture: Fixture, area: Area, weekday: number, slot: number): FieldDocument | null {
+  /** A free field of the area, another than the teams had that day wherever there is one. */
+  function fieldAt(
+    fixture: Fixture,
+    teams: readonly string[],
+    area: Area,
+    weekday: number,
+    slot: number,
+  ): FieldDocument | null {
     const first = random.int(0, area.fields.length - 1)
+    const stays = random.chance(SAME_FIELD_CHANCE)
+    let seenBefore: FieldDocument | null = null
     for (let step = 0; step < area.fields.length; step += 1) {
       const field = area.fields[(first + step) % area.fields.length] as FieldDocument
-      if (isFree(field.id, weekday, slot, slot + fixture.slots - 1)) return field
+      if (!isFree(field.id, weekday, slot, slot + fixture.slots - 1)) continue
+      if (stays || !teams.some((team) => lastField.get(`${team}|${weekday}`) === field.id)) return field
+      seenBefore ??= field
     }
-    return null
+    return seenBefore
   }
 
   function attempt(fixture: Fixture, wish: Wish, area: Area, rest: number): boolean {
@@ -54,7 +70,7 @@ export function createTimetable(year: number, areas: readonly Area[], random: Ra
       if (slot > last) continue
       const end = slot + fixture.slots - 1
       if (!teams.every((team) => isFree(team, wish.weekday, slot - rest, end + rest))) continue
-      const field = fieldAt(fixture, area, wish.weekday, slot)
+      const field = fieldAt(fixture, teams, area, wish.weekday, slot)
       if (!field) continue
       take(fixture, field, teams, wish.weekday, slot)
       return true
@@ -72,6 +88,7 @@ export function createTimetable(year: number, areas: readonly Area[], random: Ra
     for (let used = slot; used < slot + fixture.slots; used += 1) {
       for (const subject of [field.id, ...teams]) booked.add(key(subject, weekday, used))
     }
+    for (const team of teams) lastField.set(`${team}|${weekday}`, field.id)
     fixture.weekday = weekday
     fixture.slot = slot
     fixture.document.startsAt = slotStart(year, weekday, slot)
@@ -107,12 +124,17 @@ export function assignAreas(
   return assigned
 }
 
-/** Books a group's rounds on its days, each day from a time of its own. */
-export function bookGroup(table: Timetable, group: Group, area: Area, random: Random): void {
+/** Thursday 13:50: with few matches, enough of them begin here to have some live on the simulated clock. */
+const LIVE_SLOT = 10
+const LIVE_CHANCE = 0.35
+
+/** Books a group's rounds on its days, each day from a time of its own; `few` where the edition has few matches. */
+export function bookGroup(table: Timetable, group: Group, area: Area, few: boolean, random: Random): void {
   let round = 0
   for (const { weekday, rounds } of group.days) {
     const gap = weekday === MONDAY ? 3 : 6
-    let slot = random.int(0, Math.max(0, SLOTS_A_DAY - 4 - (rounds - 1) * gap))
+    const live = few && weekday === THURSDAY && random.chance(LIVE_CHANCE)
+    let slot = live ? LIVE_SLOT : random.int(0, Math.max(0, SLOTS_A_DAY - 1 - (rounds - 1) * gap))
     for (const fixtures of group.rounds.slice(round, round + rounds)) {
       for (const fixture of fixtures) table.book(fixture, { weekday, slot, area })
       slot += gap
@@ -121,9 +143,9 @@ export function bookGroup(table: Timetable, group: Group, area: Area, random: Ra
   }
 }
 
-/** Books a bracket: the early rounds on Friday, the semifinals and the final on Saturday. */
+/** Books a bracket: the early rounds on Friday, the last two or three on Saturday. */
 export function bookBracket(table: Timetable, bracket: Bracket, area: Area, random: Random): void {
-  const onSaturday = Math.min(bracket.rounds.length, 2)
+  const onSaturday = Math.min(bracket.rounds.length, bracket.rounds.length > 3 ? 3 : 2)
   const onFriday = bracket.rounds.length - onSaturday
   const start = random.int(0, 3)
   for (const [index, fixtures] of bracket.rounds.entries()) {
@@ -131,7 +153,7 @@ export function bookBracket(table: Timetable, bracket: Bracket, area: Area, rand
     const weekday = friday ? FRIDAY : SATURDAY
     const slot = friday
       ? start + Math.floor((index * 17) / Math.max(onFriday, 1))
-      : 4 + start + (index - onFriday) * 7
+      : 2 + start + (index - onFriday) * 6
     for (const fixture of fixtures) {
       if (fixture.home.kind === 'bye' || fixture.away.kind === 'bye') continue
       const feeders = fixture.after.filter((each) => each.weekday === weekday)

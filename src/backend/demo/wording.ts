@@ -17,10 +17,11 @@ export const roundName = (rank: number): string => (rank === 0 ? 'Final' : `1/${
 /** What stands for a team that is not known yet, in the mixture of languages that real schedules have. */
 export function placeholder(entrant: Entrant, year: number, letter: string): string {
   if (entrant.kind === 'place') {
-    const { rank } = entrant
-    const { number } = entrant.group
-    if (letter === 'A') return `${rank}:${rank < 3 ? 'an' : 'e'} i Grupp ${number}`
-    return `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in Group ${number}`
+    const { rank, group } = entrant
+    const { name } = group.division
+    const [english, swedish] = typeof name === 'string' ? [name, name] : [name.en, name.sv]
+    if (letter === 'A') return `${rank}:an i ${swedish}`
+    return `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in ${english}`
   }
   if (entrant.kind !== 'winner' && entrant.kind !== 'loser') return '–'
   const { round, number } = entrant.of.document
