@@ -89,7 +89,9 @@ function printFaults(faults: readonly Fault[], all: boolean): void {
   const ordered = [...faults].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
   for (const { level, file, place, problem, remedy } of ordered.slice(0, count)) {
     const where = [file, place].filter((part) => part !== '').join(' ')
-    console.error(`${level === 'fault' ? 'Fault  ' : 'Warning'} ${where}: ${problem}. Right: ${remedy}.`)
+    console.error(
+      `${level === 'fault' ? 'Fault  ' : 'Warning'} ${where}: ${problem}. Right: ${remedy}${remedy.endsWith('?') ? '' : '.'}`,
+    )
   }
   const rest = faults.length - count
   if (rest > 0) console.error(`… and ${rest} more; --all-faults prints them all.`)

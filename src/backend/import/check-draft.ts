@@ -15,6 +15,9 @@ import type { Draft, Fault } from './fault.ts'
 export function checkDraft(draft: Draft): { document: CupDocument | null; faults: Fault[] } {
   const { raw } = draft
   const editions = sketchEditions(raw)
+  const unreadable = editions.length === 0 && draft.faults.some((fault) => fault.level === 'fault')
+  // What could not be read at all is told; that nothing is left then is no fault of its own.
+  if (unreadable) return { document: null, faults: [...draft.faults] }
   const findings = [
     ...schemaFindings(raw),
     ...textFindings(raw),

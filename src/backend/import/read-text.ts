@@ -35,6 +35,7 @@ function firstBadByte(bytes: Uint8Array): string {
     if (mayBeginUtf8(bytes.subarray(0, middle))) good = middle
     else bad = middle
   }
+  while (good > 0 && !isUtf8(bytes.subarray(0, good))) good -= 1
   let line = 1
   let start = 0
   for (let index = bytes.indexOf(0x0a); index >= 0 && index < good; index = bytes.indexOf(0x0a, index + 1)) {
@@ -44,10 +45,13 @@ function firstBadByte(bytes: Uint8Array): string {
   return `${line}:${good - start + 1}`
 }
 
+const isUtf8 = (bytes: Uint8Array) => decodes(bytes, false)
 /** True as well where the last character is only cut off. */
-function mayBeginUtf8(bytes: Uint8Array): boolean {
+const mayBeginUtf8 = (bytes: Uint8Array) => decodes(bytes, true)
+
+function decodes(bytes: Uint8Array, stream: boolean): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream })
     return true
   } catch {
     return false

@@ -45,6 +45,8 @@ export class ClassBuilder {
   private readonly teamKeys = new Map<string, string | null>()
   private readonly divisions: DivisionEntry[] = []
   private listed = false
+  /** When the matches of the class start, as far as their rows tell. */
+  readonly starts: { startsAt?: string; day?: string }[] = []
 
   constructor(entry: ClassEntry, zone: string, arenas: Arenas, cells: CellReader, from: From) {
     this.entry = entry
@@ -146,13 +148,15 @@ export class ClassBuilder {
     const name = row.get('round') || undefined
     const state = row.get('state').toLowerCase() || (walkover ? 'walkover' : score ? 'finished' : 'scheduled')
     const field = this.arenas.fieldOf(row)
+    const time = readMatchTime(row, this.zone, cells)
+    this.starts.push(time)
     return this.from(row, {
       id: row.get('id') || this.idOfMatch(row, division, home, away),
       number: row.get('number') || undefined,
       ...(name !== undefined || rank !== undefined ? { round: { name, rank, index } } : {}),
       home,
       away,
-      ...readMatchTime(row, this.zone, cells),
+      ...time,
       field,
       state: STATES[state] ?? state,
       score,

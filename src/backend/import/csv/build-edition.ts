@@ -1,3 +1,4 @@
+import { editionBounds } from '../edition-bounds.ts'
 import { buildArenas } from './build-arenas.ts'
 import { ClassBuilder, idOfClub } from './build-class.ts'
 import type { CellReader } from './cells.ts'
@@ -13,6 +14,9 @@ export interface Tables {
   readonly fields: readonly Row[]
   readonly matches: readonly Row[]
 }
+
+/** A match and what surrounds it, where the edition's end is told from its last match. */
+const MATCH_MS = 60 * 60 * 1000
 
 /** Points 2/1/0 and the chain of the handball cup's latest editions (domain.md §2), where editions.csv tells none. */
 const DEFAULT_CHAIN = [
@@ -56,6 +60,10 @@ export function buildEdition(
   inClass(tables.teams, (builder, item) => builder.addTeam(item))
   inClass(tables.matches, (builder, item) => builder.addMatch(item))
   const categories = [...builders.values()].map((builder) => builder.build())
+  const bounds = editionBounds(
+    [...builders.values()].flatMap((builder) => builder.starts),
+    MATCH_MS,
+  )
   const chain = row ? cells.list(row, 'chain') : []
   const points = {
     won: (row && cells.whole(row, 'pointsWon')) ?? 2,
@@ -65,8 +73,8 @@ export function buildEdition(
   const edition: Record<string, unknown> = {
     year,
     name: row?.get('name') || undefined,
-    startsAt: row?.get('startsAt') || undefined,
-    endsAt: row?.get('endsAt') || undefined,
+    startsAt: row?.get('startsAt') || bounds.startsAt,
+    endsAt: row?.get('endsAt') || bounds.endsAt,
     ranking: { points, chain: chain.length > 0 ? chain : DEFAULT_CHAIN },
     arenas: arenas.raw,
     clubs: clubsOf(tables.teams, from),

@@ -33,13 +33,13 @@ function ofMatch(match: MatchSketch, division: DivisionSketch, category: Categor
     const remedy = '"state": "finished" (or "live", "walkover"), or no score'
     fault(`${match.at}.score`, `${who} has the score ${text(score)} and is scheduled`, remedy)
   }
-  if (!score && state === 'finished' && !category.resultsHidden && !home.bye && !away.bye) {
+  if (!match.scored && state === 'finished' && !category.resultsHidden && !home.bye && !away.bye) {
     warn(match.at, `${who} is finished without a score`, 'a score; the site shows "no result"')
   }
-  if (!score && state === 'walkover' && match.winner === undefined) {
+  if (!match.scored && state === 'walkover' && match.winner === undefined) {
     warn(match.at, `the walkover ${who} has neither score nor winner`, 'a score such as 10–0, or a winner')
   }
-  if (!score && (halfTime || penalties)) {
+  if (!match.scored && (halfTime || penalties)) {
     fault(
       match.at,
       `${who} has ${halfTime ? 'a half-time score' : 'penalties'} and no score`,

@@ -30,6 +30,8 @@ export interface MatchSketch extends Ref {
   readonly stream: Ref
   readonly state: string
   readonly score: ScoreSketch | undefined
+  /** Whether a score is there at all, of whatever form. */
+  readonly scored: boolean
   readonly halfTime: ScoreSketch | undefined
   readonly penalties: ScoreSketch | undefined
   readonly winner: string | undefined
@@ -214,6 +216,7 @@ const match = (part: Part): MatchSketch => ({
   stream: part.ref('stream'),
   state: part.text('state') ?? 'scheduled',
   score: part.score('score'),
+  scored: part.get('score').value !== undefined,
   halfTime: part.score('halfTime'),
   penalties: part.score('penalties'),
   winner: part.text('winner'),

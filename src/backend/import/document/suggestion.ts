@@ -1,10 +1,10 @@
 /**
  * "an id of …": what would be right where an id is unknown, with the nearest known id if one is at most two letters
- * away or differs by case and stray spaces only.
+ * away (less in short ids) or differs by case and stray spaces only.
  */
 export function known(what: string, id: string, ids: Iterable<string>): string {
   let best: string | null = null
-  let distance = 3
+  let distance = Math.min(3, Math.ceil(id.length / 2))
   let count = 0
   const plain = id.trim().toLowerCase()
   for (const candidate of ids) {

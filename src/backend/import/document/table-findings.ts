@@ -21,7 +21,13 @@ function ofDivision(division: DivisionSketch, category: CategorySketch, edition:
   return division.table.flatMap(({ at, team, numbers }): Finding[] => {
     const row = computed.find((standing) => standing.teamId === team.id)
     if (!row) return []
-    const apart = TABLE_NUMBERS.filter((key) => numbers[key] !== undefined && numbers[key] !== row[key])
+    const sharing = computed.filter((standing) => standing.rank === row.rank).length
+    const apart = TABLE_NUMBERS.filter((key) => {
+      const published = numbers[key]
+      if (published === undefined || published === row[key]) return false
+      // Places that nothing in the matches separates may be published in any order.
+      return key !== 'rank' || published < row.rank || published >= row.rank + sharing
+    })
     if (apart.length === 0) return []
     const published = apart.map((key) => `${key} ${numbers[key]}`).join(', ')
     const played = apart.map((key) => `${key} ${row[key]}`).join(', ')
@@ -30,19 +36,28 @@ function ofDivision(division: DivisionSketch, category: CategorySketch, edition:
   })
 }
 
+/** Finished matches, walkovers also by their winner alone, and carried results that are not in the group themselves. */
 function countedResults(division: DivisionSketch): Result[] {
+  const counted = new Set<string | undefined>()
   const played = division.matches.flatMap((match): Result[] => {
-    const { home, away, score, state } = match
-    const counts = state === 'finished' || state === 'walkover'
-    if (!counts || !score || home.team === undefined || away.team === undefined) return []
-    return [{ homeTeamId: home.team, awayTeamId: away.team, score }]
+    const { home, away, score, state, winner } = match
+    if (home.team === undefined || away.team === undefined) return []
+    const teams = { homeTeamId: home.team, awayTeamId: away.team }
+    const won: Pick<Result, 'winner'> | null = winner === 'home' || winner === 'away' ? { winner } : null
+    const walkover = state === 'walkover' && (score || won)
+    if (!walkover && !(state === 'finished' && score)) return []
+    counted.add(match.id)
+    return [{ ...teams, score: score ?? { home: 0, away: 0 }, ...(walkover ? won : null) }]
   })
-  const carried = division.carriedOver.flatMap(({ home, away, score }): Result[] =>
-    score && home.id !== undefined && away.id !== undefined
+  const carried = division.carriedOver.flatMap(({ match, home, away, score }): Result[] =>
+    score &&
+    home.id !== undefined &&
+    away.id !== undefined &&
+    !(match.id !== undefined && counted.has(match.id))
       ? [{ homeTeamId: home.id, awayTeamId: away.id, score }]
       : [],
   )
-  return [...carried, ...played]
+  return [...played, ...carried]
 }
 
 const idsOf = (refs: readonly { id: string | undefined }[]) => [

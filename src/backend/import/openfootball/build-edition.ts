@@ -1,4 +1,5 @@
 import { bracketPlaces } from '../bracket-places.ts'
+import { editionBounds } from '../edition-bounds.ts'
 import { type Fault, type Origin, warningAt } from '../fault.ts'
 import { type ImportOptions, zoneFor } from '../import-options.ts'
 import { namedRound } from '../round-names.ts'
@@ -68,7 +69,10 @@ export function buildEdition(
     {
       year,
       name: files.name || undefined,
-      ...boundsOf(played),
+      ...editionBounds(
+        played.map(({ time }) => time),
+        MATCH_MS,
+      ),
       ranking: rankingRule(year),
       arenas: grounds.all().map(({ id, name, city, stadium }) => ({
         id,
@@ -224,7 +228,8 @@ function documentMatch(item: Played, round: object | null, ids: MatchIds): objec
   }
 }
 
-const sideOf = (id: string | null, label: string) => (id === null ? { placeholder: label } : { team: id })
+const sideOf = (id: string | null, label: string) =>
+  id === null ? { placeholder: label || '?' } : { team: id }
 
 /** Ids made of what a match is, so that a file read again gives the same. */
 class MatchIds {
@@ -257,22 +262,4 @@ function tellTimes(files: YearFiles, year: number, played: readonly Played[], fa
     const problem = `${clockless} matches have a day and no time`
     faults.push(warningAt(files.file, 'matches', problem, 'a time as "17:00 UTC+2"; the day is shown alone'))
   }
-}
-
-/** From the first start to the end of the last match; by noon where only days are known. */
-function boundsOf(played: readonly Played[]): { startsAt?: string; endsAt?: string } {
-  const starts = played
-    .flatMap(({ time }) => time.startsAt ?? (time.day === undefined ? [] : `${time.day}T12:00:00Z`))
-    .sort((a, b) => Date.parse(a) - Date.parse(b))
-  const [first, last] = [starts[0], starts.at(-1)]
-  if (first === undefined || last === undefined) return {}
-  return { startsAt: first, endsAt: laterBy(last, MATCH_MS) }
-}
-
-/** An instant some milliseconds later, in the offset it was written in. */
-function laterBy(instant: string, ms: number): string {
-  const zone = /(?:Z|[+-]\d{2}:\d{2})$/.exec(instant)?.[0] ?? 'Z'
-  const offset =
-    zone === 'Z' ? 0 : Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${zone}`)
-  return `${new Date(Date.parse(instant) + ms + offset).toISOString().slice(0, 19)}${zone}`
 }

@@ -26,6 +26,7 @@ export class FootballTeams {
 
   /** The id of a team by its name; null where the name stands for a team not known yet. The first spelling is shown. */
   idOf(name: string, code?: string): string | null {
+    if (name === '') return null
     const nation = nationOfTeam(name, code ?? this.codes.get(name))
     if (!nation && (SHORT.test(name) || isPlaceholder(name))) return null
     const key = nation?.name ?? name

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cupSchema } from '../../../src/backend/import/cup-schema.ts'
+import { readImport } from '../../../src/backend/import/read-import.ts'
+import { writeCup } from '../../../src/backend/results/write-edition.ts'
+import { describeOnBoth, openTestDatabase } from '../../support/databases.ts'
+import { fixture, folderWith } from './temporary-files.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** Runs the command as npm does, with a database of its own. */
+function runImport(dataDir: string, ...args: string[]) {
+  return new Promise<{ code: number; out: string; err: string }>((done) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+    execFile(process.execPath, [join(ROOT, 'scripts/import.ts'), ...args], { env }, (error, out, err) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+  })
+}
+
+describe('npm run import', () => {
+  it('stores a cup, and says unchanged the second time', async () => {
+    const data = folderWith({})
+    const first = await runImport(
+      data,
+      fixture('openfootball-worldcup'),
+      '--zone',
+      '2010=Africa/Johannesburg',
+    )
+    expect(first.code).toBe(0)
+    expect(first.out).toContain('2018: 1 class, 32 teams, 64 matches – changed')
+    expect(first.out).toContain('CUP_ID=world-cup npm start')
+    const second = await runImport(
+      data,
+      fixture('openfootball-worldcup'),
+      '--zone',
+      '2010=Africa/Johannesburg',
+    )
+    expect(second.code).toBe(0)
+    expect(second.out).toContain('2018: 1 class, 32 teams, 64 matches – unchanged')
+    expect(second.out).not.toMatch(/ – changed/)
+    expect(second.out).toContain('unchanged: everything was stored already')
+  })
+
+  it('ends with 1 on faults and stores nothing', async () => {
+    const data = folderWith({})
+    const { code, err } = await runImport(data, fixture('faulty-cup.json'))
+    expect(code).toBe(1)
+    expect(err).toContain('34 faults; nothing was stored.')
+    expect(() => readFileSync(join(data, 'cup.sqlite'))).toThrow('ENOENT')
+  })
+
+  it('prints 200 faults and the count of the others, or all', async () => {
+    const teams = Array.from({ length: 250 }, (_, index) => ({ id: `t${index}` }))
+    const category = { id: 'c', name: 'C', shortName: 'C', gender: 'mixed', teams }
+    const ranking = { points: { won: 2, tied: 1, lost: 0 }, chain: [] }
+    const cup = {
+      format: 'cup/1',
+      cup: { id: 'x', name: 'X' },
+      editions: [{ year: 2026, ranking, categories: [category] }],
+    }
+    const folder = folderWith({ 'cup.json': JSON.stringify(cup) })
+    const some = await runImport(folder, join(folder, 'cup.json'))
+    expect(some.err.match(/^Fault/gm)).toHaveLength(200)
+    expect(some.err).toContain('and 50 more; --all-faults prints them all')
+    const all = await runImport(folder, join(folder, 'cup.json'), '--all-faults')
+    expect(all.err.match(/^Fault/gm)).toHaveLength(250)
+  })
+
+  it('stores nothing on a dry run', async () => {
+    const data = folderWith({})
+    const { code, out } = await runImport(data, fixture('csv-cup'), '--dry-run')
+    expect(code).toBe(0)
+    expect(out).toContain('2026: 1 class, 3 teams, 6 matches – checked, not stored')
+    expect(() => readFileSync(join(data, 'cup.sqlite'))).toThrow('ENOENT')
+  })
+
+  it.each([
+    [[], 'PATH is missing.'],
+    [['a', 'b'], 'One PATH at a time; "b" is a second one.'],
+    [['a', '--cup', 'Not An Id'], '--cup "Not An Id"'],
+    [['a', '--year', '26'], '--year "26"'],
+    [['a', '--zone', '2010=Mars/Base'], '--zone "2010=Mars/Base"'],
+    [['a', '--force'], "Unknown option '--force'"],
+  ])('ends with 2 and its usage on %j', async (args, sentence) => {
+    const { code, err } = await runImport(folderWith({}), ...args)
+    expect(code).toBe(2)
+    expect(err).toContain(sentence)
+    expect(err).toContain('Usage: npm run import')
+  })
+})
+
+describeOnBoth('an import', (engine) => {
+  it.each(['openfootball-worldcup', 'csv-cup', 'floorball-cup.json'])(
+    'of %s changes nothing twice',
+    async (name) => {
+      const { db, dispose } = await openTestDatabase(engine)
+      try {
+        const load = async () => {
+          const read = await readImport(fixture(name))
+          if (!read.ok) throw new Error(JSON.stringify(read.faults))
+          return read.document
+        }
+        const first = await writeCup(db, await load())
+        expect(first.every(({ changed }) => changed)).toBe(true)
+        const second = await writeCup(db, await load())
+        expect(second).toEqual(first.map((edition) => ({ ...edition, changed: false })))
+        const matches = await db.selectFrom('match').selectAll().execute()
+        const document = await load()
+        const count = document.editions
+          .flatMap(({ categories }) => categories)
+          .flatMap(({ stages }) => stages)
+          .flatMap(({ divisions }) => divisions)
+          .reduce((sum, division) => sum + division.matches.length, 0)
+        expect(matches).toHaveLength(count)
+      } finally {
+        await dispose()
+      }
+    },
+  )
+})
+
+describe('the published JSON Schema', () => {
+  it('is what the reader checks: run scripts/print-schema.ts after a change', () => {
+    const file = join(ROOT, 'public/schema/cup.schema.json')
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(cupSchema())
+  })
+})
