@@ -1,17 +1,22 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Two projects: tests of parts, and tests that read the built site whose folder SITE_OUTPUT names. */
+/** Tests of parts, tests of the services on real databases, and tests that read the built site in SITE_OUTPUT. */
 export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, '.releases/**', '.data/**', '.cache/**'],
     projects: [
       {
         extends: true,
+        test: { name: 'unit', include: ['tests/{unit,components}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
         test: {
-          name: 'parts',
-          include: ['tests/{unit,components,backend,contract}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          name: 'backend',
+          include: ['tests/{backend,contract}/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+
+/** Run by `npm test`, which starts the site and names it here; see scripts/test/gate-browser.ts. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/playwright.json' }]],
+  use: {
+    baseURL: process.env.E2E_ORIGIN ?? 'http://localhost:4321',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+})

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const ELSEWHERE = [
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+const INSTALL_WITHIN_MS = 5 * 60 * 1000
+
+export type ChromiumAnswer =
+  | { readonly kind: 'found'; readonly path: string }
+  | { readonly kind: 'missing'; readonly sentence: string }
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An installed Chromium: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own, or null. */
+export function findChromium(env: NodeJS.ProcessEnv): string | null {
+  if (env.CHROMIUM_PATH) return canRun(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null
+  const folders = (env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin')
+  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...onPath, ...ELSEWHERE, chromium.executablePath()].find(canRun) ?? null
+}
+
+function installFromSystem(): void {
+  const options = {
+    timeout: INSTALL_WITHIN_MS,
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const
+  spawnSync('apt-get', ['update', '-q'], options)
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options)
+}
+
+/** An installed Chromium, or the system's package where this process may install it (root on Debian or Ubuntu). */
+export function ensureChromium(env: NodeJS.ProcessEnv): ChromiumAnswer {
+  const installed = findChromium(env)
+  if (installed !== null) return { kind: 'found', path: installed }
+  if (env.CHROMIUM_PATH) {
+    return { kind: 'missing', sentence: `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, where there is no program.` }
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write("  Installing the system's Chromium …\n")
+    installFromSystem()
+    const path = findChromium(env)
+    if (path !== null) return { kind: 'found', path }
+  }
+  return {
+    kind: 'missing',
+    sentence:
+      'No Chromium found, so nothing was tried in a browser. Install one (on Debian and Ubuntu: sudo apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  }
+}

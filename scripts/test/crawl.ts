@@ -1,0 +1,38 @@
+import { scanPage } from '../release/page-scan.ts'
+import { routeShape, withoutLocale } from './route-shape.ts'
+
+/** One address of each kind of page, English, as found by following links. */
+export type Sample = { readonly shape: string; readonly address: string }
+
+const PAGES_AT_MOST = 600
+
+/**
+ * Follows the links of a site from its home page, unseen kinds of pages first, until nothing new has turned up or
+ * enough pages were read.
+ * @param origin without a slash at the end
+ */
+export async function crawl(origin: string): Promise<Sample[]> {
+  const samples = new Map<string, string>()
+  const seen = new Set(['/'])
+  const queue = ['/']
+  for (let read = 0; read < PAGES_AT_MOST; read++) {
+    const fresh = queue.findIndex((address) => !samples.has(routeShape(address)))
+    const address = fresh >= 0 ? queue.splice(fresh, 1)[0] : queue.shift()
+    if (address === undefined) break
+    const response = await fetch(origin + address)
+    const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    if (response.status !== 200) throw new Error(`${address} answers ${response.status}.`)
+    if (!samples.has(routeShape(address))) samples.set(routeShape(address), address)
+    for (const link of scanPage(html).links) {
+      const url = URL.canParse(link, origin + address) ? new URL(link, origin + address) : null
+      const isOurs =
+        url?.origin === origin && url.pathname.endsWith('/') && withoutLocale(url.pathname) === url.pathname
+      if (url === null || !isOurs || seen.has(url.pathname)) continue
+      seen.add(url.pathname)
+      queue.push(url.pathname)
+    }
+  }
+  return [...samples]
+    .map(([shape, address]) => ({ shape, address }))
+    .sort((a, b) => (a.shape < b.shape ? -1 : 1))
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { failed, type Gate, type GateContext, type GateResult } from './gate.ts'
+import { runTool } from './tool.ts'
+
+type VitestReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly success: boolean
+}
+
+async function runVitest(
+  context: GateContext,
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<GateResult> {
+  const report = join(context.reportDir, `vitest-${projects.join('-')}.json`)
+  const run = await runTool(
+    context,
+    ['vitest', 'vitest'],
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+  )
+  let counts: VitestReport
+  try {
+    counts = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  } catch {
+    return failed(run.output)
+  }
+  // A file that cannot be loaded, or an error outside of any test, fails the run without a failed test.
+  const failures = counts.numFailedTests === 0 && !(run.ok && counts.success) ? 1 : counts.numFailedTests
+  return {
+    passed: counts.numPassedTests,
+    failed: failures,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+    output: run.output,
+  }
+}
+
+/** The tests of parts and of the services, on SQLite and PostgreSQL. */
+export const partsGate: Gate = {
+  name: 'Tests of the parts and the services',
+  run: (context) => runVitest(context, ['unit', 'backend'], {}),
+}
+
+/** The tests that read the built site. */
+export const siteGate: Gate = {
+  name: 'Tests of the built site',
+  run: async (context) => {
+    if (context.site === null) return failed('There is no site to test: it was not built.')
+    return runVitest(context, ['site'], { SITE_OUTPUT: context.site.dir, SITE_ORIGIN: context.site.origin })
+  },
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { failed, type Gate, type GateContext, type GateResult, passed } from './gate.ts'
+import { runTool } from './tool.ts'
+
+/** A gate that is one command: it passes where the command ends with code 0. */
+function command(name: string, tool: readonly [string, string], args: readonly string[]): Gate {
+  return {
+    name,
+    run: async (context) => {
+      const run = await runTool(context, tool, args)
+      return run.ok ? passed() : failed(run.output)
+    },
+  }
+}
+
+async function checkSchemaTypes(context: GateContext): Promise<GateResult> {
+  const fresh = join(context.workDir, 'schema', 'results-schema.d.ts')
+  mkdirSync(join(context.workDir, 'schema'), { recursive: true })
+  const run = await runTool(context, ['gql.tada', 'gql.tada'], ['generate-output', '--output', fresh])
+  if (!run.ok) return failed(run.output)
+  const committed = join(context.root, 'src', 'contract', 'results-schema.d.ts')
+  if (readFileSync(fresh, 'utf8') === readFileSync(committed, 'utf8')) return passed()
+  return failed('src/contract/results-schema.d.ts does not follow results.graphql: run `npm run contract`.')
+}
+
+/** The checks that only read the source. */
+export const STATIC_GATES: readonly Gate[] = [
+  command('Lint, format, import rules', ['@biomejs/biome', 'biome'], ['check', '--max-diagnostics=50']),
+  command('Types', ['astro', 'astro'], ['check', '--minimumFailingSeverity', 'error']),
+  command('Documents fit the contract', ['gql.tada', 'gql.tada'], ['check']),
+  { name: 'Contract types up to date', run: checkSchemaTypes },
+  command('Dead code', ['knip', 'knip'], ['--no-progress']),
+]

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startNode, stopChild } from '../processes/child-process.ts'
+import type { GateContext } from './gate.ts'
+
+const GRACE_MS = 5000
+const LIMIT_MS = 10 * 60 * 1000
+
+export type ToolRun = { readonly ok: boolean; readonly output: string }
+
+/** The file that npm would run for a command of a package: `toolPath(root, '@biomejs/biome', 'biome')`. */
+export function toolPath(root: string, packageName: string, command: string): string {
+  const folder = join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>
+  }
+  const file = typeof bin === 'string' ? bin : bin[command]
+  if (file === undefined) throw new Error(`The package ${packageName} has no command ${command}.`)
+  return join(folder, file)
+}
+
+/** Runs a command of an installed package with the project's Node, within ten minutes. */
+export async function runTool(
+  context: GateContext,
+  [packageName, command]: readonly [packageName: string, command: string],
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<ToolRun> {
+  const child = startNode(toolPath(context.root, packageName, command), args, {
+    cwd: context.root,
+    env: { ...process.env, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    logFile: join(context.reportDir, `${command}-${args[0]?.replace(/\W/g, '') ?? 'run'}.log`),
+  })
+  const stop = () => void stopChild(child, GRACE_MS)
+  const timer = setTimeout(stop, LIMIT_MS)
+  context.signal.addEventListener('abort', stop)
+  const { code } = await child.ended
+  clearTimeout(timer)
+  context.signal.removeEventListener('abort', stop)
+  return { ok: code === 0, output: child.tail().trim() }
+}
