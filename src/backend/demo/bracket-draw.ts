@@ -105,11 +105,13 @@ export function drawBracket(
       }
       const free = home ?? away
       if (free && byesWritten) {
-        fixtures.push(
-          home ? knockOut(pairing, home, { kind: 'bye' }) : knockOut(pairing, { kind: 'bye' }, free),
-        )
+        const bye: Entrant = { kind: 'bye' }
+        const fixture = home ? knockOut(pairing, home, bye) : knockOut(pairing, bye, free)
+        fixtures.push(fixture)
+        next.push({ kind: 'winner', of: fixture })
+      } else {
+        next.push(free)
       }
-      next.push(free)
     }
     rounds.push(fixtures)
     entrants = next
