@@ -1,0 +1,36 @@
+import type { Category, Stage } from '../tournament/edition.ts'
+import { categoryAddress, categoryTeamsAddress, divisionAddress, playoffAddress } from './addresses.ts'
+import type { Words } from './locale.ts'
+
+/** A link of a class in the table of the home page. Addresses are without the locale prefix. */
+export type CategoryLink =
+  | { readonly kind: 'teams' | 'groups'; readonly address: string }
+  | { readonly kind: 'stage'; readonly address: string; readonly name: Words }
+
+/** The one stage name that the specification tests (spec.md §2): its divisions are reached by Groups. */
+const GROUP_STAGE = 'Gruppspel'
+
+/**
+ * The links of a class on the home page: All teams, Groups, and one for every stage that has divisions and is not
+ * named "Gruppspel", to its first division. A division that the class does not list is no target.
+ */
+export function categoryLinks(year: number, category: Category): CategoryLink[] {
+  const stages = category.stages.toSorted((one, other) => one.rank - other.rank)
+  return [
+    { kind: 'teams', address: categoryTeamsAddress(year, category.id) },
+    { kind: 'groups', address: categoryAddress(year, category.id) },
+    ...stages.filter((stage) => !isGroupStage(stage)).flatMap((stage) => stageLink(year, category, stage)),
+  ]
+}
+
+const isGroupStage = ({ name }: Stage): boolean =>
+  name.en.trim() === GROUP_STAGE || name.sv.trim() === GROUP_STAGE
+
+function stageLink(year: number, category: Category, stage: Stage): CategoryLink[] {
+  const first = stage.divisionIds
+    .map((id) => category.divisions.find((division) => division.id === id))
+    .find((division) => division !== undefined)
+  if (!first) return []
+  const address = first.kind === 'playoff' ? playoffAddress : divisionAddress
+  return [{ kind: 'stage', address: address(year, category.id, first.id), name: stage.name }]
+}

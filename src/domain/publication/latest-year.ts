@@ -1,0 +1,29 @@
+import type { EditionSummary } from '../tournament/edition.ts'
+
+type Listed = Pick<EditionSummary, 'year' | 'publication'>
+
+/** Years the cup leaves out of the year picker (spec.md §9). Their pages exist. */
+const UNPICKED: ReadonlySet<number> = new Set([2011, 2012])
+
+/**
+ * The latest year (spec.md §4): that of the newest edition, or of the second one while the newest has published
+ * neither teams nor lot nor schedule; published clubs do not count. A single edition is the latest in any case.
+ *
+ * @param editions in any order
+ * @returns null where there are no editions
+ */
+export function latestYear(editions: readonly Listed[]): number | null {
+  const [newest, second] = newestFirst(editions)
+  if (!newest) return null
+  const { teams, lot, schedule } = newest.publication
+  return teams || lot || schedule ? newest.year : (second?.year ?? newest.year)
+}
+
+/** The years to pick from, newest first, each once. */
+export function yearPickerYears(editions: readonly Pick<Listed, 'year'>[]): number[] {
+  const years = new Set(editions.map(({ year }) => year))
+  return [...years].filter((year) => !UNPICKED.has(year)).sort((one, other) => other - one)
+}
+
+const newestFirst = (editions: readonly Listed[]): Listed[] =>
+  editions.toSorted((one, other) => other.year - one.year)

@@ -1,0 +1,159 @@
+import type { TreeNode } from './bracket-node.ts'
+import { type MatchSort, sortMatches } from './bracket-sort.ts'
+import { growTree } from './bracket-tree.ts'
+import type { Match, Participant, SideName } from './match.ts'
+import { SIDES, teamIdOf, winnerOf } from './outcome.ts'
+
+/** Where a side of a match comes from: nowhere before this match (`entry`), a match, a bye, or it cannot be told yet. */
+export type Feeder =
+  | { readonly kind: 'entry' }
+  | { readonly kind: 'match'; readonly matchId: string }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'unknown' }
+
+/**
+ * A place in the tree. `position` counts from 1 from the top of round `rank`; the two slots before (rank, position) are
+ * (rank + 1, 2 × position − 1) for its home side and (rank + 1, 2 × position) for its away side. Slots that cannot exist
+ * (before a bye, before the first round) are left out.
+ * - `match`: `winner` is who went on, told by the match or else by who plays in the next round
+ * - `bye`: the participant goes on without playing; `match` is the bye as the service lists it, if it does
+ * - `unknown`: the service has no match here (yet), and it cannot be told whether there will be one
+ */
+export type Slot = { readonly rank: number; readonly position: number } & (
+  | {
+      readonly kind: 'match'
+      readonly match: Match
+      readonly feeders: Readonly<Record<SideName, Feeder>>
+      readonly winner: SideName | null
+    }
+  | { readonly kind: 'bye'; readonly participant: Participant | null; readonly match: Match | null }
+  | { readonly kind: 'unknown' }
+)
+
+export interface BracketRound {
+  readonly rank: number
+  /** As the service names it; null where it does not. */
+  readonly name: string | null
+  /** By position. */
+  readonly slots: readonly Slot[]
+}
+
+export interface Bracket {
+  /** From the first round to the final. */
+  readonly rounds: readonly BracketRound[]
+  /** Matches for places beside the tree; `place` is 3 for the match for third place. */
+  readonly placements: readonly { readonly match: Match; readonly place: 3 | null }[]
+  /** Matches without a round, and those that no place in the tree could be found for. */
+  readonly unplaced: readonly Match[]
+  readonly champion: Participant | null
+  /** What the data gets wrong, a sentence in English each. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * A knock-out tree from `roundRank` and `rankInRound` (domain.md §1).
+ *
+ * The tree grows from the final outwards. Who feeds whom is told by the ids: the match of the round before that a team
+ * won, or played without a stored winner. For sides not known yet the placeholder tells ("Winner of 1/8 #3"), then the
+ * place in the round: the feeders of (r, i) are (r + 1, 2i − 1) and (r + 1, 2i). The order of `matches` plays no part.
+ */
+export function buildBracket(matches: readonly Match[]): Bracket {
+  const sorted = sortMatches(matches)
+  const tree = growTree(sorted)
+  const final = tree.rounds.get(0)?.[0]
+  const winner = final?.match ? winnerOf(final.match) : null
+  const problems = [...sorted.problems, ...tree.problems]
+  if (final?.match?.kind === 'finished' && !winner)
+    problems.push(`Match ${final.match.number ?? final.match.id}, the final, is finished without a winner.`)
+  return {
+    rounds: [...tree.rounds]
+      .sort(([one], [other]) => other - one)
+      .map(([rank, nodes]) => ({
+        rank,
+        name: roundName(nodes),
+        slots: nodes.map((node) => slotOf(node, tree.rounds)),
+      })),
+    placements: placementsOf(tree.beside, sorted),
+    unplaced: [...sorted.unplaced, ...tree.unplaced],
+    champion: final?.match && winner ? final.match[winner] : null,
+    problems,
+  }
+}
+
+function slotOf(node: TreeNode, rounds: ReadonlyMap<number, readonly TreeNode[]>): Slot {
+  const { rank, position, match } = node
+  if (node.kind === 'unknown' || (node.kind === 'match' && !match)) return { rank, position, kind: 'unknown' }
+  if (node.kind === 'bye' || !match)
+    return { rank, position, kind: 'bye', participant: node.participant, match }
+  const feeders = { home: feederOf(node, 'home', rounds), away: feederOf(node, 'away', rounds) }
+  return {
+    rank,
+    position,
+    kind: 'match',
+    match,
+    feeders,
+    winner: winnerOf(match) ?? wentOn(node, match, rounds),
+  }
+}
+
+function feederOf(node: TreeNode, side: SideName, rounds: ReadonlyMap<number, readonly TreeNode[]>): Feeder {
+  const position = node.position * 2 - (side === 'home' ? 1 : 0)
+  const before = rounds.get(node.rank + 1)?.find((other) => other.position === position)
+  if (!before) return { kind: 'entry' }
+  if (before.kind === 'match' && before.match) return { kind: 'match', matchId: before.match.id }
+  return { kind: before.kind === 'bye' ? 'bye' : 'unknown' }
+}
+
+/** The side whose team plays in the next round, for a match that does not say who won it. */
+function wentOn(
+  node: TreeNode,
+  match: Match,
+  rounds: ReadonlyMap<number, readonly TreeNode[]>,
+): SideName | null {
+  const next = rounds.get(node.rank - 1)?.find((other) => other.position === Math.ceil(node.position / 2))
+  if (!next?.match) return null
+  const teamId = teamIdOf(next.match[node.position % 2 === 1 ? 'home' : 'away'])
+  return (teamId !== null && SIDES.find((side) => teamIdOf(match[side]) === teamId)) || null
+}
+
+function roundName(nodes: readonly TreeNode[]): string | null {
+  return nodes.find((node) => node.match?.round.name)?.match?.round.name ?? null
+}
+
+/** The match for third place: of the teams that lost the semifinals, else the second of round 0. */
+function placementsOf(beside: readonly Match[], sorted: MatchSort): Bracket['placements'] {
+  const last = beside.filter((match) => match.round.rank === 0)
+  const third =
+    last.find((match) => SIDES.every((side) => sorted.losers(1).has(teamIdOf(match[side]) ?? ''))) ??
+    last.find((match) => match.round.index === 2)
+  return beside.map((match) => ({ match, place: match === third ? 3 : null }))
+}
+
+/** The slots a team passed through, from its first round on; empty where it is not in the tree. */
+export function pathOf(bracket: Bracket, teamId: string): Slot[] {
+  return bracket.rounds.flatMap(({ slots }) =>
+    slots.filter((slot) => {
+      if (slot.kind === 'match') return SIDES.some((side) => teamIdOf(slot.match[side]) === teamId)
+      return slot.kind === 'bye' && slot.participant !== null && teamIdOf(slot.participant) === teamId
+    }),
+  )
+}
+
+/**
+ * The matches that come after a match of the tree: for its winner the next round, for its loser the match for third
+ * place after a semifinal. Null where there is none, or the service has not listed it.
+ */
+export function nextMatches(
+  bracket: Bracket,
+  matchId: string,
+): { readonly winner: Match | null; readonly loser: Match | null } {
+  const slot = bracket.rounds
+    .flatMap(({ slots }) => slots)
+    .find((other) => other.kind === 'match' && other.match.id === matchId)
+  if (!slot) return { winner: null, loser: null }
+  const next = bracket.rounds
+    .find(({ rank }) => rank === slot.rank - 1)
+    ?.slots.find(({ position }) => position === Math.ceil(slot.position / 2))
+  const third = slot.rank === 1 ? bracket.placements.find(({ place }) => place === 3)?.match : undefined
+  return { winner: next?.kind === 'match' ? next.match : null, loser: third ?? null }
+}

@@ -1,0 +1,53 @@
+import type { Match, Participant, SideName } from './match.ts'
+
+export const SIDES: readonly SideName[] = ['home', 'away']
+
+export const otherSide = (side: SideName): SideName => (side === 'home' ? 'away' : 'home')
+
+export const teamIdOf = (side: Participant): string | null => (side.kind === 'team' ? side.teamId : null)
+
+/** Whether a team plays in a match, on either side. */
+export const involves = (match: Match, teamId: string): boolean => sideOf(match, teamId) !== null
+
+/** The side a team plays on; null where it does not play. */
+export function sideOf(match: Match, teamId: string): SideName | null {
+  return SIDES.find((side) => teamIdOf(match[side]) === teamId) ?? null
+}
+
+/**
+ * Who won, as far as the match itself tells: the stored winner first (it knows of lots and protests), then the score,
+ * then penalties. A bye is won by the side that is not nobody.
+ *
+ * @returns null before the end, for a draw, and where nothing was stored
+ */
+export function winnerOf(match: Match): SideName | null {
+  switch (match.kind) {
+    case 'finished': {
+      const margin = match.score.home - match.score.away
+      const shootOut = match.penalties ? match.penalties.home - match.penalties.away : 0
+      return match.winner ?? bySign(margin) ?? bySign(shootOut)
+    }
+    case 'walkover':
+      return match.winner ?? (match.score ? bySign(match.score.home - match.score.away) : null)
+    case 'bye':
+      if (match.winner) return match.winner
+      if (match.home.kind === 'bye') return match.away.kind === 'bye' ? null : 'away'
+      return match.away.kind === 'bye' ? 'home' : null
+    default:
+      return null
+  }
+}
+
+/** The id of the team that won, where `winnerOf` knows and the side is a team. */
+export function winningTeam(match: Match): string | null {
+  const side = winnerOf(match)
+  return side && teamIdOf(match[side])
+}
+
+/** The id of the team that lost, where `winnerOf` knows and the side is a team. */
+export function losingTeam(match: Match): string | null {
+  const side = winnerOf(match)
+  return side && teamIdOf(match[otherSide(side)])
+}
+
+const bySign = (margin: number): SideName | null => (margin > 0 ? 'home' : margin < 0 ? 'away' : null)

@@ -1,0 +1,24 @@
+import type { Match } from './match.ts'
+
+const GROUP = /\b(?:grupp|group|gr\.?|pool|pulje|gruppe)\b|^\s*\d+\s*(?::?(?:an?|e|st|nd|rd|th)\b|\.)/i
+const WINNER = /^\s*(?:vinn|winner|win\b|seger|w\s*\d|v\s*\d)/i
+
+/** Whether a placeholder stands for a place in a group ("1:an i Grupp 4", "5:th in Group 3"): nobody plays for it in this bracket. */
+export const isGroupPlace = (label: string): boolean => GROUP.test(label)
+
+/**
+ * The match whose winner a placeholder stands for: "Winner of 1/8 #3" by round and place, "Vinn. 12" and "W49" by the
+ * number of the match.
+ *
+ * @returns undefined where the label says nothing of the kind, or no match answers to it
+ */
+export function matchOfLabel(label: string, matches: readonly Match[]): Match | undefined {
+  if (isGroupPlace(label) || !WINNER.test(label)) return undefined
+  const round = /1\/(\d+)\D*#?\s*(\d+)\s*$/.exec(label)
+  if (round) {
+    const rank = Math.log2(Number(round[1]))
+    return matches.find((match) => match.round.rank === rank && match.round.index === Number(round[2]))
+  }
+  const number = /(\d+)\s*$/.exec(label)?.[1]
+  return number === undefined ? undefined : matches.find((match) => match.number === number)
+}

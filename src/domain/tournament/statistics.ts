@@ -1,0 +1,93 @@
+import type { Category, Edition } from './edition.ts'
+import type { Match, Score } from './match.ts'
+import { matchDay } from './match-days.ts'
+import { nationOf } from './nation.ts'
+
+type Finished = Extract<Match, { kind: 'finished' }>
+
+/** Goals of a class, or of an edition. `average` is null where no match has been finished. */
+export interface GoalCount {
+  readonly matches: number
+  readonly goals: number
+  readonly average: number | null
+}
+
+export interface EditionStatistics extends GoalCount {
+  /** Decided by one goal, drawn, and won without playing. */
+  readonly oneGoal: number
+  readonly drawn: number
+  readonly walkovers: number
+  /** In the order of the edition, classes without a result included. */
+  readonly byCategory: readonly (GoalCount & { readonly categoryId: string })[]
+  /** Most teams first; teams without a nation are in none. */
+  readonly byNation: readonly { readonly key: string; readonly teams: number }[]
+  /** By day, played or not; matches without a day are in none. */
+  readonly byDay: readonly { readonly day: string; readonly matches: number }[]
+  /** Smallest margin first, the higher-scoring first among equals; draws are none. */
+  readonly closest: readonly Match[]
+  /** Largest margin first. */
+  readonly widest: readonly Match[]
+  /** Most goals by both sides first. */
+  readonly highest: readonly Match[]
+}
+
+/**
+ * An edition in figures, from its finished matches. Goals of a walkover were never scored and do not count. Classes
+ * that hide their results have matches in `byDay` only.
+ *
+ * @param longest how many matches `closest`, `widest` and `highest` hold at most
+ */
+export function editionStatistics(edition: Pick<Edition, 'categories'>, longest = 10): EditionStatistics {
+  const matches = edition.categories.flatMap(matchesOf)
+  const finished = matches.filter((match) => match.kind === 'finished')
+  const decided = finished.filter(({ score }) => margin(score) > 0)
+  const top = (list: readonly Finished[], order: (one: Finished, other: Finished) => number): Finished[] =>
+    list.toSorted((one, other) => order(one, other) || (one.id < other.id ? -1 : 1)).slice(0, longest)
+  return {
+    ...goalCount(finished),
+    oneGoal: decided.filter(({ score }) => margin(score) === 1).length,
+    drawn: finished.length - decided.length,
+    walkovers: matches.filter(({ kind }) => kind === 'walkover').length,
+    byCategory: edition.categories.map((category) => ({
+      categoryId: category.id,
+      ...goalCount(matchesOf(category).filter((match) => match.kind === 'finished')),
+    })),
+    byNation: teamsByNation(edition.categories),
+    byDay: [...Map.groupBy(matches, (match) => matchDay(match.time) ?? '')]
+      .filter(([day]) => day !== '')
+      .map(([day, list]) => ({ day, matches: list.length }))
+      .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    closest: top(
+      decided,
+      (one, other) => margin(one.score) - margin(other.score) || sum(other.score) - sum(one.score),
+    ),
+    widest: top(
+      decided,
+      (one, other) => margin(other.score) - margin(one.score) || sum(other.score) - sum(one.score),
+    ),
+    highest: top(finished, (one, other) => sum(other.score) - sum(one.score)),
+  }
+}
+
+const matchesOf = (category: Category): Match[] =>
+  category.divisions.flatMap((division) => division.matches.filter((match) => match.kind !== 'bye'))
+
+const sum = ({ home, away }: Score): number => home + away
+const margin = ({ home, away }: Score): number => Math.abs(home - away)
+
+function goalCount(matches: readonly Finished[]): GoalCount {
+  const goals = matches.reduce((total, { score }) => total + sum(score), 0)
+  return { matches: matches.length, goals, average: matches.length === 0 ? null : goals / matches.length }
+}
+
+function teamsByNation(categories: readonly Category[]): EditionStatistics['byNation'] {
+  const counts = new Map<string, number>()
+  for (const { teams } of categories)
+    for (const { nationCode } of teams) {
+      const key = nationOf(nationCode)?.key
+      if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  return [...counts]
+    .map(([key, teams]) => ({ key, teams }))
+    .sort((one, other) => other.teams - one.teams || (one.key < other.key ? -1 : 1))
+}
