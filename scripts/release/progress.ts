@@ -13,7 +13,7 @@ export function readBuildProgress(file: string): BuildProgress | null {
     return {
       done: read.done,
       total: read.total,
-      phase: typeof read.phase === 'string' ? read.phase : 'pages',
+      phase: typeof read.phase === 'string' ? read.phase : 'render',
     }
   } catch {
     return null

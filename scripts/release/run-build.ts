@@ -11,9 +11,10 @@ import { type ReleaseSettings, siteEnvironment } from './settings.ts'
 const LOOK_EVERY_MS = 250
 const GRACE_MS = 5000
 
+/** The build's own names of its phases (src/data/build/progress.ts) in words. */
 const PHASES: Readonly<Record<string, string>> = {
-  data: 'Reading the results',
-  pages: 'Building pages',
+  load: 'Reading the results',
+  render: 'Building pages',
 }
 
 /** What is known of a build when it has succeeded. */
@@ -27,7 +28,7 @@ function follow(child: LoggedChild, progressFile: string, dataDir: string, line:
     const progress = readBuildProgress(progressFile)
     if (progress !== null) {
       line.update(progress.done, progress.total, PHASES[progress.phase] ?? progress.phase)
-      mirrorProgress(dataDir, line.state())
+      if (progress.phase === 'render') mirrorProgress(dataDir, line.state())
     }
   }
   const timer = setInterval(look, LOOK_EVERY_MS)

@@ -6,10 +6,11 @@ import { stopOnSignals } from '../processes/signals.ts'
 import { duration } from '../progress/progress-text.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
+import { OwnSite } from '../start/own-site.ts'
 import { failed, type Gate, type GateContext, type GateResult, total, totalLine } from './gate.ts'
 import { browserGate } from './gate-browser.ts'
 import { htmlGate } from './gate-html.ts'
-import { TestSite } from './gate-site.ts'
+import { buildGate } from './gate-site.ts'
 import { partsGate, siteGate } from './gate-vitest.ts'
 import { STATIC_GATES } from './gates-static.ts'
 
@@ -42,10 +43,10 @@ async function main(): Promise<number> {
   mkdirSync(reportDir, { recursive: true })
   const workDir = mkdtempSync(join(tmpdir(), 'cup-npm-test-'))
   const context: GateContext = { root: ROOT, reportDir, workDir, signal, site: null }
-  const site = new TestSite()
+  const site = new OwnSite()
   const results: GateResult[] = []
   try {
-    for (const gate of [...STATIC_GATES, partsGate, site.gate, siteGate, htmlGate, browserGate]) {
+    for (const gate of [...STATIC_GATES, partsGate, buildGate(site), siteGate, htmlGate, browserGate]) {
       if (signal.aborted) break
       results.push(await runGate(gate, context))
     }

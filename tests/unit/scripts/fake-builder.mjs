@@ -9,7 +9,7 @@ for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(join(dir, path)), { recursive: true })
   writeFileSync(join(dir, path), content)
 }
-writeFileSync(process.env.BUILD_PROGRESS_FILE, JSON.stringify({ done: 1, total: 2, phase: 'pages' }))
+writeFileSync(process.env.BUILD_PROGRESS_FILE, JSON.stringify({ done: 1, total: 2, phase: 'render' }))
 if (behaviour === 'fail') {
   process.stderr.write('The service answered 503 to Editions.\n  Stack trace:\n    at x\n')
   process.exit(1)

@@ -1,0 +1,67 @@
+import { realpathSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { LoggedChild } from '../processes/child-process.ts'
+import { makeRelease } from '../release/make-release.ts'
+import type { ReleaseRecord } from '../release/releases.ts'
+import { readReleaseSettings } from '../release/settings.ts'
+import { seedDemo, startServices, stopServices } from './services.ts'
+
+/** A port that nothing listens on in this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/**
+ * The demonstration cup in folders and on a port of its own, made as `npm start` makes it, so that a site that is
+ * being served at the same time is not disturbed.
+ */
+export class OwnSite {
+  private services: LoggedChild | null = null
+
+  /**
+   * Seeds a new database, starts the services and builds the site from them.
+   * @param workDir empty; everything is written there
+   * @returns the site's folder, the origin that serves it, and the record with its figures
+   */
+  async build(
+    workDir: string,
+    size: 'small' | 'full',
+    signal: AbortSignal,
+  ): Promise<{ dir: string; origin: string; record: ReleaseRecord }> {
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const own = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      CUP_ID: 'demo-cup',
+      DEMO_SIZE: size,
+      DATABASE_URL: '',
+      RESULTS_URL: `${origin}/graphql`,
+      SITE_URL: origin,
+      DATA_DIR: join(workDir, 'data'),
+      RELEASES_DIR: join(workDir, 'releases'),
+      SITE_DIR: join(workDir, 'releases', 'current'),
+      ASTRO_CACHE_DIR: join(workDir, 'astro-cache'),
+    }
+    Object.assign(process.env, own)
+    const settings = readReleaseSettings(process.env)
+    const services = { env: process.env, dataDir: settings.dataDir, origin }
+    await seedDemo(services, signal)
+    this.services = await startServices(services, signal)
+    const { record } = await makeRelease(settings, { force: false, signal })
+    return { dir: realpathSync(own.SITE_DIR), origin, record }
+  }
+
+  /** Stops the services. */
+  async stop(): Promise<void> {
+    if (this.services !== null) await stopServices(this.services)
+  }
+}
