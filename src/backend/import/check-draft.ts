@@ -1,6 +1,7 @@
 import { type CupDocument, cupDocument } from './cup-document.ts'
 import { editionFindings } from './document/edition-findings.ts'
 import { matchFindings } from './document/match-findings.ts'
+import { nationFindings } from './document/nation-findings.ts'
 import { referenceFindings } from './document/reference-findings.ts'
 import { schemaFindings } from './document/schema-faults.ts'
 import { sketchEditions } from './document/sketch.ts'
@@ -24,6 +25,7 @@ export function checkDraft(draft: Draft): { document: CupDocument | null; faults
     ...editionFindings(editions),
     ...editions.flatMap((edition) => [
       ...referenceFindings(edition),
+      ...nationFindings(edition),
       ...matchFindings(edition),
       ...tableFindings(edition),
     ]),

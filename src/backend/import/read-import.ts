@@ -14,7 +14,7 @@ import {
 } from './openfootball/draft-of-openfootball.ts'
 import { readText } from './read-text.ts'
 
-export type ImportFormat = 'cup JSON' | 'CSV' | 'openfootball'
+type ImportFormat = 'cup JSON' | 'CSV' | 'openfootball'
 
 export type ImportAnswer =
   | {

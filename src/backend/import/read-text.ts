@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { type Fault, faultAt } from './fault.ts'
 
 /** Larger files are refused: a whole edition of 1 400 teams is about 3 MB. */
-export const LARGEST_FILE = 200_000_000
+const LARGEST_FILE = 200_000_000
 
 type Text = { ok: true; text: string } | { ok: false; fault: Fault }
 

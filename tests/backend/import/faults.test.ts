@@ -94,6 +94,17 @@ describe('references', () => {
     ])
   })
 
+  it('warns of a nation code that nothing stands for, once', async () => {
+    const teams = ['QQ', 'QQ', 'KO', 'TPE', '--', 'se'].map((nation, index) => ({
+      id: `t${index}`,
+      name: 'N',
+      nation,
+    }))
+    expect(await told(read(cup({}, {}, 'conference', { teams })))).toEqual([
+      'warning editions[0].categories[0].teams[0].nation: unknown nation code "QQ"',
+    ])
+  })
+
   it('finds places that qualify twice, run backwards or do not exist', async () => {
     const range = (fromRank: number, toRank: number) => ({ fromRank, toRank, division: 'e' })
     const document = cup({

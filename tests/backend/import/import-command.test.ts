@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { cupSchema } from '../../../src/backend/import/cup-schema.ts'
 import { readImport } from '../../../src/backend/import/read-import.ts'
@@ -42,6 +43,20 @@ describe('npm run import', () => {
     expect(second.out).toContain('2018: 1 class, 32 teams, 64 matches – unchanged')
     expect(second.out).not.toMatch(/ – changed/)
     expect(second.out).toContain('unchanged: everything was stored already')
+  })
+
+  it('works while another process reads the same database', async () => {
+    const data = folderWith({})
+    await runImport(data, fixture('csv-cup'))
+    const reader = new DatabaseSync(join(data, 'cup.sqlite'), { readOnly: true })
+    reader.exec('begin')
+    expect(reader.prepare('select count(*) as count from edition').get()).toEqual({ count: 1 })
+    const { code } = await runImport(data, fixture('floorball-cup.json'))
+    expect(code).toBe(0)
+    expect(reader.prepare('select count(*) as count from edition').get()).toEqual({ count: 1 })
+    reader.exec('commit')
+    expect(reader.prepare('select count(*) as count from edition').get()).toEqual({ count: 2 })
+    reader.close()
   })
 
   it('ends with 1 on faults and stores nothing', async () => {

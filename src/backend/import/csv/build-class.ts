@@ -7,28 +7,12 @@ import { slug } from '../slug.ts'
 import type { Arenas } from './build-arenas.ts'
 import type { CellReader } from './cells.ts'
 import type { ClassEntry } from './classes.ts'
+import { type DivisionEntry, type MatchRow, type Side, stateOf, typeOf, winnerOf } from './division-rows.ts'
 import { readMatchTime } from './match-time.ts'
 import type { Row } from './read-table.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
-type Side = { team: string } | { placeholder: string } | { bye: true }
 
-interface MatchRow {
-  readonly row: Row
-  readonly home: Side
-  readonly away: Side
-}
-
-interface DivisionEntry {
-  readonly id: string
-  readonly name: string
-  readonly stage: string
-  readonly row: Row | null
-  readonly matches: MatchRow[]
-  readonly teams: string[]
-}
-
-const PLAYOFF = /play-?\s?off|slutspel|knock|final|bracket|kval/i
 const GROUP_STAGE = { en: 'Group stage', sv: 'Gruppspel' }
 
 export const idOfClub = (name: string): string => slug(name) || name.slice(0, 100)
@@ -146,7 +130,7 @@ export class ClassBuilder {
     const rank = cells.whole(row, 'roundRank') ?? place?.rank
     const index = cells.whole(row, 'roundIndex') ?? place?.index
     const name = row.get('round') || undefined
-    const state = row.get('state').toLowerCase() || (walkover ? 'walkover' : score ? 'finished' : 'scheduled')
+    const state = stateOf(row, score !== undefined, walkover === true)
     const field = this.arenas.fieldOf(row)
     const time = readMatchTime(row, this.zone, cells)
     this.starts.push(time)
@@ -158,7 +142,7 @@ export class ClassBuilder {
       away,
       ...time,
       field,
-      state: STATES[state] ?? state,
+      state,
       score,
       halfTime: cells.score(row, 'homeHalfTime', 'awayHalfTime'),
       penalties: cells.score(row, 'homePenalties', 'awayPenalties'),
@@ -273,39 +257,4 @@ export class ClassBuilder {
     this.takenIds.add(id)
     return id
   }
-}
-
-const STATES: Readonly<Record<string, string>> = {
-  wo: 'walkover',
-  'w.o.': 'walkover',
-  played: 'finished',
-  spelad: 'finished',
-}
-
-function typeOf({ row, name, stage, matches }: DivisionEntry): string {
-  const written = row?.get('type').toLowerCase() ?? ''
-  if (written !== '')
-    return (
-      ({ group: 'conference', knockout: 'playoff', 'play-off': 'playoff' } as Record<string, string>)[
-        written
-      ] ?? written
-    )
-  const rounds = matches.some(
-    ({ row: match }) => match.get('roundRank') !== '' || namedRound(match.get('round')),
-  )
-  return rounds || PLAYOFF.test(name) || PLAYOFF.test(stage) ? 'playoff' : 'conference'
-}
-
-function winnerOf(row: Row): 'home' | 'away' | null {
-  const written = row.get('winner').toLowerCase()
-  if (written === 'home' || written === 'away') return written
-  for (const [home, away] of [
-    ['homeScore', 'awayScore'],
-    ['homePenalties', 'awayPenalties'],
-  ] as const) {
-    const [left, right] = [Number(row.get(home) || Number.NaN), Number(row.get(away) || Number.NaN)]
-    if (left > right) return 'home'
-    if (right > left) return 'away'
-  }
-  return null
 }

@@ -7,12 +7,12 @@ export interface Ref {
   readonly at: string
   readonly id: string | undefined
 }
-export interface TeamSketch extends Ref {
+interface TeamSketch extends Ref {
   readonly name: string | undefined
   readonly club: Ref
   readonly nation: Ref
 }
-export interface SideSketch {
+interface SideSketch {
   readonly at: string
   readonly team: string | undefined
   readonly bye: boolean
@@ -74,7 +74,7 @@ export interface EditionSketch {
   readonly ranking: unknown
   readonly arenas: readonly Ref[]
   readonly fields: readonly Ref[]
-  readonly clubs: readonly Ref[]
+  readonly clubs: readonly (Ref & { nation: Ref })[]
   readonly streams: readonly (Ref & { field: Ref })[]
   readonly sponsors: readonly Ref[]
   readonly featured: readonly Ref[]
@@ -145,7 +145,7 @@ const edition = (part: Part): EditionSketch => ({
   ranking: part.get('ranking').value,
   arenas: part.list('arenas').map((arena) => arena.owner()),
   fields: part.list('arenas').flatMap((arena) => arena.list('fields').map((field) => field.owner())),
-  clubs: part.list('clubs').map((club) => club.owner()),
+  clubs: part.list('clubs').map((club) => ({ ...club.owner(), nation: club.ref('nation') })),
   streams: part.list('streams').map((stream) => ({ ...stream.owner(), field: stream.ref('field') })),
   sponsors: part.list('sponsors').map((sponsor) => sponsor.owner()),
   featured: part.list('featured').map((match) => match.self()),

@@ -32,7 +32,7 @@ export interface FootballMatch {
   readonly penalties: unknown
 }
 
-export interface TableRow {
+interface TableRow {
   readonly place: string
   readonly team: string
   readonly code: string | undefined

@@ -1,0 +1,67 @@
+import { namedRound } from '../round-names.ts'
+import type { Row } from './read-table.ts'
+
+export type Side = { team: string } | { placeholder: string } | { bye: true }
+
+export interface MatchRow {
+  readonly row: Row
+  readonly home: Side
+  readonly away: Side
+}
+
+/** A group or play-off with the rows that belong to it. */
+export interface DivisionEntry {
+  readonly id: string
+  readonly name: string
+  readonly stage: string
+  /** Its row in divisions.csv; null where only matches name it. */
+  readonly row: Row | null
+  readonly matches: MatchRow[]
+  readonly teams: string[]
+}
+
+const PLAYOFF = /play-?\s?off|slutspel|knock|final|bracket|kval/i
+
+const TYPES: Readonly<Record<string, string>> = {
+  group: 'conference',
+  knockout: 'playoff',
+  'play-off': 'playoff',
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  wo: 'walkover',
+  'w.o.': 'walkover',
+  played: 'finished',
+  spelad: 'finished',
+}
+
+/** The division's type: as written, else told by its rounds or its name. */
+export function typeOf({ row, name, stage, matches }: DivisionEntry): string {
+  const written = row?.get('type').toLowerCase() ?? ''
+  if (written !== '') return TYPES[written] ?? written
+  const rounds = matches.some(
+    ({ row: match }) => match.get('roundRank') !== '' || namedRound(match.get('round')),
+  )
+  return rounds || PLAYOFF.test(name) || PLAYOFF.test(stage) ? 'playoff' : 'conference'
+}
+
+/** The match's state: as written, else told by what else its row holds. */
+export function stateOf(row: Row, scored: boolean, walkover: boolean): string {
+  const written = row.get('state').toLowerCase()
+  if (written !== '') return STATES[written] ?? written
+  return walkover ? 'walkover' : scored ? 'finished' : 'scheduled'
+}
+
+export function winnerOf(row: Row): 'home' | 'away' | null {
+  const written = row.get('winner').toLowerCase()
+  if (written === 'home' || written === 'away') return written
+  for (const [home, away] of [
+    ['homeScore', 'awayScore'],
+    ['homePenalties', 'awayPenalties'],
+  ] as const) {
+    const [left, right] = [Number(row.get(home) || Number.NaN), Number(row.get(away) || Number.NaN)]
+    if (left > right) return 'home'
+    if (right > left) return 'away'
+  }
+  return null
+}

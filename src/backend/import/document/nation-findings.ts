@@ -1,0 +1,20 @@
+import { nationOf } from '../../../domain/tournament/nation.ts'
+import { type Finding, shown } from '../fault.ts'
+import type { EditionSketch, Ref } from './sketch.ts'
+
+/** Nation codes that the site has neither a flag nor a name for, each told once per edition. */
+export function nationFindings(edition: EditionSketch): Finding[] {
+  const nations: Ref[] = [
+    ...edition.clubs.map((club) => club.nation),
+    ...edition.categories.flatMap((category) => category.teams.map((team) => team.nation)),
+  ]
+  const told = new Set<string>()
+  return nations.flatMap(({ at, id }): Finding[] => {
+    if (id === undefined || told.has(id)) return []
+    told.add(id)
+    // The format's own check tells of codes longer than ten characters.
+    if (id.length > 10 || nationOf(id)?.known !== false) return []
+    const remedy = 'ISO 3166 alpha-2 such as SE, "en" for England, or no nation'
+    return [{ level: 'warning', at, problem: `unknown nation code ${shown(id)}`, remedy }]
+  })
+}
