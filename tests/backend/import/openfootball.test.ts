@@ -5,6 +5,7 @@ import type {
   MatchDocument,
 } from '../../../src/backend/import/cup-document.ts'
 import type { Fault } from '../../../src/backend/import/fault.ts'
+import { rankingRule } from '../../../src/backend/import/openfootball/ranking-rule.ts'
 import { readImport } from '../../../src/backend/import/read-import.ts'
 import { computeStandings } from '../../../src/domain/tournament/standings.ts'
 import { fixture, folderWith } from './temporary-files.ts'
@@ -315,5 +316,18 @@ describe('an openfootball file', () => {
         },
       ],
     })
+  })
+})
+
+describe('rankingRule', () => {
+  it('puts goals of all matches before head-to-head to 2022, after it since 2026', () => {
+    const overall = ['goal-difference', 'goals-scored']
+    const between = ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals']
+    for (const year of [2006, 2022]) expect(rankingRule(year).chain).toEqual([...overall, ...between, 'lots'])
+    expect(rankingRule(2026).chain).toEqual([...between, ...overall, 'lots'])
+  })
+
+  it('gives three points for a win since 1994', () => {
+    expect([1990, 1994].map((year) => rankingRule(year).points.won)).toEqual([2, 3])
   })
 })
