@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LoggedChild, startNode, stopChild } from '../processes/child-process.ts'
 import { peakMemory } from '../processes/memory.ts'
@@ -80,5 +80,6 @@ export async function runBuild(
       `The site could not be built (everything the build said is in ${logFile}):\n${explainBuildFault(child.tail(), ending)}`,
     )
   }
+  if (!existsSync(buildDir)) throw new ReleaseFailure('The build ended without a fault and without a site.')
   return { seconds: (performance.now() - started) / 1000, peakMemoryBytes }
 }

@@ -4,7 +4,7 @@ import type { Sample } from '../../scripts/test/crawl.ts'
 /** One page of each kind, as found by following links from the home page. */
 export function samples(): Sample[] {
   const file = process.env.E2E_SAMPLES
-  if (file === undefined) throw new Error('E2E_SAMPLES names no file: run `npm test -- browser`.')
+  if (file === undefined) throw new Error('E2E_SAMPLES names no file: `npm test` writes one.')
   return JSON.parse(readFileSync(file, 'utf8')) as Sample[]
 }
 

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf, isNotFoundPage, isPage, listSite } from '../../scripts/release/site-files.ts'
+
+function siteDir(): string {
+  const dir = process.env.SITE_OUTPUT
+  if (dir === undefined) throw new Error('SITE_OUTPUT names no built site: `npm test` builds one.')
+  return dir
+}
+
+/** Addresses of all pages of the built site, not-found pages left out. */
+export function pageAddresses(): string[] {
+  return [...listSite(siteDir()).paths].filter((path) => isPage(path) && !isNotFoundPage(path)).map(addressOf)
+}
+
+/** The HTML of a page. */
+export function pageAt(address: string): string {
+  return readFileSync(join(siteDir(), address, 'index.html'), 'utf8')
+}
+
+/** What a page shows, roughly: its HTML without scripts, styles, comments and tags; texts joined by line ends. */
+export function shownText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/\n\s*/g, '\n')
+}
