@@ -1,0 +1,21 @@
+import type { Round } from '../../domain/tournament/match.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+/** The name of a knock-out round of this rank: 0 is the final, 1 the semifinals. */
+export function roundName(rank: number, t: Translate): string {
+  if (rank === 0) return t('round.final')
+  if (rank === 1) return t('round.semifinal')
+  if (rank === 2) return t('round.quarterfinal')
+  if (rank === 3) return t('round.eighth')
+  return t('round.fraction', { count: 2 ** rank })
+}
+
+/** What one match of a round is called; in groups the name as given, or nothing. */
+export function matchRoundName(round: Round, t: Translate): string | null {
+  if (round.rank === null) return round.name
+  if (round.rank === 0) return t(round.index !== null && round.index > 1 ? 'round.third' : 'round.one.final')
+  if (round.rank === 1) return t('round.one.semifinal')
+  if (round.rank === 2) return t('round.one.quarterfinal')
+  if (round.rank === 3) return t('round.one.eighth')
+  return t('round.one.fraction', { count: 2 ** round.rank })
+}

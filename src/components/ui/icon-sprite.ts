@@ -1,0 +1,26 @@
+import { icons } from '@iconify-json/lucide/icons.json'
+
+/** The icons of the interface; a name that the set does not have stops the build. */
+export const ICONS = [
+  'menu',
+  'chevron-down',
+  'search',
+  'trophy',
+  'map-pin',
+  'clock',
+  'calendar',
+  'users',
+  'x',
+  'play',
+  'arrow-right',
+] as const
+export type IconName = (typeof ICONS)[number]
+
+export function iconSprite(): string {
+  const symbols = ICONS.map((name) => {
+    const body = (icons as Readonly<Record<string, { body: string }>>)[name]?.body
+    if (body === undefined) throw new Error(`The icon set has no "${name}". Choose another name in ICONS.`)
+    return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}

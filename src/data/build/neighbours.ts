@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { nationsAddress, nationAddress, arenaAddress, arenasAddress, categoriesAddress, categoryAddress, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { Arena, Category, Team } from '../../domain/tournament/edition.ts'
+import type { Neighbours } from '../../domain/presentation/page-site.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+
+interface YearMap {
+  readonly categories: Map<string, string>
+  readonly nations: Set<string>
+  readonly arenas: Map<string, string>
+  readonly clubs: Map<string, { readonly id: string; readonly shortName: string; readonly name: string }[]>
+}
+
+export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
+  const years = new Map<number, YearMap>()
+  const hash = createHash('sha256')
+  for (const index of indexes) {
+    const { edition } = index
+    const clubs: YearMap['clubs'] = new Map()
+    for (const [clubId, teams] of index.teamsByClub)
+      clubs.set(
+        clubId,
+        teams.map((team) => ({
+          id: team.id,
+          name: team.name,
+          shortName: index.categories.get(team.categoryId)?.shortName ?? '',
+        })),
+      )
+    const map: YearMap = {
+      categories: new Map(edition.categories.map((category) => [category.shortName, category.id])),
+      nations: new Set(index.teamsByNation.keys()),
+      arenas: new Map(edition.arenas.map((arena) => [arena.name, arena.id])),
+      clubs,
+    }
+    years.set(edition.year, map)
+    hash.update(
+      JSON.stringify([edition.year, [...map.categories], [...map.nations], [...map.arenas], [...map.clubs]]),
+    )
+  }
+
+  const category = (wanted: Category, year: number): string => {
+    const id = years.get(year)?.categories.get(wanted.shortName)
+    return id === undefined ? categoriesAddress(year) : categoryAddress(year, id)
+  }
+  return {
+    category,
+    nation: (key, year) => (years.get(year)?.nations.has(key) ? nationAddress(year, key) : nationsAddress(year)),
+    arena: (arena, year) => {
+      const id = years.get(year)?.arenas.get(arena.name)
+      return id === undefined ? arenasAddress(year) : arenaAddress(year, id)
+    },
+    team: (team, own, year) => {
+      const teams = team.clubId === null ? undefined : years.get(year)?.clubs.get(team.clubId)
+      const sameClass = teams?.filter((other) => other.shortName === own.shortName)
+      const found = sameClass?.find((other) => other.name === team.name) ?? sameClass?.[0] ?? teams?.[0]
+      return found ? teamAddress(year, found.id) : category(own, year)
+    },
+    clubYears: (clubId) =>
+      indexes.flatMap(({ edition: { year } }) => {
+        const teams = years.get(year)?.clubs.get(clubId)
+        return teams?.[0] ? [{ year, teams: teams.length, address: teamAddress(year, teams[0].id) }] : []
+      }),
+    digest: hash.digest('base64url'),
+  }
+}

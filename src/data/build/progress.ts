@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+
+/**
+ * Tells the release script how far the build is, through the file named by BUILD_PROGRESS_FILE:
+ * `{ phase, done, total }`. Silent where the variable is not set.
+ */
+const file = process.env.BUILD_PROGRESS_FILE
+let done = 0
+let total = 0
+let phase = 'load'
+let written = 0
+
+function tell(): void {
+  if (!file) return
+  const now = performance.now()
+  if (now - written < 200 && done !== total) return
+  written = now
+  writeFileSync(file, JSON.stringify({ phase, done, total }))
+}
+
+export function loadStep(step: number, of: number): void {
+  phase = 'load'
+  done = step
+  total = of
+  tell()
+}
+
+let pages = 0
+let expected = 0
+
+export function pagesExpected(count: number): void {
+  expected += count
+}
+
+export function pageRendered(): void {
+  pages += 1
+  phase = 'render'
+  done = pages
+  total = expected
+  tell()
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { latestYear } from '../../domain/publication/latest-year.ts'
+import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
+import type { PageSite, Site } from '../../domain/presentation/page-site.ts'
+import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
+import en from '../../i18n/locales/en.json'
+import sv from '../../i18n/locales/sv.json'
+import { loadArchive } from './archive.ts'
+import { pagesExpected } from './progress.ts'
+import { neighboursOf } from './neighbours.ts'
+
+let loading: Promise<Site> | undefined
+
+export function loadSite(): Promise<Site> {
+  loading ??= readSite()
+  return loading
+}
+
+async function readSite(): Promise<Site> {
+  const archive = await loadArchive()
+  const indexes: EditionIndex[] = []
+  for (const summary of archive.editions) indexes.push(indexEdition(await archive.edition(summary.year)))
+  return {
+    cup: archive.cup,
+    indexes,
+    years: archive.editions.map((edition) => edition.year),
+    latestYear: latestYear(archive.editions),
+    neighbours: neighboursOf(indexes),
+  }
+}
+
+interface Path<Props> {
+  readonly params: Readonly<Record<string, string>>
+  readonly props: Props
+}
+
+const short = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22)
+
+const MESSAGES = { en: JSON.stringify(en), sv: JSON.stringify(sv) } as const
+
+function pageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
+  const { year, announcements } = index.edition
+  return {
+    locale,
+    year,
+    cup: site.cup,
+    years: site.years,
+    latestYear: site.latestYear,
+    announcements: announcements[locale],
+    index,
+    all: site,
+  }
+}
+
+/** The frame of the not-found page: that of the latest year. */
+export async function notFoundSite(locale: Locale): Promise<PageSite> {
+  const site = await loadSite()
+  const index = site.indexes.find(({ edition }) => edition.year === site.latestYear) ?? site.indexes[0]
+  if (!index) throw new Error('The archive has no edition, so there is no page to build.')
+  return pageSite(site, index, locale)
+}
+
+/**
+ * The addresses of one route: what `perEdition` lists, for every edition and language.
+ *
+ * The cache key covers all that a page can show: the edition's revision, the frame (years, latest year, which
+ * classes, clubs, nations other years have, announcements), the messages and the settings.
+ */
+export async function editionPaths<Props extends object>(
+  perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
+): Promise<{ params: Record<string, string | undefined>; props: Props & { site: PageSite }; cacheKey: string }[]> {
+  const site = await loadSite()
+  const frame = JSON.stringify([site.cup, site.years, site.latestYear, site.neighbours.digest, process.env.SITE_URL ?? ''])
+  const paths: { params: Record<string, string | undefined>; props: Props & { site: PageSite }; cacheKey: string }[] = []
+  for (const index of site.indexes) {
+    const { year, revision, announcements } = index.edition
+    const listed = [...perEdition(index, site)]
+    for (const locale of LOCALES) {
+      const page = pageSite(site, index, locale)
+      const cacheKey = short(frame, revision, JSON.stringify(announcements[locale]), MESSAGES[locale])
+      for (const { params, props } of listed)
+        paths.push({
+          params: { locale: locale === 'en' ? undefined : locale, year: String(year), ...params },
+          props: { ...props, site: page },
+          cacheKey,
+        })
+    }
+  }
+  pagesExpected(paths.length)
+  return paths
+}
+
+/** The start page, `/`: the home of the latest year; where nothing is published, of the newest edition. */
+export async function latestPaths(): Promise<Awaited<ReturnType<typeof editionPaths<object>>>> {
+  const { latestYear, years } = await loadSite()
+  const shown = String(latestYear ?? years[0])
+  const homes = await editionPaths(() => [{ params: {}, props: {} }])
+  return homes
+    .filter((path) => path.params.year === shown)
+    .map(({ params, ...path }) => ({ ...path, params: { locale: params.locale } }))
+}

@@ -1,0 +1,40 @@
+import type { Announcement, Arena, Category, Team } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import type { Locale } from './locale.ts'
+
+/** Which page of another year shows the same thing, or the nearest to it. Addresses come without language. */
+export interface Neighbours {
+  category(category: Category, year: number): string
+  nation(key: string, year: number): string
+  arena(arena: Arena, year: number): string
+  /** The same club's team in the same class; else another team of the club; else the class. */
+  team(team: Team, category: Category, year: number): string
+  /** How many teams a club had, by year, newest first; years without any are left out. */
+  clubYears(
+    clubId: string,
+  ): readonly { readonly year: number; readonly teams: number; readonly address: string }[]
+  /** Changes when any of these answers can change. */
+  readonly digest: string
+}
+
+/** The whole archive in memory. */
+export interface Site {
+  readonly cup: { readonly id: string; readonly name: string; readonly sport: string }
+  /** Newest first. */
+  readonly indexes: readonly EditionIndex[]
+  readonly years: readonly number[]
+  readonly latestYear: number | null
+  readonly neighbours: Neighbours
+}
+
+/** What one page is given: its language, its edition, and the frame around it. */
+export interface PageSite {
+  readonly locale: Locale
+  readonly year: number
+  readonly cup: Site['cup']
+  readonly years: readonly number[]
+  readonly latestYear: number | null
+  readonly announcements: readonly Announcement[]
+  readonly index: EditionIndex
+  readonly all: Site
+}
