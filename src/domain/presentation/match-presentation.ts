@@ -1,4 +1,4 @@
-import type { Decision, Match, MatchTime, Score, SideName } from '../tournament/match.ts'
+import type { Decision, Match, Score, SideName } from '../tournament/match.ts'
 import { winnerOf } from '../tournament/outcome.ts'
 
 /**
@@ -9,10 +9,8 @@ export type Badge = 'live' | 'walkover' | 'unreported' | 'hidden' | 'bye'
 
 export interface MatchPresentation {
   readonly badge: Badge | null
-  /** A score where the match has one, else when it is played. */
-  readonly line:
-    | { readonly kind: 'score'; readonly score: Score }
-    | { readonly kind: 'time'; readonly time: MatchTime }
+  /** Of a match that is live or over, where it is known; a card without a score shows the time. */
+  readonly score: Score | null
   /** The side to stress: the leader of a live match, the winner of one that is over; null while level. */
   readonly emphasised: SideName | null
   /** What decided a match that regular time did not. */
@@ -20,55 +18,52 @@ export interface MatchPresentation {
   readonly penalties: Score | null
 }
 
+const ONLY_TIME: MatchPresentation = {
+  badge: null,
+  score: null,
+  emphasised: null,
+  decision: null,
+  penalties: null,
+}
+
 /**
  * What a card shows of a match (spec.md §4): a live badge while it is played, the score when live or finished, and
  * otherwise only the time.
  */
 export function presentMatch(match: Match): MatchPresentation {
-  const time: MatchPresentation = {
-    badge: null,
-    line: { kind: 'time', time: match.time },
-    emphasised: null,
-    decision: null,
-    penalties: null,
-  }
   switch (match.kind) {
     case 'scheduled':
-      return time
+      return ONLY_TIME
     case 'live':
       return {
-        ...time,
+        ...ONLY_TIME,
         badge: 'live',
-        ...(match.score && { line: scored(match.score), emphasised: leader(match.score) }),
+        score: match.score,
+        emphasised: match.score && leader(match.score),
       }
     case 'finished':
       return {
-        ...time,
-        line: scored(match.score),
+        badge: null,
+        score: match.score,
         emphasised: winnerOf(match),
         decision: match.decision === 'regular-time' ? null : match.decision,
         penalties: match.penalties,
       }
     case 'walkover':
-      return {
-        ...time,
-        badge: 'walkover',
-        emphasised: winnerOf(match),
-        ...(match.score && { line: scored(match.score) }),
-      }
+      return { ...ONLY_TIME, badge: 'walkover', score: match.score, emphasised: winnerOf(match) }
     case 'unreported':
-      return { ...time, badge: 'unreported' }
+      return { ...ONLY_TIME, badge: 'unreported' }
     case 'hidden':
-      return {
-        ...time,
-        badge: match.phase === 'live' ? 'live' : match.phase === 'finished' ? 'hidden' : null,
-      }
+      return { ...ONLY_TIME, badge: hiddenBadge(match.phase) }
     case 'bye':
-      return { ...time, badge: 'bye', emphasised: winnerOf(match) }
+      return { ...ONLY_TIME, badge: 'bye', emphasised: winnerOf(match) }
   }
 }
 
-const scored = (score: Score): MatchPresentation['line'] => ({ kind: 'score', score })
+function hiddenBadge(phase: Extract<Match, { kind: 'hidden' }>['phase']): Badge | null {
+  if (phase === 'live') return 'live'
+  return phase === 'finished' ? 'hidden' : null
+}
 
 const leader = ({ home, away }: Score): SideName | null =>
   home > away ? 'home' : away > home ? 'away' : null
