@@ -4,7 +4,7 @@ import type { ReleaseFigures } from './releases.ts'
 const MIB = 1024 * 1024
 
 /** Bytes in words: `412 MiB`, `1.3 GiB`. */
-export function size(bytes: number): string {
+function size(bytes: number): string {
   return bytes < 1024 * MIB ? `${Math.round(bytes / MIB)} MiB` : `${(bytes / MIB / 1024).toFixed(1)} GiB`
 }
 

@@ -46,7 +46,7 @@ export function currentReleaseId(releasesDir: string): string | null {
 }
 
 /** The record of a release, or null where it is missing or damaged. */
-export function readRecord(releasesDir: string, id: string): ReleaseRecord | null {
+function readRecord(releasesDir: string, id: string): ReleaseRecord | null {
   try {
     return JSON.parse(readFileSync(join(releasesDir, `${id}.json`), 'utf8')) as ReleaseRecord
   } catch {
@@ -71,7 +71,7 @@ export function completeReleases(releasesDir: string): string[] {
  * Makes a release the served one: a link made aside and renamed over the old one, so that a reader finds the old
  * site or the new one and nothing between.
  */
-export async function switchTo(releasesDir: string, id: string): Promise<void> {
+async function switchTo(releasesDir: string, id: string): Promise<void> {
   const aside = join(releasesDir, `current-${process.pid}`)
   await rm(aside, { force: true })
   await symlink(id, aside, 'dir')

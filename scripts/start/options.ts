@@ -5,7 +5,7 @@ export type StartOptionsAnswer =
   | { readonly ok: true; readonly options: StartOptions }
   | { readonly ok: false; readonly sentence: string }
 
-export const USAGE = `Usage: npm start [-- OPTION…]
+const USAGE = `Usage: npm start [-- OPTION…]
   --size small|full   how large the demonstration cup is (or DEMO_SIZE; small where nothing is said)
   --force             build the site even where nothing has changed`
 

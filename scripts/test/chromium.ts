@@ -25,7 +25,7 @@ function canRun(path: string): boolean {
 }
 
 /** An installed Chromium: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own, or null. */
-export function findChromium(env: NodeJS.ProcessEnv): string | null {
+function findChromium(env: NodeJS.ProcessEnv): string | null {
   if (env.CHROMIUM_PATH) return canRun(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null
   const folders = (env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin')
   const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))

@@ -6,7 +6,7 @@ import { routeShape } from './route-shape.ts'
 import { runTool } from './tool.ts'
 
 /** The first and the largest page of each kind, in each language. */
-export function samplePages(dir: string): string[] {
+function samplePages(dir: string): string[] {
   const kinds = new Map<string, { first: string; largest: string; bytes: number }>()
   for (const path of [...listSite(dir).paths].filter(isPage).sort()) {
     const locale = path.startsWith('/sv/') ? 'sv' : 'en'
