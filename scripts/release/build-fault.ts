@@ -5,6 +5,8 @@ import type { Ending } from '../processes/child-process.ts'
 const HEADING = /^ {2}(Location|Stack trace|Hint|Error reference|Caused by|Code):/
 const LOG_LINE = /^\d\d:\d\d:\d\d /
 const STACK_LINE = /^\s+at /
+/** What Astro logs when a page throws; the message behind it may be torn apart by other pages' lines. */
+const PAGE_FAULT = /\[ERROR\] \[build\] Caught error rendering (\S+): (.+)/
 const LAST_LINES = 8
 
 /**
@@ -17,7 +19,10 @@ export function explainBuildFault(output: string, ending: Ending): string {
   }
   if (ending.signal === 'SIGKILL')
     return 'The build was killed by the system: most often there was too little memory.'
-  const lines = stripVTControlCharacters(output).split('\n')
+  const text = stripVTControlCharacters(output)
+  const pageFault = PAGE_FAULT.exec(text)
+  if (pageFault) return `The page ${pageFault[1]} could not be made: ${pageFault[2]}`
+  const lines = text.split('\n')
   const firstHeading = (from: number) => lines.findIndex((line, index) => index >= from && HEADING.test(line))
   const lastError = lines.findLastIndex((line) => LOG_LINE.test(line) && line.includes('[ERROR]'))
   let end = firstHeading(Math.max(lastError, 0))

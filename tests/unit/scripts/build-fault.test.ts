@@ -10,9 +10,9 @@ describe('explainBuildFault', () => {
     expect(explainBuildFault(output, FAILED)).toMatch(/The service answered 503\.\n {2}- Editions$/)
   })
 
-  test('takes the message once where Astro logs it before', () => {
+  test('names the page that failed', () => {
     const output = `${BEFORE}04:32:54   ├─ /x/index.html04:32:54 [ERROR] BuildFault: said\n    at file:///a\n04:32:54 [ERROR] [build] Caught error rendering /x/: BuildFault: said\nsaid\n  Stack trace:\n    at file:///a\n`
-    expect(explainBuildFault(output, FAILED)).toBe('said')
+    expect(explainBuildFault(output, FAILED)).toBe('The page /x/ could not be made: BuildFault: said')
   })
 
   test('shows the last lines where the build ended without a message of Astro', () => {
