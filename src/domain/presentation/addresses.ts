@@ -40,6 +40,13 @@ export const matchesAddress = (year: number): string => `/${year}/matches/`
 export const matchAddress = (year: number, matchId: string): string =>
   `/${year}/matches/${pathSegment(matchId)}/`
 
+/**
+ * All matches of a day.
+ *
+ * @param day `YYYY-MM-DD` in Stockholm
+ */
+export const matchesDayAddress = (year: number, day: string): string => `/${year}/matches/day/${day}/`
+
 export const statesAddress = (year: number): string => `/${year}/states/`
 export const favouritesAddress = (year: number): string => `/${year}/favourites/`
 export const signinAddress = (year: number): string => `/${year}/signin/`

@@ -1,0 +1,24 @@
+/** One bar or column of a chart, and one line of the table behind it. */
+export interface ChartRow {
+  /** Short: it stands in the drawing. */
+  readonly label: string
+  readonly value: number
+  /** The value as the reader's language writes it. */
+  readonly text: string
+  /** Where the table's line leads; already in the reader's language. */
+  readonly address?: string
+  /** Id in the sprite of flags, for the table. */
+  readonly flag?: string
+  /** Stands out: the year of the page. */
+  readonly current?: boolean
+}
+
+/** The rows with the largest and the smallest value: what the drawing says in one sentence. Null for no rows. */
+export function extremes(rows: readonly ChartRow[]): { most: ChartRow; least: ChartRow } | null {
+  const [first] = rows
+  if (!first) return null
+  return {
+    most: rows.reduce((best, row) => (row.value > best.value ? row : best), first),
+    least: rows.reduce((best, row) => (row.value < best.value ? row : best), first),
+  }
+}

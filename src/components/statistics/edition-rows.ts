@@ -1,0 +1,52 @@
+import {
+  categoryAddress,
+  localized,
+  matchesDayAddress,
+  nationAddress,
+} from '../../domain/presentation/addresses.ts'
+import { oneDecimal, wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { PageSite } from '../../domain/presentation/page-site.ts'
+import { longDate, shortDate } from '../../domain/time/stockholm.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import type { EditionStatistics } from '../../domain/tournament/statistics.ts'
+import type { ChartRow } from './chart-row.ts'
+
+/** Goals per match, by class; classes without a result are left out. */
+export function categoryRows({ locale, year, index }: PageSite, statistics: EditionStatistics): ChartRow[] {
+  return statistics.byCategory.flatMap(({ categoryId, average }) =>
+    average === null
+      ? []
+      : [
+          {
+            label: index.categories.get(categoryId)?.shortName ?? categoryId,
+            value: average,
+            text: oneDecimal(average, locale),
+            address: localized(categoryAddress(year, categoryId), locale),
+          },
+        ],
+  )
+}
+
+/** Matches by day; the label is the weekday over the date. */
+export function dayRows({ locale, year }: PageSite, statistics: EditionStatistics): ChartRow[] {
+  return statistics.byDay.map(({ day, matches }) => ({
+    label: `${longDate(day, locale).slice(0, 3)}\n${shortDate(day, locale)}`,
+    value: matches,
+    text: wholeNumber(matches, locale),
+    address: localized(matchesDayAddress(year, day), locale),
+  }))
+}
+
+/** Teams by nation, most first. */
+export function nationRows({ locale, year, index }: PageSite, statistics: EditionStatistics): ChartRow[] {
+  return statistics.byNation.map(({ key, teams }) => {
+    const nation = nationOf(index.teamsByNation.get(key)?.[0]?.nationCode ?? null)
+    return {
+      label: nation?.names[locale] ?? key,
+      value: teams,
+      text: wholeNumber(teams, locale),
+      address: localized(nationAddress(year, key), locale),
+      ...(nation?.known && { flag: nation.flag }),
+    }
+  })
+}

@@ -1,0 +1,88 @@
+import { startOfDay } from '../time/stockholm.ts'
+import type { Match } from './match.ts'
+
+/** What the live center shows first. The data alone says what is live: no clock is asked. */
+export interface LiveCenter {
+  readonly live: readonly Match[]
+  /** The scheduled matches that follow what has been played, by start. */
+  readonly next: readonly Match[]
+  /** What ended last, the latest start first. */
+  readonly latest: readonly Match[]
+  /** When the edition is over: its finals, the last one first. Empty before. */
+  readonly finals: readonly Match[]
+}
+
+/** How far a match has come; result-hidden classes tell it by their phase. */
+export type Progress = 'scheduled' | 'live' | 'finished'
+
+/** @returns null for a bye, which never starts */
+export function progressOf(match: Match): Progress | null {
+  switch (match.kind) {
+    case 'bye':
+      return null
+    case 'hidden':
+      return match.phase
+    case 'scheduled':
+    case 'live':
+      return match.kind
+    default:
+      return 'finished'
+  }
+}
+
+/**
+ * What is live, next and just finished in an edition.
+ *
+ * "Next" is what starts at or after the latest start among live and finished matches: an older scheduled match was
+ * never reported, and one without a time tells nothing. A walkover is known long before its time, so it does not move that line; one that lies behind the
+ * line is not "just finished" yet.
+ *
+ * @param past a later edition is under way or over: nothing is live or next here, whatever was left unreported
+ * @param limit of `next` and `latest` each
+ */
+export function liveCenter(matches: Iterable<Match>, past: boolean, limit = 20): LiveCenter {
+  const all = [...matches].filter((match) => match.kind !== 'bye').sort(byMoment)
+  const live = past ? [] : all.filter((match) => progressOf(match) === 'live')
+  const finished = all.filter((match) => progressOf(match) === 'finished')
+  const line = [...live, ...finished.filter((match) => match.kind !== 'walkover')].reduce(
+    (last, match) => (momentOf(match) === Infinity ? last : Math.max(last, momentOf(match))),
+    -Infinity,
+  )
+  const isAhead = (match: Match) =>
+    line === -Infinity || (momentOf(match) >= line && momentOf(match) !== Infinity)
+  const ahead = all.filter((match) => progressOf(match) === 'scheduled' && isAhead(match))
+  const next = past ? [] : ahead.slice(0, limit)
+  const over = finished.length > 0 && live.length === 0 && next.length === 0
+  const latest = finished.filter((match) => line === -Infinity || momentOf(match) <= line)
+  return {
+    live,
+    next,
+    latest: latestFirst(latest).slice(0, limit),
+    finals: over ? latestFirst(finished.filter(isFinal)) : [],
+  }
+}
+
+/** Whether a match is the final of its play-off; the match for third place shares its round and is none. */
+export const isFinal = ({ round }: Match): boolean => round.rank === 0 && (round.index ?? 1) === 1
+
+/** A day less a moment: a match of which only the day is known comes after the others of that day. */
+const DAY = 86_399_999
+
+/** Where a match stands in time, in epoch milliseconds (UTC); `Infinity` where nothing is known. */
+function momentOf({ time }: Match): number {
+  if (time.kind === 'instant') return time.at
+  return time.kind === 'day' ? startOfDay(time.day) + DAY : Infinity
+}
+
+/** Equals keep the order they are given in. */
+function byMoment(one: Match, other: Match): number {
+  const [first, second] = [momentOf(one), momentOf(other)]
+  return first === second ? 0 : first - second
+}
+
+/** Matches of which no time is known stay last. */
+function latestFirst(matches: readonly Match[]): Match[] {
+  const known = matches.filter((match) => momentOf(match) !== Infinity)
+  const unknown = matches.filter((match) => momentOf(match) === Infinity)
+  return [...known.sort((one, other) => byMoment(other, one)), ...unknown]
+}
