@@ -1,3 +1,4 @@
+import { localized } from './addresses.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts'
 
 /** What a path is the address of. `category`, `team` … hold the segment as written: see `idOfSegment`. */
@@ -17,6 +18,7 @@ export type Route =
   | { readonly kind: 'team'; readonly year: number; readonly team: string }
   | { readonly kind: 'stream'; readonly year: number; readonly stream: string }
   | { readonly kind: 'match'; readonly year: number; readonly match: string }
+  | { readonly kind: 'matches-day'; readonly year: number; readonly day: string }
 
 type YearRouteKind = 'home' | (typeof YEAR_PAGES)[number]
 
@@ -60,19 +62,15 @@ export function inYear(path: string, year: number): string {
 
 /** The same page in another language, query and fragment kept. */
 export function inLocale(path: string, locale: Locale): string {
-  const bare = LOCALES.reduce(
-    (text, other) =>
-      other === DEFAULT_LOCALE ? text : text.replace(new RegExp(`^/${other}(?=[/?#]|$)`), ''),
-    path,
-  )
-  return locale === DEFAULT_LOCALE ? bare || '/' : `/${locale}${bare || '/'}`
+  const prefix = LOCALES.find((other) => other !== DEFAULT_LOCALE && segmentsOf(path)?.[0] === other)
+  const bare = prefix ? path.slice(prefix.length + 1) : path
+  return localized(bare.startsWith('/') ? bare : `/${bare}`, locale)
 }
 
 function segmentsOf(path: string): string[] | null {
   const bare = path.replace(/[?#].*$/s, '')
   if (!bare.startsWith('/')) return null
-  const parts = bare.slice(1).replace(/\/$/, '').split('/')
-  return parts.length === 1 && parts[0] === '' ? [] : parts
+  return bare === '/' ? [] : bare.slice(1).replace(/\/$/, '').split('/')
 }
 
 function routeOf(parts: readonly string[]): Route | null {
@@ -99,6 +97,8 @@ function routeOf(parts: readonly string[]): Route | null {
       return { kind: 'field', year, arena: second, field: fourth }
     return null
   }
+  if (page === 'matches' && first === 'day' && length === 4 && second && /^\d{4}-\d{2}-\d{2}$/.test(second))
+    return { kind: 'matches-day', year, day: second }
   if (length !== 3) return null
   if (page === 'nations') return { kind: 'nation', year, nation: first }
   if (page === 'teams') return { kind: 'team', year, team: first }
