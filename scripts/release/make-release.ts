@@ -44,8 +44,8 @@ async function verified(
     })
     if (result.problemCount > 0) {
       const shown = result.problems.slice(0, PROBLEMS_SHOWN).map((problem) => `  ${problem}`)
-      const rest = result.problemCount - shown.length
-      if (rest > 0) shown.push(`  … and ${rest} more`)
+      const rest = result.problems.length - shown.length
+      if (rest > 0) shown.push(`  … and ${rest} more kinds`)
       throw new ReleaseFailure(
         `The site was built but not released: its check found ${result.problemCount} problems.\n${shown.join('\n')}`,
       )

@@ -6,7 +6,7 @@ import { type PageFacts, scanPage } from './page-scan.ts'
 import { findSecrets } from './secrets.ts'
 import { addressOf, isNotFoundPage, isPage, listSite } from './site-files.ts'
 
-/** Problems listed by name; the rest is only counted. */
+/** Kinds of problems listed by name; the rest is only counted. */
 const LISTED = 200
 /** Pages read between two chances for signals and the progress line. */
 const BATCH = 200
@@ -17,8 +17,9 @@ export type Verification = {
   readonly bytes: number
   /** Pages in English and Swedish together by the year in their address. */
   readonly pagesByYear: Readonly<Record<string, number>>
+  /** One sentence for each kind of problem; what is wrong on many pages is told once. */
   readonly problems: readonly string[]
-  /** May be larger than the length of `problems`. */
+  /** Every occurrence. */
   readonly problemCount: number
 }
 
@@ -38,8 +39,7 @@ function pageFaults(path: string, facts: PageFacts, siteUrl: string): string[] {
   if (!isNotFoundPage(path)) {
     const own = siteUrl + encodeURI(addressOf(path))
     if (facts.canonical === null) faults.push('has no canonical address')
-    else if (facts.canonical !== own)
-      faults.push(`says that its canonical address is ${facts.canonical}, not ${own}`)
+    else if (facts.canonical !== own) faults.push(`says that its canonical address is ${facts.canonical}`)
   }
   if (new Set(facts.ids).size !== facts.ids.length) {
     const twice = facts.ids.find((id, index) => facts.ids.indexOf(id) !== index)
@@ -67,7 +67,7 @@ class Verifier {
   private readonly targets = new Map<string, LinkTarget>()
   /** Places in other files that some page links to, with one page that does. */
   private readonly places = new Map<string, Map<string, string>>()
-  readonly problems: string[] = []
+  private readonly found = new Map<string, { place: string; times: number }>()
   problemCount = 0
   links = 0
 
@@ -77,9 +77,19 @@ class Verifier {
     this.options = options
   }
 
-  problem(text: string): void {
+  /** Notes a problem: what is wrong, and where. */
+  problem(place: string, what: string): void {
     this.problemCount++
-    if (this.problems.length < LISTED) this.problems.push(text)
+    const known = this.found.get(what)
+    if (known !== undefined) known.times++
+    else if (this.found.size < LISTED) this.found.set(what, { place, times: 1 })
+  }
+
+  problems(): string[] {
+    return [...this.found].map(([what, { place, times }]) => {
+      const more = times > 1 ? ` (${times} times in all)` : ''
+      return `${place}: ${what}${more}`
+    })
   }
 
   private target(link: string, address: string): LinkTarget {
@@ -97,14 +107,14 @@ class Verifier {
     const target = this.target(link, addressOf(path))
     if (target.kind === 'outside') return
     if (target.kind === 'bad') {
-      this.problem(`${addressOf(path)}: the link "${link}" ${target.reason}`)
+      this.problem(addressOf(path), `the link "${link}" ${target.reason}`)
     } else if (!this.files.has(target.path)) {
       const hint = this.files.has(`${target.path}/index.html`) ? ' (the slash at the end is missing)' : ''
-      this.problem(`${addressOf(path)}: the link "${link}" leads nowhere${hint}`)
+      this.problem(addressOf(path), `the link "${link}" leads nowhere${hint}`)
     } else if (target.fragment !== '' && target.fragment !== 'top') {
       if (target.path === path && ids !== null) {
         if (!ids.includes(target.fragment))
-          this.problem(`${addressOf(path)}: there is no place "${link}" on the page`)
+          this.problem(addressOf(path), `there is no place "${link}" on the page`)
       } else {
         const wanted = this.places.get(target.path) ?? new Map<string, string>()
         if (!wanted.has(target.fragment)) wanted.set(target.fragment, addressOf(path))
@@ -116,11 +126,10 @@ class Verifier {
   readFile(path: string): void {
     if (!IS_TEXT.test(path)) return
     const text = readFileSync(join(this.dir, path), 'latin1')
-    for (const name of findSecrets(text, this.options.secrets ?? [])) this.problem(`${path}: holds ${name}`)
+    for (const name of findSecrets(text, this.options.secrets ?? [])) this.problem(path, `holds ${name}`)
     if (isPage(path)) {
       const facts = scanPage(text)
-      for (const fault of pageFaults(path, facts, this.options.siteUrl))
-        this.problem(`${addressOf(path)}: ${fault}`)
+      for (const fault of pageFaults(path, facts, this.options.siteUrl)) this.problem(addressOf(path), fault)
       for (const link of facts.links) this.follow(link, path, facts.ids)
     } else {
       for (const link of textLinks(path, text)) this.follow(link, path, null)
@@ -132,7 +141,7 @@ class Verifier {
       const ids = new Set(scanPage(readFileSync(join(this.dir, path), 'latin1')).ids)
       for (const [fragment, from] of wanted) {
         if (!ids.has(fragment))
-          this.problem(`${from}: the link to ${addressOf(path)}#${fragment} finds no such place there`)
+          this.problem(from, `the link to ${addressOf(path)}#${fragment} finds no such place there`)
       }
     }
   }
@@ -169,9 +178,9 @@ export async function verifySite(dir: string, options: VerifyOptions): Promise<V
   const verifier = new Verifier(dir, paths, options)
   const pages = [...paths].filter(isPage).length
   for (const needed of ['/index.html', '/404.html']) {
-    if (!paths.has(needed)) verifier.problem(`${needed} is missing`)
+    if (!paths.has(needed)) verifier.problem('the site', `${needed} is missing`)
   }
-  for (const twins of caseTwins(paths)) verifier.problem(twins)
+  for (const twins of caseTwins(paths)) verifier.problem('the site', twins)
   let done = 0
   for (const path of paths) {
     verifier.readFile(path)
@@ -182,6 +191,6 @@ export async function verifySite(dir: string, options: VerifyOptions): Promise<V
   }
   verifier.checkPlaces()
   options.onProgress?.(done, pages)
-  const { links, problems, problemCount } = verifier
-  return { pages, links, bytes, pagesByYear: countByYear(paths), problems, problemCount }
+  const { links, problemCount } = verifier
+  return { pages, links, bytes, pagesByYear: countByYear(paths), problems: verifier.problems(), problemCount }
 }

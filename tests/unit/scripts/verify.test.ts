@@ -62,7 +62,7 @@ describe('verifySite', () => {
 
   test('objects to the address of another page as canonical', async () => {
     expect(await problemsOf({ 'x/index.html': soundPage('/y/'), 'y/index.html': soundPage('/y/') })).toEqual([
-      `/x/: says that its canonical address is ${SITE}/y/, not ${SITE}/x/`,
+      `/x/: says that its canonical address is ${SITE}/y/`,
     ])
   })
 
@@ -86,10 +86,16 @@ describe('verifySite', () => {
     const dir = temporaryFolder()
     writeFiles(dir, { 'A/index.html': soundPage('/A/'), 'a/index.html': soundPage('/a/') })
     expect((await verifySite(dir, { siteUrl: SITE })).problems).toEqual([
-      '/index.html is missing',
-      '/404.html is missing',
+      'the site: /index.html is missing',
+      'the site: /404.html is missing',
       expect.stringContaining('differ only in upper and lower case'),
     ])
+  })
+
+  test('tells once what is wrong in many places', async () => {
+    const body = '<a href="/gone/">x</a>'
+    const files = { 'x/index.html': soundPage('/x/', body), 'y/index.html': soundPage('/y/', body) }
+    expect(await problemsOf(files)).toEqual(['/x/: the link "/gone/" leads nowhere (2 times in all)'])
   })
 
   test('lists only so many problems by name, and counts all', async () => {
