@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nationsAddress, nationAddress, arenaAddress, arenasAddress, categoriesAddress, categoryAddress, teamAddress } from '../../domain/presentation/addresses.ts'
-import type { Arena, Category, Team } from '../../domain/tournament/edition.ts'
+import type { Category } from '../../domain/tournament/edition.ts'
 import type { Neighbours } from '../../domain/presentation/page-site.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 
