@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProgressLine } from '../progress/progress-line.ts'
@@ -44,8 +44,9 @@ async function verified(
     })
     if (result.problemCount > 0) {
       const shown = result.problems.slice(0, PROBLEMS_SHOWN).map((problem) => `  ${problem}`)
-      const rest = result.problems.length - shown.length
-      if (rest > 0) shown.push(`  … and ${rest} more kinds`)
+      const list = join(settings.releasesDir, 'check.log')
+      writeFileSync(list, `${result.problems.join('\n')}\n`)
+      if (result.problems.length > shown.length) shown.push(`  … the whole list is in ${list}`)
       throw new ReleaseFailure(
         `The site was built but not released: its check found ${result.problemCount} problems.\n${shown.join('\n')}`,
       )

@@ -27,7 +27,7 @@ export function listSite(dir: string): SiteFiles {
 
 /** Whether a file is a page that visitors reach by its own address; `404.html` is served in place of others. */
 export const isPage = (path: string) => path.endsWith('.html')
-export const isNotFoundPage = (path: string) => path.endsWith('/404.html')
+export const isNotFoundPage = (path: string) => /\/404(\.html|\/index\.html)$/.test(path)
 
 /** The address of a page's file, with the slash at the end. */
 export const addressOf = (path: string) => path.replace(/index\.html$/, '')
