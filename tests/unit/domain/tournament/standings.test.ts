@@ -84,48 +84,17 @@ describe('ranking chains of the editions', () => {
 })
 
 describe('one mini-table without restart', () => {
-  const level = results(
-    'A-B 10-9',
-    'A-C 12-7',
-    'B-C 8-8',
-    'D-A 9-1',
-    'D-B 1-9',
-    'C-D 9-1',
-    'B-E 9-0',
-    'E-B 9-1',
-    'C-E 9-1',
-  )
-  const rule = { points: POINTS, chain: CHAINS[2024] }
-
-  it('stands B (−1) above C (−5) by the table of all three, though they drew with each other', () => {
-    const list = [
-      ...results(
-        'A-B 10-9',
-        'A-C 12-7',
-        'B-C 8-8',
-        'D-A 9-1',
-        'D-A 9-1',
-        'B-D 9-1',
-        'C-D 9-1',
-        'B-D 2-2',
-        'C-D 2-2',
-      ),
-    ]
-    const rows = computeStandings([], list, rule, [])
-    const tied = rows.filter(({ points }) => points === 4)
-    expect(tied.map(({ teamId }) => teamId)).toEqual(['A', 'B', 'C'])
-    expect(tied.map(({ separatedBy }) => separatedBy)).toEqual([
+  it('stands B (−1) above C (−5), though they drew and C has the better difference over all matches', () => {
+    const own = results('A-B 10-9', 'A-C 12-7', 'B-C 8-8')
+    const others = results('D-A 9-1', 'D-A 9-1', 'B-D 9-1', 'B-D 2-2', 'C-D 39-1', 'C-D 2-2')
+    const rows = computeStandings([], [...own, ...others], { points: POINTS, chain: CHAINS[2024] }, [])
+    expect(rows.map(({ teamId, points }) => `${teamId}${points}`)).toEqual(['D6', 'A4', 'B4', 'C4'])
+    expect(rows.map(({ separatedBy }) => separatedBy)).toEqual([
+      null,
       'points',
       'head-to-head-points',
       'head-to-head-goal-difference',
     ])
-  })
-
-  it('leaves out results against teams that are not level', () => {
-    const rows = computeStandings([], level, rule, [])
-    expect(rows.map(({ points }) => points)).toEqual(
-      rows.map(({ points }) => points).toSorted((a, b) => b - a),
-    )
   })
 })
 

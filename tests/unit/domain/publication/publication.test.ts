@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { gatesOf, showsResults, showsTable } from '../../../../src/domain/publication/gates.ts'
+import { latestYear, yearPickerYears } from '../../../../src/domain/publication/latest-year.ts'
+
+const nothing = { clubs: false, teams: false, lot: false, schedule: false }
+const edition = (year: number, more: Partial<typeof nothing> = {}) => ({
+  year,
+  publication: { ...nothing, ...more },
+})
+const past = edition(2026, { teams: true, lot: true, schedule: true })
+
+describe('the latest year', () => {
+  it.each([
+    ['nothing', {}, 2026],
+    ['clubs only', { clubs: true }, 2026],
+    ['teams', { teams: true }, 2027],
+    ['the lot', { lot: true }, 2027],
+    ['the schedule', { schedule: true }, 2027],
+  ])('with %s published in the newest edition', (_, flags, expected) => {
+    expect(latestYear([past, edition(2027, flags), edition(2025)])).toBe(expected)
+    expect(latestYear([edition(2025), edition(2027, flags), past])).toBe(expected)
+  })
+
+  it('is the second edition even when that has nothing either', () => {
+    expect(latestYear([edition(2027), edition(2026), edition(2025, { teams: true })])).toBe(2026)
+  })
+
+  it('is the only one, or none', () => {
+    expect(latestYear([edition(2027)])).toBe(2027)
+    expect(latestYear([])).toBeNull()
+  })
+})
+
+describe('the year picker', () => {
+  it('leaves out 2011 and 2012, newest first', () => {
+    expect(yearPickerYears([2013, 2011, 2012, 2027, 2013, 2010].map((year) => edition(year)))).toEqual([
+      2027, 2013, 2010,
+    ])
+  })
+})
+
+describe('gates', () => {
+  it.each([
+    [{}, { anything: false, clubs: false, teams: false, divisions: false, matches: false }],
+    [{ clubs: true }, { anything: false, clubs: true, teams: false, divisions: false, matches: false }],
+    [{ teams: true }, { anything: true, clubs: false, teams: true, divisions: false, matches: false }],
+    [{ lot: true }, { anything: true, clubs: false, teams: false, divisions: true, matches: false }],
+    [{ schedule: true }, { anything: true, clubs: false, teams: false, divisions: true, matches: true }],
+  ])('%j', (flags, gates) => {
+    expect(gatesOf({ ...nothing, ...flags })).toEqual(gates)
+  })
+
+  it('hide results and tables of the classes that want it', () => {
+    const open = { resultsHidden: false, tablesHidden: false }
+    expect([showsResults(open), showsTable(open, { kind: 'group' })]).toEqual([true, true])
+    expect(showsTable(open, { kind: 'playoff' })).toBe(false)
+    expect(showsTable({ ...open, tablesHidden: true }, { kind: 'group' })).toBe(false)
+    expect(showsTable({ ...open, resultsHidden: true }, { kind: 'group' })).toBe(false)
+    expect(showsResults({ resultsHidden: true })).toBe(false)
+  })
+})
