@@ -17,7 +17,11 @@ import { createSite } from './http/site.ts'
  *
  * @param log gets faults and, at debug, requests by method, status and time; never an address, a query or a name
  */
-export function createApp(config: Config, db: Kysely<Tables>, log: Logger = pino({ level: 'silent' })): Hono {
+export function createApp(
+  config: Config,
+  db: Kysely<Tables>,
+  log: Pick<Logger, 'error' | 'debug'> = pino({ level: 'silent' }),
+): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const results = createResultsEndpoint(db, {
     production: config.production,

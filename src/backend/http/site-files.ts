@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs'
+import { type BigIntStats, realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
@@ -49,8 +49,8 @@ export class SiteFiles {
   /** What a release holds under these names, which have passed `siteSegments`. */
   async entry(release: string, segments: readonly string[]): Promise<SiteEntry> {
     const path = join(release, ...segments)
-    const stat = statSync(path, { throwIfNoEntry: false, bigint: true })
-    if (stat === undefined) return { kind: 'absent' }
+    const stat = statOf(path)
+    if (stat === null) return { kind: 'absent' }
     if (stat.isDirectory()) return { kind: 'directory' }
     const stamp = `${stat.ino} ${stat.mtimeNs} ${stat.size}`
     const cached = this.#cache.get(path)
@@ -76,6 +76,16 @@ export class SiteFiles {
   #drop(path: string): void {
     this.#cachedBytes -= this.#cache.get(path)?.representation.body.length ?? 0
     this.#cache.delete(path)
+  }
+}
+
+/** null for what is not there, and for names longer than the file system has. */
+function statOf(path: string): BigIntStats | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false, bigint: true }) ?? null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return null
+    throw error
   }
 }
 
