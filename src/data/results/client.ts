@@ -1,0 +1,172 @@
+import type { TadaDocumentNode } from 'gql.tada'
+import { ClientError, GraphQLClient } from 'graphql-request'
+import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
+import { addressForLog, type Exchange, ResultsServiceError, reasonOf } from './service-fault.ts'
+
+export interface ClientOptions {
+  /** Absolute address of the GraphQL endpoint. */
+  readonly address: string
+  readonly fetch?: typeof globalThis.fetch
+  /** Milliseconds one request may take, body included. Default 10 000. */
+  readonly requestMs?: number
+  /** Tries for one query. Default 3. */
+  readonly tries?: number
+  /** Milliseconds before the second try, doubled for each next one; half of it is chance. Default 500. */
+  readonly backoffMs?: number
+  /** Longest `Retry-After` that is waited for, in milliseconds. Default 25 000. */
+  readonly longestWaitMs?: number
+  /** Largest answer in bytes. Default 100 MB. */
+  readonly mostBytes?: number
+}
+
+export interface ResultsClient {
+  readonly address: string
+  /**
+   * The `data` of the answer, values unchecked: parsers read it.
+   *
+   * @param signal ends the exchange, waits between tries included: the limit of a whole batch
+   * @throws ResultsServiceError, only
+   */
+  ask<Data, Variables extends Record<string, unknown>>(
+    document: TadaDocumentNode<Data, Variables>,
+    variables: Variables,
+    signal: AbortSignal,
+  ): Promise<{ readonly [Field in keyof Data]?: unknown }>
+}
+
+/**
+ * Reads the results service by GET, so that a cache in between may be asked to revalidate. Network faults, 5xx and 429
+ * are tried again; GraphQL errors, other statuses and answers that are none are not. An answer with `errors` is never
+ * used, partial data included.
+ */
+export function createResultsClient(options: ClientOptions): ResultsClient {
+  const { address, tries = 3, backoffMs = 500, longestWaitMs = 25_000, requestMs = 10_000 } = options
+  const graphql = new GraphQLClient(address, {
+    method: 'GET',
+    fetch: guardedFetch(options.fetch ?? globalThis.fetch, options.mostBytes ?? 100_000_000),
+    headers: { 'x-requested-with': 'XMLHttpRequest', 'cache-control': 'no-cache' },
+  })
+  return {
+    address: addressForLog(address),
+    async ask(document, variables, signal) {
+      const query = nameOf(document)
+      for (let tried = 1; ; tried += 1) {
+        const limit = AbortSignal.timeout(requestMs)
+        try {
+          const data: unknown = await graphql.request({
+            document,
+            variables,
+            signal: AbortSignal.any([signal, limit]),
+          } as never)
+          if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
+          throw new RefusedAnswer(200, 'the answer holds no data')
+        } catch (error) {
+          const fault = explain(error, signal, limit, requestMs)
+          const exchange = { query, variables, address: addressForLog(address), tries: tried }
+          const wait = fault.waitMs ?? backoffMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2)
+          if (!fault.again || tried >= tries) throw failure(exchange, fault, error)
+          if (wait > longestWaitMs) throw failure(exchange, tooLongAWait(fault, wait, longestWaitMs), error)
+          if (!(await pause(wait, signal)))
+            throw failure(exchange, explain(error, signal, limit, requestMs), error)
+        }
+      }
+    },
+  }
+}
+
+interface Fault {
+  readonly status: number | null
+  readonly why: string
+  readonly advice: string
+  readonly again: boolean
+  /** Milliseconds the service asks to wait. */
+  readonly waitMs?: number
+}
+
+const IS_IT_UP = 'Check that the service runs and that RESULTS_URL is its address, then build again.'
+const SEE_ITS_LOG = 'See the log of the service, then build again.'
+
+function explain(error: unknown, batch: AbortSignal, limit: AbortSignal, requestMs: number): Fault {
+  if (batch.aborted) return { status: null, why: reasonOf(batch.reason), advice: IS_IT_UP, again: false }
+  if (limit.aborted) {
+    const why = `no answer within ${requestMs / 1000} s`
+    return { status: null, why, advice: IS_IT_UP, again: true }
+  }
+  if (error instanceof RefusedAnswer)
+    return { status: error.status, why: error.message, advice: IS_IT_UP, again: false }
+  if (error instanceof ClientError) return explainAnswer(error)
+  if (error instanceof SyntaxError || isShapeError(error))
+    return {
+      status: 200,
+      why: `the answer is no GraphQL result (${reasonOf(error)})`,
+      advice: SEE_ITS_LOG,
+      again: false,
+    }
+  return { status: null, why: reasonOf(error), advice: IS_IT_UP, again: true }
+}
+
+/** graphql-request throws plain errors for JSON that is no GraphQL result. */
+function isShapeError(error: unknown): boolean {
+  return (
+    error instanceof Error && error.name === 'Error' && error.message.startsWith('Invalid execution result')
+  )
+}
+
+function explainAnswer({ response }: ClientError): Fault {
+  const { status } = response
+  const errors = Array.isArray(response.errors) ? response.errors : []
+  const messages = errors.slice(0, 3).map((error) => JSON.stringify(String(error?.message).slice(0, 300)))
+  const why = errors.length > 0 ? `it reports ${messages.join(', ')}` : 'it refuses the query'
+  if (status === 401 || status === 403)
+    return {
+      status,
+      why,
+      advice: 'The build reads without credentials: open the service to it.',
+      again: false,
+    }
+  const waitMs = retryAfter(response.headers)
+  if (status === 429)
+    return { status, why: 'it is asked too often', advice: 'Build again later.', again: true, waitMs }
+  if (status >= 500) return { status, why, advice: SEE_ITS_LOG, again: true, waitMs }
+  return { status, why, advice: errors.length > 0 ? SEE_ITS_LOG : IS_IT_UP, again: false }
+}
+
+function retryAfter(headers: unknown): number | undefined {
+  const text = headers instanceof Headers ? headers.get('retry-after') : null
+  if (text === null) return undefined
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
+}
+
+function tooLongAWait(fault: Fault, waitMs: number, most: number): Fault {
+  const seconds = (ms: number) => Math.ceil(ms / 1000)
+  return {
+    ...fault,
+    why: `${fault.why}, and asks to wait ${seconds(waitMs)} s, more than the ${seconds(most)} s a build waits`,
+  }
+}
+
+function failure(exchange: Omit<Exchange, 'status'>, fault: Fault, cause: unknown): ResultsServiceError {
+  const { status, why, advice } = fault
+  return new ResultsServiceError({ ...exchange, status }, why, advice, { cause })
+}
+
+/** false where the signal ended the wait. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve(!signal.aborted)
+    }
+    const timer = setTimeout(done, ms)
+    if (signal.aborted) done()
+    else signal.addEventListener('abort', done)
+  })
+}
+
+function nameOf(document: { readonly definitions: readonly unknown[] }): string {
+  const [first] = document.definitions as readonly { readonly name?: { readonly value: string } }[]
+  return first?.name?.value ?? 'without a name'
+}

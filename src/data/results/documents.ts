@@ -1,0 +1,163 @@
+import { initGraphQLTada, type ResultOf } from 'gql.tada'
+import type { introspection } from '../../contract/results-schema.d.ts'
+
+const graphql = initGraphQLTada<{ introspection: introspection }>()
+
+/** The cup with its editions, newest first, in one language: announcements and streaming words come per language. */
+export const CUPS = graphql(`
+  query Cups($cupId: ID!, $lang: String!) {
+    cups(id: $cupId, lang: $lang) {
+      cupId
+      name
+      sport
+      editions {
+        id
+        name
+        tournaments {
+          id
+          name
+          startsAt
+          endsAt
+          revision
+          streamingInfo(lang: $lang) { info hasAccessInfo }
+          status { clubsPublished teamsPublished lotPublished schedulePublished }
+          announcements(lang: $lang) { text buttonLink buttonText }
+        }
+      }
+    }
+  }
+`)
+
+/** What an edition holds beside its classes, and the ids of the classes to read. */
+export const TOURNAMENT = graphql(`
+  query Tournament($cupId: ID!, $tournamentId: ID!) {
+    tournament(cupId: $cupId, tournamentId: $tournamentId) {
+      id
+      name
+      startsAt
+      endsAt
+      revision
+      status { clubsPublished teamsPublished lotPublished schedulePublished }
+      statistics { teams nations matches }
+      selectedGames { id }
+      categories { id }
+      clubs { id name nation { code } }
+      arenas { id name area latitude longitude fields { id name aliases { name day } } }
+      streams { id name url provider fieldId requiresPass }
+      sponsors { id name url placement text }
+      ranking { pointsWon pointsTied pointsLost chain }
+    }
+  }
+`)
+
+/** Read again after the classes: the same revision as before them, or the edition changed meanwhile. */
+export const TOURNAMENT_REVISION = graphql(`
+  query TournamentRevision($cupId: ID!, $tournamentId: ID!) {
+    tournament(cupId: $cupId, tournamentId: $tournamentId) { id revision }
+  }
+`)
+
+/** One class whole: teams, stages, divisions, matches, tables. */
+export const CATEGORY = graphql(`
+  query Category($cupId: ID!, $tournamentId: ID!, $categoryId: ID!) {
+    category(cupId: $cupId, tournamentId: $tournamentId, categoryId: $categoryId) {
+      id
+      name(lang: "en")
+      nameSv: name(lang: "sv")
+      shortName
+      gender
+      age
+      hideMatchResults
+      hideConferenceResults
+      matchMinutes
+      ranking { pointsWon pointsTied pointsLost chain }
+      stages {
+        stageId
+        rank
+        type
+        name(lang: "en")
+        nameSv: name(lang: "sv")
+        divisions { id }
+      }
+      teams { id name nameClubName clubId nation { code } }
+      divisions {
+        id
+        stageId
+        type
+        name(lang: "en")
+        nameSv: name(lang: "sv")
+        teamIds
+        lots
+        teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
+        carriedOver { matchId homeTeamId awayTeamId homeScore awayScore }
+        qualification { fromRank toRank divisionId }
+        matches {
+          id
+          roundName
+          roundRank
+          rankInRound
+          matchNr
+          homeTeamId
+          awayTeamId
+          homeTeamName
+          awayTeamName
+          locationName
+          fieldId
+          streamId
+          isWalkover
+          homeScore
+          awayScore
+          homeHalfTimeScore
+          awayHalfTimeScore
+          homePenaltyScore
+          awayPenaltyScore
+          winner
+          decision
+          zonedStartTime
+          startDate
+          previousStartTime
+          previousLocationName
+          isLive
+          isFinished
+        }
+      }
+    }
+  }
+`)
+
+/** A record as it came: the keys are those the document asks for, the values are anything at all. */
+export type Untrusted<T> = { readonly [K in keyof T]?: unknown }
+
+type Item<T> = T extends readonly (infer U)[] ? U : never
+type Cup = Item<ResultOf<typeof CUPS>['cups']>
+type Edition = Item<Cup['editions']>
+type Summary = Item<Edition['tournaments']>
+type Tournament = NonNullable<ResultOf<typeof TOURNAMENT>['tournament']>
+type Arena = Item<Tournament['arenas']>
+type Category = NonNullable<ResultOf<typeof CATEGORY>['category']>
+type Division = Item<Category['divisions']>
+
+export type WireCup = Untrusted<Cup>
+export type WireEdition = Untrusted<Edition>
+export type WireTournamentSummary = Untrusted<Summary>
+export type WireStreamingInfo = Untrusted<NonNullable<Summary['streamingInfo']>>
+export type WireStatus = Untrusted<Summary['status']>
+export type WireAnnouncement = Untrusted<Item<Summary['announcements']>>
+export type WireTournament = Untrusted<Tournament>
+export type WireStatistics = Untrusted<Tournament['statistics']>
+export type WireClub = Untrusted<Item<Tournament['clubs']>>
+export type WireNation = Untrusted<NonNullable<Item<Tournament['clubs']>['nation']>>
+export type WireArena = Untrusted<Arena>
+export type WireField = Untrusted<Item<Arena['fields']>>
+export type WireFieldAlias = Untrusted<Item<Item<Arena['fields']>['aliases']>>
+export type WireStream = Untrusted<Item<Tournament['streams']>>
+export type WireSponsor = Untrusted<Item<Tournament['sponsors']>>
+export type WireRanking = Untrusted<Tournament['ranking']>
+export type WireCategory = Untrusted<Category>
+export type WireStage = Untrusted<Item<Category['stages']>>
+export type WireTeam = Untrusted<Item<Category['teams']>>
+export type WireDivision = Untrusted<Division>
+export type WireTableRow = Untrusted<Item<Division['teamtable']>>
+export type WireCarriedResult = Untrusted<Item<Division['carriedOver']>>
+export type WireQualification = Untrusted<Item<Division['qualification']>>
+export type WireMatch = Untrusted<Item<Division['matches']>>

@@ -1,0 +1,129 @@
+import type { Category, Division, Gender, Stage, Team } from '../../domain/tournament/edition.ts'
+import type { RankingRule } from '../../domain/tournament/ranking.ts'
+import type { WireCategory, WireDivision, WireStage, WireTeam } from './documents.ts'
+import type { FieldNames } from './field-names.ts'
+import { type DivisionContext, parseDivision } from './parse-division.ts'
+import { parseStages } from './parse-stages.ts'
+import { parseNation, parseRanking } from './parse-tournament.ts'
+import {
+  firstOf,
+  identity,
+  known,
+  optionalName,
+  record,
+  records,
+  reference,
+  whole,
+  word,
+  words,
+} from './parse-values.ts'
+import { fail, type Place, warn, within } from './problems.ts'
+
+const GENDERS: ReadonlyMap<string, Gender> = new Map([
+  ['BOYS', 'boys'],
+  ['GIRLS', 'girls'],
+  ['MIXED', 'mixed'],
+])
+
+/** What a class is read against. The sets hold the ids met so far in the edition: teams and matches have one address each. */
+export interface CategoryContext {
+  readonly ranking: RankingRule
+  readonly fields: FieldNames
+  readonly streams: { has(id: string): boolean }
+  readonly clubs: { has(id: string): boolean }
+  readonly teamIds: Set<string>
+  readonly matchIds: Set<string>
+}
+
+/** One class, from the `category` field of its answer; null (with a `fail`) where there is none or it has no id. */
+export function parseCategory(answer: unknown, listedId: string, context: CategoryContext, edition: Place) {
+  const wire = record<WireCategory>(answer)
+  if (!wire) {
+    const at = within(edition, 'class', listedId)
+    fail(at, 'missing-class', 'the edition lists the class, but the service does not have it')
+    return null
+  }
+  const place = within(edition, 'class', wire.shortName ?? wire.id ?? listedId)
+  const id = identity(wire.id ?? listedId, place, 'the class')
+  if (id === null) return null
+  const teams = parseTeams(wire, id, context, place)
+  const resultsHidden = wire.hideMatchResults === true
+  const tablesHidden = resultsHidden || wire.hideConferenceResults === true
+  const divisions = parseDivisions(wire, { ...context, id, teams, resultsHidden, tablesHidden }, place)
+  if (teams.length === 0) warn(place, 'empty-class', 'the class has no teams: shown empty')
+  else if (divisions.length === 0) warn(place, 'empty-class', 'the class has no divisions: shown empty')
+  return finish(wire, { id, teams, divisions, resultsHidden, tablesHidden }, context.ranking, place)
+}
+
+function finish(
+  wire: WireCategory,
+  read: Pick<Category, 'id' | 'teams' | 'divisions' | 'resultsHidden' | 'tablesHidden'>,
+  ranking: RankingRule,
+  place: Place,
+): Category {
+  const name = words(wire.name, wire.nameSv, place, 'the name')
+  const gender = word(wire.gender, GENDERS, place, 'the gender', 'taken as mixed')
+  const wireStages = records<WireStage>(wire.stages, place, 'the list of stages')
+  const { stages, stageOf } = parseStages(wireStages, read.divisions, place)
+  return {
+    id: read.id,
+    name,
+    shortName: optionalName(wire.shortName, place, 'the short name') ?? name.en,
+    gender: gender ?? 'mixed',
+    age: whole(wire.age, 3, 99, place, 'the age'),
+    resultsHidden: read.resultsHidden,
+    tablesHidden: read.tablesHidden,
+    ranking: parseRanking(wire.ranking, ranking, place),
+    matchMinutes: whole(wire.matchMinutes, 1, 300, place, 'matchMinutes'),
+    stages,
+    teams: read.teams,
+    divisions: read.divisions.map((division) => inStage(division, stageOf(division), stages)),
+  }
+}
+
+function inStage(division: Division, stageId: string, stages: readonly Stage[]): Division {
+  return stages.length === 0 || division.stageId === stageId ? division : { ...division, stageId }
+}
+
+function parseTeams(wire: WireCategory, categoryId: string, context: CategoryContext, place: Place): Team[] {
+  return records<WireTeam>(wire.teams, place, 'the list of teams').flatMap((team) => {
+    const at = within(place, 'team', team.id)
+    const id = identity(team.id, at, 'the team')
+    if (id === null || !firstOf(context.teamIds, id, at, 'the team')) return []
+    return [
+      {
+        id,
+        name: teamName(team, at),
+        categoryId,
+        clubId: known(team.clubId, context.clubs, at, 'unknown-club', 'club'),
+        nationCode: parseNation(team.nation, at),
+      },
+    ]
+  })
+}
+
+/** Older services name a team by its club and number only. */
+function teamName(team: WireTeam, place: Place): string {
+  const own = optionalName(team.name, place, 'the name')
+  return own ?? words(team.nameClubName, null, place, 'the name').en
+}
+
+function parseDivisions(
+  wire: WireCategory,
+  category: Omit<DivisionContext, 'teamNames' | 'divisionIds'> & { readonly teams: readonly Team[] },
+  place: Place,
+): Division[] {
+  const wires = records<WireDivision>(wire.divisions, place, 'the list of divisions')
+  const context: DivisionContext = {
+    ...category,
+    teamNames: new Map(category.teams.map((team) => [team.id, team.name])),
+    divisionIds: new Set(wires.map((division) => reference(division.id)).filter((id) => id !== null)),
+  }
+  const seen = new Set<string>()
+  return wires.flatMap((division) => {
+    const at = within(place, 'division', division.id)
+    const id = identity(division.id, at, 'the division')
+    if (id === null || !firstOf(seen, id, at, 'the division')) return []
+    return [parseDivision(division, id, context, at)]
+  })
+}

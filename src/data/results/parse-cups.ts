@@ -1,0 +1,189 @@
+import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
+import type { Publication } from '../../domain/publication/publication.ts'
+import type { Announcement, EditionSummary, StreamingInfo } from '../../domain/tournament/edition.ts'
+import type {
+  WireAnnouncement,
+  WireCup,
+  WireEdition,
+  WireStatus,
+  WireStreamingInfo,
+  WireTournamentSummary,
+} from './documents.ts'
+import { announcementLink } from './parse-links.ts'
+import {
+  firstOf,
+  identity,
+  instant,
+  list,
+  name,
+  optionalName,
+  optionalText,
+  record,
+  records,
+  reference,
+} from './parse-values.ts'
+import { fail, type Place, printable, warn, within } from './problems.ts'
+
+export interface CupSummary {
+  readonly id: string
+  readonly name: string
+  /** A lower-case word: handball, football. */
+  readonly sport: string
+}
+
+/** The `cups` field of the answer in each language. */
+export type CupsByLanguage = Readonly<Record<Locale, unknown>>
+
+/**
+ * The cup and its editions, newest first, from the `cups` answers in both languages. `null` for the cup that does not
+ * exist (an empty list). Total: whatever comes, faults are noted under `place`.
+ */
+export function parseCups(
+  answers: CupsByLanguage,
+  cupId: string,
+  place: Place,
+): { cup: CupSummary; editions: EditionSummary[] } | null {
+  const cup = cupOf(answers.en, cupId)
+  if (!cup) return null
+  const swedish = cupOf(answers.sv, cupId) ?? cup
+  const inSwedish = new Map<string, WireEdition>()
+  for (const edition of records<WireEdition>(swedish.editions, place, 'the list of editions in Swedish')) {
+    const id = reference(edition.id)
+    if (id !== null && !inSwedish.has(id)) inSwedish.set(id, edition)
+  }
+  const summary = {
+    id: cupId,
+    name: name(cup.name, place, "the cup's name"),
+    sport: typeof cup.sport === 'string' && /^[a-z]{1,20}$/.test(cup.sport) ? cup.sport : 'handball',
+  }
+  const wires = distinct(records<WireEdition>(cup.editions, place, 'the list of editions'), place)
+  const editions = withYears(wires, place).map(({ wire, year }) => {
+    const sv = inSwedish.get(reference(wire.id) ?? '') ?? wire
+    return parseSummary({ en: wire, sv }, year, summary, within(place, 'edition', year))
+  })
+  return { cup: summary, editions: editions.sort((a, b) => b.year - a.year) }
+}
+
+/** Services answer with a list of one or with the cup itself. */
+function cupOf(answer: unknown, cupId: string): WireCup | null {
+  if (!Array.isArray(answer)) return record<WireCup>(answer)
+  const cups = answer.map((one) => record<WireCup>(one)).filter((one) => one !== null)
+  return cups.find((one) => reference(one.cupId) === cupId) ?? cups[0] ?? null
+}
+
+function distinct(wires: readonly WireEdition[], place: Place): WireEdition[] {
+  const seen = new Set<string>()
+  return wires.filter((wire) => {
+    const id = identity(wire.id, place, `edition ${printable(wire.name)}`)
+    return id !== null && firstOf(seen, id, place, `edition id ${printable(id)}`)
+  })
+}
+
+/** The year is the name where that is four digits; else the one unused year within it ("Example Cup 2026"). */
+function withYears(wires: readonly WireEdition[], place: Place): { wire: WireEdition; year: number }[] {
+  const nameOf = (wire: WireEdition) => (reference(wire.name) ?? '').trim()
+  const plain = wires.filter((wire) => /^\d{4}$/.test(nameOf(wire)))
+  const years = new Set<number>()
+  const found: { wire: WireEdition; year: number }[] = []
+  for (const wire of plain) {
+    const year = Number(nameOf(wire))
+    if (years.has(year))
+      fail(
+        within(place, 'edition', year),
+        'duplicate-year',
+        `two editions are named ${year}; a year is an address`,
+      )
+    else found.push({ wire, year })
+    years.add(year)
+  }
+  for (const wire of wires) {
+    if (plain.includes(wire)) continue
+    const at = within(place, 'edition', wire.name)
+    const inName = [...new Set(nameOf(wire).match(/(?<!\d)\d{4}(?!\d)/g) ?? [])].map(Number)
+    const year = inName.length === 1 ? inName[0] : undefined
+    if (year === undefined || years.has(year)) {
+      warn(at, 'no-year', 'the name of the edition holds no year of its own: left out')
+      continue
+    }
+    warn(at, 'odd-year', `the name of the edition is not its year in digits: taken as ${year}`)
+    years.add(year)
+    found.push({ wire, year })
+  }
+  return found
+}
+
+function parseSummary(
+  wires: Readonly<Record<Locale, WireEdition>>,
+  year: number,
+  cup: CupSummary,
+  place: Place,
+): EditionSummary {
+  const tournaments = list(wires.en.tournaments, place, 'the list of tournaments')
+  if (tournaments.length > 1)
+    warn(place, 'several-tournaments', `${tournaments.length} tournaments in the edition: the first is shown`)
+  const first = record<WireTournamentSummary>(tournaments[0])
+  const tournamentId = first ? identity(first.id, place, 'the tournament') : null
+  const swedish = Array.isArray(wires.sv.tournaments)
+    ? record<WireTournamentSummary>(wires.sv.tournaments[0])
+    : null
+  const perLanguage = { en: first ?? {}, sv: swedish ?? first ?? {} }
+  const revision = reference(first?.revision) ?? ''
+  if (tournamentId !== null && revision === '')
+    warn(
+      place,
+      'no-revision',
+      'the edition has no revision: nothing is cached, changes during the read go unseen',
+    )
+  return {
+    id: reference(wires.en.id) ?? '',
+    year,
+    tournamentId,
+    name: optionalName(first?.name, place, 'the name of the tournament') ?? `${cup.name} ${year}`,
+    startsAt: instant(first?.startsAt, place, 'the start of the tournament'),
+    endsAt: instant(first?.endsAt, place, 'the end of the tournament'),
+    publication: parsePublication(tournamentId === null ? null : first?.status),
+    announcements: inBoth((locale) => parseAnnouncements(perLanguage[locale].announcements, place)),
+    streaming: inBoth((locale) => parseStreaming(perLanguage[locale].streamingInfo, place)),
+    revision,
+  }
+}
+
+function inBoth<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  const [en, sv] = [make(LOCALES[0]), make(LOCALES[1])]
+  return { en, sv }
+}
+
+/** A flag is up only where the service says `true`. */
+export function parsePublication(value: unknown): Publication {
+  const status = record<WireStatus>(value)
+  return {
+    clubs: status?.clubsPublished === true,
+    teams: status?.teamsPublished === true,
+    lot: status?.lotPublished === true,
+    schedule: status?.schedulePublished === true,
+  }
+}
+
+function parseAnnouncements(value: unknown, place: Place): Announcement[] {
+  const found: Announcement[] = []
+  for (const wire of records<WireAnnouncement>(value, place, 'the announcements')) {
+    const at = within(place, 'announcement', wire.text)
+    const text = optionalText(wire.text, at, 'the text')
+    if (text === null) {
+      warn(at, 'empty-name', 'the announcement has no text: left out')
+      continue
+    }
+    const link = announcementLink(wire.buttonLink, at)
+    const label = optionalName(wire.buttonText, at, 'the button text')
+    found.push({ text, button: link === null ? null : { link, text: label ?? link } })
+  }
+  return found
+}
+
+function parseStreaming(value: unknown, place: Place): StreamingInfo {
+  const wire = record<WireStreamingInfo>(value)
+  return {
+    info: optionalText(wire?.info, place, 'the streaming info'),
+    access: optionalText(wire?.hasAccessInfo, place, 'the streaming access info'),
+  }
+}

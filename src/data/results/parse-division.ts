@@ -1,0 +1,161 @@
+import type { CarriedResult, Division, DivisionKind, PublishedRow } from '../../domain/tournament/edition.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import type {
+  WireCarriedResult,
+  WireDivision,
+  WireMatch,
+  WireQualification,
+  WireTableRow,
+} from './documents.ts'
+import type { FieldNames } from './field-names.ts'
+import { parseMatch } from './parse-match.ts'
+import { DIVISION_KINDS } from './parse-stages.ts'
+import { firstOf, known, list, records, reference, score, words } from './parse-values.ts'
+import { type Place, printable, warn, within } from './problems.ts'
+
+/** What a division is read against. `matchIds` collects the edition's matches: each has one address. */
+export interface DivisionContext {
+  readonly id: string
+  readonly teamNames: ReadonlyMap<string, string>
+  readonly divisionIds: { has(id: string): boolean }
+  readonly fields: FieldNames
+  readonly streams: { has(id: string): boolean }
+  readonly matchIds: Set<string>
+  readonly resultsHidden: boolean
+  readonly tablesHidden: boolean
+}
+
+export function parseDivision(
+  wire: WireDivision,
+  id: string,
+  context: DivisionContext,
+  place: Place,
+): Division {
+  const matches = parseMatches(wire, id, context, place)
+  const published = context.tablesHidden ? [] : parseTable(wire, context, place)
+  const kind = kindOf(wire, matches, place)
+  const drawn = teamList(wire.teamIds, context, place, 'the list of teams')
+  return {
+    id,
+    stageId: reference(wire.stageId) ?? '',
+    categoryId: context.id,
+    kind,
+    name: words(wire.name, wire.nameSv, place, 'the name'),
+    teamIds: drawn.length > 0 ? drawn : teamsMet(matches, published),
+    matches,
+    published,
+    lots: teamList(wire.lots, context, place, 'the lots'),
+    carriedOver: context.resultsHidden ? [] : parseCarriedOver(wire, context, place),
+    qualification: parseQualification(wire, context, place),
+  }
+}
+
+function parseMatches(
+  wire: WireDivision,
+  divisionId: string,
+  context: DivisionContext,
+  place: Place,
+): Match[] {
+  const matchContext = {
+    categoryId: context.id,
+    divisionId,
+    resultsHidden: context.resultsHidden,
+    teams: context.teamNames,
+    fields: context.fields,
+    streams: context.streams,
+  }
+  return records<WireMatch>(wire.matches, place, 'the list of matches').flatMap((one) => {
+    const match = parseMatch(one, matchContext, place)
+    if (!match || !firstOf(context.matchIds, match.id, place, `match ${printable(match.id)}`)) return []
+    return [match]
+  })
+}
+
+/** Where the type is unknown, rounds with a rank make a play-off. */
+function kindOf(wire: WireDivision, matches: readonly Match[], place: Place): DivisionKind {
+  const stated = typeof wire.type === 'string' ? DIVISION_KINDS.get(wire.type) : undefined
+  if (stated) return stated
+  const kind = matches.some((match) => match.round.rank !== null) ? 'playoff' : 'group'
+  warn(place, 'unknown-word', `the type is ${printable(wire.type)}: taken as a ${kind} by its matches`)
+  return kind
+}
+
+function teamList(value: unknown, context: DivisionContext, place: Place, what: string): string[] {
+  const ids = list(value, place, what)
+    .map((id) => known(id, context.teamNames, place, 'unknown-team', `in ${what}: team`))
+    .filter((id) => id !== null)
+  return [...new Set(ids)]
+}
+
+/** Services that do not say who was drawn: the teams in the order in which the table and the matches name them. */
+function teamsMet(matches: readonly Match[], published: readonly PublishedRow[]): string[] {
+  const ids = published.map((row) => row.teamId)
+  for (const { home, away } of matches)
+    for (const side of [home, away]) if (side.kind === 'team') ids.push(side.teamId)
+  return [...new Set(ids)]
+}
+
+const COUNTS = ['rank', 'played', 'won', 'tied', 'lost', 'goalsWon', 'goalsLost'] as const
+
+/** The published table, or none: a table with one unreadable row would be a wrong table. */
+function parseTable(wire: WireDivision, context: DivisionContext, place: Place): PublishedRow[] {
+  const wires = records<WireTableRow>(wire.teamtable, place, 'the table')
+  const rows = wires.map((row) => tableRow(row, context)).filter((row) => row !== null)
+  const teams = new Set(rows.map((row) => row.teamId))
+  if (rows.length === wires.length && teams.size === rows.length) return rows
+  const bad = wires.find((row) => tableRow(row, context) === null)
+  const why = bad
+    ? `the row of ${printable(bad.teamName ?? bad.teamId)} cannot be read`
+    : 'a team is in it twice'
+  warn(place, 'bad-table', `${why}: the table is computed from the matches`)
+  return []
+}
+
+function tableRow(row: WireTableRow, context: DivisionContext): PublishedRow | null {
+  const teamId = reference(row.teamId)
+  const teamName = teamId === null ? undefined : context.teamNames.get(teamId)
+  if (teamId === null || teamName === undefined) return null
+  const whole = (value: unknown): value is number => Number.isSafeInteger(value)
+  const { rank, played, won, tied, lost, points, goalsWon, goalsLost } = row
+  if (COUNTS.some((key) => !whole(row[key]) || Number(row[key]) < 0) || !whole(points) || rank === 0)
+    return null
+  const counts = { rank, played, won, tied, lost, goalsWon, goalsLost } as Record<
+    (typeof COUNTS)[number],
+    number
+  >
+  return { ...counts, points, teamId, teamName }
+}
+
+function parseCarriedOver(wire: WireDivision, context: DivisionContext, place: Place): CarriedResult[] {
+  const wires = records<WireCarriedResult>(wire.carriedOver, place, 'the carried-over results')
+  return wires.flatMap((result) => {
+    const at = within(place, 'carried-over result', result.matchId ?? 'without an id')
+    const homeTeamId = known(result.homeTeamId, context.teamNames, at, 'unknown-team', 'team')
+    const awayTeamId = known(result.awayTeamId, context.teamNames, at, 'unknown-team', 'team')
+    const goals = score(result.homeScore, result.awayScore, at, 'score')
+    if (homeTeamId === null || awayTeamId === null || goals === null) return []
+    return [{ matchId: reference(result.matchId), homeTeamId, awayTeamId, score: goals }]
+  })
+}
+
+function parseQualification(
+  wire: WireDivision,
+  context: DivisionContext,
+  place: Place,
+): Division['qualification'] {
+  const wires = records<WireQualification>(wire.qualification, place, 'the qualification')
+  return wires.flatMap(({ fromRank, toRank, divisionId: to }) => {
+    const divisionId = known(
+      to,
+      context.divisionIds,
+      place,
+      'unknown-division',
+      'the qualification: division',
+    )
+    if (divisionId === null) return []
+    const rank = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
+    if (rank(fromRank) && rank(toRank) && fromRank <= toRank) return [{ fromRank, toRank, divisionId }]
+    warn(place, 'bad-number', `places ${printable(fromRank)}–${printable(toRank)} are none: left out`)
+    return []
+  })
+}

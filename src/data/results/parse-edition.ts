@@ -1,0 +1,148 @@
+import type { Category, Edition, EditionSummary } from '../../domain/tournament/edition.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import { divisionStandings } from '../../domain/tournament/standings.ts'
+import type { WireStatistics, WireTournament } from './documents.ts'
+import { indexFieldNames } from './field-names.ts'
+import { parseCategory } from './parse-category.ts'
+import { parsePublication } from './parse-cups.ts'
+import { parseArenas, parseClubs, parseRanking, parseSponsors, parseStreams } from './parse-tournament.ts'
+import { firstOf, instant, optionalName, record, records, reference, whole } from './parse-values.ts'
+import { fail, type Place, printable, warn, within } from './problems.ts'
+
+/** The answers of one edition in one revision: the `tournament` field, and the `category` field of each class. */
+export interface EditionAnswers {
+  readonly tournament: unknown
+  readonly categories: readonly { readonly id: string; readonly category: unknown }[]
+}
+
+/** The ids of the classes that a `tournament` answer lists, each once, in its order; malformed ones are left out here. */
+export function listedCategories(tournament: unknown): string[] {
+  const listed = record<WireTournament>(tournament)?.categories
+  const ids = Array.isArray(listed) ? listed.map((one) => reference(record<{ id?: unknown }>(one)?.id)) : []
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+/** The edition where nothing is to be read: no tournament, hence nothing published. */
+export function emptyEdition(summary: EditionSummary): Edition {
+  return {
+    ...summary,
+    statistics: { teams: 0, nations: 0, matches: 0 },
+    featured: [],
+    categories: [],
+    clubs: [],
+    arenas: [],
+    streams: [],
+    sponsors: [],
+  }
+}
+
+/**
+ * An edition from its answers. Total: whatever comes, faults are noted under `place` (see problems.ts for the outcome
+ * of each), and what is left is an edition that pages can show.
+ */
+export function parseEdition(summary: EditionSummary, answers: EditionAnswers, place: Place): Edition {
+  const wire = record<WireTournament>(answers.tournament)
+  if (!wire) {
+    fail(place, 'wrong-shape', `tournament ${printable(summary.tournamentId)} is listed, but has no answer`)
+    return emptyEdition(summary)
+  }
+  for (const one of records<{ id?: unknown }>(wire.categories, place, 'the list of classes'))
+    if (reference(one.id) === null) fail(place, 'bad-id', 'a class in the list of classes has no id')
+  const arenas = parseArenas(wire, place)
+  const fields = indexFieldNames(arenas)
+  const streams = parseStreams(wire, fields, place)
+  const clubs = parseClubs(wire, place)
+  const context = {
+    ranking: parseRanking(wire.ranking, null, place),
+    fields,
+    streams: new Set(streams.map(({ id }) => id)),
+    clubs: new Set(clubs.map(({ id }) => id)),
+    teamIds: new Set<string>(),
+    matchIds: new Set<string>(),
+  }
+  const seen = new Set<string>()
+  const categories = answers.categories.flatMap(({ id, category }) => {
+    const parsed = parseCategory(category, id, context, place)
+    return parsed && firstOf(seen, parsed.id, place, `class ${printable(parsed.id)}`) ? [parsed] : []
+  })
+  noteContradictions(categories, place)
+  noteUnknownNations(categories, place)
+  return {
+    ...summary,
+    name: optionalName(wire.name, place, 'the name of the tournament') ?? summary.name,
+    startsAt: instant(wire.startsAt, place, 'the start of the tournament'),
+    endsAt: instant(wire.endsAt, place, 'the end of the tournament'),
+    publication: parsePublication(wire.status),
+    revision: reference(wire.revision) ?? summary.revision,
+    statistics: parseStatistics(wire, categories, place),
+    featured: parseFeatured(wire, context.matchIds, place),
+    categories,
+    clubs,
+    arenas,
+    streams,
+    sponsors: parseSponsors(wire, place),
+  }
+}
+
+function parseFeatured(wire: WireTournament, matchIds: { has(id: string): boolean }, place: Place): string[] {
+  const ids = new Set<string>()
+  for (const game of records<{ id?: unknown }>(wire.selectedGames, place, 'the featured games')) {
+    const id = reference(game.id)
+    if (id !== null && matchIds.has(id)) ids.add(id)
+    else warn(place, 'unknown-match', `featured game ${printable(game.id)} does not exist: left out`)
+  }
+  return [...ids]
+}
+
+/** As stated, else counted; a figure more than 5 % off what was read is a warning. */
+function parseStatistics(
+  wire: WireTournament,
+  categories: readonly Category[],
+  place: Place,
+): Edition['statistics'] {
+  const stated = record<WireStatistics>(wire.statistics)
+  const nations = new Set<string>()
+  let teams = 0
+  let matches = 0
+  for (const category of categories) {
+    teams += category.teams.length
+    for (const team of category.teams) nations.add(nationOf(team.nationCode)?.key ?? '')
+    for (const division of category.divisions)
+      for (const match of division.matches) if (match.kind !== 'bye') matches += 1
+  }
+  nations.delete('')
+  const figure = (what: 'teams' | 'nations' | 'matches', read: number) => {
+    const given = whole(stated?.[what], 0, 10_000_000, place, `statistics: ${what}`)
+    if (given !== null && Math.abs(given - read) > Math.max(1, 0.05 * Math.max(given, read)))
+      warn(place, 'odd-statistics', `the service counts ${given} ${what}, ${read} were read: shown as stated`)
+    return given ?? read
+  }
+  return {
+    teams: figure('teams', teams),
+    nations: figure('nations', nations.size),
+    matches: figure('matches', matches),
+  }
+}
+
+function noteContradictions(categories: readonly Category[], place: Place): void {
+  for (const category of categories)
+    for (const division of category.divisions) {
+      if (division.kind !== 'group' || division.published.length === 0) continue
+      const at = within(within(place, 'class', category.shortName), 'division', division.id)
+      for (const sentence of divisionStandings(division, category).contradictions)
+        warn(at, 'table-contradiction', sentence)
+    }
+}
+
+function noteUnknownNations(categories: readonly Category[], place: Place): void {
+  for (const category of categories)
+    for (const team of category.teams)
+      if (nationOf(team.nationCode)?.known === false) {
+        const at = within(within(place, 'class', category.shortName), 'team', team.id)
+        warn(
+          at,
+          'unknown-nation',
+          `nobody knows the nation code ${printable(team.nationCode)}: shown as written`,
+        )
+      }
+}

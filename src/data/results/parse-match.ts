@@ -1,0 +1,173 @@
+import { dayOf } from '../../domain/time/stockholm.ts'
+import type { Decision, Match, MatchTime, Participant, SideName } from '../../domain/tournament/match.ts'
+import type { WireMatch } from './documents.ts'
+import type { FieldNames } from './field-names.ts'
+import {
+  day,
+  identity,
+  instant,
+  known,
+  NAMELESS,
+  optionalName,
+  reference,
+  score,
+  whole,
+  word,
+} from './parse-values.ts'
+import { type Place, printable, warn, within } from './problems.ts'
+
+const SIDES: ReadonlyMap<string, SideName> = new Map([
+  ['HOME', 'home'],
+  ['AWAY', 'away'],
+])
+
+const DECISIONS: ReadonlyMap<string, Decision> = new Map([
+  ['REGULAR_TIME', 'regular-time'],
+  ['EXTRA_TIME', 'extra-time'],
+  ['SUDDEN_DEATH', 'sudden-death'],
+  ['PENALTIES', 'penalties'],
+  ['LOTS', 'lots'],
+])
+
+/** What a match is read against: the division it stands in, the teams of its class, the edition's fields and streams. */
+export interface MatchContext {
+  readonly categoryId: string
+  readonly divisionId: string
+  readonly resultsHidden: boolean
+  /** Team id → name. */
+  readonly teams: ReadonlyMap<string, string>
+  readonly fields: FieldNames
+  readonly streams: { has(id: string): boolean }
+}
+
+/** One match; null (with a `fail`) only where it has no id. The kinds are those of domain/tournament/match.ts. */
+export function parseMatch(wire: WireMatch, context: MatchContext, division: Place): Match | null {
+  const place = within(division, 'match', wire.id)
+  const id = identity(wire.id, place, 'the match')
+  if (id === null) return null
+  const { home, away } = parseSides(wire, context, place)
+  const time = parseTime(wire, place)
+  const locationName = optionalName(wire.locationName, place, 'the location')
+  const facts = {
+    id,
+    number: optionalName(wire.matchNr, place, 'the match number'),
+    categoryId: context.categoryId,
+    divisionId: context.divisionId,
+    round: {
+      name: optionalName(wire.roundName, place, 'the round'),
+      rank: whole(wire.roundRank, 0, 12, place, 'roundRank'),
+      index: whole(wire.rankInRound, 1, 4096, place, 'rankInRound'),
+    },
+    home,
+    away,
+    time,
+    movedFrom: parseMove(wire, place),
+    fieldId: parseField(wire, locationName, time, context, place),
+    locationName,
+    streamId: known(wire.streamId, context.streams, place, 'unknown-stream', 'stream'),
+  }
+  return { ...facts, ...parseState(wire, home, away, context.resultsHidden, place) }
+}
+
+/** Live is *not finished and isLive*: the service leaves `isLive` up on finished matches. */
+function parseState(wire: WireMatch, home: Participant, away: Participant, hidden: boolean, place: Place) {
+  if (home.kind === 'bye') return { kind: 'bye' as const, winner: 'away' as const }
+  if (away.kind === 'bye') return { kind: 'bye' as const, winner: 'home' as const }
+  const finished = wire.isFinished === true
+  const live = !finished && wire.isLive === true
+  if (hidden) {
+    const phase = finished || wire.isWalkover === true ? 'finished' : live ? 'live' : 'scheduled'
+    return { kind: 'hidden' as const, phase } as const
+  }
+  const result = score(wire.homeScore, wire.awayScore, place, 'score')
+  const penalties = score(wire.homePenaltyScore, wire.awayPenaltyScore, place, 'penalty score')
+  if (wire.isWalkover === true)
+    return { kind: 'walkover' as const, score: result, winner: winnerOf(wire, result, null, place) }
+  if (!finished && !live) return { kind: 'scheduled' as const }
+  if (finished && !result) return { kind: 'unreported' as const }
+  const halfTime = score(wire.homeHalfTimeScore, wire.awayHalfTimeScore, place, 'half-time score')
+  if (!finished || !result) return { kind: 'live' as const, score: result, halfTime }
+  const decision = word(wire.decision, DECISIONS, place, 'the decision', 'taken as regular time')
+  return {
+    kind: 'finished' as const,
+    score: result,
+    halfTime,
+    penalties,
+    decision: decision ?? (penalties && wire.decision == null ? 'penalties' : 'regular-time'),
+    winner: winnerOf(wire, result, penalties, place),
+  }
+}
+
+type Goals = { readonly home: number; readonly away: number } | null
+
+/** The winner as stated, else by goals, else by penalties; null where all are level. */
+function winnerOf(wire: WireMatch, goals: Goals, penalties: Goals, place: Place): SideName | null {
+  const stated = word(wire.winner, SIDES, place, 'the winner', 'taken from the score')
+  const scored = ahead(goals) ?? ahead(penalties)
+  if (stated !== null && scored !== null && stated !== scored)
+    warn(place, 'odd-winner', `${stated} is the stated winner, ${scored} has more goals: shown as stated`)
+  return stated ?? scored
+}
+
+function ahead(goals: Goals): SideName | null {
+  if (!goals || goals.home === goals.away) return null
+  return goals.home > goals.away ? 'home' : 'away'
+}
+
+function parseSides(wire: WireMatch, context: MatchContext, place: Place) {
+  const home = parseSide(wire.homeTeamId, wire.homeTeamName, context, place)
+  const away = parseSide(wire.awayTeamId, wire.awayTeamName, context, place)
+  if (home.kind === 'bye' && away.kind === 'bye') {
+    warn(place, 'no-sides', `neither side has a team or a name: shown as ${NAMELESS} – ${NAMELESS}`)
+    return { home: UNKNOWN_SIDE, away: UNKNOWN_SIDE }
+  }
+  if (home.kind === 'team' && away.kind === 'team' && home.teamId === away.teamId)
+    warn(place, 'same-team', `${printable(home.name)} stands on both sides`)
+  return { home, away }
+}
+
+const UNKNOWN_SIDE: Participant = { kind: 'placeholder', label: NAMELESS }
+
+function parseSide(id: unknown, label: unknown, context: MatchContext, place: Place): Participant {
+  const teamId = reference(id)
+  if (teamId !== null) {
+    const team = context.teams.get(teamId)
+    if (team !== undefined) return { kind: 'team', teamId, name: team }
+    warn(place, 'unknown-team', `team ${printable(teamId)} is not in the class: shown by its name alone`)
+  } else if (label === null || label === undefined) return { kind: 'bye' }
+  const name = optionalName(label, place, 'the name of a side')
+  if (name !== null) return { kind: 'placeholder', label: name }
+  warn(place, 'empty-name', `the name of a side is empty: shown as ${NAMELESS}`)
+  return UNKNOWN_SIDE
+}
+
+function parseTime(wire: WireMatch, place: Place): MatchTime {
+  const at = instant(wire.zonedStartTime, place, 'zonedStartTime')
+  if (at !== null) return { kind: 'instant', at }
+  const date = day(wire.startDate, place, 'startDate')
+  return date === null ? UNKNOWN_TIME : { kind: 'day', day: date }
+}
+
+const UNKNOWN_TIME: MatchTime = { kind: 'unknown' }
+
+function parseMove(wire: WireMatch, place: Place): Match['movedFrom'] {
+  const at = instant(wire.previousStartTime, place, 'previousStartTime')
+  const locationName = optionalName(wire.previousLocationName, place, 'the previous location')
+  return at === null && locationName === null ? null : { at, locationName }
+}
+
+function parseField(
+  wire: WireMatch,
+  locationName: string | null,
+  time: MatchTime,
+  context: MatchContext,
+  place: Place,
+): string | null {
+  const given = known(wire.fieldId, context.fields, place, 'unknown-field', 'field')
+  if (given !== null || locationName === null || context.fields.size === 0) return given
+  const date = time.kind === 'instant' ? dayOf(time.at) : time.kind === 'day' ? time.day : null
+  const found = context.fields.find(locationName, date)
+  if (found === null)
+    warn(place, 'unknown-location', `no one field is called ${printable(locationName)}: shown without a link`)
+  return found
+}

@@ -1,0 +1,165 @@
+import type { Arena, Club, Field, Sponsor, Stream } from '../../domain/tournament/edition.ts'
+import type { RankingCriterion, RankingRule } from '../../domain/tournament/ranking.ts'
+import type {
+  WireArena,
+  WireClub,
+  WireField,
+  WireFieldAlias,
+  WireNation,
+  WireRanking,
+  WireSponsor,
+  WireStream,
+  WireTournament,
+} from './documents.ts'
+import { httpsLink } from './parse-links.ts'
+import {
+  day,
+  firstOf,
+  identity,
+  known,
+  list,
+  name,
+  nationCode,
+  optionalName,
+  record,
+  records,
+  whole,
+  word,
+} from './parse-values.ts'
+import { type Place, printable, warn, within } from './problems.ts'
+
+const CRITERIA: ReadonlyMap<string, RankingCriterion> = new Map([
+  ['GOAL_DIFFERENCE', 'goal-difference'],
+  ['GOALS_SCORED', 'goals-scored'],
+  ['GOAL_QUOTIENT', 'goal-quotient'],
+  ['WINS', 'wins'],
+  ['HEAD_TO_HEAD_POINTS', 'head-to-head-points'],
+  ['HEAD_TO_HEAD_GOAL_DIFFERENCE', 'head-to-head-goal-difference'],
+  ['HEAD_TO_HEAD_GOALS', 'head-to-head-goals'],
+  ['LOTS', 'lots'],
+])
+
+/** What services of this family do where nothing else is said (domain.md §2). */
+const DEFAULT_RULE: RankingRule = { points: { won: 2, tied: 1, lost: 0 }, chain: ['lots'] }
+
+/** The ranking rule; `otherwise` where the class has none of its own. Without both a warning and 2–1–0, then lots. */
+export function parseRanking(value: unknown, otherwise: RankingRule | null, place: Place): RankingRule {
+  const wire = record<WireRanking>(value)
+  if (!wire) {
+    if (otherwise) return otherwise
+    warn(place, 'no-ranking', 'no ranking rule is given: 2–1–0 points, then lots')
+    return DEFAULT_RULE
+  }
+  const chain = list(wire.chain, place, 'the ranking chain')
+    .map((criterion) => word(criterion, CRITERIA, place, 'a ranking criterion', 'left out'))
+    .filter((criterion) => criterion !== null)
+  return {
+    points: {
+      won: whole(wire.pointsWon, -99, 99, place, 'the points for a win') ?? DEFAULT_RULE.points.won,
+      tied: whole(wire.pointsTied, -99, 99, place, 'the points for a draw') ?? DEFAULT_RULE.points.tied,
+      lost: whole(wire.pointsLost, -99, 99, place, 'the points for a loss') ?? DEFAULT_RULE.points.lost,
+    },
+    chain: [...new Set(chain)],
+  }
+}
+
+export function parseClubs(wire: WireTournament, place: Place): Club[] {
+  const seen = new Set<string>()
+  return records<WireClub>(wire.clubs, place, 'the list of clubs').flatMap((club) => {
+    const at = within(place, 'club', club.id)
+    const id = identity(club.id, at, 'the club')
+    if (id === null || !firstOf(seen, id, at, 'the club')) return []
+    return [{ id, name: name(club.name, at, 'the name'), nationCode: parseNation(club.nation, at) }]
+  })
+}
+
+export function parseNation(value: unknown, place: Place): string | null {
+  return nationCode(record<WireNation>(value)?.code, place)
+}
+
+export function parseArenas(wire: WireTournament, place: Place): Arena[] {
+  const seen = new Set<string>()
+  const fields = new Set<string>()
+  return records<WireArena>(wire.arenas, place, 'the list of arenas').flatMap((arena) => {
+    const at = within(place, 'arena', arena.id)
+    const id = identity(arena.id, at, 'the arena')
+    if (id === null || !firstOf(seen, id, at, 'the arena')) return []
+    return [
+      {
+        id,
+        name: name(arena.name, at, 'the name'),
+        area: optionalName(arena.area, at, 'the area'),
+        coordinates: coordinates(arena, at),
+        fields: records<WireField>(arena.fields, at, 'the list of fields').flatMap((field) =>
+          parseField(field, id, fields, at),
+        ),
+      },
+    ]
+  })
+}
+
+function parseField(wire: WireField, arenaId: string, seen: Set<string>, place: Place): Field[] {
+  const at = within(place, 'field', wire.id)
+  const id = identity(wire.id, at, 'the field')
+  if (id === null || !firstOf(seen, id, at, 'the field')) return []
+  const aliases = records<WireFieldAlias>(wire.aliases, at, 'the list of aliases').flatMap((alias) => {
+    const text = optionalName(alias.name, at, 'an alias')
+    return text === null ? [] : [{ name: text, day: day(alias.day, at, 'the day of an alias') }]
+  })
+  return [{ id, arenaId, name: name(wire.name, at, 'the name'), aliases }]
+}
+
+function coordinates(wire: WireArena, place: Place): Arena['coordinates'] {
+  const { latitude, longitude } = wire
+  if ((latitude ?? longitude ?? null) === null) return null
+  const within180 = (value: unknown, most: number): value is number =>
+    typeof value === 'number' && Math.abs(value) <= most
+  if (within180(latitude, 90) && within180(longitude, 180)) return { latitude, longitude }
+  warn(
+    place,
+    'bad-number',
+    `the coordinates ${printable(latitude)}, ${printable(longitude)} are no place: left out`,
+  )
+  return null
+}
+
+export function parseStreams(
+  wire: WireTournament,
+  fields: { has(id: string): boolean },
+  place: Place,
+): Stream[] {
+  const seen = new Set<string>()
+  return records<WireStream>(wire.streams, place, 'the list of streams').flatMap((stream) => {
+    const at = within(place, 'stream', stream.id)
+    const id = identity(stream.id, at, 'the stream')
+    if (id === null || !firstOf(seen, id, at, 'the stream')) return []
+    return [
+      {
+        id,
+        name: name(stream.name, at, 'the name'),
+        url: httpsLink(stream.url, at, 'the address'),
+        provider: optionalName(stream.provider, at, 'the provider'),
+        fieldId: known(stream.fieldId, fields, at, 'unknown-field', 'field'),
+        requiresPass: stream.requiresPass === true,
+      },
+    ]
+  })
+}
+
+export function parseSponsors(wire: WireTournament, place: Place): Sponsor[] {
+  const seen = new Set<string>()
+  return records<WireSponsor>(wire.sponsors, place, 'the list of sponsors').flatMap((sponsor) => {
+    const at = within(place, 'sponsor', sponsor.id)
+    const id = identity(sponsor.id, at, 'the sponsor')
+    if (id === null || !firstOf(seen, id, at, 'the sponsor')) return []
+    return [
+      {
+        id,
+        name: name(sponsor.name, at, 'the name'),
+        url: httpsLink(sponsor.url, at, 'the address'),
+        placement: optionalName(sponsor.placement, at, 'the placement') ?? 'footer',
+        text: optionalName(sponsor.text, at, 'the text'),
+      },
+    ]
+  })
+}

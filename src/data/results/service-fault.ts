@@ -1,0 +1,46 @@
+/** What a failed exchange with the results service is about: enough for whoever reads the build's log. */
+export interface Exchange {
+  /** Name of the query: `Category`. */
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+  /** The service's address, without credentials and query string. */
+  readonly address: string
+  /** HTTP status; null where no answer came. */
+  readonly status: number | null
+  readonly tries: number
+}
+
+/** The one error that reading the results service ends in. Its message says what happened, why, and what to do. */
+export class ResultsServiceError extends Error {
+  readonly exchange: Exchange
+
+  constructor(exchange: Exchange, why: string, advice: string, options?: ErrorOptions) {
+    const { query, variables, address, status, tries } = exchange
+    const answered = status === null ? 'gave no usable answer' : `answered with status ${status}`
+    const asked = `query ${query} with ${JSON.stringify(variables)}`
+    const tried = tries > 1 ? `, ${tries} tries` : ''
+    super(
+      `The results service at ${address} ${answered} to ${asked}${tried}: ${why}. Nothing was built and the live site stays as it is. ${advice}`,
+      options,
+    )
+    this.name = 'ResultsServiceError'
+    this.exchange = exchange
+  }
+}
+
+/** The address as it may be logged. */
+export function addressForLog(address: string): string {
+  if (!URL.canParse(address)) return address
+  const { origin, pathname } = new URL(address)
+  return `${origin}${pathname}`
+}
+
+/** The first of the causes of an error that says something: Node's fetch hides the reason behind "fetch failed". */
+export function reasonOf(error: unknown): string {
+  let reason = 'unknown reason'
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const first = at instanceof AggregateError && at.errors[0] instanceof Error ? at.errors[0] : at
+    if (first.message !== '') reason = first.message
+  }
+  return reason
+}
