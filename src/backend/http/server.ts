@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { plainText, SECURITY_HEADERS } from './safeguards.ts'
 
 const HEADERS_MS = 10_000
-const REQUEST_MS = 13_000
+const REQUEST_MS = 12_000
 const CHECK_MS = 1000
 const STOP_MS = 10_000
 
