@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { extremes } from '../../../../src/components/statistics/chart-row.ts'
+import { type EditionYear, yearAxis } from '../../../../src/components/statistics/edition-year.ts'
+
+const year = (of: number): EditionYear => ({
+  year: of,
+  teams: 1,
+  nations: 1,
+  matches: 1,
+  goals: 1,
+  average: 1,
+})
+
+it('leaves a gap for a year without a cup where editions are yearly', () => {
+  const axis = yearAxis([2018, 2019, 2022, 2023].map(year))
+  expect(axis.map((edition) => edition?.year ?? null)).toEqual([2018, 2019, null, null, 2022, 2023])
+})
+
+it('leaves no gaps where most years would be one', () => {
+  expect(yearAxis([2006, 2010, 2014].map(year)).map((edition) => edition?.year)).toEqual([2006, 2010, 2014])
+  expect(yearAxis([])).toEqual([])
+})
+
+it('finds the largest and the smallest row, the first of equals', () => {
+  const row = (label: string, value: number) => ({ label, value, text: String(value) })
+  const ends = extremes([row('a', 2), row('b', 5), row('c', 5), row('d', 1)])
+  expect([ends?.most.label, ends?.least.label]).toEqual(['b', 'd'])
+  expect(extremes([])).toBeNull()
+})
