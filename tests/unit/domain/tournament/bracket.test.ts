@@ -42,6 +42,7 @@ describe('a bracket that is played', () => {
   it('runs from the first round to the final', () => {
     expect(outline(bracket)).toEqual(['1 1:s1 2:s2', '0 1:f'])
     expect(bracket.champion).toMatchObject({ teamId: 'D' })
+    expect(bracket.rounds.at(-1)?.slots[0]).toMatchObject({ winner: 'away' })
     expect(bracket.problems).toEqual([])
   })
 
@@ -68,6 +69,15 @@ describe('a bracket that is played', () => {
     ])
     expect(outline(swapped).at(-1)).toBe('0 1:f')
     expect(swapped.placements).toMatchObject([{ match: { id: 'b' }, place: 3 }])
+  })
+
+  it('does not take the match for third place for the final while only its teams are known', () => {
+    const bracket = buildBracket([
+      scheduled(team('B'), team('C'), at(0, 1, 'b')),
+      scheduled(placeholder('Vinnare'), placeholder('Vinnare'), at(0, 2, 'f')),
+      ...semifinals,
+    ])
+    expect(outline(bracket)).toEqual(['1 1:s1 2:s2', '0 1:f'])
   })
 
   it('lays the feeders out by sides: home above away', () => {
@@ -136,6 +146,16 @@ describe('byes, what is not known yet, and walkovers', () => {
     ])
     expect(outline(bracket)[0]).toBe('2 1:bye somebody 2:q2 3:bye somebody 4:q4')
     expect(bracket.problems).toEqual([])
+  })
+})
+
+describe('a side that waits beside a place in a group', () => {
+  it('gets the match, whichever of the two places that has', () => {
+    const bracket = buildBracket([
+      scheduled(placeholder('1:an i Grupp 4'), placeholder('Vinnare'), at(0, 1, 'f')),
+      scheduled(placeholder('1:an i Grupp 1'), placeholder('1:an i Grupp 2'), at(1, 1, 's1')),
+    ])
+    expect(outline(bracket)).toEqual(['1 1:bye somebody 2:s1', '0 1:f'])
   })
 })
 
@@ -256,6 +276,31 @@ describe('data that is wrong', () => {
 })
 
 describe('places beside the tree', () => {
+  it('knows them by their place in the round before anything is played', () => {
+    const blank = (rank: number, index: number, id: string) =>
+      scheduled(placeholder('Vinnare'), placeholder('Vinnare'), at(rank, index, id))
+    const bracket = buildBracket([
+      blank(0, 1, 'f'),
+      blank(0, 2, 'third'),
+      blank(1, 1, 's1'),
+      blank(1, 2, 's2'),
+      blank(1, 3, 'p1'),
+    ])
+    expect(bracket.placements.map(({ match, place }) => [match.id, place])).toEqual([
+      ['third', 3],
+      ['p1', null],
+    ])
+    expect(bracket.unplaced).toEqual([])
+  })
+
+  it('keep the places of a last round that has gaps', () => {
+    const bracket = buildBracket([
+      finished('A', 'B', 1, 0, at(2, 1, 'q1')),
+      finished('C', 'D', 1, 0, at(2, 3, 'q3')),
+    ])
+    expect(outline(bracket)).toEqual(['2 1:q1 3:q3'])
+  })
+
   it('keeps matches for places 5 to 8 out of it', () => {
     const quarters = ['AE', 'FB', 'CG', 'HD'].map(([home = '', away = ''], pair) =>
       finished(

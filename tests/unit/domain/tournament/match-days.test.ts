@@ -24,9 +24,9 @@ const matches = [
   plan('unknown', 'A', 'B', null),
   plan('late', 'A', 'C', '2026-07-07T22:30:00Z', 'h5'),
   plan('day', 'B', 'A', '2026-07-07'),
-  plan('second', 'B', 'C', '2026-07-07T08:00:00Z', 'h5', '10'),
+  plan('second', 'B', 'C', '2026-07-07T08:00:00Z', 'h5', '9'),
   plan('first', 'A', 'B', '2026-07-07T06:00:00Z', 'h5'),
-  plan('sameA', 'A', 'D', '2026-07-07T08:00:00Z', 'h5', '9'),
+  plan('sameA', 'A', 'D', '2026-07-07T08:00:00Z', 'h5', '10'),
   byeMatch(team('A'), bye, { id: 'bye' }),
 ]
 const ids = (days: ReturnType<typeof matchDays>) =>
@@ -35,7 +35,7 @@ const ids = (days: ReturnType<typeof matchDays>) =>
 describe('day by day', () => {
   it('is in order of play: no hour after the hours, no day last', () => {
     expect(ids(matchDays(matches))).toEqual([
-      ['2026-07-07', 'first', 'sameA', 'second', 'day'],
+      ['2026-07-07', 'first', 'second', 'sameA', 'day'],
       ['2026-07-08', 'late'],
       [null, 'unknown'],
     ])
@@ -48,7 +48,7 @@ describe('day by day', () => {
       ['2026-07-08', 'late'],
     ])
     expect(ids(fieldDays(matches, 'h5'))).toEqual([
-      ['2026-07-07', 'first', 'sameA', 'second'],
+      ['2026-07-07', 'first', 'second', 'sameA'],
       ['2026-07-08', 'late'],
     ])
     expect(teamDays(matches, 'Z')).toEqual([])
@@ -60,12 +60,12 @@ describe('clashes', () => {
     list.map(({ id, matches: own }) => [id, ...own.map((match) => match.id)])
 
   it('finds two matches on one field at one time', () => {
-    expect(named(fieldClashes(matches))).toEqual([['h5', 'sameA', 'second']])
+    expect(named(fieldClashes(matches))).toEqual([['h5', 'second', 'sameA']])
   })
 
   it('finds matches that overlap, given how long they take', () => {
-    expect(named(fieldClashes(matches, 120))).toEqual([['h5', 'sameA', 'second']])
-    expect(named(fieldClashes(matches, 121))).toEqual([['h5', 'first', 'sameA', 'second']])
+    expect(named(fieldClashes(matches, 120))).toEqual([['h5', 'second', 'sameA']])
+    expect(named(fieldClashes(matches, 121))).toEqual([['h5', 'first', 'second', 'sameA']])
   })
 
   it("finds a club's, and a match between two of its teams is one", () => {
@@ -75,6 +75,6 @@ describe('clashes', () => {
       clubTeam('C', { clubId: 'k2' }),
       clubTeam('D'),
     ]
-    expect(named(clubClashes(matches, teams))).toEqual([['k1', 'sameA', 'second']])
+    expect(named(clubClashes(matches, teams))).toEqual([['k1', 'second', 'sameA']])
   })
 })

@@ -80,6 +80,9 @@ describe('ranking chains of the editions', () => {
     expect(order(results('A-C 20-10', 'B-D 9-4'), ['goal-quotient'])).toBe('BACD')
     expect(order(results('A-C 20-10', 'B-D 9-4'), ['goal-difference'])).toBe('ABDC')
     expect(order(results('A-C 7-0', 'B-D 90-1'), ['goal-quotient'])).toBe('ABDC')
+    const noPoints = { points: { won: 0, tied: 0, lost: 0 }, chain: ['goal-quotient'] as const }
+    const goalless = computeStandings([], results('B-C 2-1', 'A-D 0-0'), noPoints, [])
+    expect(goalless.map(({ teamId, rank }) => `${teamId}${rank}`)).toEqual(['B1', 'A2', 'D2', 'C4'])
   })
 })
 
@@ -245,6 +248,13 @@ describe('a published table', () => {
       [2, 'A', null],
     ])
     expect(contradictions).toEqual([])
+  })
+
+  it('has nothing to explain between rows that share a published rank', () => {
+    const { rows } = rowsOf([row(1, 'A', { goalsWon: 9 }), row(1, 'B')], {
+      matches: [finished('A', 'B', 8, 8), finished('A', 'C', 9, 9), finished('B', 'C', 1, 1)],
+    })
+    expect(rows[1]).toMatchObject({ teamId: 'B', rank: 1, separatedBy: null })
   })
 
   it('is explained by the chain where they agree', () => {
