@@ -1,0 +1,22 @@
+import type { Problem } from '../results/problems.ts'
+
+const SHOWN = 20
+
+/** The data can't be built. The message is for whoever started the build; all faults are in `problems`. */
+export class ArchiveError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(message: string, problems: readonly Problem[] = []) {
+    super(message)
+    this.name = 'ArchiveError'
+    this.problems = problems
+  }
+}
+
+/** The error for data with faults that fail the build: all are named up to twenty, the rest counted. */
+export function faultyData(what: string, faults: readonly Problem[], reportFile: string): ArchiveError {
+  const lines = faults.slice(0, SHOWN).map((fault) => `  ${fault.record}: ${fault.what}`)
+  const more = faults.length > SHOWN ? [`  and ${faults.length - SHOWN} more`] : []
+  const head = `${what} can't be built from what the results service sent: ${faults.length === 1 ? 'one fault' : `${faults.length} faults`}. Nothing was built and the live site stays as it is. Correct them at the service and build again; all are in ${reportFile}.`
+  return new ArchiveError([head, ...lines, ...more].join('\n'), faults)
+}

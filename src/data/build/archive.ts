@@ -1,0 +1,33 @@
+import { createResultsClient } from '../results/client.ts'
+import { ArchiveError } from './archive-error.ts'
+import { digest } from './digest.ts'
+import { type Archive, openArchive } from './open-archive.ts'
+import { type BuildSettings, readSettings } from './settings.ts'
+
+const archives = new Map<string, Promise<Archive>>()
+
+/**
+ * The archive to build from, opened once in a process for the same settings: fifteen editions stay in memory for all
+ * pages.
+ *
+ * @param settings default: those of the environment
+ * @throws ArchiveError, ResultsServiceError; their messages are sentences for whoever started the build
+ */
+export async function loadArchive(settings?: BuildSettings): Promise<Archive> {
+  const chosen = settings ?? settingsOfEnvironment()
+  const key = digest(chosen)
+  const archive =
+    archives.get(key) ??
+    openArchive(chosen, {
+      client: createResultsClient({ address: chosen.resultsUrl }),
+      print: (line) => process.stderr.write(`${line}\n`),
+    })
+  archives.set(key, archive)
+  return archive
+}
+
+function settingsOfEnvironment(): BuildSettings {
+  const answer = readSettings(process.env, process.cwd())
+  if (answer.ok) return answer.settings
+  throw new ArchiveError(['The settings of the build are not right.', ...answer.problems].join(' '))
+}

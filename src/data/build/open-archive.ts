@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { latestYear } from '../../domain/publication/latest-year.ts'
+import type { Edition, EditionSummary } from '../../domain/tournament/edition.ts'
+import type { ResultsClient } from '../results/client.ts'
+import type { CupSummary } from '../results/parse-cups.ts'
+import { emptyEdition, parseEdition } from '../results/parse-edition.ts'
+import { type Problem, startPlace } from '../results/problems.ts'
+import { type AnswerCache, openAnswerCache } from './answer-cache.ts'
+import { ArchiveError, faultyData } from './archive-error.ts'
+import { openProblemReport, type ProblemReport } from './problem-report.ts'
+import { loadStep } from './progress.ts'
+import { readCups } from './read-cups.ts'
+import { readEdition } from './read-edition.ts'
+import type { BuildSettings } from './settings.ts'
+
+/** The whole cup. Editions are read when they are asked for, each once. */
+export interface Archive {
+  readonly cup: CupSummary
+  /** Newest first. */
+  readonly editions: readonly EditionSummary[]
+  readonly latestYear: number | null
+  /** @throws ResultsServiceError, ArchiveError */
+  edition(year: number): Promise<Edition>
+  /** What was found odd in the data so far. */
+  readonly problems: readonly Problem[]
+}
+
+export interface OpenOptions {
+  readonly client: ResultsClient
+  /** Takes one line of the short report, without its end. */
+  readonly print: (line: string) => void
+  /** Limit in milliseconds for the list of editions and for one attempt at an edition. */
+  readonly batchMs?: number
+}
+
+type ArchiveSettings = Pick<BuildSettings, 'resultsUrl' | 'cupId' | 'sport' | 'cacheDir' | 'allowEmpty'>
+
+/**
+ * Reads the list of editions; refuses an answer that no cup would give.
+ *
+ * @throws ResultsServiceError, ArchiveError
+ */
+export async function openArchive(settings: ArchiveSettings, options: OpenOptions): Promise<Archive> {
+  const { client, print, batchMs = 120_000 } = options
+  const report = openProblemReport(join(settings.cacheDir, 'build-problems.json'), print)
+  const { cup, editions } = await listEditions(settings, client, batchMs, report)
+  const latest = latestYear(editions)
+  const source = {
+    client,
+    cupId: settings.cupId,
+    batchMs,
+    report,
+    cache: openAnswerCache(join(settings.cacheDir, 'results')),
+  }
+  const editionsRead = new Map<number, Promise<Edition>>()
+  let done = 0
+  const read = async (year: number) => {
+    const summary = editions.find((edition) => edition.year === year)
+    if (!summary) throw new ArchiveError(`There is no edition ${year} in cup ${settings.cupId}.`)
+    const edition = await loadEdition(source, summary)
+    if (year === latest) checkLatest(edition)
+    done += 1
+    loadStep(done, editions.length)
+    return edition
+  }
+  return {
+    cup: settings.sport === null ? cup : { ...cup, sport: settings.sport },
+    editions,
+    latestYear: latest,
+    problems: report.problems,
+    edition(year) {
+      const known = editionsRead.get(year) ?? read(year)
+      editionsRead.set(year, known)
+      return known
+    },
+  }
+}
+
+async function listEditions(
+  { cupId, allowEmpty }: ArchiveSettings,
+  client: ResultsClient,
+  batchMs: number,
+  report: ProblemReport,
+) {
+  const { found, problems } = await readCups(client, cupId, batchMs)
+  report.add('The list of editions', problems)
+  const faults = problems.filter(({ severity }) => severity === 'fail')
+  if (faults.length > 0) throw faultyData(`The list of editions of cup ${cupId}`, faults, report.file)
+  if (!found && !allowEmpty)
+    throw new ArchiveError(
+      `The results service at ${client.address} has no cup ${JSON.stringify(cupId)}. Nothing was built and the live site stays as it is. Set CUP_ID to a cup the service has, or import one.`,
+    )
+  if (found && found.editions.length === 0 && !allowEmpty)
+    throw new ArchiveError(
+      `The results service at ${client.address} has no editions of cup ${JSON.stringify(cupId)}. Nothing was built and the live site stays as it is. If that is right, build with ALLOW_EMPTY=1.`,
+    )
+  return found ?? { cup: { id: cupId, name: cupId, sport: 'handball' }, editions: [] }
+}
+
+interface Source {
+  readonly client: ResultsClient
+  readonly cupId: string
+  readonly batchMs: number
+  readonly report: ProblemReport
+  readonly cache: AnswerCache
+}
+
+async function loadEdition(source: Source, listed: EditionSummary): Promise<Edition> {
+  const { tournamentId, year } = listed
+  if (tournamentId === null) return emptyEdition(listed)
+  const { client, cupId, cache, report, batchMs } = source
+  const key = { address: client.address, cupId, tournamentId }
+  const kept = listed.revision === '' ? null : await cache.read({ ...key, revision: listed.revision })
+  const { summary, answers } = kept
+    ? { summary: listed, answers: kept }
+    : await readEdition(client, { cupId, tournamentId }, listed, () => relist(source, listed), batchMs)
+
+  const place = startPlace(`edition ${year}`)
+  const edition = parseEdition(summary, answers, place)
+  report.add(`Edition ${year}`, place.found)
+  const faults = place.found.filter(({ severity }) => severity === 'fail')
+  if (faults.length > 0) throw faultyData(`Edition ${year}`, faults, report.file)
+  if (!kept && summary.revision !== '') await cache.write({ ...key, revision: summary.revision }, answers)
+  return edition
+}
+
+/** The edition's line in the list as the list is by now; it may have gone. */
+async function relist({ client, cupId, batchMs }: Source, listed: EditionSummary): Promise<EditionSummary> {
+  const { found } = await readCups(client, cupId, batchMs)
+  const same = found?.editions.find(
+    ({ year, tournamentId }) => year === listed.year && tournamentId === listed.tournamentId,
+  )
+  if (same) return same
+  throw new ArchiveError(
+    `Edition ${listed.year} went from the list of editions at ${client.address} while it was being read. Nothing was built and the live site stays as it is. Build again.`,
+  )
+}
+
+function checkLatest({ year, publication, categories }: Edition): void {
+  if (categories.length > 0 || !(publication.teams || publication.schedule)) return
+  throw new ArchiveError(
+    `Edition ${year}, the latest, says that its teams or its schedule are published, but the results service gives no class of it. Nothing was built and the live site stays as it is. See the log of the service, then build again.`,
+  )
+}

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+
+/** What the build reads from and builds for. */
+export interface BuildSettings {
+  /** Absolute address of the results service. */
+  readonly resultsUrl: string
+  readonly cupId: string
+  /** Public origin of the site, without a slash at the end. */
+  readonly siteUrl: string
+  /** The sport's word where it is to differ from the service's; null: as the service says. */
+  readonly sport: string | null
+  /** Absolute; answers of the service are kept here between builds. */
+  readonly cacheDir: string
+  /** A cup without editions is built all the same. */
+  readonly allowEmpty: boolean
+}
+
+export type SettingsAnswer =
+  | { readonly ok: true; readonly settings: BuildSettings }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/**
+ * The settings from environment variables: RESULTS_URL, CUP_ID, SITE_URL, SPORT, CACHE_DIR, ALLOW_EMPTY. A blank
+ * variable counts as absent.
+ *
+ * @param from the folder that a relative CACHE_DIR starts from
+ * @returns the settings, or every problem as a sentence that names its variable; a sentence repeats no credentials
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  from: string,
+): SettingsAnswer {
+  const problems: string[] = []
+  const read = (name: string, otherwise: string) => env[name]?.trim() || otherwise
+  const resultsUrl = read('RESULTS_URL', 'http://127.0.0.1:4321/graphql')
+  if (!isWebAddress(resultsUrl))
+    problems.push(
+      'RESULTS_URL must be the http or https address of the results service, such as http://127.0.0.1:4321/graphql.',
+    )
+  else if (hasCredentials(resultsUrl))
+    problems.push('RESULTS_URL must hold no user name or password: the build reads what everybody may read.')
+  const siteUrl = read('SITE_URL', 'http://localhost:4321').replace(/\/+$/, '')
+  if (!isWebAddress(siteUrl) || new URL(siteUrl).origin !== siteUrl.toLowerCase())
+    problems.push('SITE_URL must be an origin without a path, such as https://results.example.')
+  const cupId = read('CUP_ID', 'demo-cup')
+  if (cupId.length > 100) problems.push('CUP_ID must be at most 100 characters long, such as demo-cup.')
+  const sport = read('SPORT', '')
+  if (!/^[a-z]{0,20}$/.test(sport))
+    problems.push('SPORT must be one lower-case word, such as handball or football.')
+  const empty = read('ALLOW_EMPTY', '0')
+  if (empty !== '0' && empty !== '1') problems.push('ALLOW_EMPTY must be 1 or 0.')
+  if (problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    settings: {
+      resultsUrl,
+      cupId,
+      siteUrl,
+      sport: sport === '' ? null : sport,
+      cacheDir: resolve(from, read('CACHE_DIR', '.cache')),
+      allowEmpty: empty === '1',
+    },
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+function hasCredentials(text: string): boolean {
+  const { username, password } = new URL(text)
+  return username !== '' || password !== ''
+}

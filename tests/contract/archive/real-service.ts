@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer, stopServer } from '../../../src/backend/http/server.ts'
+import type { CupDocument } from '../../../src/backend/import/cup-document.ts'
+import { createApp } from '../../../src/backend/main.ts'
+import { writeCup } from '../../../src/backend/results/write-edition.ts'
+import { openArchive } from '../../../src/data/build/open-archive.ts'
+import { createResultsClient } from '../../../src/data/results/client.ts'
+import { testConfig } from '../../backend/results/ask.ts'
+import { openTestDatabase } from '../../support/databases.ts'
+
+/** The bundled backend on SQLite, over HTTP, and a reader of it with a cache of its own. */
+export async function startRealService() {
+  const database = await openTestDatabase('SQLite')
+  const server = await startServer(createApp(testConfig({ production: true }), database.db), {
+    host: '127.0.0.1',
+    port: 0,
+  })
+  const cacheDir = await mkdtemp(join(tmpdir(), 'cup-archive-'))
+  const { port } = server.address() as AddressInfo
+  const asked: string[] = []
+  const settings = {
+    resultsUrl: `http://127.0.0.1:${port}/graphql`,
+    cupId: 'test-cup',
+    sport: null,
+    cacheDir,
+    allowEmpty: false,
+  }
+  return {
+    /** Names of the queries asked, in their order. */
+    asked,
+    settings,
+    store: (document: CupDocument) => writeCup(database.db, document),
+    open: (more: Partial<typeof settings> = {}) => {
+      const chosen = { ...settings, ...more }
+      const client = createResultsClient({
+        address: chosen.resultsUrl,
+        fetch: (input, init) => {
+          asked.push(new URL(String(input)).searchParams.get('operationName') ?? '')
+          return fetch(input, init)
+        },
+      })
+      return openArchive(chosen, { client, print: () => {} })
+    },
+    stop: async () => {
+      await stopServer(server)
+      await database.dispose()
+      await rm(cacheDir, { recursive: true, force: true })
+    },
+  }
+}
