@@ -70,6 +70,27 @@ describe('what is not published', () => {
     expect(told.categories[0].divisions[0].teamtable).toEqual([])
   })
 
+  it('holds back lots and carried-over results with the results they tell of', async () => {
+    const carriedOver = [{ home: 'a', away: 'b', score: { home: 21, away: 20 } }]
+    const division = { id: 'g', name: '1', teams: ['a', 'b'], lots: ['b', 'a'], carriedOver }
+    const stages = [{ id: 's', name: 'Main round', type: 'league', divisions: [division] }]
+    const told = async (published: object, category: object) =>
+      (await tournament(published, { stages, ...category })).categories[0].divisions[0]
+    expect(await told({}, {})).toMatchObject({
+      lots: ['b', 'a'],
+      carriedOver: [{ homeScore: 21, awayScore: 20 }],
+    })
+    expect((await told({}, {})).teamtable[0]).toMatchObject({ teamId: 'a', points: 2, goalsWon: 21 })
+    for (const [published, category] of [
+      [{}, { hideMatchResults: true }],
+      [{ schedule: false }, {}],
+      [{ lot: false }, {}],
+    ] as const) {
+      expect(await told(published, category)).toMatchObject({ lots: [], carriedOver: [], teamtable: [] })
+    }
+    expect(await told({}, { hideConferenceResults: true })).toMatchObject({ lots: [], teamtable: [] })
+  })
+
   it('holds back tables alone where only tables are hidden', async () => {
     await tournament({}, { hideConferenceResults: true })
     const { category } = await ask(base.db, CATEGORY)

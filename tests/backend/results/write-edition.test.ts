@@ -66,6 +66,17 @@ describeOnBoth('writeCup', (engine) => {
     expect(revisions.map((row) => row.revision)).toEqual([2, 2])
   })
 
+  it('keeps the same year of two cups apart', async () => {
+    const other = cup({ year: 2026 })
+    other.cup.id = 'other-cup'
+    await writeCup(base.db, cup(edition2026()))
+    expect(await writeCup(base.db, other)).toMatchObject([
+      { changed: true, revision: expect.stringMatching(/\.1$/) },
+    ])
+    expect(await count('edition')).toBe(2)
+    expect(await count('match')).toBe(7)
+  })
+
   it('keeps names as they are, and replaces only what no database can hold', async () => {
     const names = [
       'Ørsta № 1',
