@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
+  expect: { timeout: 3000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/playwright.json' }]],
   use: {
     baseURL: process.env.E2E_ORIGIN ?? 'http://localhost:4321',

@@ -21,7 +21,7 @@ export async function crawl(origin: string): Promise<Sample[]> {
     if (address === undefined) break
     const response = await fetch(origin + address)
     const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-    if (response.status !== 200) throw new Error(`${address} answers ${response.status}.`)
+    if (response.status !== 200) continue
     if (!samples.has(routeShape(address))) samples.set(routeShape(address), address)
     for (const link of scanPage(html).links) {
       const url = URL.canParse(link, origin + address) ? new URL(link, origin + address) : null
