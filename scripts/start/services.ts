@@ -18,7 +18,14 @@ export type ServiceSettings = {
   readonly origin: string
 }
 
-const lastWords = (child: LoggedChild) => child.tail().trim().split('\n').slice(-LAST_LINES).join('\n')
+/** The end of what a child printed, without the lines of a stack trace. */
+function lastWords(child: LoggedChild): string {
+  const lines = child.tail().trim().split('\n')
+  return lines
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(-LAST_LINES)
+    .join('\n')
+}
 
 /**
  * Puts the demonstration cup into the database where it is missing or has changed.
