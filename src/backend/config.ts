@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -8,7 +9,15 @@ export type DatabaseTarget =
 
 export interface Config {
   readonly database: DatabaseTarget
-  /** Absolute; holds the SQLite file and `build-progress.json`. */
+  /** Where accounts are kept; with PostgreSQL it may be the same database. */
+  readonly identityDatabase: DatabaseTarget
+  /** The public origin of site and services, without a slash at the end; null: this machine, at whatever name it is called. */
+  readonly siteUrl: string | null
+  /** Where the identity service reads names of teams and fields; null: from the results service of this process. */
+  readonly resultsUrl: string | null
+  /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[]
+  /** Absolute; holds the SQLite files and `build-progress.json`. */
   readonly dataDir: string
   readonly port: number
   readonly host: string
@@ -34,6 +43,27 @@ const environment = z.object({
     .string()
     .refine(isPostgresUrl, 'must be a PostgreSQL address such as postgres://user:password@host:5432/name')
     .optional(),
+  IDENTITY_DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must be a PostgreSQL address such as postgres://user:password@host:5432/name')
+    .optional(),
+  SITE_URL: z
+    .string()
+    .transform((text) => text.replace(/\/+$/, ''))
+    .refine(isOrigin, 'must be an origin without a path, such as https://results.example')
+    .optional(),
+  RESULTS_URL: z
+    .string()
+    .refine(isWebAddress, 'must be a web address such as http://127.0.0.1:4321/graphql')
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (parts) => parts.every(isNetwork),
+      'must be addresses or networks with commas between, such as 10.0.0.0/8, ::1',
+    )
+    .default([]),
   DATA_DIR: z.string().default('.data'),
   PORT: z
     .string()
@@ -78,12 +108,19 @@ export function readConfig(
   }
   const settings = parsed.data
   const dataDir = resolve(from, settings.DATA_DIR)
+  const identityUrl = settings.IDENTITY_DATABASE_URL ?? settings.DATABASE_URL
   return {
     ok: true,
     config: {
       database: settings.DATABASE_URL
         ? { kind: 'postgres', url: settings.DATABASE_URL }
         : { kind: 'sqlite', file: join(dataDir, 'cup.sqlite') },
+      identityDatabase: identityUrl
+        ? { kind: 'postgres', url: identityUrl }
+        : { kind: 'sqlite', file: join(dataDir, 'identity.sqlite') },
+      siteUrl: settings.SITE_URL ?? null,
+      resultsUrl: settings.RESULTS_URL ?? null,
+      trustedProxies: settings.TRUSTED_PROXIES,
       dataDir,
       port: settings.PORT,
       host: settings.HOST,
@@ -100,4 +137,19 @@ function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1
+}
+
+function isOrigin(text: string): boolean {
+  return isWebAddress(text) && new URL(text).origin === text.toLowerCase()
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128))
 }

@@ -11,16 +11,20 @@ import { createResultsEndpoint } from './http/results-endpoint.ts'
 import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
+import { createIdentity } from './identity/http/service.ts'
+import { type IdentityDb, openIdentity } from './identity/open.ts'
 
 /**
  * Everything on one origin: the results service, the health of both, and the built site at every other address.
  *
+ * @param identityDb where accounts are kept; null: there are none, and nobody can sign in
  * @param log gets faults and, at debug, requests by method, status and time; never an address, a query or a name
  */
 export function createApp(
   config: Config,
   db: Kysely<Tables>,
   log: Pick<Logger, 'error' | 'debug'> = pino({ level: 'silent' }),
+  identityDb: IdentityDb | null = null,
 ): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const results = createResultsEndpoint(db, {
@@ -38,6 +42,10 @@ export function createApp(
   app.use(securityHeaders)
   app.use(plainRequests)
   app.all('/graphql', (context) => results(context.req.raw))
+  if (identityDb !== null) {
+    const ask = config.resultsUrl === null ? results : (request: Request) => fetch(request)
+    app.route('/', createIdentity(identityDb, { config, ask, onFault: (fault) => log.error(fault) }))
+  }
   app.get('/health', () => readiness(db))
   app.get('/health/live', () => liveness())
   app.all('*', (context) => site(context.req.raw))
@@ -55,7 +63,8 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, base: null })
   const db = openDatabase(config)
   await migrate(db)
-  const server = await startServer(createApp(config, db, log), config)
+  const identityDb = await openIdentity(config)
+  const server = await startServer(createApp(config, db, log, identityDb), config)
   const { port } = server.address() as AddressInfo
   log.info(`Listening on http://${config.host}:${port}`)
 
@@ -65,6 +74,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info('Stopping')
     await stopServer(server)
+    await identityDb.destroy()
     await db.destroy()
   }
   process.on('SIGTERM', stop)

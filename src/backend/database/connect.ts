@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Config } from '../config.ts'
@@ -19,11 +19,11 @@ export class DatabaseProblem extends Error {}
  * @throws DatabaseProblem where the SQLite file cannot be opened or is not a database. A PostgreSQL server that does
  *   not answer is noticed at the first query.
  */
-export function openDatabase(config: Pick<Config, 'database'>): Kysely<Tables> {
+export function openDatabase<T = Tables>(config: Pick<Config, 'database'>): Kysely<T> {
   const { database } = config
   if (database.kind === 'sqlite') {
     try {
-      return new Kysely<Tables>({ dialect: openSqlite(database.file) })
+      return new Kysely<T>({ dialect: openSqlite(database.file) })
     } catch (error) {
       throw new DatabaseProblem(
         `The database ${database.file} cannot be opened (${reason(error)}). Restore it from a backup, or move it away to start anew.`,
@@ -38,17 +38,27 @@ export function openDatabase(config: Pick<Config, 'database'>): Kysely<Tables> {
   })
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', () => {})
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /**
  * Brings the tables to the state this program knows, all or nothing.
  *
+ * @param ledger the table that remembers which migrations have run; each set in one database has its own
  * @throws DatabaseProblem where the database is newer than the program, cannot be reached, or refuses a step
  */
-export async function migrate(db: Kysely<Tables>, migrations: Migrations = MIGRATIONS): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-  const newer = (await executedMigrations(db)).filter((name) => !(name in migrations))
+export async function migrate<T>(
+  db: Kysely<T>,
+  migrations: Migrations = MIGRATIONS,
+  ledger = 'kysely_migration',
+): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableName: ledger,
+    migrationLockTableName: `${ledger}_lock`,
+  })
+  const newer = (await executedMigrations(db, ledger)).filter((name) => !(name in migrations))
   if (newer.length > 0) {
     throw new DatabaseProblem(
       `The database is newer than this program: it holds ${newer.join(', ')}. Start the version that made it, or restore an older backup.`,
@@ -59,12 +69,12 @@ export async function migrate(db: Kysely<Tables>, migrations: Migrations = MIGRA
     throw new DatabaseProblem(`The database could not be prepared (${reason(error)}).`, { cause: error })
 }
 
-async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
+async function executedMigrations<T>(db: Kysely<T>, ledger: string): Promise<string[]> {
   try {
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-    if (!tables.some((table) => table.name === 'kysely_migration')) return []
-    const known = db.withTables<{ kysely_migration: { name: string } }>()
-    return (await known.selectFrom('kysely_migration').select('name').execute()).map((row) => row.name)
+    if (!tables.some((table) => table.name === ledger)) return []
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(ledger)}`.execute(db)
+    return rows.map((row) => row.name)
   } catch (error) {
     throw new DatabaseProblem(`The database does not answer (${reason(error)}). Is it running?`, {
       cause: error,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']
 
 /** On every answer, whatever its status. A page's own policy for scripts and styles stands in the page. */
 export const SECURITY_HEADERS = {
@@ -13,10 +13,12 @@ export const SECURITY_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
 } as const
 
-/** Puts the security headers on whatever is answered further in. */
+/** Puts the security headers on whatever is answered further in, but where a page has a policy of its own. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    if (!context.res.headers.has(name)) context.header(name, value)
+  }
 }
 
 /** Refuses methods that no address has, and requests that name two hosts (a way past caches and filters). */

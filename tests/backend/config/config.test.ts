@@ -7,6 +7,10 @@ describe('readConfig', () => {
       ok: true,
       config: {
         database: { kind: 'sqlite', file: '/srv/cup/.data/cup.sqlite' },
+        identityDatabase: { kind: 'sqlite', file: '/srv/cup/.data/identity.sqlite' },
+        siteUrl: null,
+        resultsUrl: null,
+        trustedProxies: [],
         dataDir: '/srv/cup/.data',
         port: 4321,
         host: '127.0.0.1',

@@ -1,0 +1,36 @@
+const LONGEST_NAME = 200
+const LONGEST_ID = 200
+const LONGEST_EMAIL = 254
+
+/** Controls, and the marks that turn the direction of text round: a name that holds them rewrites its neighbours. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** A name from outside as it can be stored and shown: one line, no unseen characters, 200 characters at most. */
+export function cleanName(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  const line = String(value).toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
+  return [...line].slice(0, LONGEST_NAME).join('').trim()
+}
+
+/** An id of the results service as text; null for what none can be. */
+export function cleanId(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
+  if (typeof value !== 'string') return null
+  const id = value.trim()
+  const clean = id !== '' && id.length <= LONGEST_ID && id.isWellFormed() && id.search(UNSEEN) === -1
+  return clean ? id : null
+}
+
+/**
+ * An e-mail address as accounts are found by it: trimmed, lower case, composed letters. null for what no address is:
+ * the check is coarse, as only a letter that arrives would prove more.
+ */
+export function normalEmail(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const email = value.trim().normalize('NFC').toLowerCase()
+  const shaped = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email)
+  return shaped && email.length <= LONGEST_EMAIL && email.isWellFormed() && email.search(UNSEEN) === -1
+    ? email
+    : null
+}

@@ -1,0 +1,17 @@
+import type { IdentityDb } from './open.ts'
+import type { PasswordDesk } from './password/desk.ts'
+import type { LookUp } from './results-names.ts'
+import type { Throttle } from './throttle.ts'
+
+/** What the verbs of the identity service work with. */
+export interface Identity {
+  readonly db: IdentityDb
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly desk: PasswordDesk
+  readonly throttle: Throttle
+  readonly lookUp: LookUp
+}
+
+/** An instant as the tables keep it. */
+export const stored = (ms: number) => new Date(ms).toISOString()

@@ -1,0 +1,34 @@
+import { userOf } from './accounts.ts'
+import type { Identity } from './context.ts'
+
+export interface SessionEntry {
+  readonly id: number
+  readonly device: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly lastUsedAt: string
+}
+
+/** Newest use first. */
+export async function sessionsOf({ db }: Pick<Identity, 'db'>, accountId: number): Promise<SessionEntry[]> {
+  const rows = await db
+    .selectFrom('access_token')
+    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows
+}
+
+/** Everything that is kept of an account, but the hash of its password and those of its sessions; null where it is gone. */
+export async function exportAccount(identity: Pick<Identity, 'db'>, accountId: number) {
+  const user = await userOf(identity.db, accountId)
+  if (user === null) return null
+  const { created_at } = await identity.db
+    .selectFrom('account')
+    .select('created_at')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { ...user, created_at, sessions: await sessionsOf(identity, accountId) }
+}

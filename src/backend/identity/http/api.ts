@@ -1,0 +1,171 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { IDENTITY_CALLS } from '../../../contract/identity.ts'
+import type { Config } from '../../config.ts'
+import { deleteAccount, register, signIn, userOf } from '../accounts.ts'
+import type { Identity } from '../context.ts'
+import { addField, addTeam, removeFavourite } from '../favourites.ts'
+import { offerHandoff } from '../handoff.ts'
+import { Refusal } from '../refusal.ts'
+import { rowId } from '../secrets.ts'
+import { endSession, findSession, type Session } from '../sessions.ts'
+import { acceptedLocale, type MessageKey, sentence } from '../words.ts'
+import type { AddressReader } from './client-address.ts'
+import { guardDeletion } from './deletion-guard.ts'
+import { deviceOf } from './device.ts'
+import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
+import { isOwnOrigin, publicOrigin } from './origin.ts'
+import { parseCredentials, parseField, parseRegistration, parseTeam } from './payloads.ts'
+import { readJson } from './read-body.ts'
+
+const PREFLIGHT_SECONDS = 7200
+
+export interface HttpParts {
+  readonly config: Pick<Config, 'siteUrl' | 'port'>
+  readonly addressOf: AddressReader
+  readonly onFault: (fault: LoggedFault) => void
+}
+
+/** The calls of the table in spec.md §7, at their addresses. Cookies mean nothing here: who asks is told by the bearer header. */
+export function createApi(identity: Identity, { config, addressOf, onFault }: HttpParts): Hono {
+  const api = new Hono()
+  const { user, signIn: token, register: registration, signOut, deleteAccount: deletion } = IDENTITY_CALLS
+  const {
+    addTeam: teams,
+    removeTeam: team,
+    addField: fields,
+    removeField: field,
+    accountPage,
+  } = IDENTITY_CALLS
+
+  for (const path of ['/api/*', '/sanctum/*']) {
+    api.use(
+      path,
+      cors({
+        origin: (origin) => (isOwnOrigin(config, origin) ? origin : null),
+        credentials: true,
+        allowMethods: ['GET', 'POST', 'DELETE'],
+        allowHeaders: ['authorization', 'content-type', 'accept', 'accept-language', 'x-requested-with'],
+        exposeHeaders: ['retry-after'],
+        maxAge: PREFLIGHT_SECONDS,
+      }),
+    )
+    api.use(path, async (context, next) => {
+      await next()
+      context.header('cache-control', 'no-store')
+    })
+  }
+
+  async function sessionOf(request: Request): Promise<Session> {
+    const [, bearer] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+    const session = bearer === undefined ? null : await findSession(identity, bearer)
+    if (session === null) throw new Refusal(401, 'unauthenticated')
+    return session
+  }
+
+  api.get(user.path, async (context) => {
+    if (context.req.method === 'HEAD') throw notAllowed('GET')
+    const found = await userOf(identity.db, (await sessionOf(context.req.raw)).accountId)
+    if (found === null) throw new Refusal(401, 'unauthenticated')
+    return context.json(found)
+  })
+
+  api.post(token.path, async (context) => {
+    const { email, password, device_name } = parseCredentials(await readJson(context.req.raw))
+    const device = device_name || deviceOf(context.req.header('user-agent'))
+    return context.text(await signIn(identity, { email, address: addressOf(context) }, password, device))
+  })
+
+  api.post(registration.path, async (context) => {
+    const { email, device_name, ...details } = parseRegistration(await readJson(context.req.raw))
+    const device = device_name || deviceOf(context.req.header('user-agent'))
+    return context.text(await register(identity, { email, address: addressOf(context) }, details, device))
+  })
+
+  api.post(signOut.path, async (context) => {
+    const session = await sessionOf(context.req.raw)
+    await endSession(identity, session.accountId, session.tokenId)
+    return context.body(null, 204)
+  })
+
+  api.get(deletion.path, async (context) => {
+    if (context.req.method === 'HEAD') throw notAllowed('GET')
+    guardDeletion(context.req.raw)
+    await deleteAccount(identity, (await sessionOf(context.req.raw)).accountId)
+    return context.json({ message: sentence('accountDeleted', localeOf(context.req.raw)) })
+  })
+
+  api.post(teams.path, async (context) => {
+    const { accountId } = await sessionOf(context.req.raw)
+    const wish = parseTeam(await readJson(context.req.raw))
+    const { favourite, created } = await addTeam(identity, accountId, wish)
+    return context.json(favourite, created ? 201 : 200)
+  })
+
+  api.post(fields.path, async (context) => {
+    const { accountId } = await sessionOf(context.req.raw)
+    const wish = parseField(await readJson(context.req.raw))
+    const { favourite, created } = await addField(identity, accountId, wish)
+    return context.json(favourite, created ? 201 : 200)
+  })
+
+  for (const [path, table] of [
+    [team.path, 'favourite_team'],
+    [field.path, 'favourite_field'],
+  ] as const) {
+    api.delete(path, async (context) => {
+      const { accountId } = await sessionOf(context.req.raw)
+      const id = rowId(context.req.param('id'))
+      const removed = id !== null && (await removeFavourite(identity.db, table, accountId, id))
+      if (!removed) throw new Refusal(404, 'notFound')
+      return context.body(null, 204)
+    })
+  }
+
+  api.post(accountPage.path, async (context) => {
+    const secret = await offerHandoff(identity, await sessionOf(context.req.raw))
+    return context.json({ url: `${publicOrigin(config, context.req.raw)}/account/open/${secret}` })
+  })
+
+  for (const { path } of Object.values(IDENTITY_CALLS)) {
+    const methods = Object.values(IDENTITY_CALLS).filter((call) => call.path === path)
+    api.all(path, () => {
+      throw notAllowed(methods.map(({ method }) => method).join(', '))
+    })
+  }
+  for (const path of ['/api/*', '/sanctum/*']) {
+    api.all(path, () => {
+      throw new Refusal(404, 'notFound')
+    })
+  }
+
+  api.onError((error, context) => {
+    const refusal = refusalFor(error)
+    if (refusal === null || refusal.status === 503) onFault(describeFault(error))
+    const locale = localeOf(context.req.raw)
+    const say = (key: MessageKey) => sentence(key, locale)
+    const status: ContentfulStatusCode = refusal?.status ?? 500
+    context.header('cache-control', 'no-store')
+    if (refusal instanceof MethodRefusal) context.header('allow', refusal.allow)
+    if (status === 401) context.header('www-authenticate', 'Bearer')
+    if (refusal?.retryAfterSeconds) context.header('retry-after', String(refusal.retryAfterSeconds))
+    const errors =
+      refusal?.errors &&
+      Object.fromEntries(Object.entries(refusal.errors).map(([name, keys]) => [name, keys.map(say)]))
+    return context.json({ message: say(refusal?.key ?? 'failed'), ...(errors ? { errors } : {}) }, status)
+  })
+  return api
+}
+
+class MethodRefusal extends Refusal {
+  readonly allow: string
+
+  constructor(allow: string) {
+    super(405, 'notAllowed')
+    this.allow = allow
+  }
+}
+
+const notAllowed = (allow: string) => new MethodRefusal(allow)
+const localeOf = (request: Request) => acceptedLocale(request.headers.get('accept-language'))

@@ -1,0 +1,20 @@
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Lets the GET that deletes an account pass only where the application's own code asks for it. The bearer header is the
+ * lock: no link, image, form, prefetch or crawler can send one, and cookies open nothing here. What a browser says of
+ * itself is looked at as well: it must be a script's request (`cors`, `same-origin`) for data, not a navigation, an
+ * element's load or a guess of what might be needed next.
+ *
+ * @throws Refusal 403
+ */
+export function guardDeletion(request: Request): void {
+  const said = (name: string) => request.headers.get(name)?.trim().toLowerCase() ?? ''
+  const mode = said('sec-fetch-mode')
+  const destination = said('sec-fetch-dest')
+  const byScript = ['', 'cors', 'same-origin'].includes(mode) && ['', 'empty'].includes(destination)
+  const ahead = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/.test(said(name)),
+  )
+  if (!byScript || ahead) throw new Refusal(403, 'notByLink')
+}

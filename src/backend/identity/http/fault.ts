@@ -1,0 +1,37 @@
+import { DeskFull } from '../password/desk.ts'
+import { Refusal } from '../refusal.ts'
+
+/** What a log may hold of a fault: its kind and place. Messages of databases repeat values, and those are personal. */
+export interface LoggedFault {
+  readonly fault: string
+  readonly code: string | null
+  readonly at: readonly string[]
+}
+
+const BUSY_SECONDS = 5
+
+/** The refusal that a fault is answered with, or null where it is a mistake of the program. */
+export function refusalFor(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (error instanceof DeskFull) return new Refusal(503, 'busy', { retryAfterSeconds: BUSY_SECONDS })
+  return isDatabaseGone(error) ? new Refusal(503, 'down', { retryAfterSeconds: BUSY_SECONDS }) : null
+}
+
+export function describeFault(error: unknown): LoggedFault {
+  if (!(error instanceof Error)) return { fault: typeof error, code: null, at: [] }
+  const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
+  return { fault: error.name, code: codeOf(error), at: stack.slice(0, 8).map((line) => line.trim()) }
+}
+
+/** Connection lost or refused, server starting or full, disk full or file locked: it may be right again in a moment. */
+function isDatabaseGone(error: unknown): boolean {
+  const code = codeOf(error) ?? ''
+  if (/^(08|53|55|57|58)...$|^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_|ENOSPC)|^ERR_SQLITE/.test(code))
+    return true
+  return error instanceof Error && /timeout exceeded|Connection terminated|connection/i.test(error.message)
+}
+
+function codeOf(error: unknown): string | null {
+  const code = (error as { readonly code?: unknown } | null)?.code
+  return typeof code === 'string' ? code : null
+}

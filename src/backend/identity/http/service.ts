@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import type { Config } from '../../config.ts'
+import { createAccountPages } from '../account-page/pages.ts'
+import type { Identity } from '../context.ts'
+import type { IdentityDb } from '../open.ts'
+import { type Hashing, PasswordDesk } from '../password/desk.ts'
+import { type Ask, createLookUp } from '../results-names.ts'
+import { prune } from '../sessions.ts'
+import { Throttle } from '../throttle.ts'
+import { createApi, type HttpParts } from './api.ts'
+import { createAddressReader } from './client-address.ts'
+import { describeFault, type LoggedFault } from './fault.ts'
+
+const PRUNE_MS = 60 * 60_000
+/** Where `ask` reaches the results service of the same process; the host is looked up by nobody. */
+const SAME_PROCESS = 'http://results.internal/graphql'
+
+export interface IdentityOptions {
+  readonly config: Pick<Config, 'siteUrl' | 'port' | 'resultsUrl' | 'cupId' | 'trustedProxies'>
+  /** The way to the results service. */
+  readonly ask: Ask
+  /** Told of faults, without anything personal. */
+  readonly onFault: (fault: LoggedFault) => void
+  readonly now?: () => number
+  readonly hashing?: Hashing
+}
+
+/** The identity service as an app: the calls of spec.md §7 and the account page, at their addresses. */
+export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
+  const { config, ask, onFault, now = Date.now, hashing } = options
+  const identity: Identity = {
+    db,
+    now,
+    desk: new PasswordDesk(hashing),
+    throttle: new Throttle(db),
+    lookUp: createLookUp(ask, config.resultsUrl ?? SAME_PROCESS, config.cupId, now),
+  }
+  const parts: HttpParts = { config, addressOf: createAddressReader(config.trustedProxies), onFault }
+
+  let prunedAt = now()
+  const service = new Hono()
+  for (const path of ['/api/*', '/sanctum/*', '/account/*']) {
+    service.use(path, async (_, next) => {
+      await next()
+      if (now() - prunedAt < PRUNE_MS) return
+      prunedAt = now()
+      prune(identity).catch((error: unknown) => onFault(describeFault(error)))
+    })
+  }
+  service.route('/', createApi(identity, parts))
+  service.route('/', createAccountPages(identity, parts))
+  return service
+}

@@ -1,0 +1,95 @@
+import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
+import type { Migrations } from '../database/migrations.ts'
+
+/** A migration that has been released stays as it is, name and content. */
+export const IDENTITY_MIGRATIONS: Migrations = {
+  '0001-identity': { up: createIdentity },
+}
+
+type AnyTable = CreateTableBuilder<string, string>
+
+async function createIdentity(db: Kysely<unknown>): Promise<void> {
+  const sqlite = db.getExecutor().adapter instanceof SqliteAdapter
+  const create = (name: string) => db.schema.createTable(name) as AnyTable
+  const finish = (table: AnyTable) => (sqlite ? table.modifyEnd(sql`strict`) : table).execute()
+  // Without AUTOINCREMENT SQLite gives the id of a deleted last row again.
+  const withId = (table: AnyTable) =>
+    sqlite
+      ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      : table.addColumn('id', 'serial', (column) => column.primaryKey())
+  const ofAccount = (table: AnyTable) =>
+    table.addColumn('account_id', 'integer', (column) =>
+      column.notNull().references('account.id').onDelete('cascade'),
+    )
+  const texts = (table: AnyTable, names: readonly string[]) =>
+    names.reduce((to, name) => to.addColumn(name, 'text', (column) => column.notNull()), table)
+  const year = (table: AnyTable) => table.addColumn('year', 'integer', (column) => column.notNull())
+  const secret = (table: AnyTable) =>
+    table.addColumn('secret_hash', 'text', (column) => column.notNull().primaryKey())
+
+  await finish(
+    texts(withId(create('account')), ['email', 'name', 'password_hash', 'created_at'])
+      .addColumn('pin_match', 'text')
+      .addColumn('pin_year', 'integer')
+      .addUniqueConstraint('account_of_an_email', ['email']),
+  )
+  await finish(
+    texts(ofAccount(withId(create('access_token'))), ['secret_hash', 'device', 'created_at', 'last_used_at']),
+  )
+  await finish(
+    texts(secret(create('handoff')), ['expires_at']).addColumn('token_id', 'integer', (column) =>
+      column.notNull().references('access_token.id').onDelete('cascade'),
+    ),
+  )
+  await finish(
+    texts(ofAccount(secret(create('page_session'))), ['expires_at']).addColumn(
+      'token_id',
+      'integer',
+      (column) => column.references('access_token.id').onDelete('cascade'),
+    ),
+  )
+  await finish(
+    year(texts(ofAccount(create('purchase')), ['type', 'created_at'])).addPrimaryKeyConstraint(
+      'purchase_primary',
+      ['account_id', 'type', 'year'],
+    ),
+  )
+  await finish(
+    year(ofAccount(create('registration'))).addPrimaryKeyConstraint('registration_primary', [
+      'account_id',
+      'year',
+    ]),
+  )
+  await finish(
+    year(
+      texts(ofAccount(withId(create('favourite_team'))), [
+        'team_id',
+        'team_name',
+        'nation',
+        'nation_code',
+        'category',
+        'category_short',
+      ]),
+    ).addUniqueConstraint('favourite_team_once', ['account_id', 'year', 'team_id']),
+  )
+  await finish(
+    year(
+      texts(ofAccount(withId(create('favourite_field'))), ['arena_id', 'field_id', 'field_name']),
+    ).addUniqueConstraint('favourite_field_once', ['account_id', 'year', 'field_id']),
+  )
+  await finish(
+    create('attempt')
+      .addColumn('key', 'text', (column) => column.notNull().primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('expire', sqlite ? 'integer' : 'bigint'),
+  )
+  for (const [table, column] of [
+    ['access_token', 'account_id'],
+    ['handoff', 'token_id'],
+    ['page_session', 'account_id'],
+    ['page_session', 'token_id'],
+    ['attempt', 'expire'],
+  ] as const) {
+    await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()
+  }
+}

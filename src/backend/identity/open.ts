@@ -1,0 +1,31 @@
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import type { Config } from '../config.ts'
+import { migrate, openDatabase } from '../database/connect.ts'
+import { IDENTITY_MIGRATIONS } from './migrations.ts'
+import type { IdentityTables } from './tables.ts'
+
+export type IdentityDb = Kysely<IdentityTables>
+
+/**
+ * Opens the identity service's database with its tables. In PostgreSQL it may share a database with the results: its
+ * tables have other names and its migrations a ledger of their own.
+ *
+ * @throws DatabaseProblem as `openDatabase` and `migrate` do
+ */
+export async function openIdentity(config: Pick<Config, 'identityDatabase'>): Promise<IdentityDb> {
+  const db = openDatabase<IdentityTables>({ database: config.identityDatabase })
+  try {
+    await migrate(db, IDENTITY_MIGRATIONS, 'identity_migration')
+    // What a person has deleted is overwritten in the file, not only let go.
+    if (onSqlite(db)) await sql`pragma secure_delete = on`.execute(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** Which of the two databases this is, for the few statements that they do not share. */
+export function onSqlite(db: IdentityDb): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter
+}

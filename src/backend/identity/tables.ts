@@ -1,0 +1,98 @@
+import type { Generated } from 'kysely'
+
+/**
+ * What the identity service keeps, the same on both databases. Instants are ISO 8601 text in UTC, so that they compare as
+ * text. Everything that belongs to a person goes with their row of `account`.
+ */
+export interface IdentityTables {
+  account: AccountTable
+  access_token: AccessTokenTable
+  handoff: HandoffTable
+  page_session: PageSessionTable
+  purchase: PurchaseTable
+  registration: RegistrationTable
+  favourite_team: FavouriteTeamTable
+  favourite_field: FavouriteFieldTable
+  attempt: AttemptTable
+}
+
+export interface AccountTable {
+  id: Generated<number>
+  /** As `normalEmail` gives it. */
+  email: string
+  name: string
+  /** PHC string. */
+  password_hash: string
+  pin_match: string | null
+  pin_year: number | null
+  created_at: string
+}
+
+/** A bearer token: a session of one browser. */
+export interface AccessTokenTable {
+  id: Generated<number>
+  account_id: number
+  /** SHA-256 of the secret, hexadecimal. */
+  secret_hash: string
+  device: string
+  created_at: string
+  /** To within five minutes. */
+  last_used_at: string
+}
+
+/** The way from a bearer token to the account page, good for one opening. */
+export interface HandoffTable {
+  secret_hash: string
+  token_id: number
+  expires_at: string
+}
+
+/** A visit of the account page. */
+export interface PageSessionTable {
+  secret_hash: string
+  account_id: number
+  /** The session it was opened from, and ends with; null: signed in on the page itself. */
+  token_id: number | null
+  expires_at: string
+}
+
+export interface PurchaseTable {
+  account_id: number
+  type: string
+  year: number
+  created_at: string
+}
+
+export interface RegistrationTable {
+  account_id: number
+  year: number
+}
+
+export interface FavouriteTeamTable {
+  id: Generated<number>
+  account_id: number
+  team_id: string
+  year: number
+  team_name: string
+  nation: string
+  nation_code: string
+  category: string
+  category_short: string
+}
+
+export interface FavouriteFieldTable {
+  id: Generated<number>
+  account_id: number
+  arena_id: string
+  field_id: string
+  year: number
+  field_name: string
+}
+
+/** Counters of rate-limiter-flexible, in the columns it expects. */
+export interface AttemptTable {
+  key: string
+  points: number
+  /** Unix time in milliseconds; PostgreSQL gives it as text. */
+  expire: number | string | null
+}
