@@ -1,0 +1,119 @@
+import { localized } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { wordsOf } from '../../domain/search/fold.ts'
+import type { Hit } from '../../domain/search/ranking.ts'
+import type { SearchEntry, SearchKind, SearchSide } from '../../domain/search/search-index.ts'
+import Marked from './Marked.tsx'
+import { countWords, fill, type SearchWords } from './search-words.ts'
+
+interface Props {
+  hit: Hit
+  /** Folded words of the query. */
+  typed: readonly string[]
+  locale: Locale
+  words: SearchWords
+  onFollow: () => void
+}
+
+/** Where a thing has no flag, an icon of the interface tells its kind. */
+const ICONS: Readonly<Partial<Record<SearchKind, string>>> = {
+  category: 'trophy',
+  arena: 'map-pin',
+  field: 'map-pin',
+  match: 'play',
+}
+
+const Flag = ({ symbol }: { symbol: string }) => (
+  <svg className="flag" aria-hidden="true">
+    <use href={`/flags.svg#${symbol}`} />
+  </svg>
+)
+
+const Side = ({ side }: { side: SearchSide }) => (
+  <span className="search-side">
+    {side.flag !== null && <Flag symbol={side.flag} />}
+    <bdi>{side.name}</bdi>
+  </span>
+)
+
+/** One thing that was found, as a link to its page. */
+export default function SearchHit({ hit, typed, locale, words, onFollow }: Props) {
+  const { entry, found } = hit
+  const icon = entry.flag === null ? ICONS[entry.kind] : undefined
+  return (
+    <a
+      className={`search-hit is-${entry.kind}`}
+      href={localized(entry.address, locale)}
+      data-hit=""
+      onClick={onFollow}
+    >
+      <span className="search-sign">
+        {entry.flag !== null && <Flag symbol={entry.flag} />}
+        {icon !== undefined && (
+          <svg className="icon" aria-hidden="true">
+            <use href={`/icons.svg#${icon}`} />
+          </svg>
+        )}
+      </span>
+      <span className="search-name">
+        {entry.kind === 'match' ? (
+          <span className="search-sides">
+            <Side side={entry.home} />
+            <span className="hidden-text">–</span>
+            <Side side={entry.away} />
+          </span>
+        ) : (
+          <Marked text={entry.name[locale]} typed={typed} found={found} />
+        )}
+      </span>
+      <span className="search-details">
+        {detailsOf(entry, locale, words).map((detail) => (
+          <bdi key={detail}>{detail}</bdi>
+        ))}
+        {entry.kind === 'field' &&
+          aliasesFound(entry.aliases, typed, entry.name[locale]).map((alias) => (
+            <bdi key={alias}>{fill(words.alias, { name: alias })}</bdi>
+          ))}
+      </span>
+    </a>
+  )
+}
+
+function detailsOf(entry: SearchEntry, locale: Locale, words: SearchWords): string[] {
+  const details = () => {
+    switch (entry.kind) {
+      case 'category':
+        return [entry.shortName, countWords(words.teams, entry.teams, locale)]
+      case 'nation':
+        return [countWords(words.teams, entry.teams, locale)]
+      case 'club':
+        return [countWords(words.teams, entry.teams, locale), entry.nation?.[locale]]
+      case 'team':
+        return [entry.shortName, entry.nation?.[locale]]
+      case 'arena':
+        return [
+          countWords(words.fields, entry.fields, locale),
+          entry.area === entry.name[locale] ? '' : entry.area,
+        ]
+      case 'field':
+        return [entry.arena]
+      case 'match':
+        return [
+          fill(words.number, { number: entry.number }),
+          entry.shortName,
+          [entry.day?.[locale], entry.clock].filter(Boolean).join(' '),
+        ]
+    }
+  }
+  return [...new Set(details())].filter((detail): detail is string => detail !== undefined && detail !== '')
+}
+
+/** Other names of a field are told only where they are what was looked for. */
+const aliasesFound = (aliases: readonly string[], typed: readonly string[], name: string): string[] => {
+  const own = wordsOf(name)
+  const sought = typed.filter((word) => !own.some((part) => part.startsWith(word)))
+  if (sought.length === 0) return []
+  return aliases
+    .filter((alias) => wordsOf(alias).some((part) => sought.some((word) => part.startsWith(word))))
+    .slice(0, 1)
+}

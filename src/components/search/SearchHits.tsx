@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { HitGroup } from '../../domain/search/ranking.ts'
+import SearchHit from './SearchHit.tsx'
+import { countWords, fill, type SearchWords } from './search-words.ts'
+
+interface Props {
+  group: HitGroup
+  /** Whether all hits are of one kind: then more of them show at once. */
+  isAlone: boolean
+  typed: readonly string[]
+  locale: Locale
+  words: SearchWords
+  onFollow: () => void
+}
+
+const AT_FIRST = 8
+const AT_FIRST_ALONE = 24
+const MORE = 60
+
+/** The hits of one kind: the best of them, and more on request. */
+export default function SearchHits({ group, isAlone, typed, locale, words, onFollow }: Props) {
+  const [shown, setShown] = useState(isAlone ? AT_FIRST_ALONE : AT_FIRST)
+  const { kind, hits } = group
+  const title = words.kinds[kind]
+  return (
+    <section className="search-group" aria-labelledby={`kind-${kind}`}>
+      <h2 id={`kind-${kind}`}>
+        {title} <span className="search-count">{countWords(words.found, hits.length, locale)}</span>
+      </h2>
+      <ul className="search-list">
+        {hits.slice(0, shown).map((hit) => (
+          <li key={`${hit.entry.address} ${hit.entry.name.en}`}>
+            <SearchHit hit={hit} typed={typed} locale={locale} words={words} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+      {hits.length > shown && (
+        <button className="search-more" type="button" data-hit="" onClick={() => setShown(shown + MORE)}>
+          {fill(words.showMore, { kind: title.toLocaleLowerCase(locale) })}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+
+/** Texts that find something in an edition, one of each sort, in the words of a language. */
+export function searchExamples(index: EditionIndex, locale: Locale) {
+  const { categories, arenas } = index.edition
+  const category =
+    categories.find(({ age }) => age === 14) ?? categories.find(({ age }) => age !== null) ?? categories[0]
+  const fields = arenas.flatMap((arena) => arena.fields)
+  const field = fields.find(({ name }) => name.endsWith(' 7')) ?? fields[0]
+  const [, abroad] = [...index.teamsByNation].sort(([, one], [, other]) => other.length - one.length)
+  const club = [...index.teamsByClub].sort(([, one], [, other]) => other.length - one.length)[0]
+  return {
+    class: category?.shortName,
+    field: field?.name,
+    nation: nationOf(abroad?.[1][0]?.nationCode ?? null)?.names[locale],
+    club: index.clubs.get(club?.[0] ?? '')?.name,
+    number: [...index.matches.values()].find((match) => match.number !== null)?.number,
+  }
+}

@@ -1,0 +1,42 @@
+import { placedWords } from './fold.ts'
+
+/** A piece of a text; the pieces of a text joined are the text. */
+export interface Piece {
+  readonly text: string
+  readonly marked: boolean
+}
+
+/**
+ * A text cut where a search found it, to be marked.
+ *
+ * @param typed folded words of the query: the beginning of a word that begins so is marked
+ * @param found folded words of the index that a query's word stands for, with its typing errors: marked whole
+ */
+export function highlight(text: string, typed: readonly string[], found: readonly string[]): Piece[] {
+  const pieces: Piece[] = []
+  let done = 0
+  const add = (from: number, to: number, marked: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), marked })
+  }
+  for (const { word, starts, end } of placedWords(text)) {
+    const length = markedLength(word, typed, found)
+    if (length === 0) continue
+    const from = starts[0] ?? 0
+    // A letter such as ß stands for two: it is marked whole or not at all.
+    const to =
+      length >= word.length
+        ? end
+        : (starts.find((start, unit) => unit >= length && start > (starts[length - 1] ?? 0)) ?? end)
+    add(done, from, false)
+    add(from, to, true)
+    done = to
+  }
+  add(done, text.length, false)
+  return pieces
+}
+
+function markedLength(word: string, typed: readonly string[], found: readonly string[]): number {
+  const beginnings = typed.filter((part) => word.startsWith(part)).map((part) => part.length)
+  if (beginnings.length > 0) return Math.max(...beginnings)
+  return found.includes(word) ? word.length : 0
+}

@@ -1,0 +1,192 @@
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
+import SearchHits from '../components/search/SearchHits.tsx'
+import SearchStart from '../components/search/SearchStart.tsx'
+import { countWords, fill, type SearchWords } from '../components/search/search-words.ts'
+import { localized, searchAddress } from '../domain/presentation/addresses.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { $search, $searchText, openSearch, retrySearch, search, typeSearch } from '../stores/search.ts'
+import { $recentSearches, forgetSearches, recallSearches, rememberSearch } from '../stores/search-recent.ts'
+import { useAddress } from './search/use-address.ts'
+import { useAnnouncement } from './search/use-announcement.ts'
+
+interface Props {
+  year: number
+  locale: Locale
+  /** Address of the edition's search index. */
+  source: string
+  /** Texts that find something in this edition. */
+  examples: readonly string[]
+  words: SearchWords
+}
+
+/** The search of an edition: a box, and what it finds as one types. */
+export default function Search({ year, locale, source, examples, words }: Props) {
+  const text = useStore($searchText)
+  const state = useStore($search)
+  const recent = useStore($recentSearches)
+  const box = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const addressOf = (query: string) =>
+    localized(query === '' ? searchAddress(year) : searchAddress(year, query), locale)
+  const show = useCallback((query: string) => {
+    if (box.current && box.current.value !== query) box.current.value = query
+    search(query)
+  }, [])
+  const settle = useAddress(text, addressOf, show)
+  const answer = state.kind === 'ready' ? state.answer : null
+  const isBlank = text.trim() === ''
+
+  useEffect(() => {
+    const input = box.current
+    // What was typed before this code arrived counts for more than the address.
+    const asked = input?.value || (new URLSearchParams(location.search).get('q') ?? '')
+    show(asked)
+    void openSearch(source, locale)
+    const stopFollowing = recallSearches()
+    const retry = () => void retrySearch()
+    addEventListener('online', retry)
+    if (asked === '' && document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
+      input?.focus({ preventScroll: true })
+    return () => {
+      stopFollowing()
+      removeEventListener('online', retry)
+    }
+  }, [source, locale, show])
+
+  const heading = useRef('')
+  useEffect(() => {
+    heading.current ||= document.title
+    document.title = isBlank ? heading.current : fill(words.title, { query: text.trim() })
+  }, [text, isBlank, words])
+
+  const keep = () => {
+    rememberSearch(text)
+    settle()
+  }
+  const choose = (query: string) => {
+    show(query)
+    rememberSearch(query)
+    settle(query)
+    box.current?.focus({ preventScroll: true })
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const typed = box.current?.value ?? text
+    show(typed)
+    rememberSearch(typed)
+    settle(typed)
+    // On a phone the keyboard would go on covering the hits.
+    if (!matchMedia('(pointer: fine)').matches) box.current?.blur()
+  }
+  const move = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault()
+      show('')
+      box.current?.focus()
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || !frame.current || event.altKey || event.ctrlKey || event.metaKey) return
+    const stops = [box.current, ...frame.current.querySelectorAll<HTMLElement>('[data-hit]')]
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    if (at < 0) return
+    event.preventDefault()
+    stops[at + step]?.focus()
+  }
+
+  const found = answer && countWords(words.found, answer.total, locale)
+  const summary =
+    answer === null || isBlank
+      ? ''
+      : answer.total === 0
+        ? fill(words.nothing, { query: answer.text.trim() })
+        : fill(words.shown, { found: found ?? '', query: answer.text.trim() })
+  const announcement = useAnnouncement(state.kind === 'failed' ? words.faults[state.fault] : summary)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move focus between links; each works without them
+    <div className="search" ref={frame} onKeyDown={move}>
+      <search>
+        <form className="search-form" action={addressOf('')} method="get" onSubmit={submit}>
+          <label className="hidden-text" htmlFor="q">
+            {words.label}
+          </label>
+          <svg className="icon" aria-hidden="true">
+            <use href="/icons.svg#search" />
+          </svg>
+          <input
+            ref={box}
+            id="q"
+            name="q"
+            type="search"
+            defaultValue=""
+            placeholder={words.label}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby="keys"
+            onInput={(event) => typeSearch(event.currentTarget.value)}
+          />
+          <button className="button" type="submit">
+            {words.button}
+          </button>
+        </form>
+      </search>
+      <p className="hidden-text" id="keys">
+        {words.keys}
+      </p>
+      <p className="hidden-text" role="status">
+        {announcement}
+      </p>
+      {state.kind === 'failed' && (
+        <div className="note note-sun search-fault">
+          <p>{words.faults[state.fault]}</p>
+          <button className="button" type="button" onClick={() => void retrySearch()}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      {isBlank ? (
+        <SearchStart
+          recent={recent}
+          examples={examples}
+          words={words}
+          addressOf={addressOf}
+          onChoose={choose}
+          onForget={() => {
+            forgetSearches()
+            box.current?.focus()
+          }}
+        />
+      ) : (
+        <>
+          {state.kind === 'loading' && <p className="search-loading">{words.loading}</p>}
+          {answer !== null && (
+            <p className="search-summary" aria-hidden="true">
+              <bdi>{summary}</bdi>
+            </p>
+          )}
+          {answer?.total === 0 && (
+            <div className="empty search-nothing">
+              <p>{words.nothingHelp}</p>
+              <p>{words.otherYears}</p>
+            </div>
+          )}
+          {answer?.groups.map((group) => (
+            <SearchHits
+              key={`${group.kind} ${answer.text}`}
+              group={group}
+              isAlone={answer.groups.length === 1}
+              typed={answer.words}
+              locale={locale}
+              words={words}
+              onFollow={keep}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}

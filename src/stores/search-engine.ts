@@ -1,0 +1,134 @@
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { entriesOf, matchEntry } from '../domain/search/entries.ts'
+import { wordsOf } from '../domain/search/fold.ts'
+import { type ClassPhrase, type Query, understand } from '../domain/search/query.ts'
+import { groupHits, type Hit, type HitGroup, nameTier } from '../domain/search/ranking.ts'
+import type { SearchEntry, SearchIndex } from '../domain/search/search-index.ts'
+
+export interface SearchAnswer {
+  /** The text that was asked, as typed. */
+  readonly text: string
+  /** Its words, folded: what to mark in what was found. */
+  readonly words: readonly string[]
+  readonly total: number
+  readonly groups: readonly HitGroup[]
+}
+
+/** Answers a text at once, from memory; never throws, whatever the text. */
+export type SearchEngine = (text: string, locale: Locale) => SearchAnswer
+
+/** With so many good hits, words that are merely alike are not looked at. */
+const ENOUGH = 5
+/** Words of a text that match nothing together are each worth a look, but a page of noise is not. */
+const PARTLY_AT_MOST = 20
+
+const FIELDS = ['name', 'also', 'context'] as const
+const EXACT: SearchOptions = { combineWith: 'AND', prefix: true, boost: { name: 4, also: 2 } }
+const isNumber = (word: string) => /^\d+$/.test(word)
+/** Errors allowed in a word; numbers are never taken for others. */
+const errors = (short: number, long: number) => (word: string) =>
+  isNumber(word) || word.length < 4 ? false : word.length < 8 ? short : long
+const MISTYPED: SearchOptions = { ...EXACT, fuzzy: errors(1, 2) }
+const MISTYPED_TWICE: SearchOptions = {
+  ...EXACT,
+  fuzzy: (word) => (word.length < 5 ? false : errors(2, 3)(word)),
+}
+const PARTLY: SearchOptions = { ...MISTYPED, combineWith: 'OR' }
+
+/** The engine of one edition: indexes everything once (some 50 ms for the largest). */
+export function createSearchEngine(index: SearchIndex): SearchEngine {
+  const entries = entriesOf(index)
+  const words = new MiniSearch<{ id: number; name: string; also: string; context: string }>({
+    fields: [...FIELDS],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+  })
+  words.addAll(
+    entries.map(({ name, also, spelt, context }, id) => ({
+      id,
+      name: name.en === name.sv ? name.en : `${name.en} ${name.sv}`,
+      also: [...also, ...spelt].join(' '),
+      context: context.join(' '),
+    })),
+  )
+  const matchesByNumber = new Map<string, number[]>()
+  for (const [at, number] of index.matches.numbers.entries()) {
+    const key = wordsOf(number).join('-')
+    matchesByNumber.set(key, [...(matchesByNumber.get(key) ?? []), at])
+  }
+  const meets = ([, , , , gender, age]: SearchIndex['categories'][number], phrase: ClassPhrase) =>
+    age === phrase.age && (phrase.gender === null || gender === phrase.gender)
+
+  const find = (
+    asked: readonly string[],
+    options: SearchOptions,
+    only?: (entry: SearchEntry) => boolean,
+  ): Hit[] =>
+    words
+      .search(asked.join(' '), {
+        ...options,
+        ...(only && { filter: ({ id }) => only(entries[id] as SearchEntry) }),
+      })
+      .map(({ id, score, match, terms, queryTerms }) => {
+        const entry = entries[id] as SearchEntry
+        const isIn = (word: string, places: readonly string[]) =>
+          Object.entries(match).some(
+            ([term, fields]) => term.startsWith(word) && fields.some((field) => places.includes(field)),
+          )
+        const isWhole = asked.every((word) => isIn(word, FIELDS))
+        const isNamed = isWhole && asked.every((word) => isIn(word, ['name', 'also']))
+        const loose = queryTerms.length < new Set(asked).size ? 'partly' : 'mistyped'
+        const tier = isNamed ? nameTier(entry, asked) : isWhole ? 'context' : loose
+        return { id, entry, tier, score, found: terms } as const
+      })
+      .sort((one, other) => one.id - other.id)
+
+  /** As typed; where that gives little, with typing errors; where that gives nothing, with more of them. */
+  const findWords = (asked: readonly string[], only?: (entry: SearchEntry) => boolean): Hit[] => {
+    const exact = find(asked, EXACT, only)
+    if (exact.length >= ENOUGH) return exact
+    const mistyped = find(asked, MISTYPED, only)
+    return mistyped.length > 0 ? mistyped : find(asked, MISTYPED_TWICE, only)
+  }
+
+  const findClass = ({ category }: Query): Hit[] => {
+    if (category === null) return []
+    const meant = new Set(index.categories.flatMap((row, at) => (meets(row, category.phrase) ? [at] : [])))
+    const isOfClass = (entry: SearchEntry) => meant.has(entry.category)
+    if (category.rest.length > 0)
+      return findWords(category.rest, (entry) => entry.kind === 'team' && isOfClass(entry))
+    return entries.filter(isOfClass).map((entry) => ({
+      entry,
+      tier: entry.kind === 'category' ? 'meant' : 'context',
+      score: 0,
+      found: [],
+    }))
+  }
+
+  const findMatches = ({ matchNumber }: Query): Hit[] =>
+    (matchNumber === null ? [] : (matchesByNumber.get(matchNumber) ?? [])).map((at) => ({
+      entry: matchEntry(index, at),
+      tier: 'meant',
+      score: 0,
+      found: [],
+    }))
+
+  const hasClass = (phrase: ClassPhrase) => index.categories.some((category) => meets(category, phrase))
+
+  return (text, locale) => {
+    const query = understand(text, hasClass)
+    const hits = findMatches(query)
+    if (!query.matchOnly && query.words.length > 0) {
+      const ofClass = findClass(query)
+      hits.push(...(ofClass.length > 0 ? ofClass : findWords(query.words)))
+      if (hits.length === 0 && query.words.length > 1)
+        hits.push(...bestOf(find(query.words, PARTLY), PARTLY_AT_MOST))
+    }
+    const marked = query.category && query.category.rest.length > 0 ? query.category.rest : query.words
+    return { text, words: marked, total: hits.length, groups: groupHits(hits, locale) }
+  }
+}
+
+const bestOf = (hits: readonly Hit[], count: number): Hit[] =>
+  hits.toSorted((one, other) => other.score - one.score).slice(0, count)
