@@ -35,12 +35,12 @@ export function addressForLog(address: string): string {
   return `${origin}${pathname}`
 }
 
-/** The first of the causes of an error that says something: Node's fetch hides the reason behind "fetch failed". */
+/** The innermost cause of an error, without credentials: Node's fetch hides the reason behind "fetch failed". */
 export function reasonOf(error: unknown): string {
   let reason = 'unknown reason'
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     const first = at instanceof AggregateError && at.errors[0] instanceof Error ? at.errors[0] : at
     if (first.message !== '') reason = first.message
   }
-  return reason
+  return reason.replace(/\/\/[^/\s@]*@/g, '//')
 }
