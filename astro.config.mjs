@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
-import astroI18next from 'astro-i18next'
 import { defineConfig, fontProviders } from 'astro/config'
+import astroI18next from 'astro-i18next'
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
@@ -14,6 +16,17 @@ const figtree = (file, range) => ({
   style: 'normal',
   unicodeRange: range.split(','),
 })
+
+const messagesDigest = ['en', 'sv']
+  .reduce(
+    (hash, locale) => hash.update(readFileSync(`src/i18n/locales/${locale}.json`)),
+    createHash('sha256'),
+  )
+  .digest('base64url')
+
+const languageChoice = createHash('sha256')
+  .update(readFileSync('src/layouts/language-choice.js'))
+  .digest('base64')
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -36,6 +49,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
+      scriptDirective: { hashes: [`sha256-${languageChoice}`] },
     },
   },
   fonts: [
@@ -49,6 +63,7 @@ export default defineConfig({
   ],
   experimental: { incrementalBuild: true },
   vite: {
+    define: { MESSAGES_DIGEST: JSON.stringify(messagesDigest) },
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

@@ -3,7 +3,9 @@ import type { Locale } from '../domain/presentation/locale.ts'
 import type en from './locales/en.json'
 
 type Leaves<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Prefix}${WithoutPlural<K>}` : Leaves<T[K], `${Prefix}${K}.`>
+  [K in keyof T & string]: T[K] extends string
+    ? `${Prefix}${WithoutPlural<K>}`
+    : Leaves<T[K], `${Prefix}${K}.`>
 }[keyof T & string]
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
 

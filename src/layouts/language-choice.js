@@ -10,7 +10,7 @@
     chosen = localStorage.getItem('app-lang')
   } catch {}
   if ((chosen === 'en' || chosen === 'sv') && chosen !== page.lang) {
-    const other = document.querySelector('link[rel=alternate][hreflang=' + chosen + ']')
+    const other = document.querySelector(`link[rel=alternate][hreflang=${chosen}]`)
     if (other) location.replace(new URL(other.href).pathname + location.search + location.hash)
   }
   addEventListener('click', (event) => {

@@ -1,13 +1,17 @@
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
+import { isoWithOffset } from '../../domain/time/stockholm.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { Match, Participant } from '../../domain/tournament/match.ts'
-import { isoWithOffset } from '../../domain/time/stockholm.ts'
 import { translator } from '../../i18n/translate.ts'
 import { participantName } from './participant-name.ts'
 
 /** schema.org `SportsEvent` of a match within its edition (domain.md §5). */
-export function matchSchema({ locale, year, cup, index }: PageSite, match: Match, category: Category): object {
+export function matchSchema(
+  { locale, year, cup, index }: PageSite,
+  match: Match,
+  category: Category,
+): object {
   const t = translator(locale)
   const field = match.fieldId === null ? undefined : index.fields.get(match.fieldId)
   const arena = field && index.arenas.get(field.arenaId)

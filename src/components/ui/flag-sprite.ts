@@ -12,7 +12,7 @@ const UNKNOWN = '<path fill="#8a93a3" d="M0 0h513v342H0z"/><path fill="#fff" d="
 function drawing(key: string): string {
   if (key === 'tpe' || key === 'tw') return CHINESE_TAIPEI
   const svg = drawings[`/node_modules/country-flag-icons/3x2/${key.toUpperCase()}.svg`]
-  return svg?.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '') ?? UNKNOWN
+  return svg?.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '') ?? UNKNOWN
 }
 
 /** One SVG file with a symbol per nation key, in the order of the keys. A nation without a drawing gets a plain grey one. */

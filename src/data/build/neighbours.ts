@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
-import { nationsAddress, nationAddress, arenaAddress, arenasAddress, categoriesAddress, categoryAddress, teamAddress } from '../../domain/presentation/addresses.ts'
-import type { Category } from '../../domain/tournament/edition.ts'
+import {
+  arenaAddress,
+  arenasAddress,
+  categoriesAddress,
+  categoryAddress,
+  nationAddress,
+  nationsAddress,
+  teamAddress,
+} from '../../domain/presentation/addresses.ts'
 import type { Neighbours } from '../../domain/presentation/page-site.ts'
+import type { Category } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 
 interface YearMap {
@@ -44,7 +52,8 @@ export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
   }
   return {
     category,
-    nation: (key, year) => (years.get(year)?.nations.has(key) ? nationAddress(year, key) : nationsAddress(year)),
+    nation: (key, year) =>
+      years.get(year)?.nations.has(key) ? nationAddress(year, key) : nationsAddress(year),
     arena: (arena, year) => {
       const id = years.get(year)?.arenas.get(arena.name)
       return id === undefined ? arenasAddress(year) : arenaAddress(year, id)

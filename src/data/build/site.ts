@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { latestYear } from '../../domain/publication/latest-year.ts'
 import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
 import type { PageSite, Site } from '../../domain/presentation/page-site.ts'
+import { latestYear } from '../../domain/publication/latest-year.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
-import en from '../../i18n/locales/en.json'
-import sv from '../../i18n/locales/sv.json'
 import { loadArchive } from './archive.ts'
-import { pagesExpected } from './progress.ts'
 import { neighboursOf } from './neighbours.ts'
+import { loadStep, pagesExpected } from './progress.ts'
 
 let loading: Promise<Site> | undefined
 
@@ -19,7 +17,10 @@ export function loadSite(): Promise<Site> {
 async function readSite(): Promise<Site> {
   const archive = await loadArchive()
   const indexes: EditionIndex[] = []
-  for (const summary of archive.editions) indexes.push(indexEdition(await archive.edition(summary.year)))
+  for (const [at, summary] of archive.editions.entries()) {
+    loadStep(at, archive.editions.length)
+    indexes.push(indexEdition(await archive.edition(summary.year)))
+  }
   return {
     cup: archive.cup,
     indexes,
@@ -36,8 +37,6 @@ interface Path<Props> {
 
 const short = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22)
-
-const MESSAGES = { en: JSON.stringify(en), sv: JSON.stringify(sv) } as const
 
 function pageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
   const { year, announcements } = index.edition
@@ -69,16 +68,28 @@ export async function notFoundSite(locale: Locale): Promise<PageSite> {
  */
 export async function editionPaths<Props extends object>(
   perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
-): Promise<{ params: Record<string, string | undefined>; props: Props & { site: PageSite }; cacheKey: string }[]> {
+): Promise<
+  { params: Record<string, string | undefined>; props: Props & { site: PageSite }; cacheKey: string }[]
+> {
   const site = await loadSite()
-  const frame = JSON.stringify([site.cup, site.years, site.latestYear, site.neighbours.digest, process.env.SITE_URL ?? ''])
-  const paths: { params: Record<string, string | undefined>; props: Props & { site: PageSite }; cacheKey: string }[] = []
+  const frame = JSON.stringify([
+    site.cup,
+    site.years,
+    site.latestYear,
+    site.neighbours.digest,
+    process.env.SITE_URL ?? '',
+  ])
+  const paths: {
+    params: Record<string, string | undefined>
+    props: Props & { site: PageSite }
+    cacheKey: string
+  }[] = []
   for (const index of site.indexes) {
     const { year, revision, announcements } = index.edition
     const listed = [...perEdition(index, site)]
     for (const locale of LOCALES) {
       const page = pageSite(site, index, locale)
-      const cacheKey = short(frame, revision, JSON.stringify(announcements[locale]), MESSAGES[locale])
+      const cacheKey = short(frame, revision, JSON.stringify(announcements[locale]), MESSAGES_DIGEST)
       for (const { params, props } of listed)
         paths.push({
           params: { locale: locale === 'en' ? undefined : locale, year: String(year), ...params },
