@@ -5,6 +5,7 @@ import { delimiter, dirname } from 'node:path'
 import { ensureInstalled, fail, PINNED_NODE } from './install.mjs'
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const PARENT_EVERY_MS = 500
 
 /**
  * Installs what is missing, then runs a TypeScript file with the project's own Node and ends with its exit code.
@@ -20,6 +21,14 @@ export async function runPinned(file, args) {
     env: { ...process.env, PATH: path },
   })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
+  // npm that is told to stop ends its shell, not us: a parent that is gone means the same as the signal.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, PARENT_EVERY_MS)
+  watch.unref()
   child.on('error', (error) => fail(`${PINNED_NODE} could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal ?? ''] ?? 0)))
 }
