@@ -1,7 +1,9 @@
 /** One bar or column of a chart, and one line of the table behind it. */
 export interface ChartRow {
-  /** Short: it stands in the drawing. */
+  /** Short: it stands in the drawing. A line break makes two lines of it under a column. */
   readonly label: string
+  /** What the table calls it, where that is longer. */
+  readonly name?: string
   readonly value: number
   /** The value as the reader's language writes it. */
   readonly text: string
@@ -21,4 +23,10 @@ export function extremes(rows: readonly ChartRow[]): { most: ChartRow; least: Ch
     most: rows.reduce((best, row) => (row.value > best.value ? row : best), first),
     least: rows.reduce((best, row) => (row.value < best.value ? row : best), first),
   }
+}
+
+/** The rows, where a chart of them says something: none where all are alike, as nations of one team each. */
+export function comparable(rows: readonly ChartRow[]): readonly ChartRow[] {
+  const ends = extremes(rows)
+  return ends && ends.most.value > ends.least.value ? rows : []
 }

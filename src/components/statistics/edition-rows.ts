@@ -27,14 +27,21 @@ export function categoryRows({ locale, year, index }: PageSite, statistics: Edit
   )
 }
 
-/** Matches by day; the label is the weekday over the date. */
-export function dayRows({ locale, year }: PageSite, statistics: EditionStatistics): ChartRow[] {
-  return statistics.byDay.map(({ day, matches }) => ({
-    label: `${longDate(day, locale).slice(0, 3)}\n${shortDate(day, locale)}`,
-    value: matches,
-    text: wholeNumber(matches, locale),
-    address: localized(matchesDayAddress(year, day), locale),
-  }))
+/** A week: more days than these have no room for weekday and month on a phone. */
+const DAYS_SPELT_OUT = 7
+
+/** Matches by day; the label is the weekday over the date, or day and month as digits where the days are many. */
+export function dayRows({ locale, year }: PageSite, { byDay }: EditionStatistics): ChartRow[] {
+  return byDay.map(({ day, matches }) => {
+    const full = `${longDate(day, locale).slice(0, 3)}\n${shortDate(day, locale)}`
+    return {
+      label: byDay.length > DAYS_SPELT_OUT ? `${Number(day.slice(8))}/${Number(day.slice(5, 7))}` : full,
+      name: full.replace('\n', ' '),
+      value: matches,
+      text: wholeNumber(matches, locale),
+      address: localized(matchesDayAddress(year, day), locale),
+    }
+  })
 }
 
 /** Teams by nation, most first. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extremes } from '../../../../src/components/statistics/chart-row.ts'
+import { comparable, extremes } from '../../../../src/components/statistics/chart-row.ts'
 import { type EditionYear, yearAxis } from '../../../../src/components/statistics/edition-year.ts'
 
 const year = (of: number): EditionYear => ({
@@ -26,4 +26,10 @@ it('finds the largest and the smallest row, the first of equals', () => {
   const ends = extremes([row('a', 2), row('b', 5), row('c', 5), row('d', 1)])
   expect([ends?.most.label, ends?.least.label]).toEqual(['b', 'd'])
   expect(extremes([])).toBeNull()
+})
+
+it('draws nothing of rows that are all alike', () => {
+  const row = (label: string, value: number) => ({ label, value, text: String(value) })
+  expect(comparable([row('a', 1), row('b', 1)])).toEqual([])
+  expect(comparable([row('a', 1), row('b', 2)])).toHaveLength(2)
 })
