@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../../../src/data/build/settings.ts'
+
+const read = (env: Record<string, string>) => readSettings(env, '/project')
+
+describe('the settings of the build', () => {
+  it('have defaults for everything, and take a blank for nothing', () => {
+    const settings = {
+      resultsUrl: 'http://127.0.0.1:4321/graphql',
+      cupId: 'demo-cup',
+      siteUrl: 'http://localhost:4321',
+      sport: null,
+      cacheDir: '/project/.cache',
+      allowEmpty: false,
+    }
+    expect(read({})).toEqual({ ok: true, settings })
+    expect(read({ RESULTS_URL: ' ', CUP_ID: '', SPORT: ' ' })).toEqual({ ok: true, settings })
+  })
+
+  it('are those of the environment', () => {
+    expect(
+      read({
+        RESULTS_URL: 'https://results.example/graphql',
+        CUP_ID: '42',
+        SITE_URL: 'https://cup.example/',
+        SPORT: 'football',
+        CACHE_DIR: '/var/cache/cup',
+        ALLOW_EMPTY: '1',
+      }),
+    ).toEqual({
+      ok: true,
+      settings: {
+        resultsUrl: 'https://results.example/graphql',
+        cupId: '42',
+        siteUrl: 'https://cup.example',
+        sport: 'football',
+        cacheDir: '/var/cache/cup',
+        allowEmpty: true,
+      },
+    })
+  })
+
+  it.each([
+    ['RESULTS_URL', 'localhost:4321'],
+    ['RESULTS_URL', 'ftp://results.example/'],
+    ['RESULTS_URL', '/graphql'],
+    ['RESULTS_URL', 'https://me:secret@results.example/'],
+    ['SITE_URL', 'cup.example'],
+    ['SITE_URL', 'https://cup.example/results'],
+    ['SITE_URL', 'https://cup.example?x'],
+    ['SPORT', 'Hand ball'],
+    ['ALLOW_EMPTY', 'yes'],
+    ['CUP_ID', 'x'.repeat(101)],
+  ])('%s=%s is refused by a sentence', (name, value) => {
+    const answer = read({ [name]: value })
+    expect(answer.ok ? [] : answer.problems).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must .*\\.$`)),
+    ])
+    expect(JSON.stringify(answer)).not.toContain('secret')
+  })
+
+  it('that are wrong are all named', () => {
+    const answer = read({ RESULTS_URL: 'x', SITE_URL: 'y', SPORT: '1', ALLOW_EMPTY: '2' })
+    expect(answer.ok ? [] : answer.problems).toHaveLength(4)
+  })
+})
