@@ -76,6 +76,12 @@ export async function register(
   return startSession(identity, made.id, device)
 }
 
+/** Gives the account another name; an empty one changes nothing. */
+export async function renameAccount({ db }: Identity, accountId: number, name: string): Promise<void> {
+  if (name === '') return
+  await db.updateTable('account').set({ name }).where('id', '=', accountId).execute()
+}
+
 /** Deletes the account and all that belongs to it, from the file as well (see `openIdentity`). */
 export async function deleteAccount({ db }: Pick<Identity, 'db'>, accountId: number): Promise<void> {
   const gone = await db

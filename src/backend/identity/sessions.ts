@@ -80,6 +80,17 @@ export async function endSession({ db }: Identity, accountId: number, tokenId: n
   return numDeletedRows > 0n
 }
 
+/** Ends all sessions of an account but one; `keep` null: all. */
+export async function endOtherSessions(
+  { db }: Pick<Identity, 'db'>,
+  accountId: number,
+  keep: number | null,
+): Promise<void> {
+  let others = db.deleteFrom('access_token').where('account_id', '=', accountId)
+  if (keep !== null) others = others.where('id', '!=', keep)
+  await others.execute()
+}
+
 /** Removes what time has ended: sessions, ways to the account page, counters. */
 export async function prune({ db, now }: Identity): Promise<void> {
   const at = now()

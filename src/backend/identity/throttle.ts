@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { IdentityDb } from './open.ts'
+import { type IdentityDb, onSqlite } from './open.ts'
 import { Refusal } from './refusal.ts'
 
 const MINUTE = 60
@@ -118,11 +118,21 @@ const keyOf = (text: string) => hash('sha256', text, 'hex').slice(0, 40)
 
 /**
  * What the limiter takes for a PostgreSQL client. Its statements (`insert … on conflict … returning`) mean the same to
- * SQLite, which has no limiter of its own for `node:sqlite`.
+ * SQLite, for which it has no limiter over `node:sqlite`; only the numbered parameters have to be written out there.
  */
 function clientOf(db: IdentityDb) {
+  const sqlite = onSqlite(db)
   return {
-    query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
-      db.executeQuery(CompiledQuery.raw(text, values)),
+    query: async ({ text, values = [] }: { text: string; values?: readonly unknown[] }) => {
+      const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number))
+      const query = sqlite
+        ? CompiledQuery.raw(
+            text.replace(/\$\d+/g, '?'),
+            numbers.map((number) => values[number - 1]),
+          )
+        : CompiledQuery.raw(text, [...values])
+      const { rows, numAffectedRows } = await db.executeQuery(query)
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
+    },
   }
 }

@@ -1,7 +1,223 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { LOCALES, type Locale } from '../../../domain/presentation/locale.ts'
+import { deleteAccount, proveAccount, renameAccount, userOf } from '../accounts.ts'
+import { cleanName, normalEmail } from '../clean-text.ts'
 import type { Identity } from '../context.ts'
+import { exportAccount, sessionsOf } from '../export.ts'
+import { endVisit, findVisit, formKey, startVisit, takeHandoff, type Visit } from '../handoff.ts'
 import type { HttpParts } from '../http/api.ts'
+import { isOpenedAhead } from '../http/deletion-guard.ts'
+import { describeFault, refusalFor } from '../http/fault.ts'
+import { publicOrigin } from '../http/origin.ts'
+import { readForm } from '../http/read-body.ts'
+import { invalidField, Refusal } from '../refusal.ts'
+import { rowId, sameHash } from '../secrets.ts'
+import { endOtherSessions, endSession } from '../sessions.ts'
+import { acceptedLocale, sentence } from '../words.ts'
+import { type Markup, PAGE_HEADERS } from './frame.ts'
+import { accountView, deletionView, messageView, type Notice, signInView } from './views.ts'
+import { type PageKey, pageWords } from './words.ts'
 
-export function createAccountPages(_identity: Identity, _parts: HttpParts): Hono {
-  return new Hono()
+const VISIT_COOKIE = 'account-visit'
+const LANGUAGE_COOKIE = 'account-lang'
+const VISIT_SECONDS = 15 * 60
+const LANGUAGE_SECONDS = 365 * 86_400
+/** Sentences that an address may ask for, so that a form's answer survives the redirect. */
+const NOTICES: readonly PageKey[] = ['saved', 'revoked', 'signedOut', 'deleted']
+
+/**
+ * The account page: plain HTML that works without script. Who visits is told by a cookie that lives a quarter of an hour,
+ * goes to `/account` only and never with a request that another site started; each form carries a key of the visit too.
+ */
+export function createAccountPages(identity: Identity, { config, addressOf, onFault }: HttpParts): Hono {
+  const pages = new Hono()
+
+  const show = (context: Context, markup: Markup, status: 200 | 400 | 401 | 403 | 404 | 405 = 200) => {
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) context.header(name, value)
+    return context.html(markup, status)
+  }
+  const cookie = (context: Context) => ({
+    httpOnly: true,
+    sameSite: 'Strict' as const,
+    path: '/account',
+    secure: publicOrigin(config, context.req.raw).startsWith('https:'),
+  })
+  const keepVisit = (context: Context, visit: Visit) =>
+    setCookie(context, VISIT_COOKIE, visit.secret, { ...cookie(context), maxAge: VISIT_SECONDS })
+  const dropVisit = (context: Context) =>
+    setCookie(context, VISIT_COOKIE, '', { ...cookie(context), maxAge: 0 })
+  const visitOf = (context: Context) => findVisit(identity, getCookie(context, VISIT_COOKIE) ?? '')
+  const notice = (locale: Locale, key: PageKey, fault = false): Notice => ({
+    text: pageWords(locale)[key],
+    fault,
+  })
+  const back = (context: Context, key: PageKey) => {
+    context.header('cache-control', 'no-store')
+    return context.redirect(`/account?done=${key}`, 303)
+  }
+
+  /** The form of a visit, or the answer to a visit that is over and to a form of somebody else's making. */
+  async function posted(context: Context): Promise<{ visit: Visit; form: URLSearchParams }> {
+    refuseOtherSites(context.req.raw)
+    const form = await readForm(context.req.raw)
+    const visit = await visitOf(context)
+    if (visit === null) throw new Refusal(401, 'unauthenticated')
+    if (!sameHash(form.get('key') ?? '', formKey(visit))) throw new Refusal(403, 'notByLink')
+    return { visit, form }
+  }
+
+  pages.get('/account/open/:secret', async (context) => {
+    const locale = localeOf(context)
+    if (context.req.method === 'HEAD' || isOpenedAhead(context.req.raw))
+      return show(context, messageView(locale, notice(locale, 'notFound', true)), 403)
+    const secret = /^[\w-]*/.exec(context.req.param('secret'))?.[0] ?? ''
+    const visit = await takeHandoff(identity, secret)
+    if (visit === null) return show(context, signInView(locale, notice(locale, 'expired', true)), 403)
+    keepVisit(context, visit)
+    // A strict cookie does not follow a redirect that another site started, but does follow this page's own step.
+    if (context.req.header('sec-fetch-site') === 'cross-site')
+      return show(context, messageView(locale, { text: '', fault: false }, '/account'))
+    context.header('cache-control', 'no-store')
+    context.header('referrer-policy', 'same-origin')
+    return context.redirect(`/account?lang=${locale}`, 303)
+  })
+
+  pages.get('/account', async (context) => {
+    const locale = localeOf(context)
+    const done = NOTICES.find((key) => key === context.req.query('done'))
+    const visit = await visitOf(context)
+    const user = visit && (await userOf(identity.db, visit.accountId))
+    if (!visit || !user) return show(context, signInView(locale, done ? notice(locale, done) : null))
+    return show(
+      context,
+      accountView({
+        locale,
+        user,
+        sessions: await sessionsOf(identity, visit.accountId),
+        current: visit.tokenId,
+        formKey: formKey(visit),
+        notice: done ? notice(locale, done) : null,
+      }),
+    )
+  })
+
+  pages.post('/account/sign-in', async (context) => {
+    const locale = localeOf(context)
+    refuseOtherSites(context.req.raw)
+    const form = await readForm(context.req.raw)
+    const email = normalEmail(form.get('email'))
+    const password = form.get('password') ?? ''
+    try {
+      if (email === null) throw invalidField('email', 'emailInvalid')
+      const accountId = await proveAccount(identity, { email, address: addressOf(context) }, password)
+      keepVisit(context, await startVisit(identity, accountId, null))
+    } catch (error) {
+      const refusal = refusalFor(error)
+      if (refusal?.status !== 422) throw error
+      const said = { text: sentence(refusal.key, locale), fault: true }
+      return show(context, signInView(locale, said, cleanName(form.get('email'))), 401)
+    }
+    context.header('cache-control', 'no-store')
+    return context.redirect('/account', 303)
+  })
+
+  pages.post('/account/details', async (context) => {
+    const { visit, form } = await posted(context)
+    await renameAccount(identity, visit.accountId, cleanName(form.get('name')))
+    return back(context, 'saved')
+  })
+
+  pages.post('/account/sessions/end-others', async (context) => {
+    const { visit } = await posted(context)
+    await endOtherSessions(identity, visit.accountId, visit.tokenId)
+    return back(context, 'revoked')
+  })
+
+  pages.post('/account/sessions/:id/end', async (context) => {
+    const { visit } = await posted(context)
+    const id = rowId(context.req.param('id'))
+    if (id === null || !(await endSession(identity, visit.accountId, id))) throw new Refusal(404, 'notFound')
+    return back(context, 'revoked')
+  })
+
+  pages.post('/account/leave', async (context) => {
+    const { visit } = await posted(context)
+    await endVisit(identity, visit)
+    dropVisit(context)
+    return back(context, 'signedOut')
+  })
+
+  pages.get('/account/export', async (context) => {
+    const visit = await visitOf(context)
+    const data = visit && (await exportAccount(identity, visit.accountId))
+    if (!data) throw new Refusal(401, 'unauthenticated')
+    return context.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
+      ...PAGE_HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="account.json"',
+    })
+  })
+
+  pages.get('/account/delete', async (context) => {
+    const visit = await visitOf(context)
+    if (visit === null) throw new Refusal(401, 'unauthenticated')
+    return show(context, deletionView(localeOf(context), formKey(visit), null))
+  })
+
+  pages.post('/account/delete', async (context) => {
+    const locale = localeOf(context)
+    const { visit, form } = await posted(context)
+    if (form.get('confirm') !== 'yes') {
+      const said = notice(locale, 'deletionUnconfirmed', true)
+      return show(context, deletionView(locale, formKey(visit), said), 400)
+    }
+    await deleteAccount(identity, visit.accountId)
+    dropVisit(context)
+    return back(context, 'deleted')
+  })
+
+  pages.get('/account/', (context) => context.redirect('/account', 308))
+  pages.all('/account/*', () => {
+    throw new Refusal(404, 'notFound')
+  })
+  pages.all('/account', () => {
+    throw new Refusal(405, 'notAllowed')
+  })
+
+  pages.onError((error, context) => {
+    const locale = localeOf(context)
+    const refusal = refusalFor(error)
+    if (refusal === null || refusal.status === 503) onFault(describeFault(error))
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) context.header(name, value)
+    if (refusal?.retryAfterSeconds) context.header('retry-after', String(refusal.retryAfterSeconds))
+    if (refusal?.status === 405) context.header('allow', 'GET')
+    if (refusal?.status === 401) return context.html(signInView(locale, null), 401)
+    const text =
+      refusal?.key === 'notByLink'
+        ? pageWords(locale).oldForm
+        : refusal?.key === 'notFound'
+          ? pageWords(locale).notFound
+          : sentence(refusal?.key ?? 'failed', locale)
+    return context.html(messageView(locale, { text, fault: true }), refusal?.status ?? 500)
+  })
+
+  /** `?lang=` is remembered; then what was remembered; then what the browser asks for. */
+  function localeOf(context: Context): Locale {
+    const known = (text: string | undefined) => LOCALES.find((locale) => locale === text)
+    const asked = known(context.req.query('lang') ?? context.req.query('app-lang'))
+    if (asked) setCookie(context, LANGUAGE_COOKIE, asked, { ...cookie(context), maxAge: LANGUAGE_SECONDS })
+    return (
+      asked ??
+      known(getCookie(context, LANGUAGE_COOKIE)) ??
+      acceptedLocale(context.req.header('accept-language'))
+    )
+  }
+  return pages
+}
+
+/** @throws Refusal 403 for a form that another site has sent */
+function refuseOtherSites(request: Request): void {
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  if (site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'notByLink')
 }

@@ -13,8 +13,12 @@ export function guardDeletion(request: Request): void {
   const mode = said('sec-fetch-mode')
   const destination = said('sec-fetch-dest')
   const byScript = ['', 'cors', 'same-origin'].includes(mode) && ['', 'empty'].includes(destination)
-  const ahead = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) =>
-    /prefetch|prerender|preview/.test(said(name)),
+  if (!byScript || isOpenedAhead(request)) throw new Refusal(403, 'notByLink')
+}
+
+/** Whether a browser or a preview opens the address ahead of its user. */
+export function isOpenedAhead(request: Request): boolean {
+  return ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(request.headers.get(name) ?? ''),
   )
-  if (!byScript || ahead) throw new Refusal(403, 'notByLink')
 }

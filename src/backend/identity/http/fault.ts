@@ -9,6 +9,8 @@ export interface LoggedFault {
 }
 
 const BUSY_SECONDS = 5
+/** SQLITE_BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN. */
+const SQLITE_STATES = [5, 6, 8, 10, 11, 13, 14]
 
 /** The refusal that a fault is answered with, or null where it is a mistake of the program. */
 export function refusalFor(error: unknown): Refusal | null {
@@ -26,8 +28,9 @@ export function describeFault(error: unknown): LoggedFault {
 /** Connection lost or refused, server starting or full, disk full or file locked: it may be right again in a moment. */
 function isDatabaseGone(error: unknown): boolean {
   const code = codeOf(error) ?? ''
-  if (/^(08|53|55|57|58)...$|^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_|ENOSPC)|^ERR_SQLITE/.test(code))
-    return true
+  if (/^(08|53|55|57|58)...$|^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_|ENOSPC)/.test(code)) return true
+  if (code === 'ERR_SQLITE_ERROR')
+    return SQLITE_STATES.includes(Number((error as { readonly errcode?: unknown }).errcode) & 0xff)
   return error instanceof Error && /timeout exceeded|Connection terminated|connection/i.test(error.message)
 }
 

@@ -13,12 +13,15 @@ const key = (name: MessageKey) => ({ error: name })
 
 /** A value through a reader that gives null for what it does not take. */
 const read = <T>(reader: (value: unknown) => T | null, fault: MessageKey) =>
-  z.unknown().transform((value, context) => {
-    const result = reader(value)
-    if (result !== null) return result
-    context.issues.push({ code: 'custom', message: fault, input: value })
-    return z.NEVER
-  })
+  z
+    .unknown()
+    .optional()
+    .transform((value, context) => {
+      const result = reader(value)
+      if (result !== null) return result
+      context.issues.push({ code: 'custom', message: fault, input: value })
+      return z.NEVER
+    })
 
 const email = read(normalEmail, 'emailInvalid')
 const id = read(cleanId, 'idInvalid')
@@ -34,16 +37,16 @@ const passwordText = z.string(key('passwordMissing')).min(1, key('passwordMissin
 const credentials = z.object({
   email,
   password: passwordText.refine((text) => [...text].length <= LONGEST_PASSWORD, key('passwordLong')),
-  device_name: z.unknown().transform(cleanName),
+  device_name: z.unknown().optional().transform(cleanName),
 })
 
 const registration = z
   .object({
     email,
     password: passwordText,
-    password_confirmation: z.unknown(),
+    password_confirmation: z.unknown().optional(),
     name: z.string(key('textInvalid')).nullish().transform(cleanName),
-    device_name: z.unknown().transform(cleanName),
+    device_name: z.unknown().optional().transform(cleanName),
   })
   .superRefine((payload, context) => {
     const fault = passwordFault(payload.password, payload.email)

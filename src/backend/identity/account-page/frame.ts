@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { LOCALES, type Locale } from '../../../domain/presentation/locale.ts'
+import { pageWords } from './words.ts'
+
+export type Markup = ReturnType<typeof html>
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: light-dark(#f4f2ec, #0a1220); --surface: light-dark(#fff, #121d30);
+  --ink: light-dark(#0d1b2e, #eef2f8); --ink-2: light-dark(#4c5a6d, #a9b6c8); --line: light-dark(#dedacf, #26364f);
+  --line-strong: light-dark(#8a8577, #5c6f8d); --link: light-dark(#0a4fa3, #8cc2ff); --danger: light-dark(#b3220d, #ff7a5c);
+  --focus: light-dark(#0a4fa3, #ffc72c) }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+header { background: #0b2a4f; color: #fff; padding: .75rem 1rem; display: flex; gap: 1rem; justify-content: space-between }
+header a { color: #fff }
+main { max-width: 46rem; margin: 0 auto; padding: 1rem; display: grid; gap: 1rem }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: .5rem 0 0; text-wrap: balance }
+h2 { font-size: 1.125rem; margin: 0 0 .5rem }
+section { background: var(--surface); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; overflow-x: auto }
+p { margin: 0 0 .75rem } p:last-child, ul:last-child { margin-bottom: 0 }
+ul { padding-inline-start: 1.25rem; margin: 0 }
+a { color: var(--link) }
+label { display: block; font-weight: 600 }
+input:not([type=checkbox]) { width: 100%; max-width: 24rem; font: inherit; padding: .5rem .75rem; margin: .25rem 0 .75rem;
+  border: 1px solid var(--line-strong); border-radius: .375rem; background: var(--paper); color: var(--ink) }
+input[type=checkbox] { width: 1.5rem; height: 1.5rem; vertical-align: middle; margin-inline-end: .5rem }
+button, .button { display: inline-block; font: inherit; font-weight: 600; min-height: 2.5rem; padding: .4rem 1rem;
+  border: 1px solid var(--line-strong); border-radius: .375rem; background: var(--surface); color: var(--ink);
+  text-decoration: none; cursor: pointer }
+.danger { color: var(--danger); border-color: var(--danger) }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
+table { border-collapse: collapse; width: 100%; margin-bottom: .75rem }
+th, td { text-align: start; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: middle }
+th { color: var(--ink-2); font-size: .8125rem }
+.note { border-inline-start: 4px solid var(--focus); padding: .5rem .75rem; background: var(--surface); margin: 0 }
+.fault { border-color: var(--danger) }
+`
+
+/**
+ * Nothing runs on this page and nothing is loaded by it: no script, no picture, and the one style sheet stands in it.
+ */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+  // With no-referrer browsers would send "Origin: null" with the page's own forms.
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+  vary: 'accept-language, cookie',
+}
+
+export interface Frame {
+  readonly locale: Locale
+  readonly title: string
+  readonly notice?: { readonly text: string; readonly fault: boolean } | null
+  /** Where a browser that runs nothing is sent at once. */
+  readonly goOnTo?: string
+  readonly main: Markup | Markup[]
+}
+
+/** A whole page around its content. */
+export function framed({ locale, title, notice, goOnTo, main }: Frame): Markup {
+  const words = pageWords(locale)
+  const role = notice?.fault ? 'alert' : 'status'
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${goOnTo ? html`<meta http-equiv="refresh" content="0;url=${goOnTo}">` : ''}
+<title>${title}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<header><a href="/">${words.toSite}</a>${LOCALES.filter((other) => other !== locale).map(
+    (other) =>
+      html`<a href="/account?lang=${other}" lang="${other}" hreflang="${other}">${other === 'sv' ? 'Svenska' : 'English'}</a>`,
+  )}</header>
+<main>
+<h1>${title}</h1>
+${notice ? html`<p class="${notice.fault ? 'note fault' : 'note'}" role="${role}">${notice.text}</p>` : ''}
+${main}
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,151 @@
+import { html } from 'hono/html'
+import type { WireUser } from '../../../contract/identity.ts'
+import type { Locale } from '../../../domain/presentation/locale.ts'
+import { clock, shortDate } from '../../../domain/time/stockholm.ts'
+import type { SessionEntry } from '../export.ts'
+import { framed, type Markup } from './frame.ts'
+import { type PageWords, pageWords } from './words.ts'
+
+export interface Notice {
+  readonly text: string
+  readonly fault: boolean
+}
+
+export interface AccountView {
+  readonly locale: Locale
+  readonly user: WireUser
+  readonly sessions: readonly SessionEntry[]
+  /** The session that the page was opened from. */
+  readonly current: number | null
+  readonly formKey: string
+  readonly notice: Notice | null
+}
+
+/** Everything about the account on one page. */
+export function accountView({ locale, user, sessions, current, formKey, notice }: AccountView): Markup {
+  const words = pageWords(locale)
+  const { purchases, registrations, favourite_teams, favourite_arenas } = user
+  return framed({
+    locale,
+    title: words.account,
+    notice,
+    main: [
+      section(
+        'details',
+        words.details,
+        html`<form method="post" action="/account/details">${key(formKey)}
+<label for="name">${words.name}</label>
+<input id="name" name="name" value="${user.name}" autocomplete="name" maxlength="200" required>
+<p><b>${words.email}:</b> <bdi>${user.email}</bdi></p>
+<button>${words.save}</button></form>`,
+      ),
+      section(
+        'purchases',
+        words.purchases,
+        purchases.length === 0
+          ? html`<p>${words.noPurchases}</p>`
+          : html`<ul>${purchases.map(({ type, year }) => html`<li>${purchaseName(words, type)} ${year}</li>`)}</ul>`,
+      ),
+      registrations.length === 0
+        ? html``
+        : section(
+            'registrations',
+            words.registrations,
+            html`<ul>${registrations.map(({ year }) => html`<li>${year}</li>`)}</ul>`,
+          ),
+      section(
+        'favourites',
+        words.favourites,
+        html`<p>${words.teamsAndFields(favourite_teams.length, favourite_arenas.length)}</p>`,
+      ),
+      section('sessions', words.sessions, sessionTable(words, locale, sessions, current, formKey)),
+      section(
+        'data',
+        words.data,
+        html`<p>${words.dataHelp}</p><p><a class="button" href="/account/export" download>${words.download}</a></p>`,
+      ),
+      section(
+        'deletion',
+        words.deletion,
+        html`<p>${words.deletionHelp}</p><p><a class="button danger" href="/account/delete">${words.deletionStart}</a></p>`,
+      ),
+      html`<form method="post" action="/account/leave">${key(formKey)}<button>${words.leave}</button></form>`,
+    ],
+  })
+}
+
+/** Asks once more before everything is erased. */
+export function deletionView(locale: Locale, formKey: string, notice: Notice | null): Markup {
+  const words = pageWords(locale)
+  return framed({
+    locale,
+    title: words.deletion,
+    notice,
+    main: html`<section><p>${words.deletionHelp}</p>
+<form method="post" action="/account/delete">${key(formKey)}
+<p><label><input type="checkbox" name="confirm" value="yes" required> ${words.deletionConfirm}</label></p>
+<button class="danger">${words.deletionDo}</button> <a class="button" href="/account">${words.back}</a></form></section>`,
+  })
+}
+
+/** What the root of the account pages shows to whoever is not known there. */
+export function signInView(locale: Locale, notice: Notice | null, email = ''): Markup {
+  const words = pageWords(locale)
+  return framed({
+    locale,
+    title: words.account,
+    notice,
+    main: html`<section><p>${words.signInHelp}</p>
+<form method="post" action="/account/sign-in">
+<label for="email">${words.email}</label>
+<input id="email" name="email" type="email" autocomplete="username" value="${email}" required>
+<label for="password">${words.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required>
+<button>${words.signIn}</button></form></section>`,
+  })
+}
+
+/** A page of one sentence. */
+export function messageView(locale: Locale, notice: Notice, goOnTo?: string): Markup {
+  const words = pageWords(locale)
+  return framed({
+    locale,
+    title: words.account,
+    notice: notice.text === '' ? null : notice,
+    ...(goOnTo ? { goOnTo } : {}),
+    main: html`<p><a class="button" href="/account">${words.goOn}</a></p>`,
+  })
+}
+
+function sessionTable(
+  words: PageWords,
+  locale: Locale,
+  sessions: readonly SessionEntry[],
+  current: number | null,
+  formKey: string,
+): Markup {
+  const time = (iso: string) => {
+    const at = Date.parse(iso)
+    return html`<time datetime="${iso}">${shortDate(at, locale)} ${clock(at)}</time>`
+  }
+  return html`<table>
+<thead><tr><th scope="col">${words.device}</th><th scope="col">${words.since}</th><th scope="col">${words.used}</th><td></td></tr></thead>
+<tbody>${sessions.map(({ id, device, createdAt, lastUsedAt }) => {
+    const name = device || words.unknownDevice
+    return html`<tr><th scope="row"><bdi>${name}</bdi>${id === current ? html` (${words.current})` : ''}</th><td>${time(createdAt)}</td><td>${time(lastUsedAt)}</td>
+<td><form method="post" action="/account/sessions/${id}/end">${key(formKey)}<button aria-label="${words.revokeOf(name)}">${words.revoke}</button></form></td></tr>`
+  })}</tbody>
+</table>
+${sessions.length > 1 ? html`<form method="post" action="/account/sessions/end-others">${key(formKey)}<button>${words.revokeOthers}</button></form>` : ''}`
+}
+
+function section(id: string, title: string, content: Markup): Markup {
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`
+}
+
+const key = (formKey: string) => html`<input type="hidden" name="key" value="${formKey}">`
+
+/** A kind of purchase that has no words of its own is shown by its name. */
+function purchaseName(words: PageWords, type: string): string {
+  return type === 'tournament_pass' ? words.tournament_pass : type
+}
