@@ -20,7 +20,7 @@ const ICONS: Readonly<Partial<Record<SearchKind, string>>> = {
   category: 'trophy',
   arena: 'map-pin',
   field: 'map-pin',
-  match: 'play',
+  match: 'calendar',
 }
 
 const Flag = ({ symbol }: { symbol: string }) => (

@@ -11,11 +11,12 @@ export function searchExamples(index: EditionIndex, locale: Locale) {
   const field = fields.find(({ name }) => name.endsWith(' 7')) ?? fields[0]
   const [, abroad] = [...index.teamsByNation].sort(([, one], [, other]) => other.length - one.length)
   const club = [...index.teamsByClub].sort(([, one], [, other]) => other.length - one.length)[0]
+  const number = [...index.matches.values()].findLast((match) => match.number !== null)?.number
   return {
     class: category?.shortName,
     field: field?.name,
     nation: nationOf(abroad?.[1][0]?.nationCode ?? null)?.names[locale],
     club: index.clubs.get(club?.[0] ?? '')?.name,
-    number: [...index.matches.values()].find((match) => match.number !== null)?.number,
+    number: number === undefined ? undefined : `#${number}`,
   }
 }

@@ -29,6 +29,7 @@ export interface SearchWords {
   readonly otherYears: string
   readonly title: string
   readonly shown: string
+  readonly near: string
   readonly showMore: string
   readonly found: Counted
   readonly teams: Counted
@@ -78,6 +79,7 @@ export function searchWords(
     otherYears: t('search.otherYears', { year }),
     title: t('search.titleFor', { query, year }),
     shown: t('search.shown', { found, query }),
+    near: t('search.near', { found, query }),
     showMore: t('search.showMore', { kind }),
     found: counted('search.found'),
     teams: counted('search.teams'),
