@@ -5,6 +5,7 @@ import SearchStart from '../components/search/SearchStart.tsx'
 import { countWords, fill, type SearchWords } from '../components/search/search-words.ts'
 import { localized, searchAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
+import { isLoose } from '../domain/search/ranking.ts'
 import { $search, $searchText, openSearch, retrySearch, search, typeSearch } from '../stores/search.ts'
 import { $recentSearches, forgetSearches, recallSearches, rememberSearch } from '../stores/search-recent.ts'
 import { useAddress } from './search/use-address.ts'
@@ -95,13 +96,14 @@ export default function Search({ year, locale, source, examples, words }: Props)
     stops[at + step]?.focus()
   }
 
+  const isNear = answer?.groups.every((group) => group.hits.every(({ tier }) => isLoose(tier)))
   const found = answer && countWords(words.found, answer.total, locale)
   const summary =
     answer === null || isBlank
       ? ''
       : answer.total === 0
         ? fill(words.nothing, { query: answer.text.trim() })
-        : fill(words.shown, { found: found ?? '', query: answer.text.trim() })
+        : fill(isNear ? words.near : words.shown, { found: found ?? '', query: answer.text.trim() })
   const announcement = useAnnouncement(state.kind === 'failed' ? words.faults[state.fault] : summary)
 
   return (
@@ -129,7 +131,7 @@ export default function Search({ year, locale, source, examples, words }: Props)
             aria-describedby="keys"
             onInput={(event) => typeSearch(event.currentTarget.value)}
           />
-          <button className="button" type="submit">
+          <button className="button button-sun" type="submit">
             {words.button}
           </button>
         </form>

@@ -7,6 +7,9 @@ import { KINDS, type SearchEntry, type SearchKind } from './search-index.ts'
 export const TIERS = ['meant', 'exact', 'beginning', 'name', 'context', 'mistyped', 'partly'] as const
 export type Tier = (typeof TIERS)[number]
 
+/** Whether a tier is of things that are merely like what was typed. */
+export const isLoose = (tier: Tier): boolean => tier === 'mistyped' || tier === 'partly'
+
 export interface Hit {
   readonly entry: SearchEntry
   readonly tier: Tier
@@ -63,8 +66,7 @@ function likenesses(hits: readonly Hit[]): ReadonlyMap<string, number> {
   return best
 }
 
-const meaning = ({ tier, found }: Hit): string =>
-  tier === 'mistyped' || tier === 'partly' ? found.toSorted().join(' ') : ''
+const meaning = ({ tier, found }: Hit): string => (isLoose(tier) ? found.toSorted().join(' ') : '')
 
 const tierOf = (hit: Hit): number => TIERS.indexOf(hit.tier)
 const best = (group: HitGroup): number => (group.hits[0] ? tierOf(group.hits[0]) : TIERS.length)
