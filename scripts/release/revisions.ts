@@ -30,6 +30,12 @@ type Answer = {
   readonly errors?: readonly { readonly message: string }[]
 }
 
+/** What stands behind "fetch failed". */
+function reasonOf(fault: unknown): string {
+  const cause = fault instanceof Error ? fault.cause : undefined
+  return sentenceOf(cause instanceof Error && cause.message !== '' ? cause : fault)
+}
+
 async function ask(settings: ReleaseSettings, fields: string): Promise<Answer> {
   const url = new URL(settings.resultsUrl)
   url.searchParams.set(
@@ -61,7 +67,7 @@ export async function readRevisions(settings: ReleaseSettings): Promise<EditionR
       answer = await ask(settings, FIELDS)
   } catch (fault) {
     throw new ReleaseFailure(
-      `The results service at ${settings.resultsUrl} cannot be read: ${sentenceOf(fault)}. Is it running, and is RESULTS_URL right?`,
+      `The results service at ${settings.resultsUrl} cannot be read: ${reasonOf(fault)}. Is it running, and is RESULTS_URL right?`,
     )
   }
   const refusal = answer.errors?.[0]?.message

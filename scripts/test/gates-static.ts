@@ -26,7 +26,11 @@ async function checkSchemaTypes(context: GateContext): Promise<GateResult> {
 
 /** The checks that only read the source. */
 export const STATIC_GATES: readonly Gate[] = [
-  command('Lint, format, import rules', ['@biomejs/biome', 'biome'], ['check', '--max-diagnostics=50']),
+  command(
+    'Lint, format, import rules',
+    ['@biomejs/biome', 'biome'],
+    ['check', '--max-diagnostics=50', '--diagnostic-level=error'],
+  ),
   command('Types', ['astro', 'astro'], ['check', '--minimumFailingSeverity', 'error']),
   command('Documents fit the contract', ['gql.tada', 'gql.tada'], ['check']),
   { name: 'Contract types up to date', run: checkSchemaTypes },
