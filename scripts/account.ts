@@ -1,0 +1,107 @@
+// `npm run account -- COMMAND EMAIL …`: what the operator does for one account.
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../src/backend/config.ts'
+import { DatabaseProblem } from '../src/backend/database/connect.ts'
+import { cleanId, normalEmail } from '../src/backend/identity/clean-text.ts'
+import { type IdentityDb, openIdentity } from '../src/backend/identity/open.ts'
+import {
+  addRegistration,
+  grantPass,
+  OperatorProblem,
+  pinMatch,
+  resetPassword,
+  showAccount,
+} from '../src/backend/identity/operator.ts'
+
+const USAGE = `Usage: npm run account -- COMMAND EMAIL …
+
+grant-pass EMAIL YEAR       gives the account the tournament pass of a year
+add-registration EMAIL YEAR notes that the account takes part in a year
+pin EMAIL YEAR MATCH        pins a match of a year; without YEAR and MATCH: takes the pin away
+reset-password EMAIL        makes a new password and prints it once; all sessions end
+  --stdin                   reads the new password from standard input instead
+show EMAIL                  prints all that the account holds, as JSON`
+
+const EXIT = { done: 0, refused: 1, usage: 2 } as const
+
+type Deed = (db: IdentityDb) => Promise<string>
+
+/** The command line as a deed, or the sentence that says what is wrong with it. */
+function readDeed(args: string[]): Deed | string {
+  let parsed: ReturnType<typeof parse>
+  try {
+    parsed = parse(args)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  const { values, positionals } = parsed
+  const [command, address, yearText, match, ...more] = positionals
+  if (command === undefined) return 'COMMAND is missing.'
+  const email = normalEmail(address)
+  if (email === null) return 'EMAIL must be an e-mail address, such as name@example.org.'
+  if (more.length > 0) return `${JSON.stringify(more[0])} is one word too many.`
+  const year = /^\d{4}$/.test(yearText ?? '') ? Number(yearText) : null
+
+  switch (command) {
+    case 'grant-pass':
+    case 'add-registration': {
+      if (year === null || match !== undefined) return `${command} takes EMAIL and YEAR.`
+      const grant = (db: IdentityDb) =>
+        command === 'grant-pass' ? grantPass(db, email, year, Date.now()) : addRegistration(db, email, year)
+      return async (db) => ((await grant(db)) ? `Done, for ${year}.` : `It was there already, for ${year}.`)
+    }
+    case 'pin': {
+      const id = cleanId(match)
+      if (yearText !== undefined && (year === null || id === null)) return 'pin takes EMAIL, YEAR and MATCH.'
+      const pin = year === null || id === null ? null : { year, match: id }
+      return async (db) => {
+        await pinMatch(db, email, pin)
+        return pin ? `Pinned match ${pin.match} of ${pin.year}.` : 'Nothing is pinned.'
+      }
+    }
+    case 'reset-password':
+      if (yearText !== undefined) return 'reset-password takes EMAIL.'
+      return async (db) => {
+        if (!values.stdin) return `The new password, shown this once: ${await resetPassword(db, email)}`
+        await resetPassword(db, email, (await text(process.stdin)).replace(/\r?\n$/, ''))
+        return 'The password is changed.'
+      }
+    case 'show':
+      if (yearText !== undefined) return 'show takes EMAIL.'
+      return async (db) => JSON.stringify(await showAccount(db, email), null, 2)
+    default:
+      return `There is no command ${JSON.stringify(command)}.`
+  }
+}
+
+const parse = (args: string[]) =>
+  parseArgs({ args, allowPositionals: true, options: { stdin: { type: 'boolean' } } })
+
+async function run(): Promise<number> {
+  const deed = readDeed(process.argv.slice(2))
+  if (typeof deed === 'string') {
+    console.error(`${deed}\n\n${USAGE}`)
+    return EXIT.usage
+  }
+  const settings = readConfig(process.env)
+  if (!settings.ok) {
+    console.error(settings.problems.join('\n'))
+    return EXIT.refused
+  }
+  const db = await openIdentity(settings.config)
+  try {
+    console.log(await deed(db))
+    return EXIT.done
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  if (!(error instanceof OperatorProblem || error instanceof DatabaseProblem)) throw error
+  console.error(error.message)
+  process.exitCode = EXIT.refused
+}
