@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -139,6 +139,11 @@ describe('one revision', () => {
     expect(questions().filter((query) => query === 'Tournament')).toHaveLength(3)
   })
 
+  it('is not found where the list never tells of the one that is read', async () => {
+    cup.tournament = { revision: 'r9' }
+    expect((await failure(edition())).message).toMatch(/changed during each of 3 attempts/)
+  })
+
   it('is that of both languages of the list', async () => {
     cup.before = ({ query, variables }) => {
       if (query === 'Cups' && variables.lang === 'sv' && cup.revision < 3) cup.revision += 1
@@ -191,10 +196,12 @@ describe('the cache', () => {
       const data = answerOf(asked)
       send(response, JSON.stringify({ data }).replaceAll('"rNaN"', 'null'))
     })
+    rmSync(join(cacheDir, 'results'), { recursive: true })
     await edition()
     service.asked.length = 0
     await edition()
     expect(questions()).toContain('Category')
+    expect(existsSync(join(cacheDir, 'results'))).toBe(false)
   })
 
   it('in pieces is read around', async () => {

@@ -450,6 +450,12 @@ describe('the rest of an edition', () => {
     expect(read(null)).toEqual({ odd: 0, statistics: { teams: 100, nations: 1, matches: 0 } })
   })
 
+  it('counts no bye among the matches', () => {
+    const matches = [wireMatch(), wireMatch({ id: 'm2', awayTeamId: null, awayTeamName: null })]
+    const category = wireCategory({ divisions: [wireDivision({ matches })] })
+    expect(readEdition(wireTournament({ statistics: null }), [category]).edition.statistics.matches).toBe(1)
+  })
+
   it('names every fault with its record, not the first', () => {
     const teams = [wireTeam('a'), wireTeam('b'), ...Array.from({ length: 50 }, () => wireTeam('', {}))]
     const { problems } = readClass({ teams })

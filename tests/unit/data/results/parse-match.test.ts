@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { finished, readMatch, wireMatch } from '../wire-builders.ts'
+import {
+  finished,
+  readEdition,
+  readMatch,
+  wireCategory,
+  wireDivision,
+  wireMatch,
+  wireTournament,
+} from '../wire-builders.ts'
 
 describe('the kind of a match', () => {
   it.each([
@@ -223,6 +231,21 @@ describe('the field', () => {
     const { match, kinds } = readMatch(wireMatch(wire))
     expect(match.fieldId).toBe(fieldId)
     expect(kinds).toEqual(expected)
+  })
+
+  it('is none where two fields go by the name', () => {
+    const field = (id: string) => ({ id, name: 'Court 1', aliases: [] })
+    const arena = (id: string, name: string) => ({ id, name, fields: [field(`${id}-1`)] })
+    const arenas = [arena('n', 'North'), arena('s', 'South')]
+    const read = (locationName: string) => {
+      const divisions = [wireDivision({ matches: [wireMatch({ locationName })] })]
+      const { edition, kinds } = readEdition(wireTournament({ arenas, streams: [] }), [
+        wireCategory({ divisions }),
+      ])
+      return [edition.categories[0]?.divisions[0]?.matches[0]?.fieldId, ...kinds]
+    }
+    expect(read('Court 1')).toEqual([null, 'warn unknown-location'])
+    expect(read('South Court 1')).toEqual(['s-1'])
   })
 
   it('keeps the streams that exist', () => {
