@@ -25,13 +25,15 @@ export function translator(locale: Locale): Translate {
   const known = translators.get(locale)
   if (known) return known
   const fixed = i18next.getFixedT(locale) as (key: string, values?: object) => string
-  const plain = new Map<MessageKey, string>()
+  const plain = new Map<string, string>()
   const translate: Translate = (key, values) => {
-    if (values) return fixed(key, values)
-    const kept = plain.get(key)
+    const varying = values && Object.keys(values).some((name) => name !== 'count')
+    if (varying) return fixed(key, values)
+    const name = values ? `${key} ${values.count}` : key
+    const kept = plain.get(name)
     if (kept !== undefined) return kept
-    const text = fixed(key)
-    plain.set(key, text)
+    const text = fixed(key, values)
+    plain.set(name, text)
     return text
   }
   translators.set(locale, translate)

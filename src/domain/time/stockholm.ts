@@ -6,6 +6,10 @@ import { MONTHS, MONTHS_SHORT, WEEKDAYS } from './words.ts'
 
 dayjs.extend(utc)
 
+const DAY = 24 * 60 * 60_000
+const days = new Map<number, string>()
+const shortDates: Readonly<Record<Locale, Map<string, string>>> = { en: new Map(), sv: new Map() }
+
 /**
  * Europe/Stockholm in, words out (spec.md §1: HH:mm and DD MMM). Instants are epoch milliseconds (UTC), days are
  * calendar days `YYYY-MM-DD` in Stockholm. The machine's own zone, locale and clock have no part in it.
@@ -21,7 +25,8 @@ export function clock(at: number): string {
 
 /** The calendar day in Stockholm, `YYYY-MM-DD`. */
 export function dayOf(at: number): string {
-  return wall(at).format('YYYY-MM-DD')
+  const number = Math.floor((at + offsetAt(at)) / DAY)
+  return remembered(days, number, () => dayjs.utc(number * DAY).format('YYYY-MM-DD'))
 }
 
 /**
@@ -30,8 +35,11 @@ export function dayOf(at: number): string {
  * @param when an instant, or a day in Stockholm
  */
 export function shortDate(when: number | string, locale: Locale): string {
-  const day = dayjs.utc(typeof when === 'number' ? dayOf(when) : when)
-  return `${day.format('DD')} ${MONTHS_SHORT[locale][day.month()]}`
+  const written = typeof when === 'number' ? dayOf(when) : when
+  return remembered(shortDates[locale], written, () => {
+    const day = dayjs.utc(written)
+    return `${day.format('DD')} ${MONTHS_SHORT[locale][day.month()]}`
+  })
 }
 
 /** `Tuesday 7 July` in English, `tisdag 7 juli` in Swedish. */
@@ -83,8 +91,13 @@ export function parseInstant(text: string): number | null {
   return sign === '-' ? local + offset : local - offset
 }
 
-function wall(at: number): dayjs.Dayjs {
-  return dayjs.utc(at + offsetAt(at))
+/** A cup has few days and many matches, and the pages of a whole archive ask for the same ones over and over. */
+function remembered<Key>(answers: Map<Key, string>, key: Key, make: () => string): string {
+  const known = answers.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  answers.set(key, made)
+  return made
 }
 
 function pad(number: number): string {
