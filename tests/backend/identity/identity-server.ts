@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Hono } from 'hono'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
@@ -119,3 +120,20 @@ export const field = (fieldId: string | number, year: number | string = 2026) =>
   fieldName: 'Heden 5',
   year,
 })
+
+/** A request without a body and with whatever headers: fetch keeps `sec-…` and `cookie` for itself. */
+export function raw(
+  origin: string,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}${path}`, { method, headers }, (response) => {
+      response.resume()
+      response.once('end', () => resolve({ status: response.statusCode, headers: response.headers }))
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}
