@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import SearchHits from '../components/search/SearchHits.tsx'
 import SearchStart from '../components/search/SearchStart.tsx'
 import { countWords, fill, type SearchWords } from '../components/search/search-words.ts'
@@ -89,6 +90,8 @@ export default function Search({ year, locale, source, examples, words }: Props)
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || !frame.current || event.altKey || event.ctrlKey || event.metaKey) return
+    // What is still being looked for comes first, or it would take the hit away that the focus goes to.
+    if (box.current && answer?.text !== box.current.value) flushSync(() => show(box.current?.value ?? ''))
     const stops = [box.current, ...frame.current.querySelectorAll<HTMLElement>('[data-hit]')]
     const at = stops.indexOf(document.activeElement as HTMLElement)
     if (at < 0) return
@@ -126,8 +129,6 @@ export default function Search({ year, locale, source, examples, words }: Props)
             placeholder={words.label}
             autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
             aria-describedby="keys"
             onInput={(event) => typeSearch(event.currentTarget.value)}
           />

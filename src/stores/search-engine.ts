@@ -106,6 +106,9 @@ export function createSearchEngine(index: SearchIndex): SearchEngine {
     }))
   }
 
+  const findFields = ({ field }: Query): Hit[] =>
+    field === null ? [] : findWords(field, (entry) => entry.kind === 'field')
+
   const findMatches = ({ matchNumber }: Query): Hit[] =>
     (matchNumber === null ? [] : (matchesByNumber.get(matchNumber) ?? [])).map((at) => ({
       entry: matchEntry(index, at),
@@ -120,8 +123,8 @@ export function createSearchEngine(index: SearchIndex): SearchEngine {
     const query = understand(text, hasClass)
     const hits = findMatches(query)
     if (!query.matchOnly && query.words.length > 0) {
-      const ofClass = findClass(query)
-      hits.push(...(ofClass.length > 0 ? ofClass : findWords(query.words)))
+      const meant = [...findClass(query), ...findFields(query)]
+      hits.push(...(meant.length > 0 ? meant : findWords(query.words)))
       if (hits.length === 0 && query.words.length > 1)
         hits.push(...bestOf(find(query.words, PARTLY), PARTLY_AT_MOST))
     }

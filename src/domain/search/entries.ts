@@ -10,9 +10,6 @@ import type { Words } from '../presentation/locale.ts'
 import { spellingsOf } from './fold.ts'
 import type { Position, SearchEntry, SearchIndex, SearchSide } from './search-index.ts'
 
-/** What people say for a field in front of its number, in both languages. */
-const FIELD_WORDS = ['field', 'court', 'pitch', 'plan', 'bana']
-
 const same = (name: string): Words => ({ en: name, sv: name })
 const spelt = (...names: readonly string[]): string[] => [...new Set(names.flatMap(spellingsOf))]
 
@@ -102,7 +99,7 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
           name: same(name),
           also: aliases,
           spelt: spelt(name),
-          context: [arena, area, ...FIELD_WORDS],
+          context: [arena, area],
           address: fieldAddress(year, arenaId, id),
           flag: null,
           category: -1,

@@ -17,6 +17,8 @@ export interface Query {
   readonly matchOnly: boolean
   /** The words that name a class, wherever they stand, and the words around them. */
   readonly category: { readonly phrase: ClassPhrase; readonly rest: readonly string[] } | null
+  /** The words behind one that says that a field is meant (`plan 7`); null where none says so. */
+  readonly field: readonly string[] | null
 }
 
 /** Longest text that is looked at, in UTF-16 units, and most words of it: no name is longer. */
@@ -33,11 +35,12 @@ const GENDERS: Readonly<Record<string, Gender>> = Object.fromEntries([
     .map((word) => [word, 'girls'] as const),
 ])
 const AGE_ONLY = new Set(['u', 'age', 'ar', 'alder'])
+const FIELD_WORDS = new Set(['field', 'court', 'pitch', 'plan', 'bana'])
 const MATCH_WORDS = new Set(['match', 'matchnr', 'game', 'nr', 'no'])
 
 /**
  * Understands a text as typed: a match by number (`1234`, `#1234`, `match 1234`), a class (`B14`, `b 14`, `Boys 14`, `P14`,
- * `Pojkar 14`, `14 girls`, `U14`) alone or among other words, or words to look for.
+ * `Pojkar 14`, `14 girls`, `U14`) alone or among other words, a field (`field 7`, `plan heden 7`), or words to look for.
  *
  * @param hasClass whether the edition has a class of this gender and age; a phrase for none is ordinary words
  */
@@ -45,7 +48,8 @@ export function understand(text: string, hasClass: (phrase: ClassPhrase) => bool
   const looked = text.slice(0, LONGEST)
   const words = wordsOf(looked).slice(0, MOST_WORDS)
   const number = matchNumberOf(looked, words)
-  return { words, ...number, category: number.matchOnly ? null : categoryOf(words, hasClass) }
+  const field = words.length > 1 && FIELD_WORDS.has(words[0] ?? '') ? words.slice(1) : null
+  return { words, ...number, category: number.matchOnly ? null : categoryOf(words, hasClass), field }
 }
 
 function matchNumberOf(text: string, words: readonly string[]): Pick<Query, 'matchNumber' | 'matchOnly'> {

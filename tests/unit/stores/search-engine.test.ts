@@ -66,6 +66,7 @@ describe('meaning', () => {
     expect(found('Heden 7').field?.[0]).toBe('Heden 7')
     expect(found('pahitt')).toEqual({ field: ['Heden 7'] })
     expect(found('plan 7')).toEqual({ field: ['Heden 7'] })
+    expect(found('b').field).toBeUndefined()
   })
 
   test.each(['#1234', '1234', 'match 1234'])('%s is the match', (text) => {
