@@ -129,6 +129,8 @@ export default function Search({ year, locale, source, examples, words }: Props)
             placeholder={words.label}
             autoComplete="off"
             autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
             aria-describedby="keys"
             onInput={(event) => typeSearch(event.currentTarget.value)}
           />
