@@ -155,14 +155,15 @@ describeOnBoth('the calls of the table', (engine) => {
     const authorization = `Bearer ${token}`
     const withCookie = await raw(origin, 'GET', '/api/user/delete', { cookie: `user-token=${token}` })
     expect(withCookie.status).toBe(401)
-    for (const headers of [
+    const triggers: Record<string, string>[] = [
       { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
       { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'image' },
       { 'sec-purpose': 'prefetch;prerender' },
       { purpose: 'prefetch' },
       { 'x-purpose': 'preview' },
-    ]) {
+    ]
+    for (const headers of triggers) {
       const { status } = await raw(origin, 'GET', '/api/user/delete', { authorization, ...headers })
       expect([headers, status]).toEqual([headers, 403])
     }

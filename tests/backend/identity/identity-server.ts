@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
+import type { DatabaseTarget } from '../../../src/backend/config.ts'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
 import type { LoggedFault } from '../../../src/backend/identity/http/fault.ts'
 import { createIdentity, type IdentityOptions } from '../../../src/backend/identity/http/service.ts'
@@ -17,7 +19,7 @@ export interface TestIdentity {
   readonly app: Hono
   readonly origin: string
   readonly faults: LoggedFault[]
-  readonly file: string | null
+  readonly target: DatabaseTarget
   readonly dispose: () => Promise<void>
 }
 
@@ -34,7 +36,9 @@ export async function startIdentity(
   engine: Engine,
   more: Partial<Omit<IdentityOptions, 'config'>> & { config?: Partial<IdentityOptions['config']> } = {},
 ): Promise<TestIdentity> {
-  const { target, dispose } = await createDatabase(engine)
+  const { target: empty, dispose } = await createDatabase(engine)
+  const target: DatabaseTarget =
+    empty.kind === 'sqlite' ? { ...empty, file: join(dirname(empty.file), 'identity.sqlite') } : empty
   const db = await openIdentity({ identityDatabase: target })
   const faults: LoggedFault[] = []
   const app = createIdentity(db, {
@@ -50,7 +54,7 @@ export async function startIdentity(
     app,
     origin: `http://127.0.0.1:${port}`,
     faults,
-    file: target.kind === 'sqlite' ? target.file : null,
+    target,
     dispose: async () => {
       await stopServer(server)
       await db.destroy()
@@ -127,11 +131,15 @@ export function raw(
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
-): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(`${origin}${path}`, { method, headers }, (response) => {
-      response.resume()
-      response.once('end', () => resolve({ status: response.statusCode, headers: response.headers }))
+      const { statusCode: status, headers: received } = response
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.once('end', () => resolve({ status, headers: received, text }))
     })
     sent.once('error', reject)
     sent.end()

@@ -123,8 +123,8 @@ describeOnBoth('sessions', (engine) => {
     const attempts = await db.selectFrom('attempt').select('key').execute()
     expect(attempts.filter(({ key }) => !/^(address|register):/.test(key))).toEqual([])
     expect([await status(token), await status(kept)]).toEqual([401, 200])
-    if (service.file === null) return
-    const dir = dirname(service.file)
+    if (service.target.kind !== 'sqlite') return
+    const dir = dirname(service.target.file)
     for (const name of await readdir(dir))
       expect([name, (await readFile(join(dir, name))).includes('zebedee')]).toEqual([name, false])
   })

@@ -178,11 +178,11 @@ export function createAccountPages(identity: Identity, { config, addressOf, onFa
   })
 
   pages.get('/account/', (context) => context.redirect('/account', 308))
-  pages.all('/account/*', () => {
-    throw new Refusal(404, 'notFound')
-  })
   pages.all('/account', () => {
     throw new Refusal(405, 'notAllowed')
+  })
+  pages.all('/account/*', () => {
+    throw new Refusal(404, 'notFound')
   })
 
   pages.onError((error, context) => {
