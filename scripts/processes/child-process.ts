@@ -53,9 +53,16 @@ export function startNode(file: string, args: readonly string[], options: ChildO
   return { process: child, ended, tail: () => tail }
 }
 
-/** Asks a child to stop, and ends it where it has not within `graceMs` milliseconds. */
-export async function stopChild(child: LoggedChild, graceMs: number): Promise<Ending> {
-  child.process.kill('SIGTERM')
+/**
+ * Asks a child to stop, and ends it where it has not within `graceMs` milliseconds.
+ * @param signal SIGINT for test runners, which clear up after that one only
+ */
+export async function stopChild(
+  child: LoggedChild,
+  graceMs: number,
+  signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM',
+): Promise<Ending> {
+  child.process.kill(signal)
   const timer = setTimeout(() => child.process.kill('SIGKILL'), graceMs)
   const ending = await child.ended
   clearTimeout(timer)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startNode, stopChild } from '../processes/child-process.ts'
 import type { GateContext } from './gate.ts'
 
-const GRACE_MS = 5000
+const GRACE_MS = 10_000
 const LIMIT_MS = 10 * 60 * 1000
 
 export type ToolRun = { readonly ok: boolean; readonly output: string }
@@ -31,7 +31,7 @@ export async function runTool(
     env: { ...process.env, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1', ...env },
     logFile: join(context.reportDir, `${command}-${args[0]?.replace(/\W/g, '') ?? 'run'}.log`),
   })
-  const stop = () => void stopChild(child, GRACE_MS)
+  const stop = () => void stopChild(child, GRACE_MS, 'SIGINT')
   const timer = setTimeout(stop, LIMIT_MS)
   context.signal.addEventListener('abort', stop)
   const { code } = await child.ended
