@@ -5,7 +5,7 @@ import { latestYear } from '../../domain/publication/latest-year.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive } from './archive.ts'
 import { neighboursOf } from './neighbours.ts'
-import { loadStep, pagesExpected } from './progress.ts'
+import { pagesExpected } from './progress.ts'
 
 let loading: Promise<Site> | undefined
 
@@ -17,10 +17,7 @@ export function loadSite(): Promise<Site> {
 async function readSite(): Promise<Site> {
   const archive = await loadArchive()
   const indexes: EditionIndex[] = []
-  for (const [at, summary] of archive.editions.entries()) {
-    loadStep(at, archive.editions.length)
-    indexes.push(indexEdition(await archive.edition(summary.year)))
-  }
+  for (const summary of archive.editions) indexes.push(indexEdition(await archive.edition(summary.year)))
   return {
     cup: archive.cup,
     indexes,
