@@ -13,6 +13,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ]
+/** Settings that pages show, besides those of `siteEnvironment`. */
+const SITE_SETTINGS = new Set(['SPORT', 'WEBSITE_URL', 'SOCIAL_URLS'])
 const NOT_SITE = new Set([join('src', 'backend')])
 
 function hashPath(root: string, path: string, hash: Hash): void {
@@ -44,7 +46,7 @@ export function fingerprint(
 ): string | null {
   if (revisions.some((edition) => edition.revision === null)) return null
   const open = Object.keys(env)
-    .filter((name) => name.startsWith('PUBLIC_') || name === 'SPORT')
+    .filter((name) => name.startsWith('PUBLIC_') || SITE_SETTINGS.has(name))
     .sort()
   return createHash('sha256')
     .update(

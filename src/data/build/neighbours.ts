@@ -4,11 +4,13 @@ import {
   arenasAddress,
   categoriesAddress,
   categoryAddress,
+  categoryTeamsAddress,
   nationAddress,
   nationsAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { Neighbours } from '../../domain/presentation/page-site.ts'
+import { nearest } from '../../domain/presentation/year-link.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 
@@ -52,6 +54,10 @@ export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
   }
   return {
     category,
+    categoryTeams: (wanted, year) => {
+      const id = years.get(year)?.categories.get(wanted.shortName)
+      return id === undefined ? categoriesAddress(year) : categoryTeamsAddress(year, id)
+    },
     nation: (key, year) =>
       years.get(year)?.nations.has(key) ? nationAddress(year, key) : nationsAddress(year),
     arena: (arena, year) => {
@@ -62,7 +68,9 @@ export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
       const teams = team.clubId === null ? undefined : years.get(year)?.clubs.get(team.clubId)
       const sameClass = teams?.filter((other) => other.shortName === own.shortName)
       const found = sameClass?.find((other) => other.name === team.name) ?? sameClass?.[0] ?? teams?.[0]
-      return found ? teamAddress(year, found.id) : category(own, year)
+      if (!found) return category(own, year)
+      const address = teamAddress(year, found.id)
+      return found.shortName === own.shortName ? address : nearest(address)
     },
     clubYears: (clubId) =>
       indexes.flatMap(({ edition: { year } }) => {

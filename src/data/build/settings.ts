@@ -13,6 +13,10 @@ export interface BuildSettings {
   readonly cacheDir: string
   /** A cup without editions is built all the same. */
   readonly allowEmpty: boolean
+  /** Where "Back to website" leads; null: no such link. */
+  readonly websiteUrl: string | null
+  /** The cup's pages in social media, in the order given. */
+  readonly socialUrls: readonly string[]
 }
 
 export type SettingsAnswer =
@@ -20,8 +24,8 @@ export type SettingsAnswer =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /**
- * The settings from environment variables: RESULTS_URL, CUP_ID, SITE_URL, SPORT, CACHE_DIR, ALLOW_EMPTY. A blank
- * variable counts as absent.
+ * The settings from environment variables: RESULTS_URL, CUP_ID, SITE_URL, SPORT, CACHE_DIR, ALLOW_EMPTY,
+ * WEBSITE_URL, SOCIAL_URLS. A blank variable counts as absent.
  *
  * @param from the folder that a relative CACHE_DIR starts from
  * @returns the settings, or every problem as a sentence that names its variable; a sentence repeats no credentials
@@ -49,6 +53,17 @@ export function readSettings(
     problems.push('SPORT must be one lower-case word, such as handball or football.')
   const empty = read('ALLOW_EMPTY', '0')
   if (empty !== '0' && empty !== '1') problems.push('ALLOW_EMPTY must be 1 or 0.')
+  const website = read('WEBSITE_URL', '')
+  if (website !== '' && !isSecurePage(website))
+    problems.push('WEBSITE_URL must be an https address, such as https://cup.example.')
+  const socialUrls = read('SOCIAL_URLS', '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  if (!socialUrls.every(isSecurePage))
+    problems.push(
+      'SOCIAL_URLS must be https addresses with commas between, such as https://social.example/cup.',
+    )
   if (problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -59,12 +74,18 @@ export function readSettings(
       sport: sport === '' ? null : sport,
       cacheDir: resolve(from, read('CACHE_DIR', '.cache')),
       allowEmpty: empty === '1',
+      websiteUrl: website === '' ? null : website,
+      socialUrls,
     },
   }
 }
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+function isSecurePage(text: string): boolean {
+  return isWebAddress(text) && new URL(text).protocol === 'https:' && !hasCredentials(text)
 }
 
 function hasCredentials(text: string): boolean {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
-import type { PageSite, Site } from '../../domain/presentation/page-site.ts'
+import type { Outside, PageSite, Site } from '../../domain/presentation/page-site.ts'
 import { latestYear } from '../../domain/publication/latest-year.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive } from './archive.ts'
 import { neighboursOf } from './neighbours.ts'
 import { pagesExpected } from './progress.ts'
+import { readSettings } from './settings.ts'
 
 let loading: Promise<Site> | undefined
 
@@ -24,7 +25,15 @@ async function readSite(): Promise<Site> {
     years: archive.editions.map((edition) => edition.year),
     latestYear: latestYear(archive.editions),
     neighbours: neighboursOf(indexes),
+    outside: outsideOfSettings(),
   }
+}
+
+function outsideOfSettings(): Outside {
+  const answer = readSettings(process.env, process.cwd())
+  if (!answer.ok) throw new Error(answer.problems.join(' '))
+  const { websiteUrl, socialUrls } = answer.settings
+  return { website: websiteUrl, social: socialUrls }
 }
 
 interface Path<Props> {
@@ -74,6 +83,7 @@ export async function editionPaths<Props extends object>(
     site.years,
     site.latestYear,
     site.neighbours.digest,
+    site.outside,
     process.env.SITE_URL ?? '',
   ])
   const paths: {

@@ -2,9 +2,13 @@ import type { Announcement, Arena, Category, Team } from '../tournament/edition.
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Locale } from './locale.ts'
 
-/** Which page of another year shows the same thing, or the nearest to it. Addresses come without language. */
+/**
+ * Which page of another year shows the same thing, or the nearest to it. Addresses come without language; `yearLink`
+ * tells the same thing from the nearest.
+ */
 export interface Neighbours {
   category(category: Category, year: number): string
+  categoryTeams(category: Category, year: number): string
   nation(key: string, year: number): string
   arena(arena: Arena, year: number): string
   /** The same club's team in the same class; else another team of the club; else the class. */
@@ -25,6 +29,13 @@ export interface Site {
   readonly years: readonly number[]
   readonly latestYear: number | null
   readonly neighbours: Neighbours
+  readonly outside: Outside
+}
+
+/** The cup's places elsewhere, as the settings name them. */
+export interface Outside {
+  readonly website: string | null
+  readonly social: readonly string[]
 }
 
 /** What one page is given: its language, its edition, and the frame around it. */

@@ -12,9 +12,14 @@ describe('the settings of the build', () => {
       sport: null,
       cacheDir: '/project/.cache',
       allowEmpty: false,
+      websiteUrl: null,
+      socialUrls: [],
     }
     expect(read({})).toEqual({ ok: true, settings })
-    expect(read({ RESULTS_URL: ' ', CUP_ID: '', SPORT: ' ' })).toEqual({ ok: true, settings })
+    expect(read({ RESULTS_URL: ' ', CUP_ID: '', SPORT: ' ', SOCIAL_URLS: ' , ' })).toEqual({
+      ok: true,
+      settings,
+    })
   })
 
   it('are those of the environment', () => {
@@ -26,6 +31,8 @@ describe('the settings of the build', () => {
         SPORT: 'football',
         CACHE_DIR: '/var/cache/cup',
         ALLOW_EMPTY: '1',
+        WEBSITE_URL: 'https://www.cup.example/home',
+        SOCIAL_URLS: 'https://video.example/@cup, https://pictures.example/cup,',
       }),
     ).toEqual({
       ok: true,
@@ -36,6 +43,8 @@ describe('the settings of the build', () => {
         sport: 'football',
         cacheDir: '/var/cache/cup',
         allowEmpty: true,
+        websiteUrl: 'https://www.cup.example/home',
+        socialUrls: ['https://video.example/@cup', 'https://pictures.example/cup'],
       },
     })
   })
@@ -50,6 +59,11 @@ describe('the settings of the build', () => {
     ['SITE_URL', 'https://cup.example?x'],
     ['SPORT', 'Hand ball'],
     ['ALLOW_EMPTY', 'yes'],
+    ['WEBSITE_URL', 'http://cup.example'],
+    ['WEBSITE_URL', 'javascript:alert(1)'],
+    ['WEBSITE_URL', 'https://me:secret@cup.example'],
+    ['SOCIAL_URLS', 'https://video.example/@cup,pictures.example'],
+    ['SOCIAL_URLS', 'https://video.example/@cup javascript:alert(1),x'],
     ['CUP_ID', 'x'.repeat(101)],
   ])('%s=%s is refused by a sentence', (name, value) => {
     const answer = read({ [name]: value })
