@@ -63,6 +63,8 @@ export default defineConfig({
   ],
   experimental: { incrementalBuild: true },
   vite: {
+    // A script of its own is fetched once; written into every page it would be fetched with each.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     define: { MESSAGES_DIGEST: JSON.stringify(messagesDigest) },
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },

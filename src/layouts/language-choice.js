@@ -1,20 +1,27 @@
 ;(() => {
   const page = document.documentElement
-  const remember = (language) => {
+  const attempt = (action) => {
     try {
-      localStorage.setItem('app-lang', language)
-    } catch {}
+      return action()
+    } catch {
+      return null
+    }
   }
-  let chosen = null
-  try {
-    chosen = localStorage.getItem('app-lang')
-  } catch {}
+  const chosen = attempt(() => localStorage.getItem('app-lang'))
   if ((chosen === 'en' || chosen === 'sv') && chosen !== page.lang) {
     const other = document.querySelector(`link[rel=alternate][hreflang=${chosen}]`)
     if (other) location.replace(new URL(other.href).pathname + location.search + location.hash)
   }
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[data-lang]')
-    if (link) remember(link.dataset.lang)
+    if (link) attempt(() => localStorage.setItem('app-lang', link.dataset.lang))
   })
+
+  page.classList.add('scripted')
+  const asked = new URLSearchParams(location.search).get('app')
+  if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
+  if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') page.classList.add('in-app')
+  const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
+  const dismissed = attempt(() => sessionStorage.getItem('banner-dismissed'))
+  if (year && dismissed?.split(' ').includes(year)) page.classList.add('no-banner')
 })()
