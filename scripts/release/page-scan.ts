@@ -101,6 +101,8 @@ function noteElement(tag: string, attributes: Attributes, facts: PageFacts): voi
     facts.canonical = decode(attributes.get('href') ?? '')
   else if (tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh')
     facts.isRedirect = true
+  else if (tag === 'meta' && attributes.get('property') === 'og:image')
+    facts.links.push(decode(attributes.get('content') ?? ''))
 }
 
 /**

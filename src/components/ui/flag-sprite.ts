@@ -26,6 +26,12 @@ function drawing(key: string): Drawing {
   return viewBox === undefined || body === undefined ? UNKNOWN : { viewBox, body }
 }
 
+/** A nation's flag as an SVG file of its own. */
+export function flagImage(key: string): string {
+  const { viewBox, body } = drawing(key)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="none">${body}</svg>`
+}
+
 /** One SVG file with a symbol per nation key, in the order of the keys. A nation without a drawing gets a plain grey one. */
 export function flagSprite(keys: readonly string[]): string {
   const symbols = [...new Set(keys)].sort().map((key) => {

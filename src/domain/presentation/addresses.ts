@@ -58,6 +58,13 @@ export function searchAddress(year: number, query?: string): string {
   return query === undefined ? path : `${path}?q=${encodeURIComponent(query.toWellFormed())}`
 }
 
+/** The picture that a shared link to an edition shows; one for both languages, like those of classes and nations. */
+export const editionShareAddress = (year: number): string => `/share/${year}.png`
+export const categoryShareAddress = (year: number, categoryId: string): string =>
+  `/share/${year}/class/${pathSegment(categoryId)}.png`
+/** @param key of `nationOf` */
+export const nationShareAddress = (year: number, key: string): string => `/share/${year}/nation/${key}.png`
+
 /** The address in a language: English at the address itself, Swedish under `/sv/`. */
 export const localized = (address: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? address : `/${locale}${address}`

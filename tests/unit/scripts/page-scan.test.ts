@@ -26,6 +26,13 @@ describe('scanPage', () => {
     expect(links).toEqual(['/a/', '/b.svg', '/c.png', '/d.png', '/f.svg#se', '/g/', '/h.js', '/i.js'])
   })
 
+  test('takes the picture of a shared link for a link, and no other property of it', () => {
+    const { links } = scan(
+      '<meta property="og:image" content="https://a.test/share/2026.png"><meta property="og:image:alt" content="A">',
+    )
+    expect(links).toEqual(['https://a.test/share/2026.png'])
+  })
+
   test('undoes entities and UTF-8 in links and ids', () => {
     const { links, ids } = scan('<a href="/s/?q=a&amp;b&#38;c&#x26;d" id="grupp-å">x</a>')
     expect(links).toEqual(['/s/?q=a&b&c&d'])

@@ -1,0 +1,87 @@
+import { LOCALES, type Words } from '../../domain/presentation/locale.ts'
+import type { Site } from '../../domain/presentation/page-site.ts'
+import type { Category, Team } from '../../domain/tournament/edition.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import en from '../../i18n/locales/en.json'
+import sv from '../../i18n/locales/sv.json'
+import { drawableText } from './drawable-text.ts'
+
+/** All that a share image shows, ready to be drawn. */
+export interface ShareCard {
+  /** Stands above the title; empty where the title is the cup itself. */
+  readonly cup: string
+  readonly year: number
+  readonly title: string
+  /** The title's other names, such as that in the other language; may be empty. */
+  readonly subtitle: string
+  readonly figures: readonly { readonly value: number; readonly label: string }[]
+  /** Key of the nation whose flag is shown. */
+  readonly flag: string | null
+}
+
+type Cup = Pick<Site['cup'], 'name'>
+type Label = 'teams' | 'nations' | 'matches'
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))]
+const inBoth = (words: Words): string[] => unique(LOCALES.map((locale) => drawableText(words[locale])))
+
+/** Figures of nothing are left out: an edition that has published nothing has none. */
+const figures = (counts: Readonly<Partial<Record<Label, number>>>): ShareCard['figures'] =>
+  (['teams', 'nations', 'matches'] as const).flatMap((label) => {
+    const value = counts[label] ?? 0
+    return value === 0
+      ? []
+      : [{ value, label: inBoth({ en: en.home[label], sv: sv.home[label] }).join(' · ') }]
+  })
+
+const nationsOf = (teams: readonly Team[]): number =>
+  new Set(teams.flatMap((team) => nationOf(team.nationCode)?.key ?? [])).size
+
+/** The image of an edition, and of all its pages that have none of their own. */
+export function editionCard(cup: Cup, { edition }: EditionIndex): ShareCard {
+  return {
+    cup: '',
+    year: edition.year,
+    title: drawableText(cup.name) || String(edition.year),
+    subtitle: '',
+    figures: figures(edition.statistics),
+    flag: null,
+  }
+}
+
+/** The image of a class; its teams' and matches' pages share it. */
+export function classCard(cup: Cup, { edition }: EditionIndex, category: Category): ShareCard {
+  const names = inBoth(category.name)
+  const [title = String(edition.year), ...others] = unique([...names, drawableText(category.shortName)])
+  return {
+    cup: drawableText(cup.name),
+    year: edition.year,
+    title,
+    subtitle: others.filter((name) => names.includes(name)).join(' · '),
+    figures: figures({
+      teams: category.teams.length,
+      nations: nationsOf(category.teams),
+      matches: category.divisions
+        .flatMap((division) => division.matches)
+        .filter((match) => match.kind !== 'bye').length,
+    }),
+    flag: null,
+  }
+}
+
+/** The image of a nation's teams in an edition. */
+export function nationCard(cup: Cup, { edition, ...index }: EditionIndex, key: string): ShareCard {
+  const teams = index.teamsByNation.get(key) ?? []
+  const nation = nationOf(teams[0]?.nationCode ?? null)
+  const [title = key.toUpperCase(), ...others] = nation === null ? [] : inBoth(nation.names)
+  const matches = new Set(teams.flatMap((team) => index.matchesByTeam.get(team.id) ?? []))
+  return {
+    cup: drawableText(cup.name),
+    year: edition.year,
+    title,
+    subtitle: others.join(' · '),
+    figures: figures({ teams: teams.length, matches: matches.size }),
+    flag: nation?.known ? nation.flag : null,
+  }
+}

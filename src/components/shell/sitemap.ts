@@ -1,0 +1,75 @@
+import { localized } from '../../domain/presentation/addresses.ts'
+import { LOCALES } from '../../domain/presentation/locale.ts'
+
+/** What one file may hold at most (sitemaps.org): addresses, and bytes before compression. */
+export interface SitemapLimits {
+  readonly addresses: number
+  readonly bytes: number
+}
+const LIMITS: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const OPENING = `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+const CLOSING = '</urlset>\n'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+/** A page in every language; each entry names all of them, itself too, as search engines ask for. */
+function entriesOf(address: string, origin: string): string {
+  const alternates = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
+    .map(([language, locale]) => {
+      const href = escaped(origin + localized(address, locale))
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+    })
+    .join('')
+  return LOCALES.map(
+    (locale) => `<url><loc>${escaped(origin + localized(address, locale))}</loc>${alternates}</url>\n`,
+  ).join('')
+}
+
+/**
+ * The sitemaps of these pages, as many files as the limits ask for; at least one.
+ *
+ * @param addresses without language; every page exists in all of them
+ * @param origin of the site, without a slash at the end
+ */
+export function sitemaps(addresses: readonly string[], origin: string, limits = LIMITS): string[] {
+  const files: string[] = []
+  const room = limits.bytes - OPENING.length - CLOSING.length
+  let entries: string[] = []
+  let bytes = 0
+  const close = () => files.push(`${OPENING}${entries.join('')}${CLOSING}`)
+  for (const address of addresses) {
+    const entry = entriesOf(address, origin)
+    const size = Buffer.byteLength(entry)
+    const full = (entries.length + 1) * LOCALES.length > limits.addresses || bytes + size > room
+    if (full && entries.length > 0) {
+      close()
+      entries = []
+      bytes = 0
+    }
+    entries.push(entry)
+    bytes += size
+  }
+  close()
+  return files
+}
+
+/** Address of an edition's sitemap; `part` counts from 0. */
+export const sitemapAddress = (year: number, part: number): string => `/${year}/${sitemapName(part)}.xml`
+
+/** Name of an edition's sitemap file without its ending: `sitemap`, then `sitemap-2` and so on. */
+export const sitemapName = (part: number): string => (part === 0 ? 'sitemap' : `sitemap-${part + 1}`)
+
+/** The sitemap of sitemaps. */
+export function sitemapIndex(addresses: readonly string[], origin: string): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escaped(origin + address)}</loc></sitemap>\n`)
+  return `${DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
+}

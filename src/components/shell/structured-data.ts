@@ -1,0 +1,22 @@
+/** The origin as addresses are put behind it: without a slash at the end; empty where no site address is set. */
+export const originOf = (site: string | undefined): string => (site ?? '').replace(/\/+$/, '')
+
+/** Properties of schema.org that hold an address. */
+const ADDRESSES = new Set(['@id', 'url', 'item', 'image'])
+
+/**
+ * The schema.org graph of a page as the text of its script element. Addresses that begin at the site's root are made
+ * absolute here, so that nothing that describes a thing needs to know where the site is.
+ *
+ * @param origin of the site, without a slash at the end
+ * @param things what the page describes
+ */
+export function structuredData(origin: string, things: readonly object[]): string {
+  const text = JSON.stringify(
+    { '@context': 'https://schema.org', '@graph': things },
+    (key, value: unknown) =>
+      typeof value === 'string' && ADDRESSES.has(key) && value.startsWith('/') ? origin + value : value,
+  )
+  // A name such as "</script>" must not end the block.
+  return text.replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { drawShare } from '../../../../components/share/draw-share.tsx'
+import { classCard, type ShareCard } from '../../../../components/share/share-card.ts'
+import { digest } from '../../../../data/build/digest.ts'
+import { loadSite } from '../../../../data/build/site.ts'
+import { pathSegment } from '../../../../domain/presentation/path-segment.ts'
+
+const ball = readFileSync('public/favicon.svg', 'utf8')
+
+export const getStaticPaths = (async () => {
+  const { cup, indexes } = await loadSite()
+  return indexes.flatMap((index) =>
+    index.edition.categories.map((category) => {
+      const card = classCard(cup, index, category)
+      return {
+        params: { year: String(card.year), category: pathSegment(category.id) },
+        props: { card },
+        cacheKey: digest([card, ball]),
+      }
+    }),
+  )
+}) satisfies GetStaticPaths
+
+/** The share image of a class, its teams and its matches. */
+export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
+  new Response(await drawShare(props.card, ball), { headers: { 'content-type': 'image/png' } })

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { drawShare } from '../../../../src/components/share/draw-share.tsx'
+import {
+  classCard,
+  editionCard,
+  nationCard,
+  type ShareCard,
+} from '../../../../src/components/share/share-card.ts'
+import { smallEdition } from '../../domain/search/small-edition.ts'
+
+const ball = readFileSync('public/favicon.svg', 'utf8')
+const cup = { name: 'Gothia Łódź Cup' }
+const card: ShareCard = {
+  cup: cup.name,
+  year: 2026,
+  title: 'Boys 16',
+  subtitle: 'Pojkar 16',
+  figures: [{ value: 86, label: 'Teams · Lag' }],
+  flag: null,
+}
+
+/** Width and height as the header of a PNG tells them. */
+function sizeOf(png: Uint8Array): [number, number] {
+  const view = new DataView(png.buffer)
+  expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
+  return [view.getUint32(16), view.getUint32(20)]
+}
+
+describe('a share image', () => {
+  test('is a PNG of 1200 × 630 pixels, and the same for the same card', async () => {
+    const [one, other] = await Promise.all([drawShare(card, ball), drawShare(card, ball)])
+    expect(sizeOf(one)).toEqual([1200, 630])
+    expect(Buffer.from(one).equals(other)).toBe(true)
+  })
+
+  test.each<[string, Partial<ShareCard>]>([
+    ['year', { year: 2025 }],
+    ['title', { title: 'Boys 14' }],
+    ['subtitle', { subtitle: '' }],
+    ['cup', { cup: '' }],
+    ['figures', { figures: [] }],
+    ['flag', { flag: 'se' }],
+  ])('shows the %s of its card', async (_, change) => {
+    const [one, other] = await Promise.all([drawShare(card, ball), drawShare({ ...card, ...change }, ball)])
+    expect(Buffer.from(one).equals(other)).toBe(false)
+  })
+
+  test('can be drawn for names of any script and length', async () => {
+    const small = smallEdition()
+    const statistics = { teams: 11, nations: 7, matches: 3 }
+    const index = { ...small, edition: { ...small.edition, statistics } }
+    const names = ['بطولة القاهرة', '🤾‍♀️🏆', '</svg><script>&"', 'W'.repeat(400), '', '\u0000\ud800']
+    for (const name of names) {
+      expect(sizeOf(await drawShare(editionCard({ name }, index), ball))).toEqual([1200, 630])
+      const [category] = index.edition.categories
+      if (!category) throw new Error('the edition has no class')
+      const named = { ...category, name: { en: name, sv: name }, shortName: name }
+      expect(sizeOf(await drawShare(classCard({ name }, index, named), ball))).toEqual([1200, 630])
+    }
+    for (const key of index.teamsByNation.keys())
+      expect(sizeOf(await drawShare(nationCard(cup, index, key), ball))).toEqual([1200, 630])
+  })
+})
