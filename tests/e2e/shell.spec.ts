@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test'
+import english from '../../src/i18n/locales/en.json' with { type: 'json' }
+import swedish from '../../src/i18n/locales/sv.json' with { type: 'json' }
+import { samples } from './samples.ts'
+import { watchPage } from './watch-page.ts'
+
+function sample(shape: string): string {
+  const found = samples().find((each) => each.shape === shape)
+  if (!found) throw new Error(`The site has no page of the shape ${shape}.`)
+  return found.address
+}
+
+/** The home of a year that is not the latest: the last of the edition dropdown. */
+async function pastHome(page: Page): Promise<string> {
+  await page.goto('/')
+  const address = await page.locator('.years-list a').last().getAttribute('href')
+  if (address === null) throw new Error('The edition dropdown leads nowhere.')
+  return address
+}
+
+for (const { menu, width } of [
+  { menu: 'details.years', width: 1280 },
+  { menu: 'details.drawer', width: 390 },
+]) {
+  test(`${menu} opens by key, closes on Escape, outside and when the focus leaves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const details = page.locator(menu)
+    const summary = details.locator('summary')
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(details).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(details.locator('a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(details).not.toHaveAttribute('open')
+    await expect(summary).toBeFocused()
+
+    await summary.click()
+    await expect(details).toHaveAttribute('open')
+    await page.mouse.click(5, 780)
+    await expect(details).not.toHaveAttribute('open')
+
+    await summary.click()
+    await details.locator('a').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(details).not.toHaveAttribute('open')
+  })
+}
+
+test('the year banner goes when it is dismissed, for the session and that year', async ({ page }) => {
+  const past = await pastHome(page)
+  await page.goto(past)
+  const banner = page.locator('.banner')
+  await expect(banner).toBeVisible()
+  await banner.getByRole('button', { name: english.banner.dismiss }).click()
+  await expect(banner).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+  await page.goto(`${past}categories/`)
+  await expect(banner).toBeHidden()
+  const latest = await page.locator('.years-list a').nth(-2).getAttribute('href')
+  await page.goto(latest ?? '')
+  await expect(banner).toBeVisible()
+})
+
+test('the chosen language opens the next visit, and nothing of the other is seen', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('a[data-lang=sv]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  expect(await page.evaluate(() => localStorage.getItem('app-lang'))).toBe('sv')
+  const painted: string[] = []
+  await page.exposeFunction('tellPainted', (language: string) => painted.push(language))
+  await page.addInitScript(() => {
+    const { tellPainted } = window as unknown as { tellPainted(language: string): void }
+    new PerformanceObserver(() => tellPainted(document.documentElement.lang)).observe({
+      type: 'paint',
+      buffered: true,
+    })
+  })
+  await page.goto('/?from=afar#content')
+  await expect(page).toHaveURL(/\/sv\/\?from=afar#content$/)
+  await expect(page.getByRole('link', { name: swedish.nav.search })).toBeVisible()
+  await expect.poll(() => painted.length).toBeGreaterThan(0)
+  expect(new Set(painted)).toEqual(new Set(['sv']))
+})
+
+test('a search goes along to another language and another year', async ({ page }) => {
+  await page.goto(`${sample('/{year}/search/')}?q=b14`)
+  await page.locator('a[data-lang=sv]').click()
+  await expect(page).toHaveURL(/\/sv\/\d+\/search\/\?q=b14$/)
+  await page.locator('details.years summary').click()
+  await page.locator('.years-list a').last().click()
+  await expect(page).toHaveURL(/\/sv\/\d+\/search\/\?q=b14$/)
+})
+
+test('a year without the page leads to the nearest one, which says so without script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(sample('/{year}/matches/{match}/'))
+  await expect(page.locator('#nearest')).toBeHidden()
+  const other = page.locator('.years-list a:not([aria-current])').first()
+  const year = (await other.innerText()) || (await other.textContent())
+  await page.locator('details.years summary').click()
+  await other.click()
+  await expect(page.locator('#nearest')).toHaveText(
+    english.site.nearest.replace('{{year}}', year?.trim() ?? ''),
+  )
+  await expect(page.locator('#nearest')).toBeVisible()
+  await context.close()
+})
+
+test('a team named by ?team= has its path through the bracket marked and in view', async ({ page }) => {
+  const address = sample('/{year}/categories/{category}/playoff/{playoff}/')
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto(address)
+  const lines = page.locator('.bracket-box .line[data-team]')
+  await expect(page.locator('.on-path')).toHaveCount(0)
+  const team = (await lines.last().getAttribute('data-team')) ?? ''
+  await page.goto(`${address}?team=${encodeURIComponent(team)}`)
+  const marked = page.locator('.line.on-path')
+  await expect(marked.first()).toBeVisible()
+  const teams = await marked.evaluateAll((all) => all.map((line) => line.getAttribute('data-team')))
+  expect(new Set(teams)).toEqual(new Set([team]))
+  expect(teams).toHaveLength(
+    await lines.evaluateAll(
+      (all, id) => all.filter((line) => line.getAttribute('data-team') === id).length,
+      team,
+    ),
+  )
+  await expect(page.locator('.tie.on-path').first()).toBeInViewport()
+  const weight = await marked.first().evaluate((line) => Number(getComputedStyle(line).fontWeight))
+  expect(weight).toBeGreaterThanOrEqual(700)
+})
+
+test('the focus on a tie marks a path, and leaving it takes the mark away', async ({ page }) => {
+  await page.goto(sample('/{year}/categories/{category}/playoff/{playoff}/'))
+  const tie = page.locator('.bracket-box a.tie').first()
+  await tie.focus()
+  await expect(tie).toHaveClass(/on-path/)
+  await page.locator('.logo').focus()
+  await expect(page.locator('.on-path')).toHaveCount(0)
+})
+
+test('inside an app the shell steps back, and stays so for the session', async ({ page }) => {
+  await page.goto('/?app=1')
+  await expect(page.locator('.masthead')).toBeHidden()
+  await expect(page.locator('.foot')).toBeHidden()
+  await page.goto(sample('/{year}/categories/'))
+  await expect(page.locator('.masthead')).toBeHidden()
+  await expect(page.locator('h1')).toBeVisible()
+  await page.goto('/?app=0')
+  await expect(page.locator('.masthead')).toBeVisible()
+})
+
+test('where the browser allows no storage the shell does all the same', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked.', 'SecurityError')
+        },
+      })
+  })
+  const faults = await watchPage(page, new URL(baseURL ?? '').origin)
+  await page.goto(await pastHome(page))
+  await page.locator('.banner button').click()
+  await expect(page.locator('.banner')).toBeHidden()
+  await page.locator('a[data-lang=sv]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  await page.goto('/?app=1')
+  await expect(page.locator('.masthead')).toBeHidden()
+  expect(await faults()).toEqual([])
+})
