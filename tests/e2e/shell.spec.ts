@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import english from '../../src/i18n/locales/en.json' with { type: 'json' }
 import swedish from '../../src/i18n/locales/sv.json' with { type: 'json' }
@@ -173,4 +174,29 @@ test('where the browser allows no storage the shell does all the same', async ({
   await page.goto('/?app=1')
   await expect(page.locator('.masthead')).toBeHidden()
   expect(await faults()).toEqual([])
+})
+
+test('a part that fails to load has the page loaded again, once', async ({ page }) => {
+  let visits = 0
+  page.on('load', () => {
+    visits += 1
+  })
+  await page.route(/search\.island\.[^/]*\.js/, (route) => route.abort())
+  await page.goto(`${sample('/{year}/search/')}?q=b14`)
+  await expect.poll(() => visits, { timeout: 10_000 }).toBe(2)
+  await page.waitForTimeout(2500)
+  expect(visits).toBe(2)
+  await expect(page).toHaveURL(/\?q=b14$/)
+})
+
+test('the open menus, the banner and the sentence of the nearest page are accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${await pastHome(page)}categories/#nearest`)
+  await expect(page.locator('#nearest')).toBeVisible()
+  for (const menu of ['details.drawer', 'details.years']) {
+    await page.locator(`${menu} summary`).click()
+    await expect(page.locator(menu)).toHaveAttribute('open')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join()}`)).toEqual([])
+  }
 })
