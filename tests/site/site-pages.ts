@@ -13,6 +13,12 @@ export function pageAddresses(): string[] {
   return [...listSite(siteDir()).paths].filter((path) => isPage(path) && !isNotFoundPage(path)).map(addressOf)
 }
 
+/** Paths of all files of the built site, from its root. */
+export const siteFiles = (): ReadonlySet<string> => listSite(siteDir()).paths
+
+/** The text of a file of the site. */
+export const fileAt = (path: string): string => readFileSync(join(siteDir(), path), 'utf8')
+
 /** The HTML of a page. */
 export function pageAt(address: string): string {
   return readFileSync(join(siteDir(), address, 'index.html'), 'utf8')

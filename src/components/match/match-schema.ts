@@ -1,29 +1,29 @@
-import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { arenaAddress, fieldAddress, localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { isoWithOffset } from '../../domain/time/stockholm.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { Match, Participant } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
+import { editionReference } from '../home/edition-schema.ts'
+import { teamReference } from '../team/team-schema.ts'
 import { participantName } from './participant-name.ts'
 
-/** schema.org `SportsEvent` of a match within its edition (domain.md §5). */
-export function matchSchema(
-  { locale, year, cup, index }: PageSite,
-  match: Match,
-  category: Category,
-): object {
+/** schema.org `SportsEvent` of a match within its edition (domain.md §5); addresses from the site's root. */
+export function matchSchema(site: PageSite, match: Match, category: Category): object {
+  const { locale, year, cup, index } = site
   const t = translator(locale)
   const field = match.fieldId === null ? undefined : index.fields.get(match.fieldId)
   const arena = field && index.arenas.get(field.arenaId)
   const side = (participant: Participant) =>
-    participant.kind === 'team' ? { '@type': 'SportsTeam', name: participant.name } : undefined
+    participant.kind === 'team' ? teamReference(site, participant.teamId, participant.name) : undefined
   const moved = match.movedFrom?.at ?? null
   return {
     '@type': 'SportsEvent',
+    '@id': `${matchAddress(year, match.id)}#match`,
     name: `${participantName(match.home, t)} – ${participantName(match.away, t)}, ${category.name[locale]}`,
     url: localized(matchAddress(year, match.id), locale),
     sport: cup.sport,
-    superEvent: { '@type': 'SportsEvent', name: `${cup.name} ${year}` },
+    superEvent: editionReference(site),
     homeTeam: side(match.home),
     awayTeam: side(match.away),
     startDate:
@@ -37,7 +37,12 @@ export function matchSchema(
     location: field && {
       '@type': 'Place',
       name: field.name,
-      containedInPlace: arena && { '@type': 'Place', name: arena.name },
+      url: localized(fieldAddress(year, field.arenaId, field.id), locale),
+      containedInPlace: arena && {
+        '@type': 'Place',
+        name: arena.name,
+        url: localized(arenaAddress(year, arena.id), locale),
+      },
     },
   }
 }

@@ -60,7 +60,9 @@ export function smallEdition(published: Partial<Edition['publication']> = {}): E
           clubId,
           nationCode,
         })),
-        divisions: [{ id: 'd', kind: 'group', teamIds: [], matches }] as unknown as Category['divisions'],
+        divisions: [
+          { id: 'd', categoryId: 'b14', kind: 'group', teamIds: [], matches },
+        ] as unknown as Category['divisions'],
       }),
       category('g14', 'G14', 'Girls 14', 'Flickor 14', {
         gender: 'girls',

@@ -1,0 +1,21 @@
+import { localized } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+
+interface Listed {
+  readonly name: string
+  /** Of the item's page, without language. */
+  readonly address: string
+}
+
+/** schema.org `ItemList` of pages, in the order given. Addresses from the site's root. */
+export const itemList = (name: string, items: readonly Listed[], locale: Locale): object => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map((item, position) => ({
+    '@type': 'ListItem',
+    position: position + 1,
+    name: item.name,
+    url: localized(item.address, locale),
+  })),
+})
