@@ -7,19 +7,21 @@ export interface AppIcon {
   readonly size: number
   /** How much of the width the emblem takes. */
   readonly fill: number
-  /** What lies behind the emblem: `--brand` of src/styles/tokens.css, or nothing. */
+  /** What lies behind the emblem: a colour, or nothing. */
   readonly ground: string | null
   readonly purpose: 'any' | 'maskable' | null
 }
 
+// `--brand` and the light `--paper` of src/styles/tokens.css.
 const BRAND = '#0b2a4f'
+const PAPER = '#f4f2ec'
 
 /** A mask may cut off all but the inner circle of 80 %; phones of Apple's make whatever is transparent black. */
 export const APP_ICONS: readonly AppIcon[] = [
   { name: 'icon-192', size: 192, fill: 1, ground: null, purpose: 'any' },
   { name: 'icon-512', size: 512, fill: 1, ground: null, purpose: 'any' },
-  { name: 'icon-maskable-512', size: 512, fill: 0.64, ground: BRAND, purpose: 'maskable' },
-  { name: 'apple-touch-icon', size: 180, fill: 0.78, ground: BRAND, purpose: null },
+  { name: 'icon-maskable-512', size: 512, fill: 0.64, ground: PAPER, purpose: 'maskable' },
+  { name: 'apple-touch-icon', size: 180, fill: 0.78, ground: PAPER, purpose: null },
 ]
 
 /**

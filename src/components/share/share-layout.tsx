@@ -12,16 +12,25 @@ const SUN = '#ffc72c'
 const ON_SUN = '#2b1d00'
 const ON_BRAND_2 = '#c9d8ea'
 
-/** The longer the name, the smaller it is set, so that it takes two lines at most; beside a flag there is less room. */
-const titleSize = ({ title, flag }: ShareCard): number =>
-  Math.round(
-    flag === null
-      ? Math.min(172, Math.max(72, 3000 / title.length))
-      : Math.min(132, Math.max(56, 2200 / title.length)),
-  )
+/** Widths in em, on the safe side for Figtree at weight 800. */
+const widthOf = (character: string): number =>
+  /[MWmw@%]/.test(character) ? 0.95 : /[ijlftrI1.,:'’ ·()/-]/.test(character) ? 0.37 : 0.63
+
+/**
+ * How a title is set: as large as fits in one line; in two where one would be too small to read in a list of links.
+ * Beside a flag there is less room.
+ */
+export function titleSetting({ title, flag }: Pick<ShareCard, 'title' | 'flag'>) {
+  const [width, largest, smallest, ofTwo] = flag === null ? [1056, 172, 92, 112] : [780, 132, 76, 88]
+  const size = width / [...title].reduce((sum, character) => sum + widthOf(character), 0.1)
+  return size >= smallest
+    ? { lines: 1, size: Math.floor(Math.min(largest, size)) }
+    : { lines: 2, size: Math.floor(Math.max(52, Math.min(ofTwo, size * 1.7))) }
+}
 
 /** What stands in the picture; satori lays it out like a page. */
 export function ShareLayout({ card }: { card: ShareCard }) {
+  const { lines, size } = titleSetting(card)
   return (
     <div
       style={{
@@ -37,6 +46,7 @@ export function ShareLayout({ card }: { card: ShareCard }) {
       <div
         style={{
           display: 'flex',
+          flexShrink: 0,
           height: 80,
           margin: `56px ${MARGIN}px 0 ${MARGIN + 104}px`,
           alignItems: 'center',
@@ -66,11 +76,11 @@ export function ShareLayout({ card }: { card: ShareCard }) {
           <div
             style={{
               display: 'block',
-              fontSize: titleSize(card),
+              fontSize: size,
               fontWeight: 800,
               lineHeight: 1.02,
               letterSpacing: '-0.02em',
-              lineClamp: 2,
+              lineClamp: lines,
               wordBreak: 'break-word',
             }}
           >
@@ -86,6 +96,7 @@ export function ShareLayout({ card }: { card: ShareCard }) {
       <div
         style={{
           display: 'flex',
+          flexShrink: 0,
           height: BAND,
           padding: `0 ${MARGIN}px`,
           alignItems: 'center',
@@ -125,4 +136,6 @@ export const shareBackground = (ball: string): string =>
     arc(430, true),
     `<rect y="${SHARE_HEIGHT - BAND}" width="${SHARE_WIDTH}" height="${BAND}" fill="${SUN}"/>`,
     ball.replace('<svg', `<svg x="${MARGIN}" y="56" width="80" height="80"`),
+    // Its dark parts are those of the ground: without a rim it is no ball.
+    `<circle cx="${MARGIN + 40}" cy="96" r="38" fill="none" stroke="${SUN}" stroke-width="4"/>`,
   ].join('')

@@ -17,7 +17,7 @@ describe('the icons of the app', () => {
       const start = (y * width + x) * 4
       return [...pixels.subarray(start, start + 4)]
     }
-    expect(at(0, 0)).toEqual(icon.ground === null ? [0, 0, 0, 0] : [0x0b, 0x2a, 0x4f, 255])
+    expect(at(0, 0)).toEqual(icon.ground === null ? [0, 0, 0, 0] : [0xf4, 0xf2, 0xec, 255])
     const middle = icon.size / 2
     // A quarter of the emblem above its middle there is the yellow of the ball.
     expect(at(middle, Math.round(middle - icon.size * icon.fill * 0.25))).toEqual([0xff, 0xc7, 0x2c, 255])

@@ -7,6 +7,7 @@ import {
   nationCard,
   type ShareCard,
 } from '../../../../src/components/share/share-card.ts'
+import { titleSetting } from '../../../../src/components/share/share-layout.tsx'
 import { smallEdition } from '../../domain/search/small-edition.ts'
 
 const ball = readFileSync('public/favicon.svg', 'utf8')
@@ -60,5 +61,26 @@ describe('a share image', () => {
     }
     for (const key of index.teamsByNation.keys())
       expect(sizeOf(await drawShare(nationCard(cup, index, key), ball))).toEqual([1200, 630])
+  })
+})
+
+describe('the title of a share image', () => {
+  const set = (title: string, flag: string | null = null) => titleSetting({ title, flag })
+
+  test('is as large as fits in one line, and in two where it is long', () => {
+    expect(set('B16')).toEqual({ lines: 1, size: 172 })
+    expect(set('EOC Women 20')).toMatchObject({ lines: 1 })
+    expect(set('EOC Women 20').size).toBeLessThan(154) // at 154 pixels it is as wide as the picture
+    expect(set('Göteborg Youth Handball Cup').lines).toBe(2)
+  })
+
+  test('is no larger beside a flag, and leaves room for a subtitle in any length', () => {
+    for (let length = 1; length <= 60; length++) {
+      const title = 'n'.repeat(length)
+      const [alone, beside] = [set(title), set(title, 'se')]
+      expect(beside.size).toBeLessThanOrEqual(alone.size)
+      // 362 pixels are between the cup and the band; a subtitle takes 72.
+      for (const { lines, size } of [alone, beside]) expect(lines * size * 1.02 + 72).toBeLessThan(330)
+    }
   })
 })
