@@ -71,7 +71,9 @@ describe('every address', () => {
 
   it('has a function for every kind of route', () => {
     // Pictures to share are no pages.
-    const functions = Object.keys(addresses).filter((name) => name !== 'localized' && !name.endsWith('ShareAddress'))
+    const functions = Object.keys(addresses).filter(
+      (name) => name !== 'localized' && !name.endsWith('ShareAddress'),
+    )
     expect(ALL.map(([address]) => address)).toHaveLength(functions.length + 1)
   })
 
