@@ -58,26 +58,36 @@ function pageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
   }
 }
 
-/** The frame of the not-found page: that of the latest year. */
-export async function notFoundSite(locale: Locale): Promise<PageSite> {
-  const site = await loadSite()
+/** The edition of the start page: the latest year's; where nothing is published, the newest. */
+function latestIndex(site: Site): EditionIndex {
   const index = site.indexes.find(({ edition }) => edition.year === site.latestYear) ?? site.indexes[0]
   if (!index) throw new Error('The archive has no edition, so there is no page to build.')
-  return pageSite(site, index, locale)
+  return index
+}
+
+/** The frame of the not-found page: that of the start page. */
+export async function notFoundSite(locale: Locale): Promise<PageSite> {
+  const site = await loadSite()
+  return pageSite(site, latestIndex(site), locale)
+}
+
+interface PagePath<Props> {
+  readonly params: Record<string, string | undefined>
+  readonly props: Props & { site: PageSite }
+  readonly cacheKey: string
 }
 
 /**
- * The addresses of one route: what `perEdition` lists, for every edition and language.
+ * The paths of some editions in every language.
  *
  * The cache key covers all that a page can show: the edition's revision, the frame (years, latest year, which
  * classes, clubs, nations other years have, announcements), the messages and the settings.
  */
-export async function editionPaths<Props extends object>(
+function pathsOf<Props extends object>(
+  site: Site,
+  indexes: readonly EditionIndex[],
   perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
-): Promise<
-  { params: Record<string, string | undefined>; props: Props & { site: PageSite }; cacheKey: string }[]
-> {
-  const site = await loadSite()
+): PagePath<Props>[] {
   const frame = JSON.stringify([
     site.cup,
     site.years,
@@ -86,12 +96,8 @@ export async function editionPaths<Props extends object>(
     site.outside,
     process.env.SITE_URL ?? '',
   ])
-  const paths: {
-    params: Record<string, string | undefined>
-    props: Props & { site: PageSite }
-    cacheKey: string
-  }[] = []
-  for (const index of site.indexes) {
+  const paths: PagePath<Props>[] = []
+  for (const index of indexes) {
     const { year, revision, announcements } = index.edition
     const listed = [...perEdition(index, site)]
     for (const locale of LOCALES) {
@@ -109,12 +115,19 @@ export async function editionPaths<Props extends object>(
   return paths
 }
 
-/** The start page, `/`: the home of the latest year; where nothing is published, of the newest edition. */
-export async function latestPaths(): Promise<Awaited<ReturnType<typeof editionPaths<object>>>> {
-  const { latestYear, years } = await loadSite()
-  const shown = String(latestYear ?? years[0])
-  const homes = await editionPaths(() => [{ params: {}, props: {} }])
-  return homes
-    .filter((path) => path.params.year === shown)
-    .map(({ params, ...path }) => ({ ...path, params: { locale: params.locale } }))
+/** The addresses of one route: what `perEdition` lists, for every edition and language. */
+export async function editionPaths<Props extends object>(
+  perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
+): Promise<PagePath<Props>[]> {
+  const site = await loadSite()
+  return pathsOf(site, site.indexes, perEdition)
+}
+
+/** The start page, `/`, in every language. */
+export async function latestPaths(): Promise<PagePath<object>[]> {
+  const site = await loadSite()
+  return pathsOf(site, [latestIndex(site)], () => [{ params: {}, props: {} }]).map(({ params, ...path }) => ({
+    ...path,
+    params: { locale: params.locale },
+  }))
 }
