@@ -109,16 +109,20 @@ export function within(place: Place, kind: string, id: unknown): Place {
 }
 
 export function warn(place: Place, kind: ProblemKind, what: string): void {
-  place.found.push({ severity: 'warn', kind, record: place.record, what })
+  place.found.push({ severity: 'warn', kind, record: place.record, what: withoutControls(what) })
 }
 
 export function fail(place: Place, kind: ProblemKind, what: string): void {
-  place.found.push({ severity: 'fail', kind, record: place.record, what })
+  place.found.push({ severity: 'fail', kind, record: place.record, what: withoutControls(what) })
 }
+
+/** Sentences quote ids, from the rules of the domain too, and an id may hold anything. */
+const withoutControls = (text: string): string =>
+  text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\uFFFD')
 
 /** Any value in at most 60 printable characters, for messages. */
 export function printable(value: unknown): string {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : typeof value
-  const plain = text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\uFFFD')
+  const plain = withoutControls(text)
   return plain.length > 60 ? `${plain.slice(0, 59).toWellFormed()}…` : plain
 }

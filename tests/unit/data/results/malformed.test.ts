@@ -170,4 +170,13 @@ describe('malformed payloads', () => {
       RUNS,
     )
   })
+
+  it('are reported in printable words where the id of a division with a wrong table is not', () => {
+    const category = wholeCategory() as { divisions: { id: string }[] }
+    for (const division of category.divisions) division.id = '\u0000'
+    const { problems } = readEdition(wireTournament(), [category])
+    const contradictions = problems.filter(({ kind }) => kind === 'table-contradiction')
+    expect(contradictions.length).toBeGreaterThan(0)
+    for (const { what } of contradictions) expect(what).toMatch(/^[^\p{Cc}]+$/u)
+  })
 })
