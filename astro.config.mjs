@@ -28,6 +28,23 @@ const languageChoice = createHash('sha256')
   .update(readFileSync('src/layouts/language-choice.js'))
   .digest('base64')
 
+/** When an island loads: see src/islands/directives. */
+const directives = {
+  name: 'client-directives',
+  hooks: {
+    /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} setup */
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['signed-in', 'under-way'])
+        addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.js` })
+    },
+  },
+}
+
+/** The origins of services that are not the site's own, as pages may connect to them. */
+const elsewhere = [process.env.PUBLIC_RESULTS_ORIGIN, process.env.PUBLIC_IDENTITY_ORIGIN]
+  .filter(Boolean)
+  .join(' ')
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   outDir: process.env.RELEASE_DIR ?? '.releases/astro',
@@ -37,14 +54,14 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   build: { format: 'directory', concurrency: 8, inlineStylesheets: 'never', assets: '_astro' },
-  integrations: [react(), astroI18next()],
+  integrations: [react(), astroI18next(), directives],
   security: {
     csp: {
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self' ${elsewhere}`.trim(),
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
 import type { Outside, PageSite, Site } from '../../domain/presentation/page-site.ts'
 import { latestYear } from '../../domain/publication/latest-year.ts'
+import { isUnderWay } from '../../domain/publication/under-way.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive } from './archive.ts'
 import { neighboursOf } from './neighbours.ts'
@@ -52,6 +53,7 @@ function pageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
     cup: site.cup,
     years: site.years,
     latestYear: site.latestYear,
+    underWay: isUnderWay(index.edition, site.latestYear),
     announcements: announcements[locale],
     index,
     all: site,

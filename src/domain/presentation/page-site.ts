@@ -45,6 +45,8 @@ export interface PageSite {
   readonly cup: Site['cup']
   readonly years: readonly number[]
   readonly latestYear: number | null
+  /** Scores of the edition still change: live islands stand on its pages (see `isUnderWay`). */
+  readonly underWay: boolean
   readonly announcements: readonly Announcement[]
   readonly index: EditionIndex
   readonly all: Site

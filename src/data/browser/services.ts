@@ -1,0 +1,8 @@
+/**
+ * Where the services answer: an origin without a slash at the end, or nothing for the origin of the page itself. Set at
+ * build time, as pages on a CDN hold no settings.
+ */
+export const SERVICES = {
+  results: import.meta.env.PUBLIC_RESULTS_ORIGIN ?? '',
+  identity: import.meta.env.PUBLIC_IDENTITY_ORIGIN ?? '',
+} as const

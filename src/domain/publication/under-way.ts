@@ -1,0 +1,17 @@
+import type { Edition } from '../tournament/edition.ts'
+import { playable } from '../tournament/edition-index.ts'
+import { progressOf } from '../tournament/live-center.ts'
+import { gatesOf } from './gates.ts'
+
+/**
+ * Whether scores of an edition still change: the latest one, with its schedule published and a match that is not over.
+ * The data alone says so; no clock is asked, so that the same data give the same pages.
+ */
+export function isUnderWay(edition: Edition, latestYear: number | null): boolean {
+  if (edition.year !== latestYear || !gatesOf(edition.publication).matches) return false
+  return edition.categories.some((category) =>
+    category.divisions.some((division) =>
+      playable(division.matches).some((match) => progressOf(match) !== 'finished'),
+    ),
+  )
+}
