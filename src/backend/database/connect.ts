@@ -26,7 +26,7 @@ export function openDatabase<T = Tables>(config: Pick<Config, 'database'>): Kyse
       return new Kysely<T>({ dialect: openSqlite(database.file) })
     } catch (error) {
       throw new DatabaseProblem(
-        `The database ${database.file} cannot be opened (${reason(error)}). Restore it from a backup, or move it away to start anew.`,
+        `The database ${database.file} cannot be opened (${reason(error)}). Restore it from a backup (npm run restore -- FOLDER), or move it away to start anew.`,
         { cause: error },
       )
     }

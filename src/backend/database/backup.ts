@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { DatabaseProblem } from './connect.ts'
+
+const MANIFEST = 'backup.json'
+
+/** What a backup holds. The sums are kept as SQLite's own check overlooks damage to values (quality.md, trap 10). */
+const manifest = z.object({
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  files: z.array(
+    z.object({
+      name: z.string().regex(/^[\w-]+\.sqlite$/),
+      bytes: z.number(),
+      /** SHA-256, hexadecimal. */
+      sha256: z.string(),
+    }),
+  ),
+})
+export type Backup = z.infer<typeof manifest>
+
+/**
+ * Copies SQLite databases into a new folder, each in one state, while services read and write them. The folder appears
+ * with its manifest, or not at all.
+ *
+ * @param now epoch milliseconds
+ * @throws DatabaseProblem where the folder exists, a file is no database, or a copy is not sound
+ */
+export async function backUp(files: readonly string[], folder: string, now: number): Promise<Backup> {
+  if (await exists(folder))
+    throw new DatabaseProblem(`${folder} exists already. Name a folder that does not.`)
+  const partial = `${folder}.${randomBytes(4).toString('hex')}.partial`
+  await mkdir(partial, { recursive: true })
+  try {
+    const copies: Backup['files'] = []
+    for (const file of files) copies.push(await copyDatabase(file, partial))
+    const made = { createdAt: new Date(now).toISOString(), files: copies }
+    await writeFile(join(partial, MANIFEST), `${JSON.stringify(made, null, 2)}\n`, { flush: true })
+    await rename(partial, folder)
+    return made
+  } finally {
+    await rm(partial, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Reads a backup and compares every file with its sum.
+ *
+ * @throws DatabaseProblem that names the first thing wrong with it
+ */
+export async function checkBackup(folder: string): Promise<Backup> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
+  if (text === null) throw new DatabaseProblem(`${folder} is no backup: it has no ${MANIFEST}.`)
+  const parsed = manifest.safeParse(parseJson(text))
+  if (!parsed.success) throw new DatabaseProblem(`${join(folder, MANIFEST)} cannot be read.`)
+  for (const { name, sha256 } of parsed.data.files) {
+    const sum = await sumOf(join(folder, name)).catch(() => null)
+    if (sum === null) throw new DatabaseProblem(`${name} is missing in ${folder}. Use an older backup.`)
+    if (sum !== sha256)
+      throw new DatabaseProblem(`${name} in ${folder} is not as it was written. Use an older backup.`)
+  }
+  return parsed.data
+}
+
+/**
+ * Puts the databases of a checked backup in the place of those that are there; these stay beside them as `….before`.
+ *
+ * @param dataDir where the services keep their databases
+ * @throws DatabaseProblem where the backup is damaged, or a database is in use
+ */
+export async function restore(folder: string, dataDir: string): Promise<Backup> {
+  const made = await checkBackup(folder)
+  for (const { name } of made.files) await refuseInUse(join(dataDir, name))
+  await mkdir(dataDir, { recursive: true })
+  for (const { name } of made.files) {
+    const target = join(dataDir, name)
+    await copyFile(join(folder, name), `${target}.new`)
+    if (await exists(target)) await rename(target, `${target}.before`)
+    for (const rest of ['-wal', '-shm']) await rm(`${target}${rest}`, { force: true })
+    await rename(`${target}.new`, target)
+  }
+  return made
+}
+
+async function copyDatabase(file: string, folder: string): Promise<Backup['files'][number]> {
+  if (!(await exists(file))) throw new DatabaseProblem(`There is no database ${file}.`)
+  const name = basename(file)
+  const copy = join(folder, name)
+  try {
+    const source = new DatabaseSync(file, { readOnly: true })
+    await backup(source, copy)
+    source.close()
+    const copied = new DatabaseSync(copy)
+    const [row] = copied.prepare('pragma integrity_check').all()
+    copied.exec('pragma journal_mode = delete')
+    copied.close()
+    if (row?.integrity_check !== 'ok') throw new Error(String(row?.integrity_check))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseProblem(`${file} cannot be copied (${reason}). Restore it from an older backup.`, {
+      cause: error,
+    })
+  }
+  return { name, bytes: (await stat(copy)).size, sha256: await sumOf(copy) }
+}
+
+/** Leaving WAL needs the file for oneself: SQLite itself tells whether anybody has it open. */
+async function refuseInUse(file: string): Promise<void> {
+  if (!(await exists(file)) || !(await exists(`${file}-wal`))) return
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('pragma journal_mode = delete')
+  } catch (error) {
+    if (error instanceof Error && /locked|busy/i.test(error.message))
+      throw new DatabaseProblem(`${file} is in use. Stop the services in ${dirname(file)} first.`)
+    // A damaged database is what one restores from: nobody can be using it.
+  } finally {
+    database.close()
+  }
+}
+
+async function sumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startService } from '../backend/http/service-process.ts'
+import { call, field, newAccount } from '../backend/identity/identity-server.ts'
+import { createDatabase } from '../support/databases.ts'
+
+const MOST_WRITES = 20_000
+
+const add = (origin: string, token: string, n: number) =>
+  call(origin, 'POST', '/api/user/favorites/fields', {
+    token,
+    body: field(`f${n}`, 2013 + Math.floor(n / 400)),
+  })
+
+/** A disk of 4 MB of its own; null where this account may not mount one. */
+function smallDisk(): string | null {
+  const dir = mkdtempSync(join(tmpdir(), 'cup-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dir], { stdio: 'ignore' })
+    return dir
+  } catch {
+    rmSync(dir, { recursive: true, force: true })
+    return null
+  }
+}
+
+const disk = smallDisk()
+afterAll(() => {
+  if (disk === null) return
+  execFileSync('umount', [disk])
+  rmSync(disk, { recursive: true, force: true })
+})
+
+describe('A disk that cannot be written (quality.md D3)', () => {
+  it.skipIf(disk === null)('because it is full: 5xx, and work resumes without a restart', async () => {
+    if (disk === null) return
+    const service = await startService({ DATA_DIR: disk })
+    const origin = `http://127.0.0.1:${service.port}`
+    const tokens: string[] = []
+    for (let n = 0; n < 5; n += 1) tokens.push(await newAccount(origin, `full-${n}@x.example`))
+    const ballast = join(disk, 'ballast')
+    writeFileSync(ballast, Buffer.alloc(2_000_000))
+    const acknowledged: string[] = []
+    let refused = 0
+    for (let n = 0; n < MOST_WRITES && refused === 0; n += 1) {
+      const { status } = await add(origin, tokens[n % 5] ?? '', n)
+      if (status === 201) acknowledged.push(`f${n}`)
+      else refused = status
+    }
+    expect(refused).toBe(503)
+    expect((await call(origin, 'GET', '/api/user', { token: tokens[0] ?? null })).status).toBeLessThan(600)
+    rmSync(ballast)
+    const after = await add(origin, tokens[0] ?? '', MOST_WRITES)
+    expect(after.status).toBe(201)
+    service.child.kill('SIGTERM')
+    await service.ended
+    const database = new DatabaseSync(join(disk, 'identity.sqlite'))
+    const stored = new Set(
+      database
+        .prepare('select field_id from favourite_field')
+        .all()
+        .map((row) => row.field_id),
+    )
+    database.close()
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  })
+
+  it('because another process holds it for longer than anybody waits: 503, and work resumes', async () => {
+    const { target, dispose } = await createDatabase('SQLite')
+    if (target.kind !== 'sqlite') throw new Error('This test is of SQLite.')
+    const dataDir = dirname(target.file)
+    const service = await startService({ DATA_DIR: dataDir })
+    const origin = `http://127.0.0.1:${service.port}`
+    const token = await newAccount(origin, 'held@x.example')
+    const other = new DatabaseSync(join(dataDir, 'identity.sqlite'))
+    other.exec('begin immediate')
+    const held = await add(origin, token, 1)
+    other.exec('rollback')
+    other.close()
+    expect(held.status).toBe(503)
+    expect((await add(origin, token, 2)).status).toBe(201)
+    service.child.kill('SIGTERM')
+    await service.ended
+    await dispose()
+  })
+})
