@@ -58,8 +58,12 @@ export async function startCluster(): Promise<Cluster> {
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  // A run that is stopped never comes to its teardown.
+  const leaveNothing = () => server.kill('SIGKILL')
+  process.once('exit', leaveNothing)
   const url = `postgres://cup@127.0.0.1:${port}/postgres`
   const stop = async () => {
+    process.off('exit', leaveNothing)
     await ended(server)
     await rm(dir, { recursive: true, force: true })
   }
