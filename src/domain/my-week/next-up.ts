@@ -1,0 +1,30 @@
+import { type Entry, type Followed, isOwn } from './entry.ts'
+import { overlap } from './timeline.ts'
+
+/** What to do now. */
+export interface NextUp {
+  /** Under way by report or by the clock. */
+  readonly now: readonly Entry[]
+  /** The next match of one's own, and those that overlap with it; empty where there is none. */
+  readonly next: readonly Entry[]
+  /** Whole minutes until the next one begins, rounded up: 0 only at its very minute. Null without one. */
+  readonly minutes: number | null
+}
+
+/**
+ * @param entries in order of play
+ * @param now the cup's clock in epoch milliseconds; null where it is not known: nothing is next then
+ */
+export function nextUp(entries: readonly Entry[], followed: Followed, now: number | null): NextUp {
+  const own = entries.filter((entry) => isOwn(entry, followed))
+  const current = own.filter(({ phase }) => phase === 'live' || phase === 'due')
+  if (now === null) return { now: current, next: [], minutes: null }
+  const ahead = own.filter(({ phase, from }) => phase === 'ahead' && from !== null)
+  const [first] = ahead
+  if (!first || first.from === null) return { now: current, next: [], minutes: null }
+  return {
+    now: current,
+    next: ahead.filter((entry) => entry === first || overlap(entry, first)),
+    minutes: Math.max(0, Math.ceil((first.from - now) / 60_000)),
+  }
+}

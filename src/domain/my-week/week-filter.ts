@@ -1,0 +1,47 @@
+import type { Entry } from './entry.ts'
+
+/** What of the week is shown; null shows all. It stands in the address, so that it can be sent and comes back on reload. */
+export interface WeekFilter {
+  readonly team: string | null
+  readonly field: string | null
+  /** `YYYY-MM-DD` in Stockholm. */
+  readonly day: string | null
+  /** Favourite fields whose matches are left out. */
+  readonly without: readonly string[]
+}
+
+export const WHOLE_WEEK: WeekFilter = { team: null, field: null, day: null, without: [] }
+
+/** @param query of an address, with or without the `?` */
+export function parseWeekFilter(query: string): WeekFilter {
+  const asked = new URLSearchParams(query)
+  const day = asked.get('day')
+  return {
+    team: asked.get('team') || null,
+    field: asked.get('field') || null,
+    day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
+    without: [...new Set(asked.getAll('without').filter((id) => id !== ''))],
+  }
+}
+
+/** @returns the query with its `?`; empty for the whole week */
+export function weekQuery({ team, field, day, without }: WeekFilter): string {
+  const query = new URLSearchParams()
+  if (team !== null) query.set('team', team)
+  if (field !== null) query.set('field', field)
+  if (day !== null) query.set('day', day)
+  for (const id of without) query.append('without', id)
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** The entries a filter lets through. A match of a team stays, whatever field it is on. */
+export function filterWeek(entries: readonly Entry[], { team, field, day, without }: WeekFilter): Entry[] {
+  const left = new Set(without)
+  return entries.filter(
+    ({ match, teamIds, day: ofEntry }) =>
+      (team === null || teamIds.includes(team)) &&
+      (field === null || match.fieldId === field) &&
+      (day === null || ofEntry === day) &&
+      (teamIds.length > 0 || match.fieldId === null || match.fieldId === field || !left.has(match.fieldId)),
+  )
+}
