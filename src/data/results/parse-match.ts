@@ -35,7 +35,7 @@ export interface MatchContext {
   readonly divisionId: string
   readonly resultsHidden: boolean
   /** Team id → name. */
-  readonly teams: ReadonlyMap<string, string>
+  readonly teams: { get(id: string): string | undefined }
   readonly fields: FieldNames
   readonly streams: { has(id: string): boolean }
 }

@@ -1,0 +1,73 @@
+import type { ClockMap, Feed, FeedPhase, MatchChange } from './feed.ts'
+
+/** What a page knows of an edition beyond what it was built from. */
+export interface FeedMemory {
+  readonly epoch: string
+  /** What the page was built from: changes up to this revision are in it, or in none. */
+  readonly built: number
+  /** Everything up to this revision is known: built, or in `changes`. */
+  readonly held: number
+  /** By match id. */
+  readonly changes: ReadonlyMap<string, MatchChange>
+  /** The newest answer, for what is not a match's; null before the first. */
+  readonly newest: {
+    readonly revision: number
+    readonly servedAt: number
+    readonly phase: FeedPhase
+    readonly clock: ClockMap | null
+  } | null
+}
+
+/** @param revision of the edition that the page was built from: `{epoch}.{number}`; anything else counts as none */
+export function startMemory(revision: string): FeedMemory {
+  const dot = revision.lastIndexOf('.')
+  const number = Number(revision.slice(dot + 1))
+  const known = dot > 0 && Number.isSafeInteger(number) && number >= 0
+  const built = known ? number : 0
+  return { epoch: known ? revision.slice(0, dot) : '', built, held: built, changes: new Map(), newest: null }
+}
+
+/**
+ * Takes over one answer. Answers may come in any order, from any cache, before and after a restart of the service: an
+ * older one never overwrites what a newer one said, because every match is compared by its own (epoch, revision).
+ *
+ * @returns the memory given where the answer says nothing new
+ */
+export function remember(memory: FeedMemory, feed: Feed): FeedMemory {
+  if (feed.epoch < memory.epoch) return memory
+  // Of another database, which counts anew: nothing is known of it but what it says itself.
+  const base: FeedMemory =
+    feed.epoch === memory.epoch
+      ? memory
+      : { epoch: feed.epoch, built: 0, held: 0, changes: new Map(), newest: null }
+  const changes = mergeChanges(base, feed)
+  const held = feed.since <= base.held ? Math.max(base.held, feed.revision) : base.held
+  const newest = newestOf(base.newest, feed)
+  if (base === memory && changes === base.changes && held === base.held && newest === base.newest)
+    return memory
+  return { ...base, held, changes, newest }
+}
+
+/** The revision to ask from, where an answer was seen that leaves a gap; null where nothing is missing. */
+export const gapAfter = ({ held, newest }: FeedMemory): number | null =>
+  newest !== null && newest.revision > held ? held : null
+
+function mergeChanges(base: FeedMemory, feed: Feed): FeedMemory['changes'] {
+  const newer = feed.changes.filter(({ match, revision }) => {
+    const known = base.changes.get(match.id)
+    return revision > (known ? known.revision : base.built)
+  })
+  if (newer.length === 0) return base.changes
+  const changes = new Map(base.changes)
+  for (const change of newer)
+    if (change.revision > (changes.get(change.match.id)?.revision ?? base.built))
+      changes.set(change.match.id, change)
+  return changes
+}
+
+function newestOf(known: FeedMemory['newest'], feed: Feed): FeedMemory['newest'] {
+  const servedAt = feed.servedAt ?? 0
+  if (known && feed.revision < known.revision) return known
+  if (known && feed.revision === known.revision && servedAt <= known.servedAt) return known
+  return { revision: feed.revision, servedAt, phase: feed.phase, clock: feed.clock }
+}

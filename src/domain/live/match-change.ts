@@ -1,0 +1,58 @@
+import { progressOf } from '../tournament/live-center.ts'
+import type { Match } from '../tournament/match.ts'
+import type { MatchChange } from './feed.ts'
+
+/**
+ * The match as it is now: as it was built, with the last change of it put on top. Class, round and number are those of the
+ * build; a match of a class that hides its results goes on hiding them, and a bye is one for good.
+ *
+ * @param change undefined where nothing changed
+ */
+export function withChange(built: Match, change: MatchChange | undefined): Match {
+  if (!change || built.kind === 'bye') return built
+  const { categoryId, number, round } = built
+  const match: Match = { ...change.match, categoryId, number, round }
+  return built.kind === 'hidden' ? concealed(match) : match
+}
+
+/** A match of a class that hides its results: how far it is, and no more. */
+export function concealed(match: Match): Match {
+  const phase = progressOf(match)
+  if (phase === null || match.kind === 'hidden') return match
+  const {
+    id,
+    number,
+    categoryId,
+    divisionId,
+    round,
+    home,
+    away,
+    time,
+    movedFrom,
+    fieldId,
+    locationName,
+    streamId,
+  } = match
+  const facts = {
+    id,
+    number,
+    categoryId,
+    divisionId,
+    round,
+    home,
+    away,
+    time,
+    movedFrom,
+    fieldId,
+    locationName,
+    streamId,
+  }
+  return { ...facts, kind: 'hidden', phase }
+}
+
+/** Matches as they are now, in the order given. */
+export const withChanges = (
+  built: readonly Match[],
+  changes: ReadonlyMap<string, MatchChange>,
+): readonly Match[] =>
+  changes.size === 0 ? built : built.map((match) => withChange(match, changes.get(match.id)))

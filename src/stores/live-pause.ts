@@ -1,0 +1,34 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+const KEY = 'live-paused'
+
+const $paused = atom(false)
+
+/** Whether the visitor wants pages to stand still; kept in the browser. False until `recallLivePause`. */
+export const $livePaused: ReadableAtom<boolean> = $paused
+
+/** Reads what was chosen, and follows what other tabs choose. Where the browser allows no storage the page remembers. */
+export function recallLivePause(): void {
+  $paused.set(kept())
+  addEventListener('storage', (event) => {
+    if (event.key === KEY || event.key === null) $paused.set(kept())
+  })
+}
+
+export function pauseLive(paused: boolean): void {
+  $paused.set(paused)
+  try {
+    if (paused) localStorage.setItem(KEY, '1')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Blocked or full: the page remembers, the browser does not.
+  }
+}
+
+function kept(): boolean {
+  try {
+    return localStorage.getItem(KEY) === '1'
+  } catch {
+    return $paused.get()
+  }
+}

@@ -1,0 +1,150 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type FeedAnswer, type FeedFault, fetchFeed } from '../data/browser/feed.ts'
+import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
+import { type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
+import type { Outcome } from '../domain/live/pace.ts'
+import { cupNow, setCupClock } from './cup-clock.ts'
+import { $livePaused, recallLivePause } from './live-pause.ts'
+import { createPoller } from './live-poller.ts'
+import { joinTabs } from './live-tabs.ts'
+
+/** Which edition a page shows, and what it was built from. */
+export interface FollowedEdition {
+  readonly cupId: string
+  readonly tournamentId: string
+  /** Of the edition, as the build read it. */
+  readonly revision: string
+}
+
+/**
+ * How fresh the page is.
+ * - `waiting`: nothing was heard yet, the page is as it was built
+ * - `fresh`: the service answers
+ * - `away`: it does not; what is shown stays
+ * - `offline`: the device has no network
+ * - `paused`: the visitor wants the page to stand still
+ */
+export type Freshness = 'waiting' | 'fresh' | 'away' | 'offline' | 'paused'
+
+export interface LiveState {
+  readonly freshness: Freshness
+  /** Of the last answer, cup time in epoch milliseconds; null before the first. */
+  readonly updatedAt: number | null
+  /** Null before the first answer. */
+  readonly phase: FeedPhase | null
+  /** Why the last request failed; null after a success. */
+  readonly fault: FeedFault | null
+  /** How many requests in a row failed. */
+  readonly failures: number
+}
+
+const START: LiveState = { freshness: 'waiting', updatedAt: null, phase: null, fault: null, failures: 0 }
+const $state = atom<LiveState>(START)
+const $changes = atom<ReadonlyMap<string, MatchChange>>(new Map())
+
+export const $live: ReadableAtom<LiveState> = $state
+/** By match id: the matches that changed since the page was built, as they are now. Put on top by `withChange`. */
+export const $liveMatches: ReadableAtom<ReadonlyMap<string, MatchChange>> = $changes
+
+let memory: FeedMemory | null = null
+/** By the stopwatch, whoever asked; null before the first answer. */
+let answeredAt: number | null = null
+const stopwatch = Date.now
+
+/**
+ * Keeps the page up to date from now on: starts the one poller of the page, which asks only while the page is looked at,
+ * online and not paused. Called again, by however many islands, it does nothing.
+ *
+ * A page asks for itself what happened since it was built. From then on the tab that leads asks for all.
+ */
+export function followFeed(edition: FollowedEdition): void {
+  if (memory) return
+  memory = startMemory(edition.revision)
+  let leads = false
+  const poller = createPoller({ ask, stopwatch, chance: Math.random })
+  const tabs = joinTabs<FeedAnswer>({
+    name: `live ${edition.cupId} ${edition.tournamentId}`,
+    lead() {
+      leads = true
+      settle()
+    },
+    hear(answer) {
+      take(answer)
+      settle()
+    },
+  })
+
+  async function ask(): Promise<Outcome> {
+    const since = missing()
+    const answer = await fetchFeed({ ...edition, since })
+    take(answer)
+    tabs.tell(answer)
+    if (!leads) settle()
+    const { phase, failures } = $state.get()
+    return {
+      phase,
+      failures,
+      retryAfter: answer.ok ? null : answer.retryAfter,
+      // Asked once for what is missing: a service that leaves it out again is not asked faster for that.
+      behind: since === null && missing() !== null,
+    }
+  }
+  function settle() {
+    if (isIdle()) {
+      poller.stop()
+      tabs.stepDown()
+      leads = false
+    } else {
+      tabs.stand()
+      const isMissing = missing() !== null
+      if (leads || isMissing) poller.start(isMissing && $state.get().failures === 0 ? null : answeredAt)
+      else poller.stop()
+    }
+    show({})
+  }
+
+  for (const event of ['online', 'offline', 'pageshow']) addEventListener(event, settle)
+  document.addEventListener('visibilitychange', settle)
+  // A page that holds a lock is not kept for going back to.
+  addEventListener('pagehide', () => {
+    poller.stop()
+    tabs.stepDown()
+    leads = false
+  })
+  recallLivePause()
+  $livePaused.subscribe(settle)
+}
+
+/** The revision to ask from; null where everything up to the last answer is known. */
+function missing(): number | null {
+  if (!memory) return null
+  return memory.newest === null ? memory.held : gapAfter(memory)
+}
+
+const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine || $livePaused.get()
+
+function take(answer: FeedAnswer): void {
+  answeredAt = stopwatch()
+  if (!answer.ok) show({ fault: answer.fault, failures: $state.get().failures + 1 })
+  else if (memory) learn(memory, answer.feed)
+}
+
+function learn(known: FeedMemory, feed: Feed): void {
+  memory = remember(known, feed)
+  if (feed.servedAt !== null && memory.newest?.servedAt === feed.servedAt)
+    setCupClock(feed.servedAt, memory.newest.clock)
+  if ($changes.get() !== memory.changes) $changes.set(memory.changes)
+  show({ fault: null, failures: 0, phase: memory.newest?.phase ?? null, updatedAt: cupNow() })
+}
+
+function show(news: Partial<LiveState>): void {
+  const now = { ...$state.get(), ...news }
+  $state.set({ ...now, freshness: freshnessOf(now) })
+}
+
+function freshnessOf({ failures, updatedAt, phase }: LiveState): Freshness {
+  if ($livePaused.get()) return 'paused'
+  if (!navigator.onLine) return 'offline'
+  if (failures > 0) return 'away'
+  return updatedAt === null && phase === null ? 'waiting' : 'fresh'
+}
