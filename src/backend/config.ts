@@ -23,6 +23,8 @@ export interface Config {
   readonly host: string
   readonly cupId: string
   readonly demoSize: 'small' | 'full'
+  /** Whoever holds it may report results; null: nobody may. */
+  readonly operatorKey: string | null
   /** Absolute; a symbolic link to the live release, swapped while the service runs. */
   readonly siteDir: string
   /** Hides introspection, suggestions and stack traces. */
@@ -79,6 +81,10 @@ const environment = z.object({
     .regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 lower-case letters, digits and hyphens, such as demo-cup')
     .default('demo-cup'),
   DEMO_SIZE: z.enum(['small', 'full'], { error: () => 'must be small or full' }).default('small'),
+  OPERATOR_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{20,200}$/, 'must be 20 to 200 letters, digits and signs, without spaces')
+    .optional(),
   SITE_DIR: z.string().default('.releases/current'),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: () => `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -126,6 +132,7 @@ export function readConfig(
       host: settings.HOST,
       cupId: settings.CUP_ID,
       demoSize: settings.DEMO_SIZE,
+      operatorKey: settings.OPERATOR_KEY ?? null,
       siteDir: resolve(from, settings.SITE_DIR),
       production: settings.NODE_ENV === 'production',
       logLevel: settings.LOG_LEVEL,

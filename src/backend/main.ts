@@ -6,18 +6,23 @@ import { type Logger, pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { DatabaseProblem, migrate, openDatabase } from './database/connect.ts'
 import type { Tables } from './database/tables.ts'
+import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { liveness, readiness } from './http/health.ts'
+import { OperatorKey } from './http/operator-key.ts'
 import { createResultsEndpoint } from './http/results-endpoint.ts'
 import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
+import { createAddressReader } from './identity/http/client-address.ts'
 import { createIdentity } from './identity/http/service.ts'
 import { type IdentityDb, openIdentity } from './identity/open.ts'
+import { LiveResults } from './results/live-results.ts'
 
 /**
  * Everything on one origin: the results service, the health of both, and the built site at every other address.
  *
  * @param identityDb where accounts are kept; null: there are none, and nobody can sign in
+ * @param live shared with whatever else reports in this process
  * @param log gets faults and, at debug, requests by method, status and time; never an address, a query or a name
  */
 export function createApp(
@@ -25,12 +30,18 @@ export function createApp(
   db: Kysely<Tables>,
   log: Pick<Logger, 'error' | 'debug'> = pino({ level: 'silent' }),
   identityDb: IdentityDb | null = null,
+  live: LiveResults = new LiveResults(db),
 ): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const onFault = (error: unknown) => log.error(error)
   const results = createResultsEndpoint(db, {
     production: config.production,
-    onFault: (error) => log.error(error),
+    onFault,
+    live,
+    operatorKey: new OperatorKey(config.operatorKey),
   })
+  const feed = createFeedEndpoint(live.feeds, onFault)
+  const addressOf = createAddressReader(config.trustedProxies)
   const site = createSite(config.siteDir, config.dataDir)
 
   app.use(async (context, next) => {
@@ -41,7 +52,10 @@ export function createApp(
   })
   app.use(securityHeaders)
   app.use(plainRequests)
-  app.all('/graphql', (context) => results(context.req.raw))
+  app.all('/graphql', (context) => results(context.req.raw, addressOf(context)))
+  app.all('/feed/:cupId/:tournamentId', (context) =>
+    feed({ request: context.req.raw, ...context.req.param() }),
+  )
   if (identityDb !== null) {
     const ask = config.resultsUrl === null ? results : (request: Request) => fetch(request)
     app.route('/', createIdentity(identityDb, { config, ask, onFault: (fault) => log.error(fault) }))

@@ -8,9 +8,14 @@ export type Migrations = Readonly<Record<string, Migration>>
 /** A migration that has been released stays as it is, name and content. */
 export const MIGRATIONS: Migrations = {
   '0001-results': { up: createResults },
+  '0002-reports': { up: addReports },
 }
 
 type AnyTable = CreateTableBuilder<string, string>
+
+/** Milliseconds of Unix time in 12 hexadecimal digits, then chance: text that sorts by time (contract/feed.ts). */
+export const newEpoch = (now: number): string =>
+  `${now.toString(16).padStart(12, '0')}${randomBytes(3).toString('hex')}`
 
 /** STRICT makes SQLite refuse what PostgreSQL refuses: text in a number's column. */
 const onSqlite = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof SqliteAdapter
@@ -183,4 +188,34 @@ async function createResults(db: Kysely<unknown>): Promise<void> {
   ] as const) {
     await db.schema.createIndex(`${table}_by_${column}`).on(table).columns(['edition_key', column]).execute()
   }
+}
+
+/** Reports of matches as they were made, and which change of the edition last touched what. */
+async function addReports(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['match', 'category']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  }
+  await db.schema.createIndex('match_by_revision').on('match').columns(['edition_key', 'revision']).execute()
+
+  let event = (db.schema.createTable('match_event') as AnyTable)
+    .addColumn('edition_key', 'integer', (column) => column.notNull().references('edition.key'))
+    .addColumn('revision', 'integer', (column) => column.notNull())
+  for (const name of ['match_id', 'key', 'kind', 'at', 'reported_at', 'report_json'])
+    event = event.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['starts_at', 'location_name']) event = event.addColumn(name, 'text')
+  for (const name of ['home_score', 'away_score']) event = event.addColumn(name, 'integer')
+  event = event
+    .addPrimaryKeyConstraint('match_event_primary', ['edition_key', 'revision'])
+    .addUniqueConstraint('match_event_of_a_key', ['edition_key', 'key'])
+  await (onSqlite(db) ? event.modifyEnd(sql`strict`) : event).execute()
+  await db.schema
+    .createIndex('match_event_by_match')
+    .on('match_event')
+    .columns(['edition_key', 'match_id'])
+    .execute()
+
+  await sql`update installation set epoch = ${newEpoch(Date.now())}`.execute(db)
 }

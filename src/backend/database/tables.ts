@@ -18,12 +18,14 @@ export interface Tables {
   division: DivisionTable
   team: TeamTable
   match: MatchTable
+  match_event: MatchEventTable
 }
 
 type Flag = 0 | 1
 
 /** One row, written when the database was created. */
 export interface InstallationTable {
+  /** Text that sorts by the time of its writing. */
   epoch: string
 }
 
@@ -99,6 +101,8 @@ export interface CategoryTable extends InEdition {
   /** null: ranked like the edition. */
   ranking_json: string | null
   match_minutes: number | null
+  /** The edition's, when a match of the class last changed; 0: not since it was imported. */
+  revision: Generated<number>
 }
 
 export interface StageTable extends InEdition {
@@ -159,4 +163,26 @@ export interface MatchTable extends InEdition {
   decision: 'regular-time' | 'extra-time' | 'sudden-death' | 'penalties' | 'lots' | null
   moved_from_starts_at: string | null
   moved_from_location: string | null
+  /** The edition's, when the match last changed; 0: not since it was imported. */
+  revision: Generated<number>
+}
+
+/** A report as it was made. Rows are only ever added, but for an import that replaces the edition's results. */
+export interface MatchEventTable {
+  edition_key: number
+  /** The edition's that the report made: reports follow each other by it. */
+  revision: number
+  match_id: string
+  /** The reporter's, unique in the edition. */
+  key: string
+  kind: 'START' | 'SCORE' | 'HALF_TIME' | 'END' | 'CORRECTION' | 'WALKOVER' | 'MOVE'
+  at: string
+  reported_at: string
+  /** What stood after it; null where it said nothing of a score. */
+  home_score: number | null
+  away_score: number | null
+  starts_at: string | null
+  location_name: string | null
+  /** The whole report as it came. */
+  report_json: string
 }

@@ -5,8 +5,11 @@ import type { GraphQLError, ValidationRule } from 'graphql'
 import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import type { LiveResults } from '../results/live-results.ts'
 import { type QueryContext, resolvers } from '../results/resolvers.ts'
 import { ResultsReader } from '../results/results-reader.ts'
+import type { OperatorKey } from './operator-key.ts'
+import { takeReport } from './report-desk.ts'
 
 const CONTRACT = new URL('../../contract/results.graphql', import.meta.url)
 
@@ -30,17 +33,23 @@ interface ServerContext extends QueryContext {
 }
 
 export interface ServiceOptions {
+  readonly live: LiveResults
+  /** Who may report. */
+  readonly operatorKey: OperatorKey
   /** Hides the schema from introspection. */
   readonly production: boolean
   /** Told of every fault that is ours: the client only reads that something is wrong. */
   readonly onFault: (error: unknown) => void
 }
 
-/** The results service: answers GraphQL requests from the database, one reader for each query. */
+/**
+ * The results service: answers GraphQL requests from the database, one reader for each query. The address is whose wrong
+ * keys are counted together.
+ */
 export function createResultsService(
   db: Kysely<Tables>,
-  { production, onFault }: ServiceOptions,
-): (request: Request) => Promise<Answer> {
+  { production, onFault, live, operatorKey }: ServiceOptions,
+): (request: Request, address: string) => Promise<Answer> {
   const yoga = createYoga<ServerContext>({
     schema: createSchema<ServerContext>({ typeDefs: readFileSync(CONTRACT, 'utf8'), resolvers }),
     graphqlEndpoint: '/graphql',
@@ -56,9 +65,13 @@ export function createResultsService(
       rememberFailure,
     ],
   })
-  return async (request) => {
+  return async (request, address) => {
     const outcome = { failed: false }
-    const response = await yoga.fetch(request, { results: new ResultsReader(db), outcome })
+    const response = await yoga.fetch(request, {
+      results: new ResultsReader(db),
+      report: (reported) => takeReport(live, operatorKey, request, address, reported),
+      outcome,
+    })
     return { response, failed: outcome.failed || !response.ok }
   }
 }

@@ -23,19 +23,19 @@ const CORS = {
 export function createResultsEndpoint(
   db: Kysely<Tables>,
   options: ServiceOptions,
-): (request: Request) => Promise<Response> {
+): (request: Request, address?: string) => Promise<Response> {
   const service = createResultsService(db, options)
-  return async (request) => {
+  return async (request, address = '') => {
     if (request.method === 'OPTIONS') return preflight()
     if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)
     const withinSize = await limitBody(request)
     if (withinSize === null) return plainText(413, `A query has ${LARGEST_BODY_BYTES} bytes at most.\n`, CORS)
-    const { response, failed } = await service(withinSize)
+    const { response, failed } = await service(withinSize, address)
     const body = Buffer.from(await response.arrayBuffer())
     const cacheable = request.method === 'GET' && !failed
     const type = response.headers.get('content-type') ?? 'application/json; charset=utf-8'
     const headers: Record<string, string> = { ...CORS, vary: 'accept' }
-    for (const name of ['allow', 'retry-after']) {
+    for (const name of ['allow', 'retry-after', 'www-authenticate']) {
       const value = response.headers.get(name)
       if (value !== null) headers[name] = value
     }
@@ -52,7 +52,7 @@ function preflight(): Response {
     headers: {
       ...CORS,
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'x-requested-with, content-type, accept, if-none-match',
+      'access-control-allow-headers': 'x-requested-with, content-type, accept, if-none-match, authorization',
       'access-control-max-age': String(PREFLIGHT_SECONDS),
       allow: METHODS.join(', '),
     },

@@ -1,4 +1,5 @@
-import type { ResultsReader } from './results-reader.ts'
+import type { ReportAnswer, ReportRequest } from './report/report-match.ts'
+import type { ReadMatch, ResultsReader } from './results-reader.ts'
 import type { EditionRow } from './statements.ts'
 import type { OpenEdition, WireCategory, WireDivision } from './wire-category.ts'
 import { type InBoth, languageOf, wireAnnouncements, wireStreamingInfo } from './wire-edition.ts'
@@ -6,6 +7,12 @@ import { type InBoth, languageOf, wireAnnouncements, wireStreamingInfo } from '.
 /** What every resolver of one query shares. */
 export interface QueryContext {
   readonly results: ResultsReader
+  /**
+   * Takes a report from whoever sent the request.
+   *
+   * @throws GraphQLError for them to read
+   */
+  readonly report: (request: ReportRequest) => Promise<ReportAnswer>
 }
 
 interface InLanguage {
@@ -15,6 +22,10 @@ interface InLanguage {
 interface OfTournament {
   readonly cupId: string
   readonly tournamentId: string
+}
+
+interface OfMatch extends OfTournament {
+  readonly matchId: string
 }
 
 type Summary = { readonly cupId: string; readonly row: EditionRow }
@@ -34,6 +45,16 @@ export const resolvers = {
       { cupId, tournamentId, categoryId }: OfTournament & { readonly categoryId: string },
       { results }: QueryContext,
     ) => results.category(cupId, tournamentId, categoryId),
+    match: (_: unknown, { cupId, tournamentId, matchId }: OfMatch, { results }: QueryContext) =>
+      results.match(cupId, tournamentId, matchId),
+  },
+  Mutation: {
+    report: async (_: unknown, request: OfMatch & ReportRequest, { results, report }: QueryContext) => {
+      const answer = await report(request)
+      results.forget()
+      const { cupId, tournamentId, matchId } = request
+      return { ...answer, match: await results.match(cupId, tournamentId, matchId) }
+    },
   },
   TournamentSummary: {
     streamingInfo: ({ row }: Summary, { lang }: InLanguage) => wireStreamingInfo(row, languageOf(lang)),
@@ -65,5 +86,6 @@ export const resolvers = {
   Match: {
     divisionName: ({ divisionNames }: { readonly divisionNames: InBoth }, { lang }: InLanguage) =>
       divisionNames[languageOf(lang)],
+    events: (match: ReadMatch, _: unknown, { results }: QueryContext) => results.events(match),
   },
 }

@@ -8,10 +8,19 @@ import * as statements from './statements.ts'
 import { computeTeamtable } from './teamtable.ts'
 import { type OpenEdition, type WireCategory, type WireDivision, wireCategories } from './wire-category.ts'
 import * as wire from './wire-edition.ts'
-import { wireMatch, wireSelectedGame } from './wire-match.ts'
+import { wireEvents, wireMatch, wireSelectedGame } from './wire-match.ts'
 
 /** quality.md G1. */
 const STATEMENTS_PER_QUERY = 10
+
+/** A match on its way to the wire, with what its further fields are read by. */
+export type ReadMatch = ReturnType<typeof wireMatch> & {
+  readonly divisionNames: wire.InBoth
+  readonly edition: OpenEdition
+  readonly hidden: boolean
+  /** Asked for by itself: nothing else of its class is read. */
+  readonly alone?: boolean
+}
 
 /**
  * Reads for one query. Each statement runs once, however many fields ask for its rows; what is not published never
@@ -23,6 +32,11 @@ export class ResultsReader {
 
   constructor(db: Kysely<Tables>) {
     this.#db = db
+  }
+
+  /** Forgets what was read: after a change it is no longer so. */
+  forget(): void {
+    this.#answers.clear()
   }
 
   /** How many SQL statements this query has run. */
@@ -140,10 +154,32 @@ export class ResultsReader {
     return rows.map((row) => wire.wireTeam(row, edition.gates.clubs))
   }
 
-  async matches(division: WireDivision) {
+  async matches(division: WireDivision): Promise<ReadMatch[]> {
     const hidden = division.row.hide_match_results === 1
     const rows = await this.#matches(division)
-    return rows.map((row) => ({ ...wireMatch(row, hidden), divisionNames: division.names }))
+    const { edition, names } = division
+    return rows.map((row) => ({ ...wireMatch(row, hidden), divisionNames: names, edition, hidden }))
+  }
+
+  async match(cupId: string, tournamentId: string, matchId: string): Promise<ReadMatch | null> {
+    const edition = await this.#open(cupId, tournamentId, null)
+    if (edition === null || !edition.gates.matches) return null
+    const { editionKey } = edition.scope
+    const [row] = await this.#once(`match ${editionKey} ${matchId}`, () =>
+      statements.selectMatchCards(this.#db, editionKey, [matchId]),
+    )
+    if (row === undefined) return null
+    const hidden = row.hide_match_results === 1
+    const divisionNames = { en: row.division_name_en, sv: row.division_name_sv }
+    return { ...wireMatch(row, hidden), divisionNames, edition, hidden, alone: true }
+  }
+
+  async events({ id, edition, hidden, alone = false }: ReadMatch) {
+    const matchId = alone ? id : null
+    const byMatch = await this.#once(`events ${scopeKey(edition)} ${matchId ?? '*'}`, async () =>
+      Map.groupBy(await statements.selectEvents(this.#db, edition.scope, matchId), (row) => row.match_id),
+    )
+    return wireEvents(byMatch.get(id) ?? [], hidden)
   }
 
   /** The table as published, else as the matches make it; none for knock-out, nor where tables are hidden. */

@@ -115,6 +115,9 @@ export function selectMatchCards(db: Db, editionKey: number, ids: readonly strin
         .onRef('division.edition_key', '=', 'match.edition_key')
         .onRef('division.id', '=', 'match.division_id'),
     )
+    .innerJoin('stage', (join) =>
+      join.onRef('stage.edition_key', '=', 'match.edition_key').onRef('stage.id', '=', 'division.stage_id'),
+    )
     .leftJoin('stream', (join) =>
       join.onRef('stream.edition_key', '=', 'match.edition_key').onRef('stream.id', '=', 'match.stream_id'),
     )
@@ -124,10 +127,47 @@ export function selectMatchCards(db: Db, editionKey: number, ids: readonly strin
       'category.short_name as category_short_name',
       'category.hide_match_results',
       'division.name_en as division_name_en',
+      'division.name_sv as division_name_sv',
+      'stage.type as stage_type',
       'stream.url as stream_url',
     ])
     .where('match.edition_key', '=', editionKey)
     .where('match.id', 'in', ids)
+    .execute()
+}
+
+/** The matches that changed after a revision of the edition, and whether their class hides its results. */
+export function selectChangedMatches(db: Db, editionKey: number, since: number) {
+  return matchesWithNames(db)
+    .innerJoin('category', (join) =>
+      join
+        .onRef('category.edition_key', '=', 'match.edition_key')
+        .onRef('category.id', '=', 'match.category_id'),
+    )
+    .select('category.hide_match_results')
+    .where('match.edition_key', '=', editionKey)
+    .where('match.revision', '>', since)
+    .orderBy('match.position')
+    .execute()
+}
+
+/** What was reported, in the order in which it was heard of: of one match, of a class, or of the whole edition. */
+export function selectEvents(db: Db, { editionKey, categoryId }: Scope, matchId: string | null) {
+  return db
+    .selectFrom('match_event')
+    .selectAll('match_event')
+    .where('match_event.edition_key', '=', editionKey)
+    .$if(matchId !== null, (query) => query.where('match_event.match_id', '=', matchId))
+    .$if(matchId === null && categoryId !== null, (query) =>
+      query
+        .innerJoin('match', (join) =>
+          join
+            .onRef('match.edition_key', '=', 'match_event.edition_key')
+            .onRef('match.id', '=', 'match_event.match_id'),
+        )
+        .where('match.category_id', '=', categoryId),
+    )
+    .orderBy('match_event.revision')
     .execute()
 }
 
@@ -214,6 +254,7 @@ export type StructureRow = RowOf<typeof selectStructure>
 export type TeamRow = RowOf<typeof selectTeams>
 export type MatchRow = RowOf<typeof selectMatches>
 export type MatchCardRow = RowOf<typeof selectMatchCards>
+export type EventRow = RowOf<typeof selectEvents>
 export type ClubRow = RowOf<typeof selectClubs>
 export type ArenaRow = RowOf<typeof selectArenas>
 export type StreamRow = RowOf<typeof selectStreams>

@@ -1,4 +1,4 @@
-import type { MatchCardRow, MatchRow } from './statements.ts'
+import type { EventRow, MatchCardRow, MatchRow } from './statements.ts'
 
 const UPPER = {
   'regular-time': 'REGULAR_TIME',
@@ -43,6 +43,7 @@ export function wireMatch(row: MatchRow, hidden: boolean) {
     previousLocationName: row.moved_from_location,
     isLive: row.state === 'live',
     isFinished: row.state === 'finished' || row.state === 'walkover',
+    revision: row.revision,
     ...(hidden ? NO_RESULT : result(row)),
   }
 }
@@ -71,6 +72,21 @@ function result(row: MatchRow) {
     winner: row.winner && UPPER[row.winner],
     decision: row.decision && UPPER[row.decision],
   }
+}
+
+/** What was reported of a match; of a class that publishes no results only where it was moved to. */
+export function wireEvents(rows: readonly EventRow[], hidden: boolean) {
+  return rows
+    .filter((row) => !hidden || row.kind === 'MOVE')
+    .map((row) => ({
+      kind: row.kind,
+      at: row.at,
+      reportedAt: row.reported_at,
+      homeScore: row.home_score,
+      awayScore: row.away_score,
+      startsAt: row.starts_at,
+      locationName: row.location_name,
+    }))
 }
 
 /** A featured match as the home page's card has it. */

@@ -1,6 +1,9 @@
 import type { Match } from './match.ts'
 
 const GROUP = /\b(?:grupp|group|gr\.?|pool|pulje|gruppe)\b|^\s*\d+\s*(?::?(?:an?|e|st|nd|rd|th)\b|\.)/i
+const LOSER = /^\s*(?:förl|forl|loser|lose\b|tapare|l\s*\d)/i
+const PLACE =
+  /^\s*(\d{1,2})\s*[:.]?\s*(?:an|a|e|st|nd|rd|th)?\b\.?\s*(?:(?:i|in|of|from|från)\b)?\s*(\S.*?)\s*$/iu
 const WINNER = /^\s*(?:vinn|winner|win\b|seger|w\s*\d|v\s*\d)/i
 
 /** Whether a placeholder stands for a place in a group ("1:an i Grupp 4", "5:th in Group 3"): nobody plays for it in this bracket. */
@@ -13,7 +16,27 @@ export const isGroupPlace = (label: string): boolean => GROUP.test(label)
  * @returns undefined where the label says nothing of the kind, or no match answers to it
  */
 export function matchOfLabel(label: string, matches: readonly Match[]): Match | undefined {
-  if (isGroupPlace(label) || !WINNER.test(label)) return undefined
+  return WINNER.test(label) ? matchNamed(label, matches) : undefined
+}
+
+/** The match whose loser a placeholder stands for: "Loser of 1/2 #1", "Förl. 12". */
+export function matchLostOfLabel(label: string, matches: readonly Match[]): Match | undefined {
+  return LOSER.test(label) ? matchNamed(label, matches) : undefined
+}
+
+/**
+ * The place in a group that a placeholder stands for: "1:an i Grupp 4" is rank 1 of the group "Grupp 4".
+ *
+ * @returns null where the label says nothing of the kind
+ */
+export function groupPlaceOf(label: string): { readonly rank: number; readonly group: string } | null {
+  const parts = isGroupPlace(label) ? PLACE.exec(label) : null
+  const [, rank, group] = parts ?? []
+  return rank === undefined || group === undefined ? null : { rank: Number(rank), group }
+}
+
+function matchNamed(label: string, matches: readonly Match[]): Match | undefined {
+  if (isGroupPlace(label)) return undefined
   const round = /1\/(\d+)\D*#?\s*(\d+)\s*$/.exec(label)
   if (round) {
     const rank = Math.log2(Number(round[1]))

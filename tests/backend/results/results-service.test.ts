@@ -35,7 +35,7 @@ describeOnBoth('the results service', (engine) => {
         name: 'Test Cup 2026',
         startsAt: '2026-07-06T08:00:00+02:00',
         endsAt: '2026-07-11T18:00:00+02:00',
-        revision: expect.stringMatching(/^[0-9a-f]{12}\.1$/),
+        revision: expect.stringMatching(/^[0-9a-f]{18}\.1$/),
         status: { clubsPublished: true, teamsPublished: true, lotPublished: true, schedulePublished: true },
         streamingInfo: { info: 'Varje plan', hasAccessInfo: 'With a pass' },
         announcements: [{ text: 'Välkommen', buttonLink: 'https://example.org/', buttonText: 'More' }],

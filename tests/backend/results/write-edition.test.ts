@@ -16,7 +16,7 @@ describeOnBoth('writeCup', (engine) => {
   it('gives a first revision, and keeps it while the content is the same', async () => {
     const [first] = await writeCup(base.db, cup(edition2026()))
     expect(first).toMatchObject({ year: 2026, changed: true })
-    expect(first?.revision).toMatch(/^[0-9a-f]{12}\.1$/)
+    expect(first?.revision).toMatch(/^[0-9a-f]{18}\.1$/)
     const shuffled = Object.fromEntries(Object.entries(edition2026()).reverse())
     expect(await writeCup(base.db, cup(shuffled))).toEqual([{ ...first, changed: false }])
   })

@@ -1,0 +1,70 @@
+import type { EditionFeeds } from '../results/feed/edition-feeds.ts'
+import { answer, type Representation, represent } from './representation.ts'
+import { methodNotAllowed, plainText } from './safeguards.ts'
+
+const METHODS = ['GET', 'HEAD']
+/** Answers kept in memory: the heads of a few editions, and the distances that `since` is rounded to. */
+const KEPT = 64
+const RETRY_SECONDS = 5
+
+/**
+ * A CDN serves one answer to everybody for four seconds, an older one for five more while it asks for the next, and the
+ * last one for ten days where this service is gone (quality.md L1).
+ */
+const SHARED = 'public, max-age=0, s-maxage=4, stale-while-revalidate=5, stale-if-error=864000'
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'date, age, etag',
+}
+
+export interface FeedRequest {
+  readonly request: Request
+  readonly cupId: string
+  readonly tournamentId: string
+}
+
+/** `/feed/{cupId}/{tournamentId}` over HTTP (contract/feed.ts): the same bytes for everybody until something changes. */
+export function createFeedEndpoint(
+  feeds: EditionFeeds,
+  onFault: (error: unknown) => void,
+): (asked: FeedRequest) => Promise<Response> {
+  const kept = new Map<string, Representation>()
+
+  function representation(stamp: string, body: () => string): Representation {
+    const known = kept.get(stamp)
+    if (known !== undefined) return known
+    const made = represent(Buffer.from(body()), 'application/json; charset=utf-8', SHARED)
+    kept.set(stamp, made)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break
+      kept.delete(oldest)
+    }
+    return made
+  }
+
+  return async ({ request, cupId, tournamentId }) => {
+    if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)
+    const since = sinceOf(request.url)
+    if (since === undefined)
+      return plainText(400, 'since is the number of a revision, such as ?since=17.\n', CORS)
+    try {
+      const feed = await feeds.answer(cupId, tournamentId, since, Date.now())
+      if (feed === null) return plainText(404, 'There is no such tournament.\n', CORS)
+      return answer(request, representation(feed.stamp, feed.body), { headers: CORS })
+    } catch (error) {
+      onFault(error)
+      const headers = { ...CORS, 'retry-after': String(RETRY_SECONDS) }
+      return plainText(503, 'The results cannot be read at the moment.\n', headers)
+    }
+  }
+}
+
+/** null: none was asked for; undefined: it is none. */
+function sinceOf(url: string): number | null | undefined {
+  const start = url.indexOf('?')
+  if (start === -1) return null
+  const given = new URLSearchParams(url.slice(start)).getAll('since')
+  const [since] = given
+  if (since === undefined) return null
+  return given.length === 1 && /^\d{1,15}$/.test(since) ? Number(since) : undefined
+}

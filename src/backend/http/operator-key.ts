@@ -1,0 +1,49 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Different wrong keys from one address in a minute; the same one over and over counts once. */
+const WRONG_KEYS = 10
+const MINUTE = 60
+
+export type KeyAnswer =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly sentence: string }
+  | { readonly kind: 'too-many'; readonly sentence: string; readonly seconds: number }
+
+/** Tells whether a request carries the operator's key, in a time that tells nothing of the key. */
+export class OperatorKey {
+  readonly #key: Buffer | null
+  readonly #wrong = new RateLimiterMemory({ points: WRONG_KEYS, duration: MINUTE })
+  readonly #seen = new RateLimiterMemory({ points: 1, duration: MINUTE })
+
+  /** @param key null: nobody may report */
+  constructor(key: string | null) {
+    this.#key = key === null ? null : digest(key)
+  }
+
+  /** @param address whose wrong keys are counted together */
+  async check(authorization: string | null, address: string): Promise<KeyAnswer> {
+    if (this.#key === null)
+      return { kind: 'wrong', sentence: 'Reporting is switched off: this service was given no OPERATOR_KEY.' }
+    const blocked = await this.#wrong.get(address)
+    if (blocked !== null && blocked.consumedPoints >= WRONG_KEYS) return tooMany(blocked)
+    const given = /^Bearer +(\S{1,500}) *$/i.exec(authorization ?? '')?.[1]
+    if (given === undefined)
+      return { kind: 'wrong', sentence: "The operator's key is missing: Authorization: Bearer KEY." }
+    const held = digest(given)
+    if (timingSafeEqual(held, this.#key)) return { kind: 'right' }
+    const isNew = await this.#seen.consume(`${address} ${held.toString('base64url')}`).then(
+      () => true,
+      () => false,
+    )
+    if (isNew) await this.#wrong.consume(address).catch(() => {})
+    return { kind: 'wrong', sentence: "This is not the operator's key." }
+  }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): KeyAnswer {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return { kind: 'too-many', sentence: `Too many wrong keys: try again in ${seconds} s.`, seconds }
+}
+
+const digest = (key: string): Buffer => hash('sha256', key, 'buffer')

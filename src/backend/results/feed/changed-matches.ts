@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { WireFeedMatch } from '../../../contract/feed.ts'
+import type { Tables } from '../../database/tables.ts'
+import { selectChangedMatches } from '../statements.ts'
+import { wireMatch } from '../wire-match.ts'
+
+/** A match of the feed, written once for all the answers it will be in. */
+interface Written {
+  readonly revision: number
+  readonly json: string
+}
+
+/** The matches that changed after a revision, newest change first, as JSON. */
+export interface ChangedSince {
+  readonly since: number
+  readonly matches: readonly string[]
+}
+
+/** The matches of one edition that changed since it was imported, kept up with the database. */
+export class ChangedMatches {
+  readonly #written = new Map<string, Written>()
+  #newestFirst: readonly Written[] = []
+  /** The newest change that is known of. */
+  revision = 0
+
+  /** Reads what has changed after the last reading. */
+  async catchUp(db: Kysely<Tables>, editionKey: number): Promise<void> {
+    const rows = await selectChangedMatches(db, editionKey, this.revision)
+    for (const row of rows) {
+      const match = wireFeedMatch(wireMatch(row, row.hide_match_results === 1))
+      this.#written.set(row.id, { revision: row.revision, json: JSON.stringify(match) })
+      this.revision = Math.max(this.revision, row.revision)
+    }
+    if (rows.length > 0)
+      this.#newestFirst = [...this.#written.values()].sort((one, other) => other.revision - one.revision)
+  }
+
+  /** The last changes, at most so many; fewer where that many would cut one change in two. */
+  newest(most: number): ChangedSince {
+    return this.after(this.#newestFirst[most]?.revision ?? 0)
+  }
+
+  after(since: number): ChangedSince {
+    const end = this.#newestFirst.findIndex(({ revision }) => revision <= since)
+    const changed = end === -1 ? this.#newestFirst : this.#newestFirst.slice(0, end)
+    return { since, matches: changed.map(({ json }) => json) }
+  }
+}
+
+/** The fields that a feed's match has, but for those that are null or false. */
+function wireFeedMatch(match: ReturnType<typeof wireMatch>): WireFeedMatch {
+  const { roundName: _, roundRank: __, rankInRound: ___, matchNr: ____, ...live } = match
+  const told = Object.entries(live).filter(([, value]) => value !== null && value !== false)
+  return Object.fromEntries(told) as unknown as WireFeedMatch
+}

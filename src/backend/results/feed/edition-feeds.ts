@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { type ClockRun, type CupClocks, cupTime } from '../cup-clock.ts'
+import type { EditionState } from '../edition-states.ts'
+import { gatesOf } from '../gates.ts'
+import type { RevisionWatch } from '../revision-watch.ts'
+import { yearOfTournament } from '../wire-edition.ts'
+import { ChangedMatches, type ChangedSince } from './changed-matches.ts'
+import { phaseOf } from './phase.ts'
+
+/**
+ * Matches in the head of the feed: as many as begin and end together at the fullest moment of the largest cup (75 and
+ * 75), with the next ones of the play-offs. Some 10 kB packed.
+ */
+const HEAD = 200
+
+/** What stands in an answer; `stamp` is the same exactly where the answer's bytes are. */
+export interface FeedAnswer {
+  readonly stamp: string
+  readonly body: () => string
+}
+
+interface Kept {
+  /** Of which content of the edition: another import begins anew. */
+  readonly of: string
+  readonly changed: ChangedMatches
+  /** Up to which revision of the edition the changes were read. */
+  read: number
+  catchingUp: Promise<void> | null
+}
+
+/** The feeds of all editions, from memory as long as nothing changes. */
+export class EditionFeeds {
+  readonly #db: Kysely<Tables>
+  readonly #watch: RevisionWatch
+  readonly #clocks: CupClocks
+  readonly #kept = new Map<number, Kept>()
+
+  constructor(db: Kysely<Tables>, watch: RevisionWatch, clocks: CupClocks) {
+    this.#db = db
+    this.#watch = watch
+    this.#clocks = clocks
+  }
+
+  /**
+   * @param since null: the matches that changed last
+   * @param real the world's time, epoch milliseconds
+   * @returns null where there is no such tournament
+   * @throws what the database throws
+   */
+  async answer(
+    cupId: string,
+    tournamentId: string,
+    since: number | null,
+    real: number,
+  ): Promise<FeedAnswer | null> {
+    const year = yearOfTournament(tournamentId)
+    const revisions = await this.#watch.look()
+    const state = year === null ? undefined : revisions.edition(cupId, year)
+    if (state === undefined) return null
+    const changed = await this.#changed(state, revisions.epoch)
+    const revision = Math.max(state.revision, changed.revision)
+    const run = this.#clocks.runOf(cupId)
+    const phase = phaseOf(state, cupTime(run, real))
+    const head = changed.newest(HEAD)
+    const from = since === null || since >= head.since ? head.since : coarse(since, revision)
+    const stamp = [revisions.epoch, state.key, state.content_hash, revision, from, phase, runText(run)].join(
+      ' ',
+    )
+    return {
+      stamp,
+      body: () => {
+        const part = from === head.since ? head : changed.after(from)
+        return feedText(revisions.epoch, revision, phase, run, part)
+      },
+    }
+  }
+
+  async #changed(state: EditionState, epoch: string): Promise<ChangedMatches> {
+    if (!gatesOf(state).matches) return new ChangedMatches()
+    const of = `${epoch} ${state.content_hash}`
+    let kept = this.#kept.get(state.key)
+    if (kept?.of !== of) {
+      kept = { of, changed: new ChangedMatches(), read: -1, catchingUp: null }
+      this.#kept.set(state.key, kept)
+    }
+    while (kept.read < state.revision) {
+      kept.catchingUp ??= this.#catchUp(kept, state)
+      await kept.catchingUp
+    }
+    return kept.changed
+  }
+
+  async #catchUp(kept: Kept, { key, revision }: EditionState): Promise<void> {
+    try {
+      await kept.changed.catchUp(this.#db, key)
+      kept.read = Math.max(revision, kept.changed.revision)
+    } finally {
+      kept.catchingUp = null
+    }
+  }
+}
+
+/**
+ * A revision at or before the one asked for, the same for many that are asked for: the distance is rounded up to a power
+ * of two, so that one state of the edition has few answers.
+ */
+function coarse(since: number, revision: number): number {
+  const distance = Math.max(1, revision - since)
+  return Math.max(0, revision - 2 ** Math.ceil(Math.log2(distance)))
+}
+
+const runText = (run: ClockRun | null) => (run === null ? '' : `${run.real}:${run.cup}:${run.speed}`)
+
+function feedText(
+  epoch: string,
+  revision: number,
+  phase: string,
+  clock: ClockRun | null,
+  { since, matches }: ChangedSince,
+): string {
+  const head = JSON.stringify({ epoch, revision, since, phase, ...(clock === null ? {} : { clock }) })
+  return `${head.slice(0, -1)},"matches":[${matches.join(',')}]}\n`
+}

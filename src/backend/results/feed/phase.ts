@@ -1,0 +1,18 @@
+import type { WireFeed } from '../../../contract/feed.ts'
+import { dayOf, parseInstant, startOfDay } from '../../../domain/time/stockholm.ts'
+
+const DAY_MS = 86_400_000
+/** A day has 25 hours once a year. */
+const INTO_THE_NEXT_DAY = 1.5 * DAY_MS
+
+/** Whether an edition can change by the calendar: from its first day to its last in Stockholm. An open end stays open. */
+export function phaseOf(
+  { starts_at, ends_at }: { readonly starts_at: string | null; readonly ends_at: string | null },
+  now: number,
+): WireFeed['phase'] {
+  const from = starts_at === null ? null : parseInstant(starts_at)
+  const to = ends_at === null ? null : parseInstant(ends_at)
+  if (from !== null && now < startOfDay(dayOf(from))) return 'before'
+  if (to !== null && now >= startOfDay(dayOf(startOfDay(dayOf(to)) + INTO_THE_NEXT_DAY))) return 'over'
+  return 'under-way'
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { parseInstant } from '../../../domain/time/stockholm.ts'
+import { invalid } from './refusal.ts'
+
+export const REPORT_KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'WALKOVER', 'MOVE'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+/** Clocks of phones differ; a report from further ahead than this many milliseconds has the wrong day or zone. */
+const AHEAD_MS = 10 * 60_000
+const MOST_GOALS = 199
+
+const goals = z
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(MOST_GOALS, `must be ${MOST_GOALS} at most`)
+  .nullish()
+const instant = z.iso
+  .datetime({
+    offset: true,
+    error: 'must be a date and time with an offset, such as 2026-07-07T13:20:00+02:00',
+  })
+  .nullish()
+
+const shape = z.object({
+  key: z.string().regex(/^[\x21-\x7e]{8,64}$/, 'must be 8 to 64 letters, digits and signs, without spaces'),
+  kind: z.enum(REPORT_KINDS),
+  at: instant,
+  homeScore: goals,
+  awayScore: goals,
+  homePenaltyScore: goals,
+  awayPenaltyScore: goals,
+  decision: z.enum(['REGULAR_TIME', 'EXTRA_TIME', 'SUDDEN_DEATH', 'PENALTIES', 'LOTS']).nullish(),
+  winner: z.enum(['HOME', 'AWAY']).nullish(),
+  state: z.enum(['SCHEDULED', 'LIVE', 'FINISHED']).nullish(),
+  startsAt: instant,
+  fieldId: z.string().nullish(),
+  expectedRevision: z.int().nullish(),
+})
+
+/** `MatchReport` of results.graphql, with its form checked: whether it fits the match is another question. */
+export type MatchReport = z.output<typeof shape>
+export type MatchReportInput = z.input<typeof shape>
+
+type Value = Exclude<keyof MatchReport, 'key' | 'kind' | 'at' | 'expectedRevision'>
+
+const SCORE: readonly Value[] = ['homeScore', 'awayScore']
+const OUTCOME: readonly Value[] = [...SCORE, 'homePenaltyScore', 'awayPenaltyScore', 'decision', 'winner']
+const VALUES: Readonly<Record<ReportKind, readonly Value[]>> = {
+  START: SCORE,
+  SCORE,
+  HALF_TIME: SCORE,
+  END: OUTCOME,
+  CORRECTION: [...OUTCOME, 'state'],
+  WALKOVER: [...SCORE, 'winner'],
+  MOVE: ['startsAt', 'fieldId'],
+}
+const ALL_VALUES = [...new Set(Object.values(VALUES).flat())]
+
+/**
+ * Checks what can be told without the match.
+ *
+ * @param now of the cup's clock, epoch milliseconds
+ * @throws ReportRefusal that names the field
+ */
+export function readReport(input: unknown, now: number): MatchReport {
+  const parsed = shape.safeParse(input)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const field = String(issue?.path[0] ?? 'report')
+    throw invalid(field, `${field} ${issue?.message ?? 'cannot be read'}.`)
+  }
+  const report = parsed.data
+  const given = (name: Value) => report[name] !== undefined && report[name] !== null
+  const stray = ALL_VALUES.find((name) => given(name) && !VALUES[report.kind].includes(name))
+  if (stray) throw invalid(stray, `A report of the kind ${report.kind} takes no ${stray}.`)
+  bothOrNone(report, 'homeScore', 'awayScore')
+  bothOrNone(report, 'homePenaltyScore', 'awayPenaltyScore')
+  if (report.kind === 'MOVE' && !given('startsAt') && !given('fieldId'))
+    throw invalid('startsAt', 'A move needs startsAt, fieldId or both.')
+  if (report.kind === 'CORRECTION' && !VALUES.CORRECTION.some(given))
+    throw invalid('homeScore', 'A correction needs the score, the state or another value that is right.')
+  if (report.kind === 'WALKOVER' && !given('winner'))
+    throw invalid('winner', 'A walkover needs its winner: HOME or AWAY.')
+  const at = report.at ? parseInstant(report.at) : now
+  if (at === null || at > now + AHEAD_MS)
+    throw invalid('at', 'at lies in the future: the clock of this device may be wrong.')
+  return report
+}
+
+function bothOrNone<Name extends Value>(report: MatchReport, home: Name, away: Name): void {
+  if ((report[home] ?? null) === null && (report[away] ?? null) !== null)
+    throw invalid(home, `${home} is missing beside ${away}.`)
+  if ((report[away] ?? null) === null && (report[home] ?? null) !== null)
+    throw invalid(away, `${away} is missing beside ${home}.`)
+}

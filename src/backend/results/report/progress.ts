@@ -1,0 +1,112 @@
+import type { SideName } from '../../../domain/tournament/match.ts'
+import { losingTeam, otherSide, SIDES, teamIdOf, winningTeam } from '../../../domain/tournament/outcome.ts'
+import { groupPlaceOf } from '../../../domain/tournament/placeholder.ts'
+import { type Seat, seatsAfter } from '../../../domain/tournament/progression.ts'
+import type { MatchRow, StructureRow } from '../statements.ts'
+import { matchOf, participant } from '../stored-match.ts'
+import { type PlacesOfGroup, placesOf } from './group-places.ts'
+import { ReportRefusal } from './refusal.ts'
+
+/**
+ * Who comes where after a report, among the matches of one class. Works on copies: what differs in the end is stored.
+ *
+ * A team moves on where its seat is free or held by a team that the same match or group sent there; a seat that somebody
+ * else filled stays as it is. A match that has begun keeps its teams: a report that would take one out of it is refused.
+ */
+export class Progress {
+  readonly #rows: Map<string, MatchRow>
+  readonly #divisions: readonly StructureRow[]
+  readonly #changed = new Set<string>()
+
+  constructor(rows: readonly MatchRow[], divisions: readonly StructureRow[]) {
+    this.#rows = new Map(rows.map((row) => [row.id, { ...row }]))
+    this.#divisions = divisions
+  }
+
+  /** The matches whose teams are others than before. */
+  get changed(): readonly MatchRow[] {
+    return [...this.#changed].flatMap((id) => this.#rows.get(id) ?? [])
+  }
+
+  /** Moves winner and loser of a knock-out match on, or takes them back where it has none (any more). */
+  afterMatch(matchId: string): void {
+    const row = this.#rows.get(matchId)
+    if (row === undefined) return
+    const match = matchOf(row)
+    const teams = new Set(SIDES.flatMap((side) => teamIdOf(match[side]) ?? []))
+    this.#moveOn(row, winningTeam(match), losingTeam(match), teams)
+  }
+
+  /** Fills the seats that stand for places of a group once it is over, and frees them while it is not. */
+  afterGroup(divisionId: string, edition: { readonly ranking_json: string }): void {
+    const division = this.#divisions.find((one) => one.division_id === divisionId)
+    if (division === undefined) return
+    const rows = this.#inDivision(divisionId)
+    const places = placesOf(division, rows, edition.ranking_json)
+    const members = new Set(rows.flatMap((row) => SIDES.flatMap((side) => row[`${side}_team_id`] ?? [])))
+    for (const { seat, rank } of this.#seatsOfGroup(division, places)) {
+      this.#place(seat, places.teamAt(rank), members)
+    }
+  }
+
+  #inDivision(divisionId: string): MatchRow[] {
+    return [...this.#rows.values()].filter((row) => row.division_id === divisionId)
+  }
+
+  #moveOn(row: MatchRow, winner: string | null, loser: string | null, from: ReadonlySet<string>): void {
+    const matches = this.#inDivision(row.division_id).map(matchOf)
+    const labelOf = (matchId: string, side: SideName) =>
+      this.#rows.get(matchId)?.[`${side}_placeholder`] ?? null
+    const seats = seatsAfter(matches, row.id, labelOf)
+    for (const seat of seats.winner) this.#place(seat, winner, from, `Winner of ${titleOf(row)}`)
+    for (const seat of seats.loser) this.#place(seat, loser, from, `Loser of ${titleOf(row)}`)
+  }
+
+  /** @param from the teams that the same match or group may have sent to this seat before */
+  #place({ matchId, side }: Seat, teamId: string | null, from: ReadonlySet<string>, label?: string): void {
+    const row = this.#rows.get(matchId)
+    if (row === undefined) return
+    const held = row[`${side}_team_id`]
+    if (held === teamId || (held !== null && !from.has(held))) return
+    const bye = participant(row, otherSide(side)).kind === 'bye'
+    if (row.state !== 'scheduled') throw begun(row, held)
+    row[`${side}_team_id`] = teamId
+    row[`${side}_placeholder`] ??= label ?? null
+    this.#changed.add(matchId)
+    if (bye) this.#moveOn(row, teamId, null, teamId === null ? from : new Set([...from, teamId]))
+  }
+
+  /** The seats whose label names a place of this group, and of no other group of the class. */
+  #seatsOfGroup(division: StructureRow, { leadsTo }: PlacesOfGroup): { seat: Seat; rank: number }[] {
+    const groups = this.#divisions.filter((one) => one.stage_type !== 'playoff' && one.division_id !== null)
+    return [...this.#rows.values()].flatMap((row) =>
+      SIDES.flatMap((side) => {
+        const place = groupPlaceOf(row[`${side}_placeholder`] ?? '')
+        if (place === null || row.division_id === division.division_id) return []
+        const named = groups.filter((group) => namesOf(group).includes(folded(place.group)))
+        if (named.length !== 1 || named[0]?.division_id !== division.division_id) return []
+        if (!leadsTo(place.rank, row.division_id)) return []
+        return [{ seat: { matchId: row.id, side }, rank: place.rank }]
+      }),
+    )
+  }
+}
+
+function begun(row: MatchRow, held: string | null): ReportRefusal {
+  const side = SIDES.find((one) => row[`${one}_team_id`] === held)
+  const name = (side && row[`${side}_name`]) ?? held ?? 'another team'
+  return new ReportRefusal(
+    'INVALID',
+    `This would change who plays match ${row.number ?? row.id}, which has begun with ${name}. Correct that match to SCHEDULED first, then report this one again.`,
+    { field: 'kind' },
+  )
+}
+
+const titleOf = (row: MatchRow): string =>
+  row.round_rank !== null && row.round_rank > 0 && row.round_index !== null
+    ? `1/${2 ** row.round_rank} #${row.round_index}`
+    : (row.number ?? row.id)
+
+const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const namesOf = (group: StructureRow): string[] =>
+  [group.division_name_en, group.division_name_sv].flatMap((name) => (name === null ? [] : [folded(name)]))

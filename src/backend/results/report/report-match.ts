@@ -1,0 +1,211 @@
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { isoWithOffset, parseInstant } from '../../../domain/time/stockholm.ts'
+import type { EditionTable, MatchTable, Tables } from '../../database/tables.ts'
+import { gatesOf } from '../gates.ts'
+import { lockEdition } from '../lock-edition.ts'
+import * as statements from '../statements.ts'
+import { participant } from '../stored-match.ts'
+import { yearOfTournament } from '../wire-edition.ts'
+import { featuredAfterStart } from './featured.ts'
+import { resultAfter } from './match-change.ts'
+import { type MatchReport, readReport } from './match-report.ts'
+import { moveAfter } from './move.ts'
+import { Progress } from './progress.ts'
+import { invalid, ReportRefusal } from './refusal.ts'
+
+export interface ReportRequest {
+  readonly cupId: string
+  readonly tournamentId: string
+  readonly matchId: string
+  /** `MatchReport` of results.graphql, unchecked. */
+  readonly report: unknown
+}
+
+export interface ReportAnswer {
+  /** `{epoch}.{number}` of the edition as it is now. */
+  readonly revision: string
+  readonly repeated: boolean
+}
+
+type Edition = Selectable<EditionTable>
+type Card = statements.MatchCardRow
+
+/**
+ * Stores a report and all that follows from it, in one transaction: the match, the event, who comes where in the
+ * play-offs, the published table that no longer holds, the featured games, and one more revision of the edition.
+ *
+ * @param now of the cup's clock, epoch milliseconds
+ * @throws ReportRefusal where it is not taken, and nothing was changed
+ */
+export async function reportMatch(
+  db: Kysely<Tables>,
+  request: ReportRequest,
+  now: number,
+): Promise<ReportAnswer> {
+  const report = readReport(request.report, now)
+  return db.transaction().execute(async (trx) => {
+    const { edition, match } = await find(trx, request)
+    const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
+    if (await isRepeated(trx, edition.key, match.id, report))
+      return { revision: `${epoch}.${edition.revision}`, repeated: true }
+    const expected = report.expectedRevision ?? match.revision
+    if (expected !== match.revision)
+      throw new ReportRefusal('CONFLICT', 'The match has changed since: look at it again.', {
+        revision: match.revision,
+      })
+    await store(trx, edition, match, report, now)
+    return { revision: `${epoch}.${edition.revision + 1}`, repeated: false }
+  })
+}
+
+async function find(trx: Transaction<Tables>, { cupId, tournamentId, matchId }: ReportRequest) {
+  const year = yearOfTournament(tournamentId)
+  const edition = year === null ? undefined : await lockEdition(trx, cupId, year)
+  if (edition === undefined)
+    throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
+  if (!gatesOf(edition).matches)
+    throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published.')
+  const [match] = await statements.selectMatchCards(trx, edition.key, [matchId])
+  if (match === undefined)
+    throw new ReportRefusal('NOT_FOUND', `There is no match ${matchId} in tournament ${tournamentId}.`)
+  return { edition, match }
+}
+
+async function isRepeated(
+  trx: Transaction<Tables>,
+  editionKey: number,
+  matchId: string,
+  report: MatchReport,
+): Promise<boolean> {
+  const event = await trx
+    .selectFrom('match_event')
+    .select(['match_id', 'report_json'])
+    .where('edition_key', '=', editionKey)
+    .where('key', '=', report.key)
+    .executeTakeFirst()
+  if (event === undefined) return false
+  if (event.match_id === matchId && event.report_json === JSON.stringify(report)) return true
+  throw invalid('key', 'This key was used for another report: choose a new one.')
+}
+
+/** The match after the report, as far as it changes. */
+type MatchColumns = Omit<Updateable<MatchTable>, 'revision'>
+
+async function store(
+  trx: Transaction<Tables>,
+  edition: Edition,
+  match: Card,
+  report: MatchReport,
+  now: number,
+): Promise<void> {
+  const revision = edition.revision + 1
+  const columns = await changeOf(trx, edition, match, report)
+  const after: Card = { ...match, ...columns }
+  const concluded = report.kind !== 'MOVE' && resultKey(match) !== resultKey(after)
+  const moved = concluded ? await followersOf(trx, edition, after) : []
+  await trx
+    .updateTable('match')
+    .set({ ...columns, revision })
+    .where('edition_key', '=', edition.key)
+    .where('id', '=', match.id)
+    .execute()
+  for (const { id, home_team_id, home_placeholder, away_team_id, away_placeholder } of moved) {
+    await trx
+      .updateTable('match')
+      .set({ home_team_id, home_placeholder, away_team_id, away_placeholder, revision })
+      .where('edition_key', '=', edition.key)
+      .where('id', '=', id)
+      .execute()
+  }
+  if (concluded) {
+    await trx
+      .updateTable('division')
+      .set({ table_json: '[]' })
+      .where('edition_key', '=', edition.key)
+      .where('id', '=', match.division_id)
+      .where('table_json', '!=', '[]')
+      .execute()
+  }
+  await trx
+    .updateTable('category')
+    .set({ revision })
+    .where('edition_key', '=', edition.key)
+    .where('id', '=', match.category_id)
+    .execute()
+  const began = match.state === 'scheduled' && after.state === 'live'
+  const featured = began ? await featuredAfterStart(trx, edition, match) : null
+  await trx
+    .updateTable('edition')
+    .set({ revision, ...(featured === null ? {} : { featured_json: JSON.stringify(featured) }) })
+    .where('key', '=', edition.key)
+    .execute()
+  await trx
+    .insertInto('match_event')
+    .values(eventOf(edition, after, report, revision, now))
+    .execute()
+}
+
+async function changeOf(
+  trx: Transaction<Tables>,
+  edition: Edition,
+  match: Card,
+  report: MatchReport,
+): Promise<MatchColumns> {
+  const sides = [participant(match, 'home'), participant(match, 'away')]
+  if (sides.some(({ kind }) => kind === 'bye')) throw invalid('kind', 'A bye is not played.')
+  if (report.kind === 'MOVE') return moveAfter(trx, edition.key, match, report)
+  if (report.state !== 'SCHEDULED' && sides.some(({ kind }) => kind !== 'team'))
+    throw invalid('kind', 'It is not known yet who plays this match.')
+  return resultAfter(report, {
+    row: match,
+    knockOut: match.stage_type === 'playoff',
+    hidden: match.hide_match_results === 1,
+  })
+}
+
+/** What others may take from a match: nothing before it is over. */
+function resultKey(row: Card): string {
+  const over = row.state === 'finished' || row.state === 'walkover'
+  const { state, home_score, away_score, home_penalty_score, away_penalty_score, winner } = row
+  return over
+    ? JSON.stringify([state, home_score, away_score, home_penalty_score, away_penalty_score, winner])
+    : ''
+}
+
+/** The matches of the class whose teams are others after this result. */
+async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Card) {
+  const scope = { editionKey: edition.key, categoryId: after.category_id }
+  const rows = await statements.selectMatches(trx, scope)
+  const structure = await statements.selectStructure(trx, scope)
+  const progress = new Progress(
+    rows.map((row) => (row.id === after.id ? { ...row, ...resultOf(after) } : row)),
+    structure,
+  )
+  if (after.stage_type === 'playoff') progress.afterMatch(after.id)
+  else progress.afterGroup(after.division_id, edition)
+  return progress.changed
+}
+
+function resultOf(row: Card) {
+  const { state, home_score, away_score, home_penalty_score, away_penalty_score, winner, decision } = row
+  return { state, home_score, away_score, home_penalty_score, away_penalty_score, winner, decision }
+}
+
+function eventOf(edition: Edition, after: Card, report: MatchReport, revision: number, now: number) {
+  const at = report.at ? parseInstant(report.at) : null
+  const moved = report.kind === 'MOVE'
+  return {
+    edition_key: edition.key,
+    revision,
+    match_id: after.id,
+    key: report.key,
+    kind: report.kind,
+    at: isoWithOffset(at ?? now),
+    reported_at: isoWithOffset(now),
+    home_score: moved ? null : after.home_score,
+    away_score: moved ? null : after.away_score,
+    starts_at: moved ? after.starts_at : null,
+    location_name: moved ? (after.location_name ?? after.field_name) : null,
+    report_json: JSON.stringify(report),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type EditionState, selectEditionStates, selectEpoch } from './edition-states.ts'
+
+/** Another process's change shows within a second (quality.md L2 and L3): a state older than this is read again. */
+const FRESH_MS = 800
+
+/** Which revision each edition stood at, read at one moment. */
+export interface Revisions {
+  readonly epoch: string
+  edition(cupId: string, year: number): EditionState | undefined
+  /** Changes with anything of any edition of the cup. */
+  stampOfCup(cupId: string): string
+}
+
+/**
+ * Knows the revision of every edition without asking the database for each request: once in 800 ms while somebody asks,
+ * and at once after `changed`.
+ */
+export class RevisionWatch {
+  readonly #db: Kysely<Tables>
+  readonly #now: () => number
+  #known: Revisions | null = null
+  /** When the reading of what is known began, and how many changes it was after. */
+  #readAt = 0
+  #readAfter = -1
+  #changes = 0
+  #reading: Promise<void> | null = null
+
+  /** @param now a clock that only runs forwards, in milliseconds */
+  constructor(db: Kysely<Tables>, now: () => number = () => performance.now()) {
+    this.#db = db
+    this.#now = now
+  }
+
+  /** This process has changed an edition: what is known is no longer so. */
+  changed(): void {
+    this.#changes += 1
+  }
+
+  /** @throws what the database throws */
+  async look(): Promise<Revisions> {
+    const asked = this.#now()
+    const changes = this.#changes
+    for (;;) {
+      const fresh = Math.min(asked, this.#now() - FRESH_MS)
+      if (this.#known !== null && this.#readAfter >= changes && this.#readAt >= fresh) return this.#known
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = null
+      })
+      await this.#reading
+    }
+  }
+
+  async #read(): Promise<void> {
+    const startedAt = this.#now()
+    const changes = this.#changes
+    const [epoch, states] = [await selectEpoch(this.#db), await selectEditionStates(this.#db)]
+    const byYear = new Map(states.map((state) => [`${state.cup_id} ${state.year}`, state]))
+    const byCup = Map.groupBy(states, (state) => state.cup_id)
+    this.#known = {
+      epoch,
+      edition: (cupId, year) => byYear.get(`${cupId} ${year}`),
+      stampOfCup: (cupId) =>
+        [epoch, ...(byCup.get(cupId) ?? []).map(({ year, revision }) => `${year}:${revision}`)].join(' '),
+    }
+    this.#readAt = startedAt
+    this.#readAfter = changes
+  }
+}
