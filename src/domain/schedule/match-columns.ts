@@ -1,0 +1,82 @@
+import type { Match, Participant, Score } from '../tournament/match.ts'
+import type { Positions } from './positions.ts'
+import type { FiledSide, FiledTime, MatchColumns, ScheduleFile } from './schedule-file.ts'
+import { STATES } from './schedule-file.ts'
+
+/**
+ * @param base epoch milliseconds that times count from
+ * @param placeOf the name of a match's field, where it is not the field's own
+ */
+export function matchColumns(
+  matches: readonly Match[],
+  at: Positions,
+  base: number,
+  placeOf: (match: Match) => string | null,
+): MatchColumns {
+  const scores = matches.map(scoreOf)
+  const halves = matches.map(halfTimeOf)
+  return {
+    ids: matches.map(({ id }) => id),
+    numbers: matches.map(({ number }) => number),
+    divisions: matches.map(({ divisionId }) => at.divisions(divisionId)),
+    rounds: matches.map(({ round }) => at.rounds(JSON.stringify([round.name, round.rank, round.index]))),
+    homes: matches.map(({ home }) => filedSide(home, at)),
+    aways: matches.map(({ away }) => filedSide(away, at)),
+    times: matches.map(({ time }) => filedTime(time, base)),
+    fields: matches.map(({ fieldId }) => at.fields(fieldId)),
+    places: matches.map((match) => (match.locationName === null ? -2 : at.places(placeOf(match)))),
+    streams: matches.map(({ streamId }) => at.streams(streamId)),
+    states: matches.map(stateNumber),
+    homeGoals: scores.map((score) => score?.home ?? -1),
+    awayGoals: scores.map((score) => score?.away ?? -1),
+    homeHalfTime: halves.map((score) => score?.home ?? -1),
+    awayHalfTime: halves.map((score) => score?.away ?? -1),
+  }
+}
+
+export function movesOf(matches: readonly Match[]): ScheduleFile['moved'] {
+  return matches.flatMap(({ movedFrom }, position) =>
+    movedFrom ? [[position, movedFrom.at, movedFrom.locationName] as const] : [],
+  )
+}
+
+export function endingsOf(matches: readonly Match[]): ScheduleFile['endings'] {
+  return matches.flatMap((match, position): ScheduleFile['endings'][number][] => {
+    if (match.kind === 'walkover')
+      return match.winner === leaderOf(match.score)
+        ? []
+        : [[position, null, 'regular-time', match.winner] as const]
+    if (match.kind !== 'finished') return []
+    const { penalties, decision, winner, score } = match
+    if (penalties === null && decision === 'regular-time' && winner === leaderOf(score)) return []
+    return [[position, penalties && [penalties.home, penalties.away], decision, winner] as const]
+  })
+}
+
+/** Who has more goals; nobody while level. */
+export const leaderOf = (score: Score | null): 'home' | 'away' | null =>
+  score === null || score.home === score.away ? null : score.home > score.away ? 'home' : 'away'
+
+function filedSide(side: Participant, at: Positions): FiledSide {
+  if (side.kind === 'bye') return null
+  if (side.kind === 'placeholder') return side.label
+  const position = at.teams(side.teamId)
+  return position < 0 ? side.name : position
+}
+
+function filedTime(time: Match['time'], base: number): FiledTime {
+  if (time.kind === 'unknown') return null
+  return time.kind === 'day' ? time.day : (time.at - base) / 60_000
+}
+
+/** @throws for a bye, which is no match */
+function stateNumber(match: Match): number {
+  if (match.kind === 'bye') throw new TypeError('A bye is no match of a schedule.')
+  return STATES.indexOf(match.kind === 'hidden' ? `hidden-${match.phase}` : match.kind)
+}
+
+const scoreOf = (match: Match): Score | null =>
+  match.kind === 'live' || match.kind === 'finished' || match.kind === 'walkover' ? match.score : null
+
+const halfTimeOf = (match: Match): Score | null =>
+  match.kind === 'live' || match.kind === 'finished' ? match.halfTime : null

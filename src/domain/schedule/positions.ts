@@ -1,0 +1,13 @@
+import type { Position } from './schedule-file.ts'
+
+/** Where an id stands in a list of the file; -1 for one that is not in it, and for none. */
+export type PositionOf = (id: string | null) => Position
+
+export type Positions = Readonly<
+  Record<'categories' | 'teams' | 'divisions' | 'fields' | 'streams' | 'rounds' | 'places', PositionOf>
+>
+
+export function positions(ids: readonly string[]): PositionOf {
+  const at = new Map(ids.map((id, position) => [id, position]))
+  return (id) => (id === null ? -1 : (at.get(id) ?? -1))
+}

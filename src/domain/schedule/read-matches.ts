@@ -1,0 +1,92 @@
+import type { Decision, Match, MatchTime, Participant, Round, Score, SideName } from '../tournament/match.ts'
+import { leaderOf } from './match-columns.ts'
+import type { FiledSide, FiledTime, ScheduleFile } from './schedule-file.ts'
+import { STATES } from './schedule-file.ts'
+
+const NO_ROUND: Round = { name: null, rank: null, index: null }
+const DECISIONS: readonly Decision[] = ['regular-time', 'extra-time', 'sudden-death', 'penalties', 'lots']
+
+/** What of a match stands beside its columns. */
+interface Ending {
+  readonly penalties: Score | null
+  readonly decision: Decision
+  readonly winner: SideName | null
+}
+
+/** The matches of a file, in its order. */
+export function readMatches(file: ScheduleFile): Match[] {
+  const { matches: columns, base } = file
+  const rounds = file.rounds.map(([name, rank, index]): Round => ({ name, rank, index }))
+  const moved = new Map(file.moved.map(([at, from, place]) => [at, { at: from, locationName: place }]))
+  const endings = new Map(file.endings.map((row) => [row[0], endingOf(row)]))
+  return columns.ids.map((id, at): Match => {
+    const division = file.divisions[columns.divisions[at] ?? -1]
+    const field = file.fields[columns.fields[at] ?? -1]
+    const place = columns.places[at] ?? -2
+    const facts = {
+      id,
+      number: columns.numbers[at] ?? null,
+      categoryId: file.categories[division?.[1] ?? -1]?.[0] ?? '',
+      divisionId: division?.[0] ?? '',
+      round: rounds[columns.rounds[at] ?? -1] ?? NO_ROUND,
+      home: sideOfFile(columns.homes[at] ?? null, file),
+      away: sideOfFile(columns.aways[at] ?? null, file),
+      time: timeOfFile(columns.times[at] ?? null, base),
+      movedFrom: moved.get(at) ?? null,
+      fieldId: field?.[0] ?? null,
+      locationName: place === -2 ? null : (file.places[place] ?? field?.[2] ?? null),
+      streamId: file.streams[columns.streams[at] ?? -1]?.[0] ?? null,
+    }
+    const score = scoreOfFile(columns.homeGoals[at], columns.awayGoals[at])
+    const halfTime = scoreOfFile(columns.homeHalfTime[at], columns.awayHalfTime[at])
+    return { ...facts, ...stateOf(columns.states[at] ?? 0, score, halfTime, endings.get(at)) }
+  })
+}
+
+function stateOf(number: number, score: Score | null, halfTime: Score | null, ending: Ending | undefined) {
+  const state = STATES[number] ?? 'scheduled'
+  const { penalties, decision, winner } = ending ?? {
+    penalties: null,
+    decision: 'regular-time' as const,
+    winner: leaderOf(score),
+  }
+  switch (state) {
+    case 'scheduled':
+    case 'unreported':
+      return { kind: state }
+    case 'live':
+      return { kind: state, score, halfTime }
+    case 'walkover':
+      return { kind: state, score, winner }
+    case 'finished':
+      if (!score) return { kind: 'unreported' as const }
+      return { kind: state, score, halfTime, penalties, decision, winner }
+    case 'hidden-live':
+      return { kind: 'hidden' as const, phase: 'live' as const }
+    case 'hidden-finished':
+      return { kind: 'hidden' as const, phase: 'finished' as const }
+    case 'hidden-scheduled':
+      return { kind: 'hidden' as const, phase: 'scheduled' as const }
+  }
+}
+
+const endingOf = ([, penalties, decision, winner]: ScheduleFile['endings'][number]): Ending => ({
+  penalties: penalties && { home: penalties[0], away: penalties[1] },
+  decision: DECISIONS.find((known) => known === decision) ?? 'regular-time',
+  winner,
+})
+
+function sideOfFile(side: FiledSide, { teams }: ScheduleFile): Participant {
+  if (side === null) return { kind: 'bye' }
+  if (typeof side === 'string') return { kind: 'placeholder', label: side }
+  const team = teams[side]
+  return team ? { kind: 'team', teamId: team[0], name: team[1] } : { kind: 'placeholder', label: '?' }
+}
+
+function timeOfFile(time: FiledTime, base: number): MatchTime {
+  if (time === null) return { kind: 'unknown' }
+  if (typeof time === 'string') return { kind: 'day', day: time }
+  return { kind: 'instant', at: base + Math.round(time * 60_000) }
+}
+
+const scoreOfFile = (home = -1, away = -1): Score | null => (home < 0 || away < 0 ? null : { home, away })

@@ -1,0 +1,39 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { ReadFault } from '../data/browser/read-json.ts'
+import { fetchSchedule } from '../data/browser/schedule.ts'
+import type { Schedule } from '../domain/schedule/schedule.ts'
+
+export type ScheduleState =
+  /** Nobody has asked for one. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly year: number }
+  | { readonly kind: 'failed'; readonly year: number; readonly fault: ReadFault }
+  | { readonly kind: 'ready'; readonly year: number; readonly schedule: Schedule }
+
+const $now = atom<ScheduleState>({ kind: 'none' })
+
+/** The schedule of the year that was asked for last, as it was built; live values are in `stores/live.ts`. */
+export const $schedule: ReadableAtom<ScheduleState> = $now
+
+let wanted: number | null = null
+let isLoading = false
+
+/**
+ * Loads the schedule of a year, once, whoever asks for it: what is loaded is kept in memory. Asked again after a failure it
+ * tries again.
+ */
+export async function openSchedule(year: number): Promise<void> {
+  wanted = year
+  const now = $now.get()
+  if (isLoading || (now.kind === 'ready' && now.year === year)) return
+  isLoading = true
+  $now.set({ kind: 'loading', year })
+  const answer = await fetchSchedule(year)
+  isLoading = false
+  if (wanted !== year) return openSchedule(wanted)
+  $now.set(
+    answer.ok
+      ? { kind: 'ready', year, schedule: answer.value }
+      : { kind: 'failed', year, fault: answer.fault },
+  )
+}
