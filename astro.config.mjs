@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import astroI18next from 'astro-i18next'
+import { serviceWorker } from './scripts/service-worker/service-worker.ts'
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
@@ -54,7 +55,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   build: { format: 'directory', concurrency: 8, inlineStylesheets: 'never', assets: '_astro' },
-  integrations: [react(), astroI18next(), directives],
+  integrations: [react(), astroI18next(), directives, serviceWorker()],
   security: {
     csp: {
       directives: [

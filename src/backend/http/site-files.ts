@@ -9,6 +9,8 @@ const LARGEST_CACHED_BYTES = 1024 * 1024
 const NO_CACHE = 'no-cache'
 /** Names under `_astro` hold a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** A browser looks here for the next release; one that was kept would hold it back. */
+const SERVICE_WORKER = 'sw.js'
 const OTHER_FILES = 'public, max-age=300'
 const TYPES: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
@@ -96,5 +98,5 @@ function typeOf(name: string): string {
 
 function cacheControlOf(name: string, segments: readonly string[]): string {
   if (segments[0] === '_astro') return IMMUTABLE
-  return name.endsWith('.html') ? NO_CACHE : OTHER_FILES
+  return name.endsWith('.html') || name === SERVICE_WORKER ? NO_CACHE : OTHER_FILES
 }

@@ -13,6 +13,10 @@ export const ICONS = [
   'x',
   'play',
   'arrow-right',
+  'heart',
+  'printer',
+  'triangle-alert',
+  'footprints',
 ] as const
 export type IconName = (typeof ICONS)[number]
 

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { generateSW } from 'workbox-build'
+import { offlinePages, shellFiles } from './shell-files.ts'
+
+/** Where every release has it: a browser asks this address for news, whatever the release. */
+export const SERVICE_WORKER = 'sw.js'
+
+/** Seconds a page may take before the one that was kept is shown. */
+const PATIENCE_SECONDS = 4
+
+/** Of the worker that the functions below end up in. */
+declare const self: { readonly registration: { readonly scope: string } }
+
+/**
+ * Nothing is added to what a release brought, and that is where the page comes from when the network fails. The functions
+ * are written into the worker as they stand, each on one line: they know nothing of this module, and hold no statements.
+ */
+const keptPage = {
+  cacheWillUpdate: async () => null,
+  cachedResponseWillBeUsed: ({ request }: { request: Request }) =>
+    caches.match(`${new URL(request.url).pathname}index.html`, {
+      cacheName: `my-week-precache-v2-${self.registration.scope}`,
+      ignoreSearch: true,
+    }),
+  fetchDidSucceed: ({ response }: { response: Response }) =>
+    response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('The site is away.')),
+}
+
+/** Ends itself: its caches go, its registration goes, and the next page comes from the network alone. */
+const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const scope = self.registration.scope
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter((name) => name.endsWith(scope)).map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  )
+})
+`
+
+/**
+ * The worker that opens My Week without a network. It keeps the page with everything it loads, of one release, and hands
+ * it out only where the network does not: nothing else is kept, so no score and no answer about a person ever comes out
+ * of it. A page registers it for its own address alone.
+ *
+ * @param dir the folder of the built site; without a page to keep, or switched off, the worker there ends itself
+ * @returns what is kept, as paths below the folder
+ */
+export async function writeServiceWorker(dir: string, isOn: boolean): Promise<readonly string[]> {
+  const pages = isOn ? offlinePages(dir) : []
+  const file = join(dir, SERVICE_WORKER)
+  if (pages.length === 0) {
+    writeFileSync(file, FAREWELL)
+    return []
+  }
+  const files = shellFiles(dir, pages)
+  await generateSW({
+    globDirectory: dir,
+    globPatterns: files,
+    swDest: file,
+    // A page is asked of the network first, so its address must not be answered from what is kept.
+    directoryIndex: null,
+    dontCacheBustURLsMatching: /^_astro\//,
+    maximumFileSizeToCacheInBytes: 2_000_000,
+    cacheId: 'my-week',
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    mode: 'production',
+    skipWaiting: true,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    runtimeCaching: pages.map((page) => ({
+      urlPattern: new RegExp(`^https?://[^/]+${page}(?:\\?.*)?$`),
+      handler: 'NetworkFirst' as const,
+      options: { networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [keptPage] },
+    })),
+  })
+  return files
+}
+
+/** Writes the worker into every build; `PUBLIC_OFFLINE=off` switches it off, also where browsers already have it. */
+export const serviceWorker = (): AstroIntegration => ({
+  name: 'service-worker',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const files = await writeServiceWorker(fileURLToPath(dir), process.env.PUBLIC_OFFLINE !== 'off')
+      logger.info(`${files.length} files for My Week without a network`)
+    },
+  },
+})

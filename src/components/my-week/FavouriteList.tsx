@@ -1,0 +1,109 @@
+import {
+  categoriesAddress,
+  fieldAddress,
+  localized,
+  searchAddress,
+  teamAddress,
+} from '../../domain/presentation/addresses.ts'
+import { fill } from '../search/search-words.ts'
+import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
+
+interface Props {
+  teams: readonly WeekTeam[]
+  fields: readonly WeekField[]
+  /** Favourite fields whose matches are left out of the timeline. */
+  without: readonly string[]
+  context: WeekContext
+  /** Null while the service cannot be told. */
+  onRemoveTeam: ((team: WeekTeam) => void) | null
+  onRemoveField: ((field: WeekField) => void) | null
+  onShowField: (fieldId: string, isShown: boolean) => void
+}
+
+/** The favourites of the year: each leads to its page and can be removed; a field's matches can be left out. */
+export default function FavouriteList(props: Props) {
+  const { teams, fields, without, context, onRemoveTeam, onRemoveField, onShowField } = props
+  const { words, year, locale } = context
+  return (
+    <section className="section week-favourites" aria-labelledby="favourites">
+      <h2 id="favourites">{words.favourites}</h2>
+      {teams.length > 0 && (
+        <>
+          <h3>{words.teams}</h3>
+          <ul className="week-favourite-list panel">
+            {teams.map((team) => (
+              <li key={team.teamId}>
+                {team.flag && (
+                  <svg className="flag" aria-hidden="true">
+                    <use href={`/flags.svg#${team.flag}`} />
+                  </svg>
+                )}
+                <a href={localized(teamAddress(year, team.teamId), locale)}>
+                  <bdi>{team.name}</bdi>
+                </a>
+                {team.category && <bdi className="quiet">{team.category}</bdi>}
+                <Heart
+                  label={fill(words.remove, { name: team.name })}
+                  onRemove={onRemoveTeam && (() => onRemoveTeam(team))}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fields.length > 0 && (
+        <>
+          <h3>{words.fields}</h3>
+          <ul className="week-favourite-list panel">
+            {fields.map((field) => (
+              <li key={field.fieldId}>
+                <svg className="icon" aria-hidden="true">
+                  <use href="/icons.svg#map-pin" />
+                </svg>
+                <a href={localized(fieldAddress(year, field.arenaId, field.fieldId), locale)}>
+                  <bdi>{field.name}</bdi>
+                </a>
+                <label className="week-switch">
+                  <input
+                    type="checkbox"
+                    checked={!without.includes(field.fieldId)}
+                    onChange={(event) => onShowField(field.fieldId, event.currentTarget.checked)}
+                  />
+                  <span>{words.inTimeline}</span>
+                </label>
+                <Heart
+                  label={fill(words.remove, { name: field.name })}
+                  onRemove={onRemoveField && (() => onRemoveField(field))}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="chips">
+        <a className="chip" href={localized(searchAddress(year), locale)}>
+          {words.findTeams}
+        </a>
+        <a className="chip" href={localized(categoriesAddress(year), locale)}>
+          {words.browseTeams}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Heart({ label, onRemove }: { label: string; onRemove: (() => void) | null }) {
+  return (
+    <button
+      type="button"
+      className="week-heart"
+      aria-label={label}
+      disabled={!onRemove}
+      onClick={onRemove ?? undefined}
+    >
+      <svg className="icon" aria-hidden="true">
+        <use href="/icons.svg#heart" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Entry } from '../../domain/my-week/entry.ts'
+import type { NextUp } from '../../domain/my-week/next-up.ts'
+import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import { belongingOf, moveOf, sideName, stateWord } from './match-words.ts'
+import PlaceName from './PlaceName.tsx'
+import { countdownWords } from './spans.ts'
+import type { WeekContext } from './week-context.ts'
+
+interface Props {
+  up: NextUp
+  /** The cup's clock in epoch milliseconds. */
+  now: number | null
+  context: WeekContext
+}
+
+/** Where to be: what is on, and the next match with the time until it and its field, large enough to read in the rain. */
+export default function NextUpCard({ up, now, context }: Props) {
+  const { words, locale } = context
+  const [first, ...others] = up.next
+  if (up.now.length === 0 && !first) return null
+  return (
+    <div className="next-cards">
+      {up.now.map((entry) => (
+        <section key={entry.match.id} className="next-card is-on">
+          <h2>{words.onNow}</h2>
+          <CardPlace entry={entry} />
+          <CardMatch entry={entry} context={context} />
+        </section>
+      ))}
+      {first?.from != null && now !== null && up.minutes !== null && (
+        <section className="next-card">
+          <h2>{words.next}</h2>
+          <p className="next-when">
+            <strong>{countdownWords(first.from, up.minutes, now, words, locale)}</strong>
+            <Clock entry={first} />
+          </p>
+          <CardPlace entry={first} />
+          <CardMatch entry={first} context={context} />
+          {others.length > 0 && (
+            <div className="next-clash">
+              <h3>{words.alsoThen}</h3>
+              <ul>
+                {others.map((entry) => (
+                  <li key={entry.match.id}>
+                    <Clock entry={entry} />
+                    <CardPlace entry={entry} />
+                    <CardMatch entry={entry} context={context} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Clock({ entry }: { entry: Entry }) {
+  const time = moveOf(entry)?.time
+  return (
+    <span className="next-clock">
+      {time && (
+        <>
+          <s>{time.before}</s> →{' '}
+        </>
+      )}
+      {entry.from !== null && clock(entry.from)}
+    </span>
+  )
+}
+
+const CardPlace = ({ entry }: { entry: Entry }) => (
+  <p className="next-where">
+    <svg className="icon" aria-hidden="true">
+      <use href="/icons.svg#map-pin" />
+    </svg>
+    <PlaceName
+      place={entry.place}
+      fallback={entry.match.locationName}
+      before={moveOf(entry)?.field?.before ?? null}
+    />
+  </p>
+)
+
+function CardMatch({ entry, context }: { entry: Entry; context: WeekContext }) {
+  const { match } = entry
+  const { score } = presentMatch(match)
+  const word = stateWord(entry, context)
+  return (
+    <>
+      <p className="next-match">
+        <a href={localized(matchAddress(context.year, match.id), context.locale)}>
+          <bdi>{sideName(match.home, context)}</bdi> – <bdi>{sideName(match.away, context)}</bdi>
+        </a>
+        {score && (
+          <strong className="next-score">
+            {score.home}–{score.away}
+          </strong>
+        )}
+      </p>
+      <p className="next-meta">
+        <bdi>{[...belongingOf(match, context), ...(word ? [word] : [])].join(' · ')}</bdi>
+      </p>
+    </>
+  )
+}

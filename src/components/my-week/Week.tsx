@@ -1,0 +1,95 @@
+import type { Entry, Followed } from '../../domain/my-week/entry.ts'
+import { nextUp } from '../../domain/my-week/next-up.ts'
+import { timeline } from '../../domain/my-week/timeline.ts'
+import { filterWeek, type WeekFilter, WHOLE_WEEK } from '../../domain/my-week/week-filter.ts'
+import FavouriteList from './FavouriteList.tsx'
+import NextUpCard from './NextUpCard.tsx'
+import NoFavourites from './NoFavourites.tsx'
+import WeekDays from './WeekDays.tsx'
+import WeekFilters from './WeekFilters.tsx'
+import WeekPrint from './WeekPrint.tsx'
+import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
+
+interface Props {
+  context: WeekContext
+  teams: readonly WeekTeam[]
+  fields: readonly WeekField[]
+  followed: Followed
+  /** All matches of the favourites, in order of play. */
+  entries: readonly Entry[]
+  /** The cup's clock in epoch milliseconds; null where it is not known, and of an edition that is over. */
+  now: number | null
+  filter: WeekFilter
+  onFilter: (filter: WeekFilter) => void
+  onRemoveTeam: ((team: WeekTeam) => void) | null
+  onRemoveField: ((field: WeekField) => void) | null
+}
+
+/** My Week of somebody who is signed in: what is next, the timeline, the favourites. */
+export default function Week(props: Props) {
+  const { context, teams, fields, followed, entries, now, filter, onFilter, onRemoveTeam, onRemoveField } =
+    props
+  const { words } = context
+  if (teams.length + fields.length === 0) return <NoFavourites context={context} />
+  const shown = filterWeek(entries, filter)
+  // Where somebody asks for a field, its matches are what it is about.
+  const about = filter.field === null ? followed : { teams: new Set<string>(), fields: followed.fields }
+  const days = [...new Set(entries.flatMap(({ day }) => day ?? []))].sort()
+  const isEditionOver = entries.every(({ phase }) => phase === 'over')
+  return (
+    <>
+      <NextUpCard up={nextUp(entries, followed, now)} now={now} context={context} />
+      {entries.length === 0 ? (
+        <p className="empty">{words.noMatches}</p>
+      ) : (
+        <>
+          <div className="week-tools">
+            <WeekFilters
+              teams={teams}
+              fields={fields}
+              days={days}
+              filter={filter}
+              context={context}
+              onFilter={onFilter}
+            />
+            <button type="button" className="chip week-print-button" onClick={() => print()}>
+              <svg className="icon" aria-hidden="true">
+                <use href="/icons.svg#printer" />
+              </svg>
+              {words.print}
+            </button>
+          </div>
+          {shown.length === 0 ? (
+            <div className="empty week-nothing">
+              <p>{words.nothingChosen}</p>
+              <button type="button" className="button" onClick={() => onFilter(WHOLE_WEEK)}>
+                {words.showAll}
+              </button>
+            </div>
+          ) : (
+            <WeekDays
+              days={timeline(shown, about, now)}
+              context={context}
+              folds={filter.day === null && !isEditionOver}
+            />
+          )}
+          <WeekPrint entries={shown} context={context} />
+        </>
+      )}
+      <FavouriteList
+        teams={teams}
+        fields={fields}
+        without={filter.without}
+        context={context}
+        onRemoveTeam={onRemoveTeam}
+        onRemoveField={onRemoveField}
+        onShowField={(fieldId, isShown) =>
+          onFilter({
+            ...filter,
+            without: isShown ? filter.without.filter((id) => id !== fieldId) : [...filter.without, fieldId],
+          })
+        }
+      />
+    </>
+  )
+}

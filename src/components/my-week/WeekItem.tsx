@@ -1,0 +1,124 @@
+import type { TimelineItem } from '../../domain/my-week/timeline.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import { countWords, fill } from '../search/search-words.ts'
+import { distanceWords, durationWords } from './spans.ts'
+import WeekMatch from './WeekMatch.tsx'
+import type { WeekContext } from './week-context.ts'
+
+interface Props {
+  item: TimelineItem
+  context: WeekContext
+}
+
+/** One item of a day in its list. */
+export default function WeekItem({ item, context }: Props) {
+  switch (item.kind) {
+    case 'match':
+      return (
+        <li className={item.entry.teamIds.length > 0 ? 'week-own' : 'week-aside'}>
+          <WeekMatch entry={item.entry} context={context} />
+        </li>
+      )
+    case 'now':
+      return (
+        <li className="week-now" aria-current="time">
+          <span>{fill(context.words.now, { time: clock(item.at) })}</span>
+        </li>
+      )
+    case 'gap':
+      return <Gap item={item} context={context} />
+    case 'clash':
+      return <Clash item={item} context={context} />
+    case 'aside':
+      return <Aside item={item} context={context} />
+  }
+}
+
+type Of<Kind extends TimelineItem['kind']> = {
+  item: Extract<TimelineItem, { kind: Kind }>
+  context: WeekContext
+}
+
+function Gap({ item, context }: Of<'gap'>) {
+  const { words, locale } = context
+  const { minutes, transfer, isTight } = item
+  const duration = durationWords(minutes, words)
+  const arena = transfer.kind === 'other-arena' ? transfer.name : ''
+  const parts = isTight
+    ? [fill(minutes > 0 ? words.tight : words.tightNow, { duration, arena })]
+    : [
+        fill(words.free, { duration }),
+        ...(transfer.kind === 'other-arena' ? [fill(words.thenArena, { arena })] : []),
+      ]
+  if (transfer.kind === 'other-arena' && transfer.metres !== null)
+    parts.push(fill(words.away, { distance: distanceWords(transfer.metres, words, locale) }))
+  return (
+    <li className={isTight ? 'week-gap is-tight' : 'week-gap'}>
+      <svg className="icon" aria-hidden="true">
+        <use href={`/icons.svg#${isTight ? 'footprints' : 'clock'}`} />
+      </svg>
+      <span>{parts.join(', ')}</span>
+    </li>
+  )
+}
+
+function Clash({ item, context }: Of<'clash'>) {
+  const { words, locale } = context
+  const { entries, transfer } = item
+  const head = countWords(words.clash, entries.length, locale)
+  const where =
+    transfer.kind === 'none'
+      ? null
+      : transfer.kind === 'same-arena'
+        ? words.sameArena
+        : transfer.metres === null
+          ? words.otherArenas
+          : fill(words.apart, { distance: distanceWords(transfer.metres, words, locale) })
+  const isOver = entries.every(({ phase }) => phase === 'over')
+  return (
+    <li className={isOver ? 'week-clash is-over' : 'week-clash'}>
+      <p className="week-clash-head">
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons.svg#triangle-alert" />
+        </svg>
+        <span>{where ? `${head}, ${where}` : head}</span>
+      </p>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.match.id} className="week-own">
+            <WeekMatch entry={entry} context={context} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Aside({ item, context }: Of<'aside'>) {
+  const { words, locale } = context
+  const { entries } = item
+  const names = new Set(entries.map(({ place, match }) => place?.fieldName ?? match.locationName ?? ''))
+  const field = names.size === 1 ? [...names].join('') : words.yourFields
+  const [first, last] = [entries[0]?.from, entries.at(-1)?.from]
+  return (
+    <li className="week-aside">
+      <details>
+        <summary>
+          {first != null && last != null && (
+            <span className="num">
+              {clock(first)}–{clock(last)}
+            </span>
+          )}
+          <bdi>{fill(countWords(words.aside, entries.length, locale), { field })}</bdi>
+        </summary>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.match.id}>
+              <WeekMatch entry={entry} context={context} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Entry } from '../../domain/my-week/entry.ts'
+import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import type { SideName } from '../../domain/tournament/match.ts'
+import { fill } from '../search/search-words.ts'
+import { belongingOf, moveOf, sideName, stateWord } from './match-words.ts'
+import PlaceName from './PlaceName.tsx'
+import type { WeekContext } from './week-context.ts'
+
+interface Props {
+  entry: Entry
+  context: WeekContext
+}
+
+/** A match of the week in one row, the whole of it a link. */
+export default function WeekMatch({ entry, context }: Props) {
+  const { match, from, phase } = entry
+  const { words, year, locale } = context
+  const shown = presentMatch(match)
+  const move = moveOf(entry)
+  const word = stateWord(entry, context)
+  const isLive = shown.badge === 'live'
+  return (
+    <a
+      className={`match week-match is-${isLive ? 'live' : phase}`}
+      href={localized(matchAddress(year, match.id), locale)}
+    >
+      <span className="when">
+        {move?.time && (
+          <>
+            <span className="hidden-text">{fill(words.movedTime, move.time)}</span>
+            <s className="old" aria-hidden="true">
+              {move.time.before}
+            </s>
+          </>
+        )}
+        {from === null ? (
+          <span className="small quiet">{words.match.timeUnknown}</span>
+        ) : (
+          <span aria-hidden={move?.time ? true : undefined} className={move?.time ? 'moved' : undefined}>
+            {clock(from)}
+          </span>
+        )}
+        {isLive && <span className="badge badge-live">{words.match.live}</span>}
+      </span>
+      <span className="sides">
+        <Side name="home" entry={entry} emphasised={shown.emphasised} context={context} />
+        <Side name="away" entry={entry} emphasised={shown.emphasised} context={context} />
+      </span>
+      {shown.score ? (
+        <span className="goals">
+          <span className={shown.emphasised === 'home' ? 'won' : undefined}>{shown.score.home}</span>
+          <span className="hidden-text">–</span>
+          <span className={shown.emphasised === 'away' ? 'won' : undefined}>{shown.score.away}</span>
+        </span>
+      ) : (
+        word && <span className="goals word">{word}</span>
+      )}
+      <span className="meta">
+        <PlaceName place={entry.place} fallback={match.locationName} before={move?.field?.before ?? null} />
+        {belongingOf(match, context).map((part) => (
+          <bdi key={part}>{part}</bdi>
+        ))}
+        {shown.penalties && (
+          <span>{fill(words.penalties, { score: `${shown.penalties.home}–${shown.penalties.away}` })}</span>
+        )}
+        {shown.score && word && <span>{word}</span>}
+        {entry.teamIds.length === 0 && <span>{words.onlyField}</span>}
+      </span>
+    </a>
+  )
+}
+
+interface SideProps {
+  name: SideName
+  entry: Entry
+  emphasised: SideName | null
+  context: WeekContext
+}
+
+function Side({ name, entry, emphasised, context }: SideProps) {
+  const side = entry.match[name]
+  const teamId = side.kind === 'team' ? side.teamId : null
+  const flag = teamId === null ? undefined : context.flags.get(teamId)
+  const classes = [
+    'side',
+    teamId === null && 'unknown',
+    emphasised === name && 'won',
+    teamId !== null && entry.teamIds.includes(teamId) && 'own',
+  ]
+  return (
+    <span className={classes.filter(Boolean).join(' ')}>
+      {flag && (
+        <svg className="flag" aria-hidden="true">
+          <use href={`/flags.svg#${flag}`} />
+        </svg>
+      )}
+      <bdi>{sideName(side, context)}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Entry } from '../../domain/my-week/entry.ts'
+import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import { dayTitle } from '../live-center/day-words.ts'
+import { belongingOf, moveOf, sideName, stateWord } from './match-words.ts'
+import type { WeekContext } from './week-context.ts'
+
+interface Props {
+  /** What of the week is shown, in order of play. */
+  entries: readonly Entry[]
+  context: WeekContext
+}
+
+/** Rows that one sheet of A4 holds, in one column and in two. */
+const ONE_COLUMN = 34
+const TWO_COLUMNS = 116
+
+/**
+ * The week as tables for paper, hidden on the screen. Where all would not go on one sheet, the matches that are here for
+ * their field alone are left out.
+ */
+export default function WeekPrint({ entries, context }: Props) {
+  const { words, locale } = context
+  const own = entries.filter(({ teamIds }) => teamIds.length > 0)
+  const printed = entries.length <= TWO_COLUMNS || own.length === 0 ? entries : own
+  const days = [...Map.groupBy(printed, ({ day }) => day)]
+  const isDense = printed.length + days.length * 2 > ONE_COLUMN
+  return (
+    <div className={isDense ? 'week-print is-dense' : 'week-print'}>
+      {days.map(([day, list]) => (
+        <table key={day ?? ''}>
+          <caption>{day === null ? words.match.timeUnknown : dayTitle(day, locale)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.match.time}</th>
+              <th scope="col">{words.match.field}</th>
+              <th scope="col">{words.printMatch}</th>
+              <th scope="col">{words.match.class}</th>
+              <th scope="col">{words.result}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((entry) => (
+              <Row key={entry.match.id} entry={entry} context={context} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+function Row({ entry, context }: { entry: Entry; context: WeekContext }) {
+  const { match, from, place } = entry
+  const { score } = presentMatch(match)
+  const move = moveOf(entry)
+  const name = (side: 'home' | 'away') => {
+    const participant = match[side]
+    const isOwn = participant.kind === 'team' && entry.teamIds.includes(participant.teamId)
+    const text = <bdi>{sideName(participant, context)}</bdi>
+    return isOwn ? <strong>{text}</strong> : text
+  }
+  return (
+    <tr>
+      <td>
+        {move?.time && <s>{move.time.before}</s>} {from === null ? '–' : clock(from)}
+      </td>
+      <td>
+        <bdi>{place?.fieldName ?? match.locationName ?? ''}</bdi>
+      </td>
+      <td>
+        {name('home')} – {name('away')}
+      </td>
+      <td>
+        <bdi>{belongingOf(match, context).join(' ')}</bdi>
+      </td>
+      <td>{score ? `${score.home}–${score.away}` : stateWord(entry, context)}</td>
+    </tr>
+  )
+}
