@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureNginx } from '../edge/find-nginx.ts'
 import { failed, type Gate, type GateContext, type GateResult } from './gate.ts'
 import { runTool } from './tool.ts'
 
@@ -45,10 +46,15 @@ async function runVitest(
   }
 }
 
-/** The tests of parts and of the services, on SQLite and PostgreSQL. */
+/** The tests of parts and of the services, on SQLite and PostgreSQL, behind a real nginx where there is one. */
 export const partsGate: Gate = {
   name: 'Tests of the parts and the services',
-  run: (context) => runVitest(context, ['unit', 'backend'], {}),
+  run: async (context) => {
+    const nginx = ensureNginx(process.env, join(context.root, '.cache', 'nginx'))
+    if (nginx.kind === 'found') return runVitest(context, ['unit', 'backend'], { NGINX_PATH: nginx.path })
+    const result = await runVitest(context, ['unit', 'backend'], {})
+    return { ...result, output: `${result.output}\n${nginx.sentence}` }
+  },
 }
 
 /** The tests that read the built site. */

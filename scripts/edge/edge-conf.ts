@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+
+const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
+
+/** What the edge is told; paths are absolute. */
+export interface EdgeSettings {
+  /** As nginx's `listen` has it: `8080`, `127.0.0.1:8080`. */
+  readonly listen: string
+  /** Host names, spaces between; `_` for any. */
+  readonly name: string
+  /** Host and port of the bundled services. */
+  readonly service: string
+  /** The link to the live release. */
+  readonly site: string
+  /** A folder of the edge's own, which exists: what is kept, and bodies on their way. */
+  readonly cache: string
+  /** The folder of the pid file. */
+  readonly run: string
+  /** A file, or `stderr`. */
+  readonly log: string
+  /** The account of the workers where nginx is started by root; null: whoever starts it. */
+  readonly user: string | null
+  /** A number, or `auto`: one for each processor. */
+  readonly workers: string
+  /** Files of a certificate chain and its key; null: no TLS here. */
+  readonly tls: { readonly certificate: string; readonly key: string } | null
+}
+
+export type EdgeSettingsAnswer =
+  | { readonly ok: true; readonly settings: EdgeSettings }
+  | { readonly ok: false; readonly sentence: string }
+
+const DEFAULTS = {
+  EDGE_NAME: '_',
+  EDGE_CACHE: '/var/cache/cup-edge',
+  EDGE_RUN: '/run',
+  EDGE_LOG: '/var/log/nginx/error.log',
+  EDGE_USER: 'www-data',
+  EDGE_WORKERS: 'auto',
+} as const
+
+/** Would end a string of nginx, or put a variable into it. */
+const UNSAFE_IN_TEXT = /["\\$\p{Cc}]/u
+/** Would end a directive, or begin another. */
+const UNSAFE = /[\s;{}"'\\$#]/
+
+/**
+ * The settings of the edge from environment variables; a blank one counts as absent.
+ *
+ * @param own where this project's releases and services are: an absolute path, and `host:port`
+ */
+export function readEdgeSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  own: { readonly site: string; readonly service: string },
+): EdgeSettingsAnswer {
+  const given = (name: string) => env[name]?.trim() || null
+  const value = (name: keyof typeof DEFAULTS) => given(name) ?? DEFAULTS[name]
+  const certificate = given('EDGE_CERTIFICATE')
+  const key = given('EDGE_KEY')
+  if ((certificate === null) !== (key === null)) {
+    const missing = certificate === null ? 'EDGE_CERTIFICATE' : 'EDGE_KEY'
+    return { ok: false, sentence: `${missing} is missing: TLS needs both a certificate and its key.` }
+  }
+  const tls = certificate !== null && key !== null ? { certificate, key } : null
+  const user = value('EDGE_USER')
+  const words = {
+    listen: given('EDGE_LISTEN') ?? (tls === null ? '80' : '443'),
+    service: given('EDGE_SERVICE') ?? own.service,
+    user: user === 'none' ? null : user,
+    workers: value('EDGE_WORKERS'),
+  }
+  const texts = {
+    site: given('EDGE_SITE') ?? own.site,
+    cache: value('EDGE_CACHE'),
+    run: value('EDGE_RUN'),
+    log: value('EDGE_LOG'),
+  }
+  const name = value('EDGE_NAME')
+  const unsafe =
+    [...Object.values(words), ...name.split(/ +/)].find((word) => word !== null && UNSAFE.test(word)) ??
+    [...Object.values(texts), certificate, key].find((text) => text !== null && UNSAFE_IN_TEXT.test(text))
+  if (unsafe != null) {
+    return { ok: false, sentence: `"${unsafe}" holds a sign that nginx's configuration cannot take there.` }
+  }
+  return { ok: true, settings: { ...words, ...texts, name, tls } }
+}
+
+/** The whole configuration: `nginx -c` takes it as it is. */
+export function edgeConf(settings: EdgeSettings): string {
+  const { tls, user } = settings
+  const holes: Readonly<Record<string, string>> = {
+    EDGE_LISTEN: tls === null ? settings.listen : `${settings.listen} ssl http2`,
+    EDGE_NAME: settings.name,
+    EDGE_SERVICE: settings.service,
+    EDGE_SITE: settings.site,
+    EDGE_CACHE: settings.cache,
+    EDGE_RUN: settings.run,
+    EDGE_LOG: settings.log,
+    EDGE_USER: user === null ? '' : `user ${user};`,
+    EDGE_WORKERS: settings.workers,
+    EDGE_TLS: tls === null ? '' : tlsLines(tls),
+    EDGE_REDIRECT: tls === null ? '' : redirectLines(settings.name),
+  }
+  return readFileSync(TEMPLATE, 'utf8').replace(/\$\{(EDGE_[A-Z]+)\}/g, (hole, name: string) => {
+    const text = holes[name]
+    if (text === undefined) throw new Error(`Nothing fills the hole ${hole} of nginx.conf.template.`)
+    return text
+  })
+}
+
+const tlsLines = ({ certificate, key }: { certificate: string; key: string }): string =>
+  [
+    `ssl_certificate "${certificate}";`,
+    `ssl_certificate_key "${key}";`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:cup_tls:10m;',
+    'ssl_session_timeout 1d;',
+    'ssl_session_tickets off;',
+  ].join('\n    ')
+
+const redirectLines = (name: string): string =>
+  `server {
+    listen 80;
+    server_name ${name};
+    return 308 https://$host$request_uri;
+  }`

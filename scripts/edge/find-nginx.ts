@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const FETCH_WITHIN_MS = 2 * 60 * 1000
+/** Which package holds the program differs between releases of Debian and Ubuntu. */
+const PACKAGES = ['nginx', 'nginx-core', 'nginx-light']
+
+export type NginxAnswer =
+  | { readonly kind: 'found'; readonly path: string }
+  | { readonly kind: 'missing'; readonly sentence: string }
+
+const runs = (path: string) => existsSync(path) && spawnSync(path, ['-v'], { stdio: 'ignore' }).status === 0
+
+/**
+ * An nginx to test with: the one that NGINX_PATH names, an installed one, or Debian's package unpacked into a folder. It
+ * is not installed there, as an installed one would begin to listen on port 80.
+ *
+ * @param folder absolute; for the unpacked package, kept for the next time
+ */
+export function ensureNginx(env: NodeJS.ProcessEnv, folder: string): NginxAnswer {
+  if (env.NGINX_PATH) {
+    return runs(env.NGINX_PATH)
+      ? { kind: 'found', path: env.NGINX_PATH }
+      : { kind: 'missing', sentence: `NGINX_PATH is ${env.NGINX_PATH}, which does not run.` }
+  }
+  const unpacked = join(folder, 'usr', 'sbin', 'nginx')
+  const folders = (env.PATH ?? '').split(delimiter).concat('/usr/sbin', '/usr/local/sbin')
+  const known = () => [...folders.map((place) => join(place, 'nginx')), unpacked].find(runs)
+  const path = known() ?? (existsSync('/usr/bin/apt-get') && unpack(folder) ? known() : undefined)
+  if (path !== undefined) return { kind: 'found', path }
+  return {
+    kind: 'missing',
+    sentence:
+      'No nginx found, so the edge was not tried. Install one (on Debian and Ubuntu: sudo apt-get install nginx), or name one: NGINX_PATH=/path/to/nginx npm test',
+  }
+}
+
+function unpack(folder: string): boolean {
+  mkdirSync(folder, { recursive: true })
+  const options = { cwd: folder, timeout: FETCH_WITHIN_MS, stdio: 'ignore' } as const
+  if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-q'], options)
+  for (const name of PACKAGES) {
+    spawnSync('apt-get', ['download', '-q', name], options)
+    for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.deb'))) {
+      spawnSync('dpkg', ['-x', file, '.'], options)
+      rmSync(join(folder, file))
+    }
+    if (runs(join(folder, 'usr', 'sbin', 'nginx'))) return true
+  }
+  return false
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ensureNginx } from '../../../scripts/edge/find-nginx.ts'
+import { type RunningEdge, runEdge } from '../../../scripts/edge/run-edge.ts'
+import { ROOT } from '../../../scripts/release/settings.ts'
+
+/** The nginx to test with; null: there is none, and tests of the edge are skipped. */
+export const nginx = (() => {
+  const answer = ensureNginx(process.env, join(ROOT, '.cache', 'nginx'))
+  return answer.kind === 'found' ? answer.path : null
+})()
+
+/** A folder of releases and a work folder for an edge. */
+export class EdgePlace {
+  readonly dir = mkdtempSync(join(tmpdir(), 'cup-edge-'))
+  readonly #releases = join(this.dir, 'releases')
+  readonly site = join(this.#releases, 'current')
+
+  /** Makes a release of these files and points the link at it, as scripts/release does. */
+  release(id: string, files: Readonly<Record<string, string>>): void {
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(this.#releases, id, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+    this.switchTo(id)
+  }
+
+  switchTo(id: string): void {
+    const aside = join(this.#releases, 'current-aside')
+    symlinkSync(id, aside, 'dir')
+    renameSync(aside, this.site)
+  }
+
+  async run(service: string, work = 'work'): Promise<RunningEdge> {
+    const workDir = join(this.dir, work)
+    mkdirSync(workDir, { recursive: true })
+    return runEdge({ nginx: nginx ?? '', workDir, site: this.site, service, port: await freePort() })
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningEdge } from '../../../scripts/edge/run-edge.ts'
+import { type ServiceProcess, startService } from '../http/service-process.ts'
+import { EdgePlace, nginx } from './edge-place.ts'
+import { rawRequest } from './raw-request.ts'
+
+const QUERY = `/graphql?query=${encodeURIComponent('{ cups(id: "demo-cup", lang: "en") { cupId } }')}`
+const XHR = { 'x-requested-with': 'XMLHttpRequest' }
+
+describe.skipIf(nginx === null)('the bundled service behind the edge', () => {
+  const place = new EdgePlace()
+  const data = mkdtempSync(join(tmpdir(), 'cup-edge-data-'))
+  let service: ServiceProcess
+  let edge: RunningEdge
+
+  const start = () =>
+    startService({
+      DATA_DIR: data,
+      SITE_DIR: place.site,
+      TRUSTED_PROXIES: '127.0.0.1',
+      NODE_ENV: 'production',
+    })
+
+  beforeAll(async () => {
+    place.release('a', { 'index.html': 'home', '404.html': 'nothing here' })
+    service = await start()
+    edge = await place.run(`127.0.0.1:${service.port}`)
+  })
+  afterAll(async () => {
+    await edge.stop()
+    service.child.kill('SIGKILL')
+    await service.ended
+    place.remove()
+    rmSync(data, { recursive: true, force: true })
+  })
+
+  const ask = (path: string, init: RequestInit = {}) => fetch(edge.origin + path, init)
+
+  test('a query is kept for everybody, a query without the XHR header is refused, a mutation by GET too', async () => {
+    const first = await ask(QUERY, { headers: XHR })
+    expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'MISS'])
+    const text = await first.text()
+    const second = await ask(QUERY, { headers: { ...XHR, authorization: 'Bearer of somebody' } })
+    expect([second.headers.get('x-cache'), await second.text()]).toEqual(['HIT', text])
+    expect((await ask(QUERY)).status).toBe(403)
+    const mutation = await ask(`/graphql?query=${encodeURIComponent('mutation { __typename }')}`, {
+      headers: XHR,
+    })
+    expect(mutation.status).toBeGreaterThanOrEqual(400)
+    expect(mutation.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('the preflight answered at the edge allows what the service’s own allows', async () => {
+    const allowed = (response: Response) =>
+      ['access-control-allow-methods', 'access-control-allow-headers', 'access-control-max-age'].map((name) =>
+        (response.headers.get(name) ?? '').toLowerCase().split(/, */).toSorted(),
+      )
+    const preflight = { method: 'OPTIONS', headers: { origin: 'https://a.example' } }
+    const [methods, headers, seconds] = allowed(await ask('/graphql', preflight))
+    const own = allowed(await fetch(`http://127.0.0.1:${service.port}/graphql`, preflight))
+    expect([methods, seconds]).toEqual([own[0], own[2]])
+    expect(headers).toEqual(expect.arrayContaining(own[1] ?? []))
+  })
+
+  test('an account is made, read and left through it, each answer for its owner only', async () => {
+    const tokens = await Promise.all(
+      ['one', 'two'].map(async (name) => {
+        const response = await ask('/sanctum/register', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
+          body: JSON.stringify({ email: `${name}@edge.example`, password: `a long phrase of ${name}`, name }),
+        })
+        expect(response.status).toBeLessThan(300)
+        return response.text()
+      }),
+    )
+    for (const [at, name] of ['one', 'two', 'one'].entries()) {
+      const response = await ask('/api/user', { headers: { authorization: `Bearer ${tokens[at % 2]}` } })
+      expect(await response.json()).toMatchObject({ email: `${name}@edge.example` })
+      expect([response.headers.get('cache-control'), response.headers.get('x-cache')]).toEqual([
+        'no-store',
+        null,
+      ])
+    }
+    expect((await ask('/api/user')).status).toBe(401)
+  })
+
+  test('a body that trickles is ended within 15 s', async () => {
+    const head =
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n'
+    expect((await rawRequest(edge.port, head, 'x')).ms).toBeLessThan(15_000)
+  })
+
+  test('health is told, and every one of the service’s security headers stands once', async () => {
+    const response = await ask('/health')
+    expect(await response.json()).toMatchObject({ status: 'ok' })
+    for (const name of ['strict-transport-security', 'x-content-type-options', 'content-security-policy'])
+      expect(response.headers.get(name)).not.toContain(',')
+  })
+
+  test('the last results outlive the service', async () => {
+    await ask(QUERY, { headers: XHR })
+    service.child.kill('SIGKILL')
+    await service.ended
+    await new Promise((resolve) => setTimeout(resolve, 7000))
+    const response = await ask(QUERY, { headers: XHR })
+    expect([response.status, (await response.json()).data]).toEqual([200, { cups: expect.anything() }])
+    const account = await ask('/api/user')
+    expect([account.status, account.headers.get('retry-after')]).toEqual([503, '5'])
+    service = await start()
+  })
+})
