@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
 import { generateDemoCup } from '../../src/backend/demo/generate.ts'
 import { writeCup } from '../../src/backend/results/write-edition.ts'
-import { CATEGORY, CUPS, TOURNAMENT, TOURNAMENT_REVISION } from '../../src/data/results/documents.ts'
+import { CUPS } from '../../src/data/results/cups-document.ts'
+import { CATEGORY, TOURNAMENT, TOURNAMENT_REVISION } from '../../src/data/results/documents.ts'
 import { type ServiceProcess, startService } from '../backend/http/service-process.ts'
 
 /** The queries as observed in the wild (domain.md §3), word for word; `status…` and `announcements…` written out. */

@@ -2,6 +2,7 @@ import { feedPath } from '../../contract/feed.ts'
 import type { Feed } from '../../domain/live/feed.ts'
 import { boundedText } from './bounded-text.ts'
 import { parseFeed } from './parse-feed.ts'
+import { retryAfter } from './retry-after.ts'
 import { SERVICES } from './services.ts'
 
 /** Milliseconds until a request is given up (quality.md S4). */
@@ -60,13 +61,4 @@ function servedAt(headers: Headers): number | null {
   const age = Number(headers.get('age') ?? 0)
   if (Number.isNaN(made)) return null
   return made + (Number.isFinite(age) && age > 0 ? age * 1000 : 0)
-}
-
-/** In milliseconds; a date counts against the answer's own, for the device's clock may be wrong. */
-function retryAfter(headers: Headers): number | null {
-  const text = headers.get('retry-after')
-  if (text === null) return null
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
-  const until = Date.parse(text) - Date.parse(headers.get('date') ?? '')
-  return Number.isNaN(until) ? null : Math.max(0, until)
 }

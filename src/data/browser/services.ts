@@ -6,3 +6,6 @@ export const SERVICES = {
   results: import.meta.env.PUBLIC_RESULTS_ORIGIN ?? '',
   identity: import.meta.env.PUBLIC_IDENTITY_ORIGIN ?? '',
 } as const
+
+/** The root of the identity site: the bundled one shares its origin with these pages, and lives below `/account`. */
+export const IDENTITY_SITE = SERVICES.identity === '' ? '/account' : `${SERVICES.identity}/`

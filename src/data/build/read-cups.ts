@@ -1,6 +1,6 @@
 import type { EditionSummary } from '../../domain/tournament/edition.ts'
 import type { ResultsClient } from '../results/client.ts'
-import { CUPS } from '../results/documents.ts'
+import { CUPS } from '../results/cups-document.ts'
 import { type CupSummary, type CupsByLanguage, parseCups } from '../results/parse-cups.ts'
 import { type Problem, startPlace } from '../results/problems.ts'
 import { ArchiveError } from './archive-error.ts'

@@ -1,32 +1,6 @@
-import { initGraphQLTada, type ResultOf } from 'gql.tada'
-import type { introspection } from '../../contract/results-schema.d.ts'
-
-const graphql = initGraphQLTada<{ introspection: introspection }>()
-
-/** The cup with its editions, newest first, in one language: announcements and streaming words come per language. */
-export const CUPS = graphql(`
-  query Cups($cupId: ID!, $lang: String!) {
-    cups(id: $cupId, lang: $lang) {
-      cupId
-      name
-      sport
-      editions {
-        id
-        name
-        tournaments {
-          id
-          name
-          startsAt
-          endsAt
-          revision
-          streamingInfo(lang: $lang) { info hasAccessInfo }
-          status { clubsPublished teamsPublished lotPublished schedulePublished }
-          announcements(lang: $lang) { text buttonLink buttonText }
-        }
-      }
-    }
-  }
-`)
+import type { ResultOf } from 'gql.tada'
+import type { CUPS } from './cups-document.ts'
+import { graphql } from './graphql.ts'
 
 /** What an edition holds beside its classes, and the ids of the classes to read. */
 export const TOURNAMENT = graphql(`

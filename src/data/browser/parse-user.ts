@@ -1,0 +1,100 @@
+import type { WireFavouriteField, WireFavouriteTeam, WireRefusal, WireUser } from '../../contract/identity.ts'
+import type { FavouriteField, FavouriteTeam } from '../../domain/account/favourites.ts'
+import type { PinnedMatch, Purchase, User } from '../../domain/account/user.ts'
+import type { Untrusted } from '../results/documents.ts'
+
+const LONGEST_TEXT = 1000
+/** Far above the 500 favourites a year that the service allows. */
+const MOST = 20_000
+
+/**
+ * The user of a parsed JSON text; null where it is none. What is wrong within a list is left out, unknown fields beside
+ * what is known are accepted.
+ */
+export function parseUser(value: unknown): User | null {
+  const wire = recordOf<Untrusted<WireUser>>(value)
+  const id = count(wire?.id)
+  if (!wire || id === null) return null
+  return {
+    id,
+    name: text(wire.name),
+    email: text(wire.email),
+    purchases: listOf(wire.purchases, parsePurchase),
+    registrations: listOf(wire.registrations, (item) => year(recordOf<{ year?: unknown }>(item)?.year)),
+    pinned: parsePinned(wire),
+    favourites: {
+      teams: listOf(wire.favourite_teams, parseFavouriteTeam),
+      fields: listOf(wire.favourite_arenas, parseFavouriteField),
+    },
+  }
+}
+
+/** A favourite team, as the user call and the answer to an addition hold it; null for anything else. */
+export function parseFavouriteTeam(value: unknown): FavouriteTeam | null {
+  const wire = recordOf<Untrusted<WireFavouriteTeam>>(value)
+  const [id, teamId, ofYear] = [count(wire?.id), reference(wire?.team_id), year(wire?.year)]
+  if (!wire || id === null || teamId === null || ofYear === null) return null
+  return {
+    id,
+    teamId,
+    year: ofYear,
+    name: text(wire.teamName),
+    nation: text(wire.nation),
+    nationCode: text(wire.nationCode),
+    category: text(wire.category),
+    categoryShort: text(wire.catShort),
+  }
+}
+
+export function parseFavouriteField(value: unknown): FavouriteField | null {
+  const wire = recordOf<Untrusted<WireFavouriteField>>(value)
+  const [id, fieldId, ofYear] = [count(wire?.id), reference(wire?.field_id), year(wire?.year)]
+  if (!wire || id === null || fieldId === null || ofYear === null) return null
+  return { id, fieldId, year: ofYear, name: text(wire.fieldName), arenaId: reference(wire.arenaId) ?? '' }
+}
+
+/** What a 422 says: a sentence, and sentences by field. Anything else in their places is left out. */
+export function parseRefusal(value: unknown): { message: string; errors: Record<string, string[]> } {
+  const wire = recordOf<Untrusted<WireRefusal>>(value)
+  const errors = recordOf<Record<string, unknown>>(wire?.errors) ?? {}
+  return {
+    message: text(wire?.message),
+    errors: Object.fromEntries(
+      Object.entries(errors).map(([name, said]) => [name, listOf(said, (item) => text(item) || null)]),
+    ),
+  }
+}
+
+function parsePurchase(value: unknown): Purchase | null {
+  const wire = recordOf<{ type?: unknown; year?: unknown }>(value)
+  const [type, ofYear] = [text(wire?.type), year(wire?.year)]
+  return type === '' || ofYear === null ? null : { type, year: ofYear }
+}
+
+function parsePinned({ pin_match, pin_year }: Untrusted<WireUser>): PinnedMatch | null {
+  const [matchId, ofYear] = [reference(pin_match), year(pin_year)]
+  return matchId === null || ofYear === null ? null : { matchId, year: ofYear }
+}
+
+const recordOf = <T>(value: unknown): T | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null
+
+const listOf = <T>(value: unknown, parse: (item: unknown) => T | null): T[] =>
+  Array.isArray(value) ? value.slice(0, MOST).flatMap((item) => parse(item) ?? []) : []
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TEXT).toWellFormed() : ''
+
+/** Numbers are taken as their digits. */
+function reference(value: unknown): string | null {
+  const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text(value)
+  return id === '' ? null : id
+}
+
+const count = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null
+
+function year(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : value
+  return Number.isInteger(number) && Number(number) >= 1900 && Number(number) <= 2200 ? Number(number) : null
+}

@@ -1,0 +1,26 @@
+import { graphql } from './graphql.ts'
+
+/** The cup with its editions, newest first, in one language: announcements and streaming words come per language. */
+export const CUPS = graphql(`
+  query Cups($cupId: ID!, $lang: String!) {
+    cups(id: $cupId, lang: $lang) {
+      cupId
+      name
+      sport
+      editions {
+        id
+        name
+        tournaments {
+          id
+          name
+          startsAt
+          endsAt
+          revision
+          streamingInfo(lang: $lang) { info hasAccessInfo }
+          status { clubsPublished teamsPublished lotPublished schedulePublished }
+          announcements(lang: $lang) { text buttonLink buttonText }
+        }
+      }
+    }
+  }
+`)

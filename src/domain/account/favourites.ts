@@ -1,0 +1,72 @@
+export interface FavouriteTeam {
+  /** Of the favourite, not of the team. */
+  readonly id: number
+  readonly teamId: string
+  readonly year: number
+  readonly name: string
+  readonly nation: string
+  /** As the service writes it; `nationOf` gives the flag. */
+  readonly nationCode: string
+  readonly category: string
+  readonly categoryShort: string
+}
+
+export interface FavouriteField {
+  /** Of the favourite, not of the field. */
+  readonly id: number
+  readonly fieldId: string
+  readonly year: number
+  readonly name: string
+  readonly arenaId: string
+}
+
+/** What somebody follows, of all years, in the order of adding. */
+export interface Favourites {
+  readonly teams: readonly FavouriteTeam[]
+  readonly fields: readonly FavouriteField[]
+}
+
+export const NO_FAVOURITES: Favourites = { teams: [], fields: [] }
+
+/** What is known of a team that is to become a favourite; the service reads the names again and keeps its own. */
+export type TeamWish = Omit<FavouriteTeam, 'id'>
+export type FieldWish = Omit<FavouriteField, 'id'>
+
+/** Which team or field is meant; ids are unique within a year only. */
+export type TeamKey = Pick<FavouriteTeam, 'teamId' | 'year'>
+export type FieldKey = Pick<FavouriteField, 'fieldId' | 'year'>
+
+export const findTeam = ({ teams }: Favourites, { teamId, year }: TeamKey): FavouriteTeam | undefined =>
+  teams.find((team) => team.teamId === teamId && team.year === year)
+
+export const findField = ({ fields }: Favourites, { fieldId, year }: FieldKey): FavouriteField | undefined =>
+  fields.find((field) => field.fieldId === fieldId && field.year === year)
+
+/** The list with a favourite at the end, or in the place of the one for the same thing. */
+export const withTeam = (favourites: Favourites, team: FavouriteTeam): Favourites => ({
+  ...favourites,
+  teams: findTeam(favourites, team)
+    ? favourites.teams.map((other) => (isSameTeam(other, team) ? team : other))
+    : [...favourites.teams, team],
+})
+
+export const withField = (favourites: Favourites, field: FavouriteField): Favourites => ({
+  ...favourites,
+  fields: findField(favourites, field)
+    ? favourites.fields.map((other) => (isSameField(other, field) ? field : other))
+    : [...favourites.fields, field],
+})
+
+export const withoutTeam = (favourites: Favourites, key: TeamKey): Favourites => ({
+  ...favourites,
+  teams: favourites.teams.filter((team) => !isSameTeam(team, key)),
+})
+
+export const withoutField = (favourites: Favourites, key: FieldKey): Favourites => ({
+  ...favourites,
+  fields: favourites.fields.filter((field) => !isSameField(field, key)),
+})
+
+const isSameTeam = (one: TeamKey, other: TeamKey) => one.teamId === other.teamId && one.year === other.year
+const isSameField = (one: FieldKey, other: FieldKey) =>
+  one.fieldId === other.fieldId && one.year === other.year

@@ -1,0 +1,33 @@
+import type { User } from './user.ts'
+
+/**
+ * Why the service did not do what it was asked.
+ * - `offline`: the browser has no connection, or none to the service
+ * - `timeout`: no answer in time
+ * - `unauthorized`: the token counts no more
+ * - `gone`: what the call is about is not there
+ * - `invalid`: what was sent is not taken; `errors` are the service's own sentences by field of the payload
+ * - `busy`: asked too often, or too much to do; `retryAfter` in milliseconds
+ * - `down`: any other refusal
+ * - `malformed`: an answer that is none
+ */
+export type AccountFault =
+  | { readonly kind: 'offline' | 'timeout' | 'unauthorized' | 'gone' | 'down' | 'malformed' }
+  | {
+      readonly kind: 'invalid'
+      readonly message: string
+      readonly errors: Readonly<Record<string, readonly string[]>>
+    }
+  | { readonly kind: 'busy'; readonly retryAfter: number }
+
+/** Who is there. `unreachable`: a token is kept, but whose it is could not be asked. */
+export type Session =
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'signed-in'; readonly user: User }
+  | { readonly kind: 'unreachable'; readonly fault: AccountFault }
+
+export const SIGNED_OUT: Session = { kind: 'signed-out' }
+
+/** What a verb of the session or of the favourites came to. */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly fault: AccountFault }

@@ -1,0 +1,22 @@
+import { askIdentity } from '../data/browser/identity.ts'
+import { IDENTITY_SITE } from '../data/browser/services.ts'
+import { handOffAddress } from '../domain/account/hand-off.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+
+/**
+ * Opens the account page in a new tab, signed in; where the service gives no address, or one that is not its own, the
+ * root of the identity site.
+ *
+ * The tab is opened before the service is asked, as browsers open none after a while, and loses its way back here.
+ */
+export async function openAccountPage(token: string | null, locale: Locale): Promise<void> {
+  const site = new URL(IDENTITY_SITE, location.origin)
+  const tab = open('', '_blank')
+  if (tab) tab.opener = null
+  const answer = token === null ? null : await askIdentity('accountPage', { token, locale })
+  if (answer?.ok === false) console.error('The account page gave no address.', answer.fault)
+  const address = answer?.ok ? handOffAddress(answer.value, site.origin, locale) : null
+  if (answer?.ok && address === null) console.error('The address of the account page is not its own.')
+  if (tab) tab.location.replace(address ?? site.href)
+  else location.assign(address ?? site.href)
+}

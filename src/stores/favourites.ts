@@ -1,0 +1,199 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { askIdentity } from '../data/browser/identity.ts'
+import {
+  type FavouriteField,
+  type Favourites,
+  type FavouriteTeam,
+  type FieldKey,
+  type FieldWish,
+  findField,
+  findTeam,
+  NO_FAVOURITES,
+  type TeamKey,
+  type TeamWish,
+  withField,
+  withoutField,
+  withoutTeam,
+  withTeam,
+} from '../domain/account/favourites.ts'
+import type { AccountFault, Outcome } from '../domain/account/session.ts'
+import { $session, outdateUser, refused, reloadUser } from './session.ts'
+import { $userToken } from './user-token.ts'
+
+/** What happened last to the favourites, for a sentence about it. `name` is that of the team or field. */
+export type FavouriteNotice =
+  | { readonly kind: 'added' | 'removed'; readonly name: string }
+  | {
+      readonly kind: 'refused'
+      readonly wish: 'add' | 'remove'
+      readonly name: string
+      readonly fault: AccountFault
+    }
+
+const DONE: Outcome = { ok: true }
+const NOBODY: Outcome = { ok: false, fault: { kind: 'unauthorized' } }
+
+const $all = atom<Favourites>(NO_FAVOURITES)
+const $notice = atom<FavouriteNotice | null>(null)
+const $waiting = atom<ReadonlySet<string>>(new Set())
+
+/** What the signed-in user follows, of all years; empty while nobody is signed in, or it is not known who. */
+export const $favourites: ReadableAtom<Favourites> = $all
+/** What happened last; null once it is dismissed. */
+export const $favouriteNotice: ReadableAtom<FavouriteNotice | null> = $notice
+/** Keys (`teamKey`, `fieldKey`) of what is being added or removed at this moment. */
+export const $favouritesWaiting: ReadableAtom<ReadonlySet<string>> = $waiting
+
+/** What is being removed at the service, and must not come back with an answer that was on its way. */
+const leaving = new Set<string>()
+/** One wish after the other for the same thing. */
+const lines = new Map<string, Promise<Outcome>>()
+let lastUndo: (() => Promise<Outcome>) | null = null
+
+export const teamKey = ({ teamId, year }: TeamKey): string => `team ${year} ${teamId}`
+export const fieldKey = ({ fieldId, year }: FieldKey): string => `field ${year} ${fieldId}`
+
+$session.subscribe((session) => {
+  if (session.kind !== 'signed-in') return session.kind === 'signed-out' ? $all.set(NO_FAVOURITES) : undefined
+  const { teams, fields } = session.user.favourites
+  $all.set({
+    teams: teams.filter((team) => !leaving.has(teamKey(team))),
+    fields: fields.filter((field) => !leaving.has(fieldKey(field))),
+  })
+})
+
+const teamsByYear = new Map<number, ReadableAtom<readonly FavouriteTeam[]>>()
+const fieldsByYear = new Map<number, ReadableAtom<readonly FavouriteField[]>>()
+
+export const favouriteTeamsOf = (year: number): ReadableAtom<readonly FavouriteTeam[]> =>
+  ofYear(teamsByYear, year, ({ teams }) => teams)
+
+export const favouriteFieldsOf = (year: number): ReadableAtom<readonly FavouriteField[]> =>
+  ofYear(fieldsByYear, year, ({ fields }) => fields)
+
+/** Applied after the answer. Nobody signed in: nothing happens. */
+export function addTeam(wish: TeamWish): Promise<Outcome> {
+  return inLine(teamKey(wish), async (token) => {
+    if (findTeam($all.get(), wish)) return DONE
+    const { teamId, year, name, nation, nationCode, category, categoryShort } = wish
+    const payload = { teamId, year, teamName: name, nation, nationCode, category, catShort: categoryShort }
+    const answer = await askIdentity('addTeam', { token, payload })
+    if (!answer.ok) return refuse('add', name, answer.fault, token)
+    outdateUser()
+    const team = answer.value
+    $all.set(withTeam($all.get(), team))
+    return tell({ kind: 'added', name: team.name || name }, () => removeTeam(team))
+  })
+}
+
+/** Applied at once, and taken back where the service refuses. What is not there is not removed. */
+export function removeTeam(key: TeamKey): Promise<Outcome> {
+  return inLine(teamKey(key), async (token) => {
+    const team = findTeam($all.get(), key)
+    if (!team) return DONE
+    const { id, ...wish } = team
+    leaving.add(teamKey(key))
+    $all.set(withoutTeam($all.get(), key))
+    tell({ kind: 'removed', name: team.name }, () => addTeam(wish))
+    const payload = { team_id: team.teamId, year: team.year }
+    const answer = await askIdentity('removeTeam', { token, id, payload })
+    leaving.delete(teamKey(key))
+    if (answer.ok || answer.fault.kind === 'gone') return settle()
+    $all.set(withTeam($all.get(), team))
+    return refuse('remove', team.name, answer.fault, token)
+  })
+}
+
+/** Applied after the answer. Nobody signed in: nothing happens. */
+export function addField(wish: FieldWish): Promise<Outcome> {
+  return inLine(fieldKey(wish), async (token) => {
+    if (findField($all.get(), wish)) return DONE
+    const { arenaId, fieldId, year, name } = wish
+    const answer = await askIdentity('addField', {
+      token,
+      payload: { arenaId, fieldId, year, fieldName: name },
+    })
+    if (!answer.ok) return refuse('add', name, answer.fault, token)
+    outdateUser()
+    const field = answer.value
+    $all.set(withField($all.get(), field))
+    return tell({ kind: 'added', name: field.name || name }, () => removeField(field))
+  })
+}
+
+/** Applied at once, and taken back where the service refuses. What is not there is not removed. */
+export function removeField(key: FieldKey): Promise<Outcome> {
+  return inLine(fieldKey(key), async (token) => {
+    const field = findField($all.get(), key)
+    if (!field) return DONE
+    const { id, ...wish } = field
+    leaving.add(fieldKey(key))
+    $all.set(withoutField($all.get(), key))
+    tell({ kind: 'removed', name: field.name }, () => addField(wish))
+    const answer = await askIdentity('removeField', { token, id })
+    leaving.delete(fieldKey(key))
+    if (answer.ok || answer.fault.kind === 'gone') return settle()
+    $all.set(withField($all.get(), field))
+    return refuse('remove', field.name, answer.fault, token)
+  })
+}
+
+/** Takes back what was added or removed last; once. */
+export async function undo(): Promise<void> {
+  const back = lastUndo
+  lastUndo = null
+  await back?.()
+}
+
+export function dismissNotice(): void {
+  lastUndo = null
+  $notice.set(null)
+}
+
+function ofYear<T extends { readonly year: number }>(
+  known: Map<number, ReadableAtom<readonly T[]>>,
+  year: number,
+  listOf: (favourites: Favourites) => readonly T[],
+): ReadableAtom<readonly T[]> {
+  const $existing = known.get(year)
+  if ($existing) return $existing
+  const $list = computed($all, (favourites) => listOf(favourites).filter((item) => item.year === year))
+  known.set(year, $list)
+  return $list
+}
+
+function inLine(key: string, task: (token: string) => Promise<Outcome>): Promise<Outcome> {
+  const before = lines.get(key)
+  const run = async () => {
+    await before
+    const token = $userToken.get()
+    return token === undefined ? NOBODY : task(token)
+  }
+  const mine = run().finally(() => {
+    if (lines.get(key) !== mine) return
+    lines.delete(key)
+    $waiting.set(new Set(lines.keys()))
+  })
+  lines.set(key, mine)
+  $waiting.set(new Set(lines.keys()))
+  return mine
+}
+
+function tell(notice: FavouriteNotice, back: () => Promise<Outcome>): Outcome {
+  lastUndo = back
+  $notice.set(notice)
+  return DONE
+}
+
+function refuse(wish: 'add' | 'remove', name: string, fault: AccountFault, token: string): Outcome {
+  lastUndo = null
+  $notice.set({ kind: 'refused', wish, name, fault })
+  return refused(fault, token)
+}
+
+/** The user is loaded again after a removal (spec.md §7); nobody waits for it. */
+function settle(): Outcome {
+  outdateUser()
+  void reloadUser()
+  return DONE
+}
