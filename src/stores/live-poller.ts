@@ -56,8 +56,8 @@ export function createPoller({ ask, stopwatch, chance }: PollerOptions): Poller 
     seen = now
     if (isAsking || due === null) return
     // Also a stopwatch set back, after which a due time would never come.
-    if (late > SLEPT || late < 0) plan(Math.min(due, now + wakePause(chance())))
     if (late < 0) closedUntil = 0
+    if (late > SLEPT || late < 0) plan(Math.min(due, now + wakePause(chance())))
     if (due <= now) void request()
   }
   return {
@@ -68,7 +68,7 @@ export function createPoller({ ask, stopwatch, chance }: PollerOptions): Poller 
       seen = now
       if (wait === null) plan(null)
       else if (last === null) plan(now)
-      else plan(Math.max(last + wait, now + wakePause(chance())))
+      else plan(Math.max(Math.min(last, now) + wait, now + wakePause(chance())))
       timer = setInterval(tick, TICK)
       if (due !== null && due <= now && !isAsking) void request()
     },
