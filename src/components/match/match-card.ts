@@ -1,0 +1,112 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { clock, shortDate } from '../../domain/time/stockholm.ts'
+import type { Match, MatchTime, Participant, Score, SideName } from '../../domain/tournament/match.ts'
+import type { MatchWords } from '../live/live-words.ts'
+import { fill } from '../search/search-words.ts'
+
+/** A text beside a match that never changes: its class, group or round. Names stand in `<bdi>`. */
+export interface CardLabel {
+  readonly text: string
+  readonly isName: boolean
+}
+
+/** What a page says of a match beyond the match itself. */
+export interface CardContext {
+  readonly locale: Locale
+  readonly words: MatchWords
+  readonly flagOf: (side: Participant) => string | undefined
+  readonly addressOf: (side: Participant) => string | undefined
+  /** The side that the page is about. */
+  readonly own: SideName | null
+  readonly isDated: boolean
+  /** Where it is played, as it stood before any change; null where the list does not say. */
+  readonly place: string | null
+  readonly labels: readonly CardLabel[]
+}
+
+export interface CardSide {
+  readonly name: string
+  readonly flag: string | undefined
+  readonly address: string | undefined
+  readonly teamId: string | undefined
+  readonly kind: Participant['kind']
+  readonly isOwn: boolean
+  readonly isAhead: boolean
+  readonly goals: number | undefined
+}
+
+/** A match as every card of it shows it: row, ticket, tie and scoreboard. */
+export interface MatchCard {
+  readonly isLive: boolean
+  readonly isOver: boolean
+  /** `HH:mm`, or null where the hour is not known. */
+  readonly time: string | null
+  readonly date: string | null
+  /** The hour it was moved from. */
+  readonly oldTime: string | null
+  readonly home: CardSide
+  readonly away: CardSide
+  readonly score: Score | null
+  readonly penalties: Score | null
+  readonly word: string | null
+  readonly halfTime: string | null
+  readonly penaltiesText: string | null
+  readonly decision: string | null
+  readonly place: string | null
+  readonly labels: readonly CardLabel[]
+}
+
+/** Puts a match and what its page says of it into the words of a card (spec.md §4). */
+export function matchCard(match: Match, context: CardContext): MatchCard {
+  const { locale, words } = context
+  const shown = presentMatch(match)
+  const at = match.time.kind === 'instant' ? match.time.at : null
+  const moved = match.movedFrom?.at ?? null
+  const { badge, score, penalties, decision } = shown
+  const halfTime = match.kind === 'live' || match.kind === 'finished' ? match.halfTime : null
+  return {
+    isLive: badge === 'live',
+    isOver: match.kind === 'finished',
+    time: at === null ? null : clock(at),
+    date: context.isDated ? dateOf(match.time, locale) : null,
+    oldTime: moved !== null && moved !== at ? clock(moved) : null,
+    home: sideOf('home'),
+    away: sideOf('away'),
+    score,
+    penalties,
+    word: badge === null || badge === 'live' ? null : words[badge],
+    halfTime: halfTime && fill(words.halfTime, { score: scoreText(halfTime) }),
+    penaltiesText: penalties && fill(words.penalties, { score: scoreText(penalties) }),
+    decision: decision === null || decision === 'penalties' ? null : words[decision],
+    place: context.place === null ? null : (match.locationName ?? context.place),
+    labels: context.labels,
+  }
+
+  function sideOf(name: SideName): CardSide {
+    const side = match[name]
+    return {
+      name: sideName(side, words),
+      flag: context.flagOf(side),
+      address: context.addressOf(side),
+      teamId: side.kind === 'team' ? side.teamId : undefined,
+      kind: side.kind,
+      isOwn: context.own === name,
+      isAhead: shown.emphasised === name,
+      goals: score?.[name],
+    }
+  }
+}
+
+function dateOf(time: MatchTime, locale: Locale): string | null {
+  if (time.kind === 'unknown') return null
+  return shortDate(time.kind === 'instant' ? time.at : time.day, locale)
+}
+
+/** What stands for a side: the team's name, the placeholder as given, or the word for a bye. */
+export function sideName(side: Participant, words: Pick<MatchWords, 'bye'>): string {
+  if (side.kind === 'team') return side.name
+  return side.kind === 'placeholder' ? side.label : words.bye
+}
+
+export const scoreText = ({ home, away }: Score): string => `${home}–${away}`

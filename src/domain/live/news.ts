@@ -1,0 +1,35 @@
+import { progressOf } from '../tournament/live-center.ts'
+import type { Match, Score } from '../tournament/match.ts'
+
+/** What a change of a match is to somebody who follows it. */
+export type News = 'started' | 'goal' | 'corrected' | 'over' | 'moved' | 'walkover'
+
+const scoreOf = (match: Match): Score | null => ('score' in match ? match.score : null)
+
+/**
+ * What happened between two states of a match; null where nothing did that is worth a word (half-time, a stream).
+ *
+ * @param before null where the match changed for the first time since the page was built
+ */
+export function newsOf(before: Match | null, after: Match): News | null {
+  if (after.kind === 'walkover') return before?.kind === 'walkover' ? null : 'walkover'
+  const progress = progressOf(after)
+  const score = scoreOf(after)
+  if (!before)
+    return progress === 'finished' ? 'over' : progress === 'live' && score ? 'goal' : movedNews(after)
+  const was = progressOf(before)
+  if (progress === 'finished' && was !== 'finished') return 'over'
+  if (progress === 'live' && was === 'scheduled') return 'started'
+  if (progress !== was) return 'corrected'
+  const old = scoreOf(before)
+  if (score && old && (score.home !== old.home || score.away !== old.away))
+    return progress === 'live' && score.home >= old.home && score.away >= old.away ? 'goal' : 'corrected'
+  return isMoved(before, after) ? 'moved' : null
+}
+
+const movedNews = (match: Match): News | null => (match.movedFrom ? 'moved' : null)
+
+const isMoved = (before: Match, after: Match): boolean =>
+  before.locationName !== after.locationName ||
+  before.time.kind !== after.time.kind ||
+  (before.time.kind === 'instant' && after.time.kind === 'instant' && before.time.at !== after.time.at)

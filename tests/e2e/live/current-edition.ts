@@ -1,0 +1,57 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { WireFeedMatch } from '../../../src/contract/feed.ts'
+
+const MATCH = `id divisionId homeTeamId awayTeamId homeTeamName awayTeamName locationName fieldId streamId isWalkover
+  homeScore awayScore homeHalfTimeScore awayHalfTimeScore homePenaltyScore awayPenaltyScore winner decision zonedStartTime
+  startDate previousStartTime previousLocationName isLive isFinished`
+
+export interface WireDivision {
+  readonly id: string
+  readonly type: string
+  readonly matches: readonly Omit<WireFeedMatch, 'revision'>[]
+}
+
+/** The edition that is under way, as the results service tells it. */
+export interface CurrentEdition {
+  readonly cupId: string
+  readonly year: string
+  readonly tournamentId: string
+  readonly revision: string
+  /** Of every class that shows its results. */
+  readonly divisions: readonly (WireDivision & { readonly categoryId: string })[]
+}
+
+const CUP = process.env.CUP_ID ?? 'demo-cup'
+
+export async function currentEdition(http: APIRequestContext, origin: string): Promise<CurrentEdition> {
+  // biome-ignore lint/suspicious/noExplicitAny: an answer in a test, asked for below
+  const ask = async (query: string): Promise<any> => {
+    const address = `${origin}/graphql?query=${encodeURIComponent(query)}`
+    const answer = await http.get(address, { headers: { 'x-requested-with': 'test' } })
+    return (await answer.json()).data
+  }
+  const { cups } = await ask(
+    `{ cups(id: "${CUP}") { editions { name tournaments { id revision status { schedulePublished } } } } }`,
+  )
+  for (const { name, tournaments } of cups[0].editions) {
+    const [{ id, revision, status }] = tournaments
+    if (!status.schedulePublished) continue
+    const where = `cupId: "${CUP}", tournamentId: "${id}"`
+    const { tournament } = await ask(`{ tournament(${where}) { categories { id hideMatchResults } } }`)
+    const divisions = []
+    for (const { id: categoryId, hideMatchResults } of tournament.categories) {
+      if (hideMatchResults) continue
+      const { category } = await ask(
+        `{ category(${where}, categoryId: "${categoryId}") { divisions { id type matches { ${MATCH} } } } }`,
+      )
+      for (const division of category.divisions)
+        divisions.push({ ...division, categoryId, matches: division.matches.map(withoutNulls) })
+    }
+    return { cupId: CUP, year: name, tournamentId: id, revision, divisions }
+  }
+  throw new Error('No edition has its schedule published.')
+}
+
+/** The feed leaves out what is null or false. */
+const withoutNulls = (match: object) =>
+  Object.fromEntries(Object.entries(match).filter(([, value]) => value !== null && value !== false))

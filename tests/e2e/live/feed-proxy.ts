@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { WireFeed, WireFeedMatch } from '../../../src/contract/feed.ts'
+
+export type Answerer = (incoming: IncomingMessage, answer: ServerResponse) => void
+
+/** The site under test, with a feed of the test's own in its place. */
+export interface FeedProxy {
+  readonly origin: string
+  /** What the feed holds; every `report` puts one change on top. */
+  readonly feed: WireFeed
+  report(match: Omit<WireFeedMatch, 'revision'>): void
+  /** Another answer than the feed, until `heal`. */
+  misbehave(answerer: Answerer): void
+  heal(): void
+  /** Addresses of the requests for the feed so far. */
+  readonly asked: string[]
+  close(): Promise<void>
+}
+
+/** @param target origin of the site @param built revision of its latest edition: `{epoch}.{number}` */
+export async function startFeedProxy(target: string, built: string): Promise<FeedProxy> {
+  const dot = built.lastIndexOf('.')
+  const number = Number(built.slice(dot + 1))
+  const feed: WireFeed = { epoch: built.slice(0, dot), revision: number, since: 0, phase: 'under-way', matches: [] }
+  const asked: string[] = []
+  let fault: Answerer | null = null
+  const server = createServer((incoming, answer) => {
+    if (!incoming.url?.startsWith('/feed/')) return forward(target, incoming, answer)
+    asked.push(incoming.url)
+    if (fault) return fault(incoming, answer)
+    sendFeed(feed, incoming, answer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    feed,
+    asked,
+    report(match) {
+      feed.revision += 1
+      feed.matches = [
+        { ...match, revision: feed.revision },
+        ...feed.matches.filter(({ id }) => id !== match.id),
+      ]
+    },
+    misbehave: (answerer) => {
+      fault = answerer
+    },
+    heal: () => {
+      fault = null
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export function sendFeed(feed: WireFeed, incoming: IncomingMessage, answer: ServerResponse): void {
+  const since = Number(new URL(incoming.url ?? '', 'http://feed').searchParams.get('since') ?? feed.since)
+  const body = JSON.stringify({ ...feed, since, matches: feed.matches.filter(({ revision }) => revision > since) })
+  answer.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }).end(body)
+}
+
+function forward(target: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url } = incoming
+  const onward = request(new URL(url ?? '/', target), { method, headers: { ...headers, host: new URL(target).host } })
+  onward.on('response', (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(answer)
+  })
+  onward.on('error', () => answer.destroy())
+  incoming.pipe(onward)
+}
