@@ -23,7 +23,13 @@ export interface FeedProxy {
 export async function startFeedProxy(target: string, built: string): Promise<FeedProxy> {
   const dot = built.lastIndexOf('.')
   const number = Number(built.slice(dot + 1))
-  const feed: WireFeed = { epoch: built.slice(0, dot), revision: number, since: 0, phase: 'under-way', matches: [] }
+  const feed: WireFeed = {
+    epoch: built.slice(0, dot),
+    revision: number,
+    since: 0,
+    phase: 'under-way',
+    matches: [],
+  }
   const asked: string[] = []
   let fault: Answerer | null = null
   const server = createServer((incoming, answer) => {
@@ -61,13 +67,20 @@ export async function startFeedProxy(target: string, built: string): Promise<Fee
 
 export function sendFeed(feed: WireFeed, incoming: IncomingMessage, answer: ServerResponse): void {
   const since = Number(new URL(incoming.url ?? '', 'http://feed').searchParams.get('since') ?? feed.since)
-  const body = JSON.stringify({ ...feed, since, matches: feed.matches.filter(({ revision }) => revision > since) })
+  const body = JSON.stringify({
+    ...feed,
+    since,
+    matches: feed.matches.filter(({ revision }) => revision > since),
+  })
   answer.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }).end(body)
 }
 
 function forward(target: string, incoming: IncomingMessage, answer: ServerResponse): void {
   const { method, headers, url } = incoming
-  const onward = request(new URL(url ?? '/', target), { method, headers: { ...headers, host: new URL(target).host } })
+  const onward = request(new URL(url ?? '/', target), {
+    method,
+    headers: { ...headers, host: new URL(target).host },
+  })
   onward.on('response', (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers)
     response.pipe(answer)

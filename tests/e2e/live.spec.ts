@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type CurrentEdition, currentEdition, type WireDivision } from './live/current-edition.ts'
+import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
+import { watchPage } from './watch-page.ts'
+
+const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
+
+let edition: CurrentEdition
+let proxy: FeedProxy
+
+test.beforeEach(async ({ request }) => {
+  edition = await currentEdition(request, ORIGIN)
+  proxy = await startFeedProxy(ORIGIN, edition.revision)
+})
+test.afterEach(() => proxy.close())
+
+type Division = CurrentEdition['divisions'][number]
+
+const pageOf = ({ categoryId, type, id }: Division) =>
+  `/${edition.year}/categories/${categoryId}/${type === 'playoff' ? 'playoff' : 'division'}/${id}/`
+
+/** A group of which a match is played right now, or is to be. */
+function openGroup(): { group: Division; match: WireDivision['matches'][number] } {
+  for (const group of edition.divisions) {
+    const match = group.matches.find(({ isFinished, isWalkover }) => !isFinished && !isWalkover)
+    if (group.type !== 'playoff' && match?.homeTeamId && match.awayTeamId) return { group, match }
+  }
+  throw new Error('No group has a match left to be played.')
+}
+
+const isUpToDate = (page: Page) =>
+  expect(page.locator('.live-line')).toContainText(/\d\d:\d\d/, { timeout: 8000 })
+
+/** The cards of a page as they look, by place and id, whitespace between elements aside. */
+const cardsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-match]')].map((card) =>
+      card.outerHTML.replace(/>\s+</g, '><').replace(/ class=""/g, ''),
+    ),
+  )
+
+test('a card that is taken over looks as it was built', async ({ page }) => {
+  const finding = await watchPage(page, proxy.origin)
+  const playoff = edition.divisions.find(({ type, matches }) => type === 'playoff' && matches.length > 3)
+  const { group, match } = openGroup()
+  const over = edition.divisions.flatMap(({ matches }) => matches).find(({ isFinished }) => isFinished)
+  const addresses = [
+    `/${edition.year}/`,
+    `/sv/${edition.year}/`,
+    pageOf(group),
+    ...(playoff ? [pageOf(playoff)] : []),
+    `/${edition.year}/matches/${match.id}/`,
+    `/${edition.year}/matches/${over?.id}/`,
+    `/${edition.year}/teams/${match.homeTeamId}/`,
+  ]
+  const built = new Map<string, string[]>()
+  for (const address of addresses) {
+    await page.goto(proxy.origin + address)
+    await isUpToDate(page)
+    built.set(address, await cardsOf(page))
+  }
+  for (const { matches } of edition.divisions) matches.forEach(proxy.report)
+  for (const address of addresses) {
+    await page.goto(proxy.origin + address)
+    await isUpToDate(page)
+    const isTaken = () =>
+      [...document.querySelectorAll('[data-match]')].every((card) =>
+        Object.keys(card.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+      )
+    await expect.poll(() => page.evaluate(isTaken), { message: address }).toBe(true)
+    expect(await cardsOf(page), address).toEqual(built.get(address))
+  }
+  expect(await finding()).toEqual([])
+})
+
+test('a score is on every page that is open, within one poll and without reload', async ({ context }) => {
+  test.setTimeout(60_000)
+  const { group, match } = openGroup()
+  const addresses = [
+    `/${edition.year}/matches/${match.id}/`,
+    pageOf(group),
+    `/${edition.year}/teams/${match.homeTeamId}/`,
+    `/sv/${edition.year}/teams/${match.awayTeamId}/`,
+  ]
+  const pages: Page[] = []
+  for (const address of addresses) {
+    const page = await context.newPage()
+    await page.goto(proxy.origin + address)
+    await isUpToDate(page)
+    pages.push(page)
+  }
+  proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
+  for (const page of pages) {
+    const card = page.locator(`[data-match="${match.id}"]`).first()
+    await expect(card).toContainText('87', { timeout: 20_000 })
+    await expect(card).toContainText('86')
+    await expect(card.locator('.badge-live')).toBeVisible()
+  }
+  const asked = proxy.asked.length
+  proxy.report({ ...match, isLive: true, homeScore: 86, awayScore: 86 })
+  for (const page of pages)
+    await expect(page.locator(`[data-match="${match.id}"]`).first()).not.toContainText('87', {
+      timeout: 20_000,
+    })
+  // Four tabs, one poller: a correction is asked for once, or twice where the poll before it was under way.
+  expect(proxy.asked.length - asked).toBeLessThanOrEqual(2)
+})
