@@ -9,6 +9,7 @@ import { isZone } from '../src/backend/import/zoned-time.ts'
 import { type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY] [--dry-run]
+       [--discard-reports]
 
 PATH        a cup as JSON (/schema/cup.schema.json), a folder of those, a folder of CSV files with matches.csv,
             or openfootball JSON (a file, or a folder of years)
@@ -17,6 +18,7 @@ PATH        a cup as JSON (/schema/cup.schema.json), a folder of those, a folder
 --zone      time zone of times without one; --zone 2010=Africa/Johannesburg for one year; may be given repeatedly
 --year      the year of files that do not tell it
 --dry-run   check everything, store nothing
+--discard-reports  replace editions that the results desk has reported to; their reports are lost
 --all-faults  print every fault (the first 200 otherwise)`
 
 const PRINTED = 200
@@ -27,6 +29,7 @@ interface Command {
   readonly options: ImportOptions
   readonly dryRun: boolean
   readonly allFaults: boolean
+  readonly discardReports: boolean
 }
 
 /** The command line as a command, or the sentence that says what is wrong with it. */
@@ -66,6 +69,7 @@ function readCommand(args: string[]): Command | string {
     },
     dryRun: values['dry-run'] ?? false,
     allFaults: values['all-faults'] ?? false,
+    discardReports: values['discard-reports'] ?? false,
   }
 }
 
@@ -80,6 +84,7 @@ const parse = (args: string[]) =>
       year: { type: 'string' },
       'dry-run': { type: 'boolean' },
       'all-faults': { type: 'boolean' },
+      'discard-reports': { type: 'boolean' },
     },
   })
 
@@ -116,13 +121,13 @@ function printEditions(document: CupDocument, written: readonly WrittenEdition[]
   }
 }
 
-async function store(document: CupDocument): Promise<WrittenEdition[]> {
+async function store(document: CupDocument, discard: boolean): Promise<WrittenEdition[]> {
   const settings = readConfig(process.env)
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
   const db = openDatabase(settings.config)
   try {
     await migrate(db)
-    return await writeCup(db, document)
+    return await writeCup(db, document, { reports: discard ? 'discard' : 'keep' })
   } finally {
     await db.destroy()
   }
@@ -143,7 +148,7 @@ async function run(): Promise<number> {
   }
   const { document, format } = read
   console.log(`${document.cup.name} (${document.cup.id}), ${document.cup.sport}, read as ${format}`)
-  const written = command.dryRun ? null : await store(document)
+  const written = command.dryRun ? null : await store(document, command.discardReports)
   printEditions(document, written)
   if (written?.every(({ changed }) => !changed)) console.log('unchanged: everything was stored already')
   if (written) console.log(`\nBrowse it: CUP_ID=${document.cup.id} npm start`)

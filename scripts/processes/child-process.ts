@@ -20,6 +20,8 @@ export type ChildOptions = {
   readonly env: NodeJS.ProcessEnv
   /** All that it prints goes here, from the beginning. */
   readonly logFile: string
+  /** Whether it may be sent messages. */
+  readonly channel?: boolean
 }
 
 /** Runs a file with this process' own Node; what it prints goes to a log file and not to the terminal. */
@@ -29,13 +31,13 @@ export function startNode(file: string, args: readonly string[], options: ChildO
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
     cwd: options.cwd,
     env: options.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.channel ? (['ipc'] as const) : [])],
     // A group of its own: Ctrl-C reaches this process only, which then stops its children in order.
     detached: true,
   })
   let tail = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       log.write(chunk)
       tail = (tail + chunk.toString('utf8')).slice(-TAIL)
     })

@@ -10,6 +10,8 @@ export type DemoMark = {
   /** The database's own mark (`installation.epoch`): another database, another epoch. */
   readonly epoch: string
   readonly size: string
+  /** Where its clock starts: played matches are written as they ended until then. Epoch milliseconds. */
+  readonly start: number
   readonly generator: string
 }
 
@@ -34,5 +36,11 @@ export function writeDemoMark(dataDir: string, mark: DemoMark): void {
 
 /** Whether two marks stand for the same cup in the same database. */
 export function isSameDemo(a: DemoMark | null, b: DemoMark): boolean {
-  return a !== null && a.epoch === b.epoch && a.size === b.size && a.generator === b.generator
+  return (
+    a !== null &&
+    a.epoch === b.epoch &&
+    a.size === b.size &&
+    a.start === b.start &&
+    a.generator === b.generator
+  )
 }

@@ -1,6 +1,7 @@
 // `npm start` behind its bootstrap: database, services, site, in this order; then it serves until it is stopped.
 import { join } from 'node:path'
 import { type Config, readConfig } from '../../src/backend/config.ts'
+import { DEMO_CUP } from '../../src/backend/demo/demo-clock.ts'
 import type { LoggedChild } from '../processes/child-process.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { duration, grouped } from '../progress/progress-text.ts'
@@ -8,10 +9,17 @@ import { Interrupted, ReleaseFailure, sentenceOf } from '../release/failure.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { currentRecord } from '../release/releases.ts'
 import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/settings.ts'
+import { ensureOperatorKey, operatorKeyFile } from './operator-key.ts'
 import { readStartOptions } from './options.ts'
-import { type ServiceSettings, seedDemo, servicesFault, startServices, stopServices } from './services.ts'
+import {
+  letPlay,
+  type ServiceSettings,
+  seedDemo,
+  servicesFault,
+  startServices,
+  stopServices,
+} from './services.ts'
 
-const DEMO_CUP = 'demo-cup'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 type Settings = {
@@ -19,24 +27,33 @@ type Settings = {
   readonly services: ServiceSettings
   readonly release: ReleaseSettings
   readonly force: boolean
+  readonly fresh: boolean
 }
 
 /** All settings of the command, from its arguments and the environment; every fault of them in one sentence each. */
 function readSettings(args: readonly string[]): Settings {
   const answer = readStartOptions(args)
   if (!answer.ok) throw new ReleaseFailure(answer.sentence)
-  const { size, force } = answer.options
+  const { size, force, fresh } = answer.options
   const release = readReleaseSettings(process.env)
   const env = {
     ...process.env,
     SITE_DIR: process.env.SITE_DIR || join(release.releasesDir, 'current'),
     DATA_DIR: release.dataDir,
+    OPERATOR_KEY: ensureOperatorKey(process.env, release.dataDir),
+    DEMO_PLAY: playSetting(process.env.DEMO_PLAY, release.cupId),
     ...(size === null ? {} : { DEMO_SIZE: size }),
   }
   const read = readConfig(env, ROOT)
   if (!read.ok) throw new ReleaseFailure(read.problems.join('\n'))
   const services = { env, dataDir: release.dataDir, origin: release.servicesOrigin }
-  return { config: read.config, services, release, force }
+  return { config: read.config, services, release, force, fresh }
+}
+
+/** The demonstration cup plays itself unless that is switched off, and not before the site is built from it. */
+function playSetting(set: string | undefined, cupId: string): string {
+  const wanted = set?.trim() || (cupId === DEMO_CUP ? '1' : '0')
+  return wanted === '1' ? 'when-told' : wanted
 }
 
 /** Brings the site up to date. Where that fails and an earlier site is there, that one is served, and it says so. */
@@ -57,16 +74,19 @@ async function prepareSite(settings: Settings, reseeded: boolean, signal: AbortS
 }
 
 function welcome(settings: Settings, site: string): string {
+  const { config } = settings
   const { siteUrl, cupId, dataDir } = settings.release
+  const key = process.env.OPERATOR_KEY?.trim() ? 'OPERATOR_KEY' : operatorKeyFile(dataDir)
   return `
 ${site}
 
   English    ${siteUrl}/
   Svenska    ${siteUrl}/sv/
   Results    ${siteUrl}/graphql
+  Desk       ${siteUrl}/desk/ – its key: ${key}
   Log        ${join(dataDir, 'services.log')}
 
-Cup: ${cupId}. To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (README.md tells more).
+Cup: ${cupId}.${config.demoPlay === 'off' ? '' : ` It plays itself, ${config.demoSpeed} times as fast as the world.`} To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (README.md tells more).
 Ctrl-C stops everything.`
 }
 
@@ -84,11 +104,13 @@ function served(child: LoggedChild, signal: AbortSignal): Promise<void> {
 async function main(): Promise<void> {
   const signal = stopOnSignals()
   const settings = readSettings(process.argv.slice(2))
-  const reseeded = settings.config.cupId === DEMO_CUP && (await seedDemo(settings.services, signal))
+  const reseeded =
+    settings.config.cupId === DEMO_CUP && (await seedDemo(settings.services, signal, settings.fresh))
   const services = await startServices(settings.services, signal)
   process.on('exit', () => services.process.kill('SIGKILL'))
   try {
     say(welcome(settings, await prepareSite(settings, reseeded, signal)))
+    letPlay(services)
     await served(services, signal)
     say('\nStopping …')
   } finally {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -44,6 +45,8 @@ export class OwnSite {
       CUP_ID: 'demo-cup',
       DEMO_SIZE: size,
       DATABASE_URL: '',
+      DEMO_PLAY: '0',
+      OPERATOR_KEY: randomBytes(24).toString('base64url'),
       RESULTS_URL: `${origin}/graphql`,
       SITE_URL: origin,
       DATA_DIR: join(workDir, 'data'),

@@ -1,5 +1,6 @@
 // Puts the demonstration cup into the database, where it is not there yet in this size and from this generator.
 // A process of its own: generating and writing keep a processor busy, and the terminal must stay alive meanwhile.
+// With --fresh it is written anew, without what was reported of it.
 // Its last line is `seeded` or `present`.
 import { readConfig } from '../../src/backend/config.ts'
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
@@ -18,9 +19,12 @@ async function seed(): Promise<'seeded' | 'present'> {
     await migrate(db)
     const { epoch } = await db.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
     const cup = await db.selectFrom('cup').select('id').where('id', '=', config.cupId).executeTakeFirst()
-    const mark = { epoch, size: config.demoSize, generator: generatorHash(ROOT) }
-    if (cup !== undefined && isSameDemo(readDemoMark(config.dataDir), mark)) return 'present'
-    await writeCup(db, generateDemoCup({ size: config.demoSize }))
+    const start = config.demoStart
+    const mark = { epoch, size: config.demoSize, start, generator: generatorHash(ROOT) }
+    const fresh = process.argv.includes('--fresh')
+    if (!fresh && cup !== undefined && isSameDemo(readDemoMark(config.dataDir), mark)) return 'present'
+    const document = generateDemoCup({ size: config.demoSize, now: start })
+    await writeCup(db, document, { reports: 'discard' })
     writeDemoMark(config.dataDir, mark)
     return 'seeded'
   } finally {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { PLAY_MESSAGE } from '../../src/backend/demo/start-playing.ts'
 import { type LoggedChild, startNode, stopChild } from '../processes/child-process.ts'
 import { ProgressLine } from '../progress/progress-line.ts'
 import { Interrupted, ReleaseFailure } from '../release/failure.ts'
@@ -29,11 +30,16 @@ function lastWords(child: LoggedChild): string {
 
 /**
  * Puts the demonstration cup into the database where it is missing or has changed.
+ * @param fresh writes it in any case, as it was before anything was reported
  * @returns whether it was written
  */
-export async function seedDemo(services: ServiceSettings, signal: AbortSignal): Promise<boolean> {
+export async function seedDemo(
+  services: ServiceSettings,
+  signal: AbortSignal,
+  fresh = false,
+): Promise<boolean> {
   const line = new ProgressLine('Preparing the database and the demonstration cup')
-  const child = startNode(join(ROOT, 'scripts', 'start', 'seed.ts'), [], {
+  const child = startNode(join(ROOT, 'scripts', 'start', 'seed.ts'), fresh ? ['--fresh'] : [], {
     cwd: ROOT,
     env: services.env,
     logFile: join(services.dataDir, 'seed.log'),
@@ -73,6 +79,7 @@ export async function startServices(services: ServiceSettings, signal: AbortSign
     cwd: ROOT,
     env: services.env,
     logFile,
+    channel: true,
   })
   let ended = false
   void child.ended.then(() => {
@@ -92,6 +99,11 @@ export async function startServices(services: ServiceSettings, signal: AbortSign
     await setTimeout(LOOK_EVERY_MS)
   }
   return child
+}
+
+/** Lets the demonstration cup play itself, where the services were started to wait for that. */
+export function letPlay(child: LoggedChild): void {
+  if (child.process.connected) child.process.send(PLAY_MESSAGE)
 }
 
 /** Lets the services finish what they are at, and ends them. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { DEMO_NOW } from './demo/cup-week.ts'
 
 /** Which database holds the results: one file, or a PostgreSQL server. */
 export type DatabaseTarget =
@@ -25,6 +26,13 @@ export interface Config {
   readonly demoSize: 'small' | 'full'
   /** Whoever holds it may report results; null: nobody may. */
   readonly operatorKey: string | null
+  /** Whether the demonstration cup plays itself: at once, or when the parent process says so. */
+  readonly demoPlay: 'off' | 'on' | 'when-told'
+  /** Where its clock starts, epoch milliseconds. */
+  readonly demoStart: number
+  /** How many times as fast as the world's its clock runs. */
+  readonly demoSpeed: number
+  readonly demoSeed: number
   /** Absolute; a symbolic link to the live release, swapped while the service runs. */
   readonly siteDir: string
   /** Hides introspection, suggestions and stack traces. */
@@ -36,6 +44,7 @@ export type ConfigAnswer =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] }
 
+const DEMO_PLAY = { '0': 'off', '1': 'on', 'when-told': 'when-told' } as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const portNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN)
@@ -85,6 +94,21 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{20,200}$/, 'must be 20 to 200 letters, digits and signs, without spaces')
     .optional(),
+  DEMO_PLAY: z.enum(['0', '1', 'when-told'], { error: () => 'must be 1 or 0' }).default('0'),
+  DEMO_START: z.iso
+    .datetime({ offset: true, error: 'must be a time with an offset, such as 2026-07-09T14:10:00+02:00' })
+    .transform(Date.parse)
+    .default(DEMO_NOW),
+  DEMO_SPEED: z
+    .string()
+    .transform(Number)
+    .refine((speed) => speed >= 0.1 && speed <= 1000, 'must be a number from 0.1 to 1000, such as 10')
+    .default(10),
+  DEMO_SEED: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number, such as 1')
+    .transform(Number)
+    .default(1),
   SITE_DIR: z.string().default('.releases/current'),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: () => `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -133,6 +157,10 @@ export function readConfig(
       cupId: settings.CUP_ID,
       demoSize: settings.DEMO_SIZE,
       operatorKey: settings.OPERATOR_KEY ?? null,
+      demoPlay: DEMO_PLAY[settings.DEMO_PLAY],
+      demoStart: settings.DEMO_START,
+      demoSpeed: settings.DEMO_SPEED,
+      demoSeed: settings.DEMO_SEED,
       siteDir: resolve(from, settings.SITE_DIR),
       production: settings.NODE_ENV === 'production',
       logLevel: settings.LOG_LEVEL,

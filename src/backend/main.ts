@@ -6,6 +6,9 @@ import { type Logger, pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { DatabaseProblem, migrate, openDatabase } from './database/connect.ts'
 import type { Tables } from './database/tables.ts'
+import { DemoClock } from './demo/demo-clock.ts'
+import { demoTime } from './demo/player.ts'
+import { startPlaying } from './demo/start-playing.ts'
 import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { liveness, readiness } from './http/health.ts'
 import { OperatorKey } from './http/operator-key.ts'
@@ -78,7 +81,10 @@ async function main(): Promise<void> {
   const db = openDatabase(config)
   await migrate(db)
   const identityDb = await openIdentity(config)
-  const server = await startServer(createApp(config, db, log, identityDb), config)
+  const clock = new DemoClock(await demoTime(db, config.demoStart))
+  const live = new LiveResults(db, clock)
+  const server = await startServer(createApp(config, db, log, identityDb, live), config)
+  const playing = startPlaying(config, { db, live, clock, onFault: (error) => log.error(error) })
   const { port } = server.address() as AddressInfo
   log.info(`Listening on http://${config.host}:${port}`)
 
@@ -87,6 +93,7 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1)
     stopping = true
     log.info('Stopping')
+    await playing.stop()
     await stopServer(server)
     await identityDb.destroy()
     await db.destroy()

@@ -1,13 +1,13 @@
 import type { CupDocument, EditionDocument } from '../import/cup-document.ts'
 import { createClubRegistry } from './clubs.ts'
+import { DEMO_NOW } from './cup-week.ts'
 import { generateEdition } from './edition.ts'
 import { type DemoSize, editionPlans, rankingOf, UNPUBLISHED_YEAR } from './edition-plans.ts'
 import { createRandom } from './random.ts'
 
+export { DEMO_NOW } from './cup-week.ts'
 export type { DemoSize } from './edition-plans.ts'
 
-/** Thursday of the week, 2026-07-09 14:10 in Stockholm: groups under way, play-offs to come. */
-export const DEMO_NOW = Date.parse('2026-07-09T14:10:00+02:00')
 const DEMO_SEED = 1970
 /** A small edition is about a fifteenth of a full one. */
 const SMALL_SCALE = 0.09

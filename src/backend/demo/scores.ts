@@ -9,14 +9,14 @@ const DAY_FORM = 4.6
 const BLOW_OUT_GOALS = 0.15
 
 /** The older the players, the longer the match and the more goals. */
-export function paceOf(ageClass: AgeClass): number {
+export function paceOf(ageClass: Pick<AgeClass, 'age'>): number {
   const age = ageClass.age ?? 14
   return 0.8 + Math.max(0, age - 10) * 0.045
 }
 
 export interface ScoreMaker {
   /** Full time; level only where `draw` allows it. The strength is in goals. */
-  fullTime(ageClass: AgeClass, homeStrength: number, awayStrength: number, random: Random): Score
+  fullTime(ageClass: Pick<AgeClass, 'age'>, homeStrength: number, awayStrength: number, random: Random): Score
 }
 
 /** @param meanGoals goals of both sides a match, over the whole edition, where the mean pace is `meanPace` */

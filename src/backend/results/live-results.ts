@@ -22,10 +22,13 @@ export class LiveResults {
   /**
    * Stores a report with all that follows from it; the next question asked of this process knows of it.
    *
+   * @param now of the cup's clock, epoch milliseconds
    * @throws ReportRefusal where it is not taken; what the database throws
    */
-  async report(request: ReportRequest): Promise<ReportAnswer> {
-    const now = cupTime(this.#clocks.runOf(request.cupId), Date.now())
+  async report(
+    request: ReportRequest,
+    now = cupTime(this.#clocks.runOf(request.cupId), Date.now()),
+  ): Promise<ReportAnswer> {
     try {
       return await reportMatch(this.#db, request, now)
     } finally {

@@ -3,9 +3,17 @@ import type { Tables } from '../database/tables.ts'
 import type { CupDocument, EditionDocument } from '../import/cup-document.ts'
 import { contentHash, storable } from './content-hash.ts'
 import { EDITION_TABLES, type EditionTableName, editionRow, editionRows } from './edition-rows.ts'
+import { lockEdition } from './lock-edition.ts'
+import { markChanges, shownMatches } from './mark-changes.ts'
 
-/** SQLite takes 32 766 parameters in a statement, PostgreSQL 65 534; a match has 29. */
+/** SQLite takes 32 766 parameters in a statement, PostgreSQL 65 534; a match has 30. */
 const ROWS_PER_INSERT = 500
+
+/** What becomes of reports from the desk where an edition is to be replaced: nothing is stored, or they go with it. */
+export type ReportsRule = 'keep' | 'discard'
+
+/** An edition was to be replaced that reports were made of; the message is a sentence for the operator. */
+export class ReportsInTheWay extends Error {}
 
 export interface WrittenEdition {
   readonly year: number
@@ -19,10 +27,16 @@ export interface WrittenEdition {
  * Stores every edition of the document, all or none. An edition whose content is the same keeps its revision; another
  * one is replaced as a whole and its revision raised. Editions that the document does not name stay as they are.
  *
+ * @param reports `discard` also brings back an edition that changed by reports alone
  * @returns one entry for each edition, in the document's order
- * @throws what the database throws: an id given twice in an edition, or a year given twice
+ * @throws ReportsInTheWay where an edition with reports is to be replaced and they are not to be discarded; what the
+ *   database throws: an id given twice in an edition, or a year given twice
  */
-export async function writeCup(db: Kysely<Tables>, document: CupDocument): Promise<WrittenEdition[]> {
+export async function writeCup(
+  db: Kysely<Tables>,
+  document: CupDocument,
+  { reports = 'keep' }: { readonly reports?: ReportsRule } = {},
+): Promise<WrittenEdition[]> {
   const { cup, editions } = storable(document)
   return db.transaction().execute(async (trx) => {
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
@@ -36,7 +50,7 @@ export async function writeCup(db: Kysely<Tables>, document: CupDocument): Promi
     if (renamed) await raiseRevisions(trx, cup.id)
     const written: WrittenEdition[] = []
     for (const edition of editions) {
-      const { changed, revision } = await writeEdition(trx, cup.id, edition)
+      const { changed, revision } = await writeEdition(trx, cup.id, edition, reports)
       written.push({ year: edition.year, changed: changed || renamed, revision: `${epoch}.${revision}` })
     }
     return written
@@ -52,18 +66,25 @@ async function raiseRevisions(trx: Transaction<Tables>, cupId: string): Promise<
     .execute()
 }
 
-async function writeEdition(trx: Transaction<Tables>, cupId: string, edition: EditionDocument) {
+async function writeEdition(
+  trx: Transaction<Tables>,
+  cupId: string,
+  edition: EditionDocument,
+  reports: ReportsRule,
+) {
   const hash = contentHash(edition)
-  const stored = await trx
-    .selectFrom('edition')
-    .select(['key', 'content_hash', 'revision'])
-    .where('cup_id', '=', cupId)
-    .where('year', '=', edition.year)
-    .executeTakeFirst()
-  if (stored?.content_hash === hash) return { changed: false, revision: stored.revision }
+  const stored = await lockEdition(trx, cupId, edition.year)
+  const reported = stored === undefined ? 0 : await countReports(trx, stored.key)
+  if (stored?.content_hash === hash && (reported === 0 || reports === 'keep'))
+    return { changed: false, revision: stored.revision }
+  if (reported > 0 && reports === 'keep')
+    throw new ReportsInTheWay(
+      `edition ${edition.year} holds ${reported} ${reported === 1 ? 'report' : 'reports'} from the results desk, which would be lost. Import it with --discard-reports if these results are to replace them.`,
+    )
 
   const revision = (stored?.revision ?? 0) + 1
   const row = { ...editionRow(edition), content_hash: hash, revision }
+  const shown = stored === undefined ? null : await shownMatches(trx, stored.key)
   let key = stored?.key
   if (key === undefined) {
     const inserted = await trx
@@ -73,14 +94,24 @@ async function writeEdition(trx: Transaction<Tables>, cupId: string, edition: Ed
       .executeTakeFirstOrThrow()
     key = inserted.key
   } else {
-    for (const table of EDITION_TABLES.toReversed()) {
+    for (const table of ['match_event', ...EDITION_TABLES.toReversed()] as const) {
       await trx.deleteFrom(table).where('edition_key', '=', key).execute()
     }
     await trx.updateTable('edition').set(row).where('key', '=', key).execute()
   }
   const rows = editionRows(edition, key)
   for (const table of EDITION_TABLES) await insertAll(trx, table, rows[table])
+  if (shown !== null) await markChanges(trx, key, shown, revision)
   return { changed: true, revision }
+}
+
+async function countReports(trx: Transaction<Tables>, editionKey: number): Promise<number> {
+  const { reports } = await trx
+    .selectFrom('match_event')
+    .select((select) => select.fn.countAll().as('reports'))
+    .where('edition_key', '=', editionKey)
+    .executeTakeFirstOrThrow()
+  return Number(reports)
 }
 
 async function insertAll<Name extends EditionTableName>(

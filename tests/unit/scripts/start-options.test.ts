@@ -3,11 +3,12 @@ import { readReleaseSettings } from '../../../scripts/release/settings.ts'
 import { readStartOptions } from '../../../scripts/start/options.ts'
 
 test('npm start takes a size and --force, and explains what it does not take', () => {
-  expect(readStartOptions([])).toEqual({ ok: true, options: { size: null, force: false } })
+  expect(readStartOptions([])).toEqual({ ok: true, options: { size: null, force: false, fresh: false } })
   expect(readStartOptions(['--size', 'full', '--force'])).toEqual({
     ok: true,
-    options: { size: 'full', force: true },
+    options: { size: 'full', force: true, fresh: false },
   })
+  expect(readStartOptions(['--fresh'])).toMatchObject({ options: { fresh: true } })
   expect(readStartOptions(['--size', 'huge'])).toMatchObject({
     ok: false,
     sentence: expect.stringContaining('small or full'),

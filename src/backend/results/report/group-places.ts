@@ -4,6 +4,8 @@ import { matchOf } from '../stored-match.ts'
 import { computeTeamtable } from '../teamtable.ts'
 
 export interface PlacesOfGroup {
+  /** Whether every team has a place of its own. */
+  readonly areTold: boolean
   /** Who took a place; null while the group is not over, and where teams share the place. */
   teamAt(rank: number): string | null
   /** Whether that place may lead to a division: as the draw says, or anywhere where it says nothing. */
@@ -17,8 +19,12 @@ export function placesOf(
   editionRanking: string,
 ): PlacesOfGroup {
   const qualification: DivisionDocument['qualification'] = JSON.parse(division.qualification_json ?? '[]')
-  const byRank = new Map(isOver(rows) ? ranked(division, rows, editionRanking) : [])
+  const table = isOver(rows) ? tableOf(division, rows, editionRanking) : []
+  const ranks = table.map(({ rank }) => rank)
+  const alone = table.filter(({ rank }) => ranks.indexOf(rank) === ranks.lastIndexOf(rank))
+  const byRank = new Map(alone.map(({ rank, teamId }) => [rank, teamId]))
   return {
+    areTold: table.length > 0 && alone.length === table.length,
     teamAt: (rank) => byRank.get(rank) ?? null,
     leadsTo: (rank, divisionId) =>
       qualification.length === 0 ||
@@ -33,15 +39,11 @@ function isOver(rows: readonly MatchRow[]): boolean {
   return played.length > 0 && played.every(({ kind }) => kind === 'finished' || kind === 'walkover')
 }
 
-function ranked(
-  division: StructureRow,
-  rows: readonly MatchRow[],
-  editionRanking: string,
-): (readonly [number, string])[] {
+function tableOf(division: StructureRow, rows: readonly MatchRow[], editionRanking: string) {
   const teamIds: DivisionDocument['teams'] = JSON.parse(division.team_ids_json ?? '[]')
   const carriedOver: DivisionDocument['carriedOver'] = JSON.parse(division.carried_over_json ?? '[]')
   const played = rows.flatMap((row) => [row.home_team_id, row.away_team_id]).filter((id) => id !== null)
-  const table = computeTeamtable({
+  return computeTeamtable({
     teamIds: [...new Set([...teamIds, ...played])],
     matches: rows,
     carriedOver: carriedOver.map(({ match, home, away, score }) => ({
@@ -54,8 +56,4 @@ function ranked(
     ranking: JSON.parse(division.ranking_json ?? editionRanking),
     lots: JSON.parse(division.lots_json ?? '[]'),
   })
-  const ranks = table.map(({ rank }) => rank)
-  return table.flatMap(({ rank, teamId }) =>
-    ranks.filter((other) => other === rank).length === 1 ? [[rank, teamId] as const] : [],
-  )
 }

@@ -1,0 +1,252 @@
+// `npm run report -- --match ID --kind KIND …`: what happened in a match, sent to the results service as the desk does.
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT, readReleaseSettings } from './release/settings.ts'
+import { operatorKeyFile, readOperatorKey } from './start/operator-key.ts'
+
+const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --away GOALS] …
+
+--match         the match's id, as in its address and in the results service
+--kind          START, SCORE, HALF_TIME, END, CORRECTION, WALKOVER or MOVE
+--home, --away  goals
+--home-penalties, --away-penalties  goals of the penalty shoot-out
+--decision      REGULAR_TIME, EXTRA_TIME, SUDDEN_DEATH, PENALTIES or LOTS
+--winner        HOME or AWAY: of a walkover, or where the score does not tell
+--state         SCHEDULED, LIVE or FINISHED: of a correction
+--starts-at     of a move, with an offset: 2026-07-07T13:20:00+02:00
+--field         of a move: the field's id
+--at            when it happened, with an offset; now, where it is not given
+--revision      the match's revision that is known: refused where it has changed since
+--key           8 to 64 characters: the same key again changes nothing
+--year          of the edition; the latest one with a schedule, where it is not given
+--url           the results service (or RESULTS_URL)
+
+The operator's key is OPERATOR_KEY, or what DATA_DIR/operator-key holds. CUP_ID names the cup.`
+
+const EXIT = { done: 0, refused: 1, usage: 2 } as const
+const TIMEOUT_MS = 10_000
+
+const DOCUMENT = `mutation Report($cupId: ID!, $tournamentId: ID!, $matchId: ID!, $report: MatchReport!) {
+  report(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId, report: $report) {
+    revision
+    repeated
+    match { homeTeamName awayTeamName homeScore awayScore isLive isFinished isWalkover zonedStartTime locationName revision }
+  }
+}`
+
+const EDITIONS = `query Editions($cupId: ID!) {
+  cups(id: $cupId) { editions { tournaments { id status { schedulePublished } } } }
+}`
+
+const parse = (args: string[]) =>
+  parseArgs({
+    args,
+    options: {
+      match: { type: 'string' },
+      kind: { type: 'string' },
+      home: { type: 'string' },
+      away: { type: 'string' },
+      'home-penalties': { type: 'string' },
+      'away-penalties': { type: 'string' },
+      decision: { type: 'string' },
+      winner: { type: 'string' },
+      state: { type: 'string' },
+      'starts-at': { type: 'string' },
+      field: { type: 'string' },
+      at: { type: 'string' },
+      revision: { type: 'string' },
+      key: { type: 'string' },
+      year: { type: 'string' },
+      url: { type: 'string' },
+    },
+  }).values
+type Values = ReturnType<typeof parse>
+
+const KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'WALKOVER', 'MOVE']
+const NUMBERS = ['home', 'away', 'home-penalties', 'away-penalties', 'revision'] as const
+
+interface Command {
+  readonly matchId: string
+  readonly year: string | null
+  readonly url: string | null
+  readonly report: Readonly<Record<string, string | number>>
+}
+
+/** The command line as a command, or the sentence that says what is wrong with it. */
+function readCommand(args: string[]): Command | string {
+  let values: Values
+  try {
+    values = parse(args)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  if (values.match === undefined) return '--match is missing.'
+  const kind = (values.kind ?? '').toUpperCase().replaceAll('-', '_')
+  if (!KINDS.includes(kind)) return `--kind must be one of ${KINDS.join(', ')}.`
+  for (const name of NUMBERS) {
+    const value = values[name]
+    if (value !== undefined && !/^\d{1,9}$/.test(value)) return `--${name} must be a whole number.`
+  }
+  if (values.year !== undefined && !/^\d{4}$/.test(values.year)) return '--year must be four digits.'
+  return {
+    matchId: values.match,
+    year: values.year ?? null,
+    url: values.url ?? null,
+    report: reportOf(values, kind),
+  }
+}
+
+function reportOf(values: Values, kind: string): Command['report'] {
+  const word = (text: string | undefined) => text?.toUpperCase().replaceAll('-', '_')
+  const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+  const report = {
+    key: values.key ?? `report-${randomUUID()}`,
+    kind,
+    homeScore: number(values.home),
+    awayScore: number(values.away),
+    homePenaltyScore: number(values['home-penalties']),
+    awayPenaltyScore: number(values['away-penalties']),
+    decision: word(values.decision),
+    winner: word(values.winner),
+    state: word(values.state),
+    startsAt: values['starts-at'],
+    fieldId: values.field,
+    at: values.at,
+    expectedRevision: number(values.revision),
+  }
+  return Object.fromEntries(
+    Object.entries(report).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
+interface Reported {
+  readonly revision: string
+  readonly repeated: boolean
+  readonly match: {
+    readonly homeTeamName: string | null
+    readonly awayTeamName: string | null
+    readonly homeScore: number | null
+    readonly awayScore: number | null
+    readonly isLive: boolean
+    readonly isFinished: boolean
+    readonly isWalkover: boolean
+    readonly zonedStartTime: string | null
+    readonly locationName: string | null
+    readonly revision: number
+  }
+}
+
+/** Something that the reporter can mend; its message is a sentence for them. */
+class Refused extends Error {}
+
+async function ask<Data>(url: string, query: string, variables: object, key: string | null): Promise<Data> {
+  let text: string
+  let status: number
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    status = response.status
+    text = await response.text()
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+    throw new Refused(`The results service at ${url} cannot be reached (${cause}). Is it running?`)
+  }
+  const answer = readAnswer<Data>(text)
+  const [fault] = answer?.errors ?? []
+  if (fault) {
+    const { code, field, revision } = fault.extensions ?? {}
+    const details = [code, field && `field ${field}`, revision !== undefined && `revision ${revision}`]
+    throw new Refused(`${fault.message} (${details.filter(Boolean).join(', ') || `status ${status}`})`)
+  }
+  if (!answer?.data)
+    throw new Refused(`The results service at ${url} answered with status ${status} and no data.`)
+  return answer.data
+}
+
+interface Answer<Data> {
+  readonly data?: Data | null
+  readonly errors?: readonly {
+    readonly message: string
+    readonly extensions?: { readonly code?: string; readonly field?: string; readonly revision?: number }
+  }[]
+}
+
+function readAnswer<Data>(text: string): Answer<Data> | null {
+  try {
+    return JSON.parse(text) as Answer<Data>
+  } catch {
+    return null
+  }
+}
+
+interface Editions {
+  readonly cups: readonly {
+    readonly editions: readonly {
+      readonly tournaments: readonly {
+        readonly id: string
+        readonly status: { readonly schedulePublished: boolean }
+      }[]
+    }[]
+  }[]
+}
+
+async function latestTournament(url: string, cupId: string): Promise<string> {
+  const { cups } = await ask<Editions>(url, EDITIONS, { cupId }, null)
+  const tournaments = cups.flatMap(({ editions }) => editions.flatMap((edition) => edition.tournaments))
+  const latest = tournaments.find(({ status }) => status.schedulePublished)
+  if (!latest) throw new Refused(`Cup ${cupId} has no edition whose schedule is published.`)
+  return latest.id
+}
+
+function sentenceOf({ match, revision, repeated }: Reported): string {
+  const names = `${match.homeTeamName ?? '–'} – ${match.awayTeamName ?? '–'}`
+  const score = match.homeScore === null ? '' : ` ${match.homeScore}–${match.awayScore}`
+  const state = match.isWalkover
+    ? 'walkover'
+    : match.isFinished
+      ? 'finished'
+      : match.isLive
+        ? 'live'
+        : 'not begun'
+  const place = [match.zonedStartTime, match.locationName].filter((part) => part !== null).join(', ')
+  return `${names}${score}, ${state}${place === '' ? '' : ` (${place})`}. Revision ${match.revision} of the match, ${revision} of the edition${repeated ? '; this key had been reported before, nothing was changed' : ''}.`
+}
+
+async function run(): Promise<number> {
+  const command = readCommand(process.argv.slice(2))
+  if (typeof command === 'string') {
+    console.error(`${command}\n\n${USAGE}`)
+    return EXIT.usage
+  }
+  const settings = readReleaseSettings(process.env)
+  const url = command.url ?? settings.resultsUrl
+  const dataDir = resolve(ROOT, settings.dataDir)
+  const key = readOperatorKey(process.env, dataDir)
+  if (key === null) {
+    console.error(
+      `There is no operator's key: set OPERATOR_KEY, or start once with npm start, which writes ${operatorKeyFile(dataDir)}.`,
+    )
+    return EXIT.usage
+  }
+  const { cupId } = settings
+  const tournamentId = command.year === null ? await latestTournament(url, cupId) : `t${command.year}`
+  const variables = { cupId, tournamentId, matchId: command.matchId, report: command.report }
+  const { report } = await ask<{ readonly report: Reported }>(url, DOCUMENT, variables, key)
+  console.log(sentenceOf(report))
+  return EXIT.done
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(`Nothing was reported: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = EXIT.refused
+}

@@ -1,0 +1,169 @@
+import type { Kysely } from 'kysely'
+import { parseInstant } from '../../domain/time/stockholm.ts'
+import type { Tables } from '../database/tables.ts'
+import { courseOf, type Step } from './course.ts'
+import { createRandom } from './random.ts'
+
+const SLOT_MS = 35 * 60_000
+const HALF = 15
+/** domain.md §1: the A play-off of the oldest. */
+const LONG_HALF = 20
+const LONG_FROM_AGE = 18
+
+/** A match as the player plans with it. */
+async function selectPlanned(db: Kysely<Tables>, editionKey: number) {
+  return db
+    .selectFrom('match')
+    .innerJoin('category', (join) =>
+      join
+        .onRef('category.edition_key', '=', 'match.edition_key')
+        .onRef('category.id', '=', 'match.category_id'),
+    )
+    .innerJoin('division', (join) =>
+      join
+        .onRef('division.edition_key', '=', 'match.edition_key')
+        .onRef('division.id', '=', 'match.division_id'),
+    )
+    .innerJoin('stage', (join) =>
+      join.onRef('stage.edition_key', '=', 'match.edition_key').onRef('stage.id', '=', 'division.stage_id'),
+    )
+    .select([
+      'match.id',
+      'match.starts_at',
+      'match.state',
+      'match.field_id',
+      'match.home_team_id',
+      'match.away_team_id',
+      'match.division_id',
+      'category.age',
+      'category.hide_match_results',
+      'stage.type as stage_type',
+    ])
+    .where('match.edition_key', '=', editionKey)
+    .orderBy('match.position')
+    .execute()
+}
+type Planned = Awaited<ReturnType<typeof selectPlanned>>[number]
+
+/** What is still to happen in an edition, in the order of time. */
+export class Agenda {
+  readonly #steps: Step[]
+  readonly #matches: Map<string, Planned>
+  readonly #fields: readonly { readonly id: string; readonly arena_id: string }[]
+  readonly #seed: number
+  #next = 0
+
+  private constructor(
+    matches: readonly Planned[],
+    fields: readonly { readonly id: string; readonly arena_id: string }[],
+    seed: number,
+    from: number,
+    reported: ReadonlySet<string>,
+  ) {
+    this.#matches = new Map(matches.map((match) => [match.id, match]))
+    this.#fields = fields
+    this.#seed = seed
+    const ahead = (match: Planned, step: Step) => step.at >= from || match.state === 'scheduled'
+    this.#steps = matches
+      .flatMap((match) => this.#course(match).filter((step) => ahead(match, step) && !reported.has(step.key)))
+      .sort(inOrder)
+  }
+
+  /**
+   * Reads what is there: a match that has not begun is played whole, one that has from this moment on.
+   *
+   * @param from of the cup's clock, epoch milliseconds
+   */
+  static async read(db: Kysely<Tables>, editionKey: number, seed: number, from: number): Promise<Agenda> {
+    const matches = await selectPlanned(db, editionKey)
+    const fields = await db
+      .selectFrom('field')
+      .select(['id', 'arena_id'])
+      .where('edition_key', '=', editionKey)
+      .orderBy('position')
+      .execute()
+    const events = await db
+      .selectFrom('match_event')
+      .select('key')
+      .where('edition_key', '=', editionKey)
+      .execute()
+    return new Agenda(matches, fields, seed, from, new Set(events.map(({ key }) => key)))
+  }
+
+  /** What happens next; undefined once all is over. */
+  next(): Step | undefined {
+    return this.#steps[this.#next]
+  }
+
+  done(): void {
+    this.#next += 1
+  }
+
+  /** Plans a match anew that the desk has moved; its teams may be known by now. False where nothing is other than planned. */
+  replan(row: Pick<Planned, 'id' | 'starts_at' | 'home_team_id' | 'away_team_id'>): boolean {
+    const planned = this.#matches.get(row.id)
+    if (planned === undefined || row.starts_at === planned.starts_at) return false
+    const moved = { ...planned, ...pick(row) }
+    this.#matches.set(row.id, moved)
+    const others = this.#steps.slice(this.#next).filter(({ matchId }) => matchId !== row.id)
+    this.#steps.splice(0, this.#steps.length, ...[...others, ...this.#course(moved)].sort(inOrder))
+    this.#next = 0
+    return true
+  }
+
+  /** Another field of the same arena that is free for the match; null where none is. */
+  freeField(matchId: string, choice: number): string | null {
+    const match = this.#matches.get(matchId)
+    const arena = this.#fields.find(({ id }) => id === match?.field_id)?.arena_id
+    const at = startOf(match)
+    if (arena === undefined || at === null) return null
+    const taken = new Set(
+      [...this.#matches.values()].flatMap((other) => {
+        const start = startOf(other)
+        return start !== null && Math.abs(start - at) < 2 * SLOT_MS ? [other.field_id] : []
+      }),
+    )
+    const free = this.#fields.filter((field) => field.arena_id === arena && !taken.has(field.id))
+    return free[Math.floor(choice * free.length)]?.id ?? null
+  }
+
+  /** Remembers the field a match was moved to. */
+  moved(matchId: string, fieldId: string): void {
+    const match = this.#matches.get(matchId)
+    if (match !== undefined) this.#matches.set(matchId, { ...match, field_id: fieldId })
+  }
+
+  #course(match: Planned): Step[] {
+    const startsAt = startOf(match)
+    if (startsAt === null) return []
+    const long = (match.age ?? 0) >= LONG_FROM_AGE && match.division_id.endsWith('-a')
+    return courseOf(
+      {
+        id: match.id,
+        startsAt,
+        homeTeamId: match.home_team_id,
+        awayTeamId: match.away_team_id,
+        age: match.age,
+        knockOut: match.stage_type === 'playoff',
+        half: long && match.stage_type === 'playoff' ? LONG_HALF : HALF,
+        hidden: match.hide_match_results === 1,
+      },
+      createRandom(this.#seed),
+    )
+  }
+}
+
+const pick = ({
+  starts_at,
+  home_team_id,
+  away_team_id,
+}: Pick<Planned, 'starts_at' | 'home_team_id' | 'away_team_id'>) => ({
+  starts_at,
+  home_team_id,
+  away_team_id,
+})
+
+const startOf = (match: Pick<Planned, 'starts_at'> | undefined) =>
+  match?.starts_at ? parseInstant(match.starts_at) : null
+
+const inOrder = (one: Step, other: Step) => one.at - other.at || (one.key < other.key ? -1 : 1)

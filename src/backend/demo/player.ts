@@ -1,0 +1,119 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { isoWithOffset, parseInstant } from '../../domain/time/stockholm.ts'
+import type { Tables } from '../database/tables.ts'
+import { selectEditionStates } from '../results/edition-states.ts'
+import { phaseOf } from '../results/feed/phase.ts'
+import type { LiveResults } from '../results/live-results.ts'
+import { ReportRefusal } from '../results/report/refusal.ts'
+import { selectMatchCards } from '../results/statements.ts'
+import { tournamentId } from '../results/wire-edition.ts'
+import { Agenda } from './agenda.ts'
+import type { Step } from './course.ts'
+import { DEMO_CUP, type DemoClock } from './demo-clock.ts'
+import { reportOf } from './play-report.ts'
+
+/** Further behind than this (a machine that slept) the cup's clock is set back instead of everything being caught up. */
+const BEHIND_MS = 20_000
+const LONGEST_SLEEP_MS = 1000
+const AFTER_FAULT_MS = 2000
+
+export interface PlayerOptions {
+  readonly db: Kysely<Tables>
+  readonly live: LiveResults
+  readonly clock: DemoClock
+  /** How many times as fast as the world's the cup's clock runs. */
+  readonly speed: number
+  readonly seed: number
+  /** Told of what is not the player's fault; it goes on. */
+  readonly onFault: (error: unknown) => void
+}
+
+/**
+ * Where the demonstration cup stands: at its last report, or at its start before the first.
+ *
+ * @param start epoch milliseconds
+ */
+export async function demoTime(db: Kysely<Tables>, start: number): Promise<number> {
+  const last = await db
+    .selectFrom('match_event')
+    .innerJoin('edition', 'edition.key', 'match_event.edition_key')
+    .select('match_event.reported_at')
+    .where('edition.cup_id', '=', DEMO_CUP)
+    .orderBy('edition.year', 'desc')
+    .orderBy('match_event.revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Math.max(start, (last && parseInstant(last.reported_at)) ?? start)
+}
+
+/**
+ * Plays the edition under way through the same path as the desk, step by step as the cup's clock runs, from where the
+ * database stands until the last match is over. What it does depends on the seed and on what others report in between.
+ *
+ * @param from of the cup's clock, epoch milliseconds
+ */
+export async function playDemoCup(options: PlayerOptions, from: number, signal: AbortSignal): Promise<void> {
+  const { db, clock, speed, seed } = options
+  const editions = await selectEditionStates(db)
+  const edition = editions.find(
+    (one) => one.cup_id === DEMO_CUP && one.schedule_published === 1 && phaseOf(one, from) === 'under-way',
+  )
+  if (edition === undefined) return
+  const agenda = await Agenda.read(db, edition.key, seed, from)
+  clock.runFrom(from, Date.now(), speed)
+  const playing = { ...options, agenda, editionKey: edition.key, tournamentId: tournamentId(edition.year) }
+  for (let step = agenda.next(); step !== undefined; step = agenda.next()) {
+    await until(step.at, clock, signal)
+    if (signal.aborted) return
+    if (Date.now() - clock.realAt(step.at) > BEHIND_MS) clock.runFrom(step.at, Date.now(), speed)
+    try {
+      await perform(playing, step)
+    } catch (error) {
+      options.onFault(error)
+      await pause(AFTER_FAULT_MS, signal)
+    }
+    // Whoever waits for an answer comes first.
+    await setImmediate()
+  }
+}
+
+async function until(at: number, clock: DemoClock, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const wait = clock.realAt(at) - Date.now()
+    if (wait <= 0 || signal.aborted) return
+    await pause(Math.min(wait, LONGEST_SLEEP_MS), signal)
+  }
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal, ref: false }).catch(() => {})
+}
+
+interface Playing extends PlayerOptions {
+  readonly agenda: Agenda
+  readonly editionKey: number
+  readonly tournamentId: string
+}
+
+/** Reports one step, on what the match is in this moment; what the service refuses is left. */
+async function perform(playing: Playing, step: Step): Promise<void> {
+  const { db, live, agenda, editionKey, tournamentId } = playing
+  const [match] = await selectMatchCards(db, editionKey, [step.matchId])
+  if (match === undefined) return agenda.done()
+  if (match.state === 'scheduled' && agenda.replan(match)) return
+  const freeField = (choice: number) => agenda.freeField(step.matchId, choice)
+  const values = await reportOf(db, match, step, freeField)
+  if (values !== null) {
+    const report = { ...values, key: step.key, at: isoWithOffset(step.at), expectedRevision: match.revision }
+    try {
+      await live.report({ cupId: DEMO_CUP, tournamentId, matchId: match.id, report }, step.at)
+      if (values.fieldId) agenda.moved(match.id, values.fieldId)
+    } catch (error) {
+      if (!(error instanceof ReportRefusal)) throw error
+      // Somebody at the desk was faster: the step is looked at again.
+      if (error.code === 'CONFLICT') return
+    }
+  }
+  agenda.done()
+}

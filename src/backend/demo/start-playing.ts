@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts'
+import { demoTime, type PlayerOptions, playDemoCup } from './player.ts'
+
+/** What `npm start` tells the services once the site is built. */
+export const PLAY_MESSAGE = 'play'
+
+type Options = Omit<PlayerOptions, 'speed' | 'seed'>
+
+/** Lets the demonstration cup play itself as the settings say: never, from now on, or from the parent's word on. */
+export function startPlaying(
+  config: Pick<Config, 'demoPlay' | 'demoStart' | 'demoSpeed' | 'demoSeed'>,
+  options: Options,
+): { stop(): Promise<void> } {
+  const stopped = new AbortController()
+  let playing: Promise<void> | null = null
+  const play = () => {
+    playing ??= (async () => {
+      const from = await demoTime(options.db, config.demoStart)
+      const settings = { ...options, speed: config.demoSpeed, seed: config.demoSeed }
+      await playDemoCup(settings, from, stopped.signal)
+    })().catch(options.onFault)
+  }
+  if (config.demoPlay === 'on') play()
+  if (config.demoPlay === 'when-told') {
+    process.on('message', (message) => {
+      if (message === PLAY_MESSAGE) play()
+    })
+    // The channel to the parent alone keeps no program running.
+    process.channel?.unref()
+  }
+  return {
+    async stop() {
+      stopped.abort()
+      await playing
+    },
+  }
+}

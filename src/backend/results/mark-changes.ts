@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { selectChangedMatches } from './statements.ts'
+import { wireMatch } from './wire-match.ts'
+
+/** A statement has so many parameters at most. */
+const IDS_PER_UPDATE = 500
+
+interface Shown {
+  readonly text: string
+  readonly revision: number
+}
+
+/** Every match of an edition as it is told, with names of teams and fields, by its id. */
+export async function shownMatches(
+  trx: Transaction<Tables>,
+  editionKey: number,
+): Promise<ReadonlyMap<string, Shown>> {
+  const rows = await selectChangedMatches(trx, editionKey, -1)
+  return new Map(
+    rows.map((row) => {
+      const { revision, ...told } = wireMatch(row, row.hide_match_results === 1)
+      return [row.id, { text: JSON.stringify(told), revision }]
+    }),
+  )
+}
+
+/**
+ * After an edition was replaced: what is told of a match is as new as its last change, so that a feed names the matches
+ * that an import changed and no others. Of the classes all count as changed.
+ */
+export async function markChanges(
+  trx: Transaction<Tables>,
+  editionKey: number,
+  before: ReadonlyMap<string, Shown>,
+  revision: number,
+): Promise<void> {
+  const after = await shownMatches(trx, editionKey)
+  const byRevision = Map.groupBy(after, ([id, { text }]) => {
+    const known = before.get(id)
+    return known?.text === text ? known.revision : revision
+  })
+  for (const [changedIn, matches] of byRevision) {
+    if (changedIn === 0) continue
+    for (let from = 0; from < matches.length; from += IDS_PER_UPDATE) {
+      await trx
+        .updateTable('match')
+        .set({ revision: changedIn })
+        .where('edition_key', '=', editionKey)
+        .where(
+          'id',
+          'in',
+          matches.slice(from, from + IDS_PER_UPDATE).map(([id]) => id),
+        )
+        .execute()
+    }
+  }
+  await trx.updateTable('category').set({ revision }).where('edition_key', '=', editionKey).execute()
+}
