@@ -42,8 +42,12 @@ const directives = {
 }
 
 /** The origins of services that are not the site's own, as pages may connect to them. */
-const elsewhere = [process.env.PUBLIC_RESULTS_ORIGIN, process.env.PUBLIC_IDENTITY_ORIGIN]
-  .filter(Boolean)
+const elsewhere = [
+  process.env.PUBLIC_RESULTS_ORIGIN,
+  process.env.PUBLIC_IDENTITY_ORIGIN,
+  process.env.ANALYTICS_URL,
+]
+  .flatMap((address) => (address?.trim() && URL.canParse(address) ? [new URL(address).origin] : []))
   .join(' ')
 
 export default defineConfig({

@@ -14,7 +14,14 @@ const SOURCES = [
   'tsconfig.json',
 ]
 /** Settings that pages show, besides those of `siteEnvironment`. */
-const SITE_SETTINGS = new Set(['SPORT', 'WEBSITE_URL', 'SOCIAL_URLS'])
+const SITE_SETTINGS = new Set([
+  'SPORT',
+  'WEBSITE_URL',
+  'SOCIAL_URLS',
+  'ANALYTICS_URL',
+  'ANALYTICS_DOMAIN',
+  'ANALYTICS_CONSENT',
+])
 const NOT_SITE = new Set([join('src', 'backend')])
 
 function hashPath(root: string, path: string, hash: Hash): void {

@@ -1,3 +1,4 @@
+import { countPageViews } from '../consent/page-views.ts'
 import { carryQuery } from './carry-query.ts'
 import { dismissBanner } from './dismiss-banner.ts'
 import { reloadFailedPage } from './failed-load.ts'
@@ -7,3 +8,4 @@ reloadFailedPage()
 closeMenus()
 carryQuery()
 dismissBanner()
+countPageViews()

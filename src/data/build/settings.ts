@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Analytics } from '../../domain/presentation/page-site.ts'
 
 /** What the build reads from and builds for. */
 export interface BuildSettings {
@@ -17,6 +18,8 @@ export interface BuildSettings {
   readonly websiteUrl: string | null
   /** The cup's pages in social media, in the order given. */
   readonly socialUrls: readonly string[]
+  /** null: page views are not counted. */
+  readonly analytics: Analytics | null
 }
 
 export type SettingsAnswer =
@@ -25,7 +28,7 @@ export type SettingsAnswer =
 
 /**
  * The settings from environment variables: RESULTS_URL, CUP_ID, SITE_URL, SPORT, CACHE_DIR, ALLOW_EMPTY,
- * WEBSITE_URL, SOCIAL_URLS. A blank variable counts as absent.
+ * WEBSITE_URL, SOCIAL_URLS, ANALYTICS_URL, ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
  *
  * @param from the folder that a relative CACHE_DIR starts from
  * @returns the settings, or every problem as a sentence that names its variable; a sentence repeats no credentials
@@ -64,6 +67,15 @@ export function readSettings(
     problems.push(
       'SOCIAL_URLS must be https addresses with commas between, such as https://social.example/cup.',
     )
+  const collector = read('ANALYTICS_URL', '')
+  if (collector !== '' && !isSecurePage(collector))
+    problems.push('ANALYTICS_URL must be an https address, such as https://plausible.example/api/event.')
+  const consent = read('ANALYTICS_CONSENT', 'required')
+  if (consent !== 'required' && consent !== 'not-required')
+    problems.push('ANALYTICS_CONSENT must be required or not-required.')
+  const domain = read('ANALYTICS_DOMAIN', '')
+  if (!/^[a-z0-9.-]{0,253}$/i.test(domain))
+    problems.push('ANALYTICS_DOMAIN must be the name of the site at the collector, such as results.example.')
   if (problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -76,6 +88,14 @@ export function readSettings(
       allowEmpty: empty === '1',
       websiteUrl: website === '' ? null : website,
       socialUrls,
+      analytics:
+        collector === ''
+          ? null
+          : {
+              url: collector,
+              domain: domain || new URL(siteUrl).hostname,
+              consent: consent === 'required' ? consent : 'not-required',
+            },
     },
   }
 }

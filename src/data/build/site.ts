@@ -33,8 +33,8 @@ async function readSite(): Promise<Site> {
 function outsideOfSettings(): Outside {
   const answer = readSettings(process.env, process.cwd())
   if (!answer.ok) throw new Error(answer.problems.join(' '))
-  const { websiteUrl, socialUrls } = answer.settings
-  return { website: websiteUrl, social: socialUrls }
+  const { websiteUrl, socialUrls, analytics } = answer.settings
+  return { website: websiteUrl, social: socialUrls, analytics }
 }
 
 interface Path<Props> {

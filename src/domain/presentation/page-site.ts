@@ -36,6 +36,17 @@ export interface Site {
 export interface Outside {
   readonly website: string | null
   readonly social: readonly string[]
+  /** null: nobody counts page views. */
+  readonly analytics: Analytics | null
+}
+
+/** Who counts page views. */
+export interface Analytics {
+  /** Absolute https address that takes Plausible's events. */
+  readonly url: string
+  /** The site's name there. */
+  readonly domain: string
+  readonly consent: 'required' | 'not-required'
 }
 
 /** What one page is given: its language, its edition, and the frame around it. */

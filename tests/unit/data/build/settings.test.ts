@@ -14,6 +14,7 @@ describe('the settings of the build', () => {
       allowEmpty: false,
       websiteUrl: null,
       socialUrls: [],
+      analytics: null,
     }
     expect(read({})).toEqual({ ok: true, settings })
     expect(read({ RESULTS_URL: ' ', CUP_ID: '', SPORT: ' ', SOCIAL_URLS: ' , ' })).toEqual({
@@ -33,6 +34,8 @@ describe('the settings of the build', () => {
         ALLOW_EMPTY: '1',
         WEBSITE_URL: 'https://www.cup.example/home',
         SOCIAL_URLS: 'https://video.example/@cup, https://pictures.example/cup,',
+        ANALYTICS_URL: 'https://plausible.example/api/event',
+        ANALYTICS_CONSENT: 'not-required',
       }),
     ).toEqual({
       ok: true,
@@ -45,6 +48,11 @@ describe('the settings of the build', () => {
         allowEmpty: true,
         websiteUrl: 'https://www.cup.example/home',
         socialUrls: ['https://video.example/@cup', 'https://pictures.example/cup'],
+        analytics: {
+          url: 'https://plausible.example/api/event',
+          domain: 'cup.example',
+          consent: 'not-required',
+        },
       },
     })
   })
@@ -64,6 +72,9 @@ describe('the settings of the build', () => {
     ['WEBSITE_URL', 'https://me:secret@cup.example'],
     ['SOCIAL_URLS', 'https://video.example/@cup,pictures.example'],
     ['SOCIAL_URLS', 'https://video.example/@cup javascript:alert(1),x'],
+    ['ANALYTICS_URL', 'http://plausible.example/api/event'],
+    ['ANALYTICS_DOMAIN', 'cup example'],
+    ['ANALYTICS_CONSENT', 'no'],
     ['CUP_ID', 'x'.repeat(101)],
   ])('%s=%s is refused by a sentence', (name, value) => {
     const answer = read({ [name]: value })

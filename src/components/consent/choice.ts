@@ -1,0 +1,25 @@
+/** Local storage: the visitor's answer about page views, `yes` or `no`; nothing while there is none. */
+const KEY = 'page-views'
+
+export type Choice = 'yes' | 'no'
+
+/** Lives as long as the page where the browser keeps nothing. */
+let unkept: Choice | null = null
+
+export function choiceOf(): Choice | null {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return kept === 'yes' || kept === 'no' ? kept : unkept
+  } catch {
+    return unkept
+  }
+}
+
+export function keepChoice(choice: Choice): void {
+  unkept = choice
+  try {
+    localStorage.setItem(KEY, choice)
+  } catch {
+    // Blocked or full: the question is asked again on the next page.
+  }
+}

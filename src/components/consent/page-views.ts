@@ -1,0 +1,86 @@
+import { type Choice, choiceOf, keepChoice } from './choice.ts'
+
+/** The collector of page views as the page names it (`ConsentBar.astro`). */
+interface Collector {
+  /** Takes Plausible's events: `POST { name, url, domain, referrer }`, see plausible.io/docs/events-api. */
+  readonly url: string
+  readonly domain: string
+  readonly asksFirst: boolean
+}
+
+/** Counts views of pages where the settings name a collector, and, where consent is due, once it was given. */
+export function countPageViews(): void {
+  const bar = document.querySelector<HTMLElement>('.consent')
+  const { collector: url, domain, consent } = bar?.dataset ?? {}
+  if (!bar || url === undefined || domain === undefined) return
+  const collector: Collector = { url, domain, asksFirst: consent === 'required' }
+  let counted = false
+  const count = () => {
+    if (counted || !mayCount(collector)) return
+    counted = true
+    report(collector)
+  }
+  whenSeen(count)
+  // A page that comes back whole from the browser's memory is viewed again.
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    counted = false
+    count()
+  })
+  if (!collector.asksFirst) return
+  bar.hidden = choiceOf() !== null || objects()
+  bar.addEventListener('click', ({ target }) => {
+    const choice = target instanceof HTMLElement ? target.dataset.choice : undefined
+    if (choice !== 'yes' && choice !== 'no') return
+    decide(bar, choice)
+    count()
+  })
+  document.querySelector('.consent-again')?.addEventListener('click', () => {
+    bar.hidden = false
+    bar.querySelector('button')?.focus()
+  })
+}
+
+function decide(bar: HTMLElement, choice: Choice): void {
+  const hadFocus = bar.contains(document.activeElement)
+  keepChoice(choice)
+  bar.hidden = true
+  if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** Global Privacy Control is an answer given beforehand; a yes on this very site is the later one. */
+const objects = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+function mayCount({ asksFirst }: Collector): boolean {
+  const choice = choiceOf()
+  if (choice !== null) return choice === 'yes'
+  return !asksFirst && !objects()
+}
+
+/** A page that the browser prepares in advance is not viewed until it is shown. */
+function whenSeen(then: () => void): void {
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', then, { once: true })
+  else then()
+}
+
+/** What is looked for and whose token is handed over stand in the query: only the path is told. */
+function report({ url, domain }: Collector): void {
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
+  const isOurs = from?.origin === location.origin
+  const body = JSON.stringify({
+    name: 'pageview',
+    url: location.origin + location.pathname,
+    domain,
+    referrer: from && !isOurs ? from.origin : null,
+  })
+  // Plain text asks for no permission first (CORS), and Plausible takes it.
+  void fetch(url, {
+    method: 'POST',
+    body,
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    headers: { 'content-type': 'text/plain' },
+  }).catch(() => undefined)
+}
