@@ -12,7 +12,7 @@ import { concealed } from '../domain/live/match-change.ts'
 import { localized, teamAddress } from '../domain/presentation/addresses.ts'
 import { clock } from '../domain/time/stockholm.ts'
 import type { Participant } from '../domain/tournament/match.ts'
-import { $live, followFeed } from '../stores/live.ts'
+import { $live, followFeed, LIVE_AT_START } from '../stores/live.ts'
 import { pauseLive } from '../stores/live-pause.ts'
 import { type BuiltCard, giveBack } from './live/built-card.ts'
 import { useAnnouncer } from './live/use-announcer.ts'
@@ -21,7 +21,7 @@ import { useMatchesOnPage, useTakenOver } from './live/use-taken-over.ts'
 
 /** Keeps every match of a built page up to date, and says how fresh the page is. */
 export default function LiveScores({ edition, locale, year, words, flags, hidden }: LiveProps) {
-  const state = useStore($live)
+  const state = useStore($live, { ssr: () => LIVE_AT_START })
   const [isAwake, setAwake] = useState(false)
   const onPage = useMatchesOnPage()
   const cards = useTakenOver()

@@ -38,8 +38,15 @@ export interface LiveState {
   readonly failures: number
 }
 
-const START: LiveState = { freshness: 'waiting', updatedAt: null, phase: null, fault: null, failures: 0 }
-const $state = atom<LiveState>(START)
+/** What a page knows before it has asked: what its markup was made with. */
+export const LIVE_AT_START: LiveState = {
+  freshness: 'waiting',
+  updatedAt: null,
+  phase: null,
+  fault: null,
+  failures: 0,
+}
+const $state = atom<LiveState>(LIVE_AT_START)
 const $changes = atom<ReadonlyMap<string, MatchChange>>(new Map())
 
 export const $live: ReadableAtom<LiveState> = $state

@@ -1,5 +1,6 @@
 import { contradictionsOf } from './contradictions.ts'
 import type { Category, Division } from './edition.ts'
+import type { Match } from './match.ts'
 import type { RankingRule } from './ranking.ts'
 import { type RankingKeys, rankingKeys, type Separator, separation } from './ranking-key.ts'
 import type { Result, Tally } from './tally.ts'
@@ -52,22 +53,28 @@ export function countedResults(division: Pick<Division, 'matches' | 'carriedOver
   const results: Result[] = []
   const counted = new Set<string>()
   for (const match of division.matches) {
-    if (match.kind !== 'finished' && match.kind !== 'walkover') continue
-    if (match.home.kind !== 'team' || match.away.kind !== 'team' || counted.has(match.id)) continue
-    const teams = { homeTeamId: match.home.teamId, awayTeamId: match.away.teamId }
-    if (match.score === null && match.winner === null) continue
+    const result = counted.has(match.id) ? null : matchResult(match)
+    if (!result) continue
     counted.add(match.id)
-    if (match.kind === 'finished') results.push({ ...teams, score: match.score })
-    else
-      results.push({
-        ...teams,
-        score: match.score ?? { home: 0, away: 0 },
-        ...(match.winner && { winner: match.winner }),
-      })
+    results.push(result)
   }
   for (const { matchId, homeTeamId, awayTeamId, score } of division.carriedOver)
     if (matchId === null || !counted.has(matchId)) results.push({ homeTeamId, awayTeamId, score })
   return results
+}
+
+/** What a match counts in a table; null where it does not, or not yet. */
+export function matchResult(match: Match): Result | null {
+  if (match.kind !== 'finished' && match.kind !== 'walkover') return null
+  if (match.home.kind !== 'team' || match.away.kind !== 'team') return null
+  if (match.score === null && match.winner === null) return null
+  const teams = { homeTeamId: match.home.teamId, awayTeamId: match.away.teamId }
+  if (match.kind === 'finished') return { ...teams, score: match.score }
+  return {
+    ...teams,
+    score: match.score ?? { home: 0, away: 0 },
+    ...(match.winner && { winner: match.winner }),
+  }
 }
 
 /**
@@ -90,7 +97,7 @@ export function divisionStandings(division: Division, category: Category): Divis
         ? computed
         : computed.toSorted((one, other) => members.indexOf(one.teamId) - members.indexOf(other.teamId))
   return {
-    rows: standings.map((row) => ({ ...row, qualifiesFor: qualification(row, standings, division) })),
+    rows: standings.map((row) => ({ ...row, qualifiesFor: placeOf(row, standings, division.qualification) })),
     provisional: division.matches.some(
       (match) =>
         match.kind === 'scheduled' ||
@@ -156,11 +163,14 @@ function explanation(above: Ranked, below: Ranked, ranking: RankingKeys): Separa
   return separated?.above === above.teamId && separated.by !== 'points' ? separated.by : null
 }
 
-function qualification(row: Standing, rows: readonly Standing[], division: Division): string | null {
+/** The division that a row's place leads to (see `DivisionStanding.qualifiesFor`). */
+export function placeOf(
+  row: Standing,
+  rows: readonly Standing[],
+  qualification: Division['qualification'],
+): string | null {
   if (rows.every(({ played }) => played === 0)) return null
   const lowest = row.rank + rows.filter(({ rank }) => rank === row.rank).length - 1
-  const place = division.qualification.find(
-    ({ fromRank, toRank }) => fromRank <= row.rank && lowest <= toRank,
-  )
+  const place = qualification.find(({ fromRank, toRank }) => fromRank <= row.rank && lowest <= toRank)
   return place?.divisionId ?? null
 }
