@@ -18,6 +18,7 @@
   })
 
   page.classList.add('scripted')
+  if (attempt(() => localStorage.getItem('user-token'))) page.classList.add('has-token')
   const asked = new URLSearchParams(location.search).get('app')
   if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
   if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') page.classList.add('in-app')

@@ -27,3 +27,6 @@ onMount($now, () => {
   const timer = setInterval(() => $now.set(cupNow()), TICK)
   return () => clearInterval(timer)
 })
+
+/** How fast the cup's clock runs against the world's. */
+export const cupSpeed = (): number => reading?.clock?.speed ?? 1

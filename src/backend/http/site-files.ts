@@ -9,8 +9,8 @@ const LARGEST_CACHED_BYTES = 1024 * 1024
 const NO_CACHE = 'no-cache'
 /** Names under `_astro` hold a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** A browser looks here for the next release; one that was kept would hold it back. */
-const SERVICE_WORKER = 'sw.js'
+/** Of one release with its pages: a kept worker would hold the next release back, a kept schedule would miss reports. */
+const REVALIDATED: ReadonlySet<string> = new Set(['sw.js', 'schedule.json'])
 const OTHER_FILES = 'public, max-age=300'
 const TYPES: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
@@ -98,5 +98,5 @@ function typeOf(name: string): string {
 
 function cacheControlOf(name: string, segments: readonly string[]): string {
   if (segments[0] === '_astro') return IMMUTABLE
-  return name.endsWith('.html') || name === SERVICE_WORKER ? NO_CACHE : OTHER_FILES
+  return name.endsWith('.html') || REVALIDATED.has(name) ? NO_CACHE : OTHER_FILES
 }

@@ -63,6 +63,10 @@ export default function FavouriteList(props: Props) {
                 <a href={localized(fieldAddress(year, field.arenaId, field.fieldId), locale)}>
                   <bdi>{field.name}</bdi>
                 </a>
+                <Heart
+                  label={fill(words.remove, { name: field.name })}
+                  onRemove={onRemoveField && (() => onRemoveField(field))}
+                />
                 <label className="week-switch">
                   <input
                     type="checkbox"
@@ -71,10 +75,6 @@ export default function FavouriteList(props: Props) {
                   />
                   <span>{words.inTimeline}</span>
                 </label>
-                <Heart
-                  label={fill(words.remove, { name: field.name })}
-                  onRemove={onRemoveField && (() => onRemoveField(field))}
-                />
               </li>
             ))}
           </ul>

@@ -20,12 +20,9 @@ export default function WeekMatch({ entry, context }: Props) {
   const shown = presentMatch(match)
   const move = moveOf(entry)
   const word = stateWord(entry, context)
-  const isLive = shown.badge === 'live'
+  const isLive = phase === 'live'
   return (
-    <a
-      className={`match week-match is-${isLive ? 'live' : phase}`}
-      href={localized(matchAddress(year, match.id), locale)}
-    >
+    <a className={`match week-match is-${phase}`} href={localized(matchAddress(year, match.id), locale)}>
       <span className="when">
         {move?.time && (
           <>
@@ -48,24 +45,20 @@ export default function WeekMatch({ entry, context }: Props) {
         <Side name="home" entry={entry} emphasised={shown.emphasised} context={context} />
         <Side name="away" entry={entry} emphasised={shown.emphasised} context={context} />
       </span>
-      {shown.score ? (
+      {shown.score && (
         <span className="goals">
           <span className={shown.emphasised === 'home' ? 'won' : undefined}>{shown.score.home}</span>
           <span className="hidden-text">–</span>
           <span className={shown.emphasised === 'away' ? 'won' : undefined}>{shown.score.away}</span>
         </span>
-      ) : (
-        word && <span className="goals word">{word}</span>
       )}
       <span className="meta">
         <PlaceName place={entry.place} fallback={match.locationName} before={move?.field?.before ?? null} />
-        {belongingOf(match, context).map((part) => (
-          <bdi key={part}>{part}</bdi>
-        ))}
+        <bdi>{belongingOf(match, context).join(' · ')}</bdi>
         {shown.penalties && (
           <span>{fill(words.penalties, { score: `${shown.penalties.home}–${shown.penalties.away}` })}</span>
         )}
-        {shown.score && word && <span>{word}</span>}
+        {word && <span className="state">{word}</span>}
         {entry.teamIds.length === 0 && <span>{words.onlyField}</span>}
       </span>
     </a>

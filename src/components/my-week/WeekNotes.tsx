@@ -1,32 +1,32 @@
+import type { WeekFault, WeekFreshness } from '../../domain/my-week/freshness.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { fill } from '../search/search-words.ts'
 import { momentWords } from './spans.ts'
 import type { WeekWords } from './week-words.ts'
 
-/** How fresh the week is: as it is now, or as this browser saved it because what should tell is away. */
-export type Freshness =
-  | { readonly kind: 'current'; readonly at: number | null }
-  | { readonly kind: 'saved'; readonly at: number; readonly cause: 'offline' | 'unavailable' }
-
 interface FreshnessProps {
-  freshness: Freshness
+  freshness: WeekFreshness
   /** The cup's clock in epoch milliseconds. */
   now: number | null
   words: WeekWords
   locale: Locale
 }
 
+/** How fresh what is shown is; a week that may be out of date says so, and since when. */
 export function FreshnessNote({ freshness, now, words, locale }: FreshnessProps) {
+  const time = freshness.at === null ? null : momentWords(freshness.at, now, locale)
   if (freshness.kind === 'current')
-    return freshness.at === null ? null : (
-      <p className="week-fresh quiet small">
-        {fill(words.updated, { time: momentWords(freshness.at, now, locale) })}
-      </p>
+    return time === null ? null : <p className="week-fresh quiet small">{fill(words.updated, { time })}</p>
+  if (freshness.cause === 'checking')
+    return time === null ? null : (
+      <p className="week-fresh quiet small">{fill(words.savedChecking, { time })}</p>
     )
-  const text = freshness.cause === 'offline' ? words.savedOffline : words.savedUnavailable
-  return (
-    <p className="week-fresh note note-sun">{fill(text, { time: momentWords(freshness.at, now, locale) })}</p>
-  )
+  const isOffline = freshness.cause === 'offline'
+  const text =
+    time === null
+      ? words[isOffline ? 'staleOffline' : 'staleUnavailable']
+      : fill(words[isOffline ? 'savedOffline' : 'savedUnavailable'], { time })
+  return <p className="week-fresh note note-sun">{text}</p>
 }
 
 export function LoadingNote({ words }: { words: WeekWords }) {
@@ -39,7 +39,7 @@ export function LoadingNote({ words }: { words: WeekWords }) {
 }
 
 interface FailedProps {
-  cause: 'offline' | 'unavailable'
+  cause: WeekFault
   words: WeekWords
   onRetry: () => void
 }

@@ -1,4 +1,7 @@
+import type { Favourites } from '../../domain/account/favourites.ts'
+import type { Followed } from '../../domain/my-week/entry.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { WeekWords } from './week-words.ts'
 
 /** A favourite team as it is shown. */
@@ -25,5 +28,53 @@ export interface WeekContext {
   readonly flags: ReadonlyMap<string, string>
   readonly categories: ReadonlyMap<string, string>
   readonly divisions: ReadonlyMap<string, string>
-  readonly followedTeams: ReadonlySet<string>
+}
+
+/** The week in words: names are those of the schedule, and those that the favourite was kept with where it has none. */
+export function weekContext(
+  year: number,
+  locale: Locale,
+  words: WeekWords,
+  favourites: Favourites,
+  schedule: Schedule | null,
+): {
+  readonly context: WeekContext
+  readonly teams: readonly WeekTeam[]
+  readonly fields: readonly WeekField[]
+  readonly followed: Followed
+} {
+  const flags = new Map(
+    [...(schedule?.teams.values() ?? [])].flatMap(({ id, nationCode }) => {
+      const nation = schedule?.nations.get(nationCode ?? '')
+      return nation?.known ? [[id, nation.flag] as const] : []
+    }),
+  )
+  return {
+    context: {
+      year,
+      locale,
+      words,
+      flags,
+      categories: new Map([...(schedule?.categories ?? [])].map(([id, { shortName }]) => [id, shortName])),
+      divisions: new Map([...(schedule?.divisions ?? [])].map(([id, { name }]) => [id, name[locale]])),
+    },
+    teams: favourites.teams.map(({ teamId, name, categoryShort }) => {
+      const team = schedule?.teams.get(teamId)
+      const category = schedule?.categories.get(team?.categoryId ?? '')
+      return {
+        teamId,
+        name: team?.name ?? name,
+        flag: flags.get(teamId) ?? null,
+        category: category?.shortName ?? (categoryShort || null),
+      }
+    }),
+    fields: favourites.fields.map(({ fieldId, arenaId, name }) => {
+      const field = schedule?.fields.get(fieldId)
+      return { fieldId, arenaId: field?.arenaId ?? arenaId, name: field?.name ?? name }
+    }),
+    followed: {
+      teams: new Set(favourites.teams.map(({ teamId }) => teamId)),
+      fields: new Set(favourites.fields.map(({ fieldId }) => fieldId)),
+    },
+  }
 }

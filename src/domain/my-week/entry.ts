@@ -11,7 +11,7 @@ export interface Followed {
 }
 
 /** How a cup's schedule is asked about its matches. */
-export interface Schedule {
+export interface WeekSchedule {
   readonly matches: readonly Match[]
   placeOf(match: Match): Place | null
   /** How long a match takes, in minutes. */
@@ -21,7 +21,7 @@ export interface Schedule {
 /**
  * How far a match has come by what is reported and by the clock.
  * - `due`: its time has come, and nobody has reported its start
- * - `awaited`: it must be over by the clock, and no result has come
+ * - `awaited`: it must be over by the clock, and no result has come, or nobody has reported its end
  */
 export type Phase = 'ahead' | 'due' | 'live' | 'awaited' | 'over'
 
@@ -45,7 +45,7 @@ export interface Entry {
  *
  * @param now the cup's clock in epoch milliseconds; null where it is not known: no match is due then
  */
-export function weekEntries(schedule: Schedule, followed: Followed, now: number | null): Entry[] {
+export function weekEntries(schedule: WeekSchedule, followed: Followed, now: number | null): Entry[] {
   return schedule.matches
     .filter(({ kind }) => kind !== 'bye')
     .flatMap((match) => {
@@ -70,9 +70,13 @@ export function weekEntries(schedule: Schedule, followed: Followed, now: number 
     .sort((one, other) => byTime(one.match, other.match))
 }
 
+/** Milliseconds after its end by the clock, until which a match can well be live. */
+const OVERTIME = 45 * 60_000
+
 function phaseOf(match: Match, until: number | null, now: number | null): Phase {
   const progress = progressOf(match)
-  if (progress === 'live') return 'live'
+  if (progress === 'live')
+    return now !== null && until !== null && now > until + OVERTIME ? 'awaited' : 'live'
   if (progress !== 'scheduled') return 'over'
   if (now === null || match.time.kind !== 'instant' || until === null || now < match.time.at) return 'ahead'
   return now < until ? 'due' : 'awaited'

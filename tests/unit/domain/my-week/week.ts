@@ -1,4 +1,4 @@
-import type { Followed, Schedule } from '../../../../src/domain/my-week/entry.ts'
+import type { Followed, WeekSchedule } from '../../../../src/domain/my-week/entry.ts'
 import type { Place } from '../../../../src/domain/my-week/place.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { scheduled, team } from '../builders.ts'
@@ -41,7 +41,7 @@ export function place(fieldId: string | null): Place | null {
   }
 }
 
-export const schedule = (matches: readonly Match[], minutes = 35): Schedule => ({
+export const schedule = (matches: readonly Match[], minutes = 35): WeekSchedule => ({
   matches,
   placeOf: ({ fieldId }) => place(fieldId),
   minutesOf: () => minutes,

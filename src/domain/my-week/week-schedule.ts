@@ -1,0 +1,76 @@
+import type { Schedule } from '../schedule/schedule.ts'
+import type { Match } from '../tournament/match.ts'
+import { SIDES, teamIdOf } from '../tournament/outcome.ts'
+import type { Followed, WeekSchedule } from './entry.ts'
+import type { Place } from './place.ts'
+
+/** Where a class does not say how long its matches take: the grid of the cup's fields (domain.md §1). */
+const USUAL_MINUTES = 35
+
+/** A schedule as the week asks it. */
+export function weekSchedule({ matches, fields, arenas, categories }: Schedule): WeekSchedule {
+  return {
+    matches: [...matches.values()],
+    placeOf(match): Place | null {
+      const field = match.fieldId === null ? undefined : fields.get(match.fieldId)
+      if (!field) return null
+      const arena = arenas.get(field.arenaId)
+      return {
+        fieldId: field.id,
+        fieldName: match.locationName ?? field.name,
+        arenaId: arena?.id ?? null,
+        arenaName: arena?.name ?? null,
+        coordinates: arena?.coordinates ?? null,
+      }
+    },
+    minutesOf: ({ categoryId }) => categories.get(categoryId)?.matchMinutes ?? USUAL_MINUTES,
+  }
+}
+
+/** What of a schedule concerns somebody's favourites: their matches, and all that these name. */
+export function ownSchedule(schedule: Schedule, { teams, fields }: Followed): Schedule {
+  const matches = keep(
+    schedule.matches,
+    (match) =>
+      SIDES.some((side) => teams.has(teamIdOf(match[side]) ?? '')) ||
+      (match.fieldId !== null && fields.has(match.fieldId)),
+  )
+  const all = [...matches.values()]
+  const named = (ids: readonly (string | null)[]) => {
+    const set = new Set(ids)
+    return (_: unknown, id: string) => set.has(id)
+  }
+  const ownTeams = keep(
+    schedule.teams,
+    named([...teams, ...all.flatMap((match) => SIDES.map((side) => teamIdOf(match[side])))]),
+  )
+  const ownFields = keep(schedule.fields, named([...fields, ...all.map(({ fieldId }) => fieldId)]))
+  return {
+    ...schedule,
+    matches,
+    teams: ownTeams,
+    categories: keep(
+      schedule.categories,
+      named([
+        ...[...ownTeams.values()].map(({ categoryId }) => categoryId),
+        ...all.map((match) => match.categoryId),
+      ]),
+    ),
+    divisions: keep(schedule.divisions, named(all.map(({ divisionId }) => divisionId))),
+    fields: ownFields,
+    arenas: keep(schedule.arenas, named([...ownFields.values()].map(({ arenaId }) => arenaId))),
+    streams: new Map(),
+    nations: keep(schedule.nations, named([...ownTeams.values()].map(({ nationCode }) => nationCode))),
+  }
+}
+
+/** The schedule with its matches as they are now. */
+export const withMatches = (schedule: Schedule, matches: readonly Match[]): Schedule => ({
+  ...schedule,
+  matches: new Map(matches.map((match) => [match.id, match])),
+})
+
+const keep = <Value>(
+  map: ReadonlyMap<string, Value>,
+  isKept: (value: Value, id: string) => boolean,
+): ReadonlyMap<string, Value> => new Map([...map].filter(([id, value]) => isKept(value, id)))

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import OfflineSwitch from '../components/my-week/OfflineSwitch.tsx'
+import SignedOut from '../components/my-week/SignedOut.tsx'
+import type { SignedOutWords } from '../components/my-week/signed-out-words.ts'
+import Week from '../components/my-week/Week.tsx'
+import { FailedNote, FreshnessNote, LoadingNote } from '../components/my-week/WeekNotes.tsx'
+import { weekContext } from '../components/my-week/week-context.ts'
+import type { WeekWords } from '../components/my-week/week-words.ts'
+import { weekEntries } from '../domain/my-week/entry.ts'
+import { parseWeekFilter, type WeekFilter, WHOLE_WEEK, weekQuery } from '../domain/my-week/week-filter.ts'
+import { weekSchedule } from '../domain/my-week/week-schedule.ts'
+import { favouritesAddress, localized } from '../domain/presentation/addresses.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { removeField, removeTeam } from '../stores/favourites.ts'
+import { $myWeek, $weekNow, type MyWeek, openMyWeek, retryMyWeek } from '../stores/my-week.ts'
+import { $offline, chooseOffline, keepPage, type OfflineState } from '../stores/my-week-offline.ts'
+
+interface Props {
+  year: number
+  locale: Locale
+  /** Scores of the edition still change. */
+  isUnderWay: boolean
+  /** The edition is the latest: its week is kept in the browser, and its page opens without a network. */
+  isLatest: boolean
+  words: WeekWords
+  signedOutWords: SignedOutWords
+}
+
+/** The page as it was built, until this code has arrived. */
+const BUILT: MyWeek = { kind: 'built' }
+const UNABLE: OfflineState = 'unable'
+
+/** My Week: the favourites of a year and their matches in one timeline. */
+export default function MyWeekIsland(props: Props) {
+  const { year, locale, isUnderWay, isLatest, words, signedOutWords } = props
+  const week = useStore($myWeek, { ssr: () => BUILT })
+  const now = useStore($weekNow, { ssr: () => null })
+  const offline = useStore($offline, { ssr: () => UNABLE })
+  const [filter, setFilter] = useFilter(year, locale)
+
+  useEffect(
+    () => openMyWeek({ year, isUnderWay, isKept: isLatest }, locale),
+    [year, isUnderWay, isLatest, locale],
+  )
+  const isSignedIn = week.kind === 'ready'
+  useEffect(() => {
+    if (isSignedIn && isLatest) void keepPage(localized(favouritesAddress(year), locale))
+  }, [isSignedIn, isLatest, year, locale])
+
+  switch (week.kind) {
+    case 'built':
+      // Which of the two is seen, the head of the page has found out: see styles/my-week.css.
+      return (
+        <div className="my-week-built">
+          <SignedOut year={year} locale={locale} words={signedOutWords} />
+          <LoadingNote words={words} />
+        </div>
+      )
+    case 'signed-out':
+      return <SignedOut year={year} locale={locale} words={signedOutWords} />
+    case 'loading':
+      return <LoadingNote words={words} />
+    case 'failed':
+      return <FailedNote cause={week.cause} words={words} onRetry={() => retryMyWeek(year)} />
+    case 'ready':
+      return (
+        <>
+          <FreshnessNote freshness={week.freshness} now={now} words={words} locale={locale} />
+          <ReadyWeek {...props} week={week} now={now} filter={filter} onFilter={setFilter} />
+          {offline !== 'unable' && (
+            <OfflineSwitch
+              isOn={offline === 'on'}
+              words={words}
+              onChoose={(isOn) => void chooseOffline(isOn)}
+            />
+          )}
+        </>
+      )
+  }
+}
+
+interface ReadyProps extends Props {
+  week: Extract<MyWeek, { kind: 'ready' }>
+  now: number | null
+  filter: WeekFilter
+  onFilter: (filter: WeekFilter) => void
+}
+
+function ReadyWeek({ week, now, filter, onFilter, year, locale, words }: ReadyProps) {
+  const { favourites, schedule, isEditable } = week
+  const view = useMemo(
+    () => weekContext(year, locale, words, favourites, schedule),
+    [year, locale, words, favourites, schedule],
+  )
+  const entries = useMemo(
+    () => (schedule ? weekEntries(weekSchedule(schedule), view.followed, now) : []),
+    [schedule, view, now],
+  )
+  return (
+    <Week
+      {...view}
+      entries={entries}
+      now={now}
+      filter={filter}
+      onFilter={onFilter}
+      onRemoveTeam={isEditable ? ({ teamId }) => void removeTeam({ teamId, year }) : null}
+      onRemoveField={isEditable ? ({ fieldId }) => void removeField({ fieldId, year }) : null}
+    />
+  )
+}
+
+/** The filter of the address: a choice is a step in the browser's history, so that going back takes it back. */
+function useFilter(year: number, locale: Locale): [WeekFilter, (filter: WeekFilter) => void] {
+  const [filter, setFilter] = useState(WHOLE_WEEK)
+  useEffect(() => {
+    const follow = () => setFilter(parseWeekFilter(location.search))
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  const choose = useCallback(
+    (next: WeekFilter) => {
+      setFilter(next)
+      history.pushState(null, '', localized(favouritesAddress(year), locale) + weekQuery(next))
+    },
+    [year, locale],
+  )
+  return [filter, choose]
+}

@@ -1,0 +1,215 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type Favourites, NO_FAVOURITES } from '../domain/account/favourites.ts'
+import { withChanges } from '../domain/live/match-change.ts'
+import type { Followed } from '../domain/my-week/entry.ts'
+import type { WeekFault, WeekFreshness } from '../domain/my-week/freshness.ts'
+import { cupClockAfter, ownerOf, type SavedWeek } from '../domain/my-week/saved-week.ts'
+import { ownSchedule, withMatches } from '../domain/my-week/week-schedule.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+import type { Schedule } from '../domain/schedule/schedule.ts'
+import type { Match } from '../domain/tournament/match.ts'
+import { cupNow, cupSpeed } from './cup-clock.ts'
+import { $favourites } from './favourites.ts'
+import { $live, $liveMatches, followFeed } from './live.ts'
+import { $savedWeek, dropSavedWeek, forgetSavedWeek, recallWeek, saveWeek } from './my-week-saved.ts'
+import { forgetMyWeek } from './my-week-traces.ts'
+import { $schedule, openSchedule } from './schedule.ts'
+import { $session, retrySession, startSession } from './session.ts'
+import { $userToken } from './user-token.ts'
+
+export type MyWeek =
+  /** Nobody has looked yet: the page is as it was built. */
+  | { readonly kind: 'built' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly cause: WeekFault }
+  | {
+      readonly kind: 'ready'
+      readonly favourites: Favourites
+      /** What concerns the favourites, its matches as they are now; null where there are no favourites. */
+      readonly schedule: Schedule | null
+      readonly freshness: WeekFreshness
+      /** Whether favourites can be removed: not while it is not known who is signed in. */
+      readonly isEditable: boolean
+    }
+
+export interface WeekOfYear {
+  readonly year: number
+  /** Scores still change: the feed is followed, and there is a now. */
+  readonly isUnderWay: boolean
+  /** Whether the browser keeps the week of this year: the latest one only. */
+  readonly isKept: boolean
+}
+
+/** Milliseconds. */
+const MINUTE = 60_000
+const TICK = 1000
+const RETRY = 30_000
+const SAVE_PAUSE = 2000
+
+const $week = atom<MyWeek>({ kind: 'built' })
+const $minute = atom<number | null>(null)
+
+export const $myWeek: ReadableAtom<MyWeek> = $week
+/** The cup's clock, in epoch milliseconds of a whole minute; null where it is not known, and of an edition that is over. */
+export const $weekNow: ReadableAtom<number | null> = $minute
+
+/**
+ * Puts the week together from now on, out of who is signed in, the favourites, the schedule and the feed; where one of them
+ * is missing, out of what was kept.
+ *
+ * @returns stops
+ */
+export function openMyWeek(year: WeekOfYear, locale: Locale): () => void {
+  startSession(locale)
+  let isDue = false
+  const compose = () => {
+    if (isDue) return
+    isDue = true
+    queueMicrotask(() => {
+      isDue = false
+      refresh(year)
+    })
+  }
+  const tick = () => $minute.set(year.isUnderWay ? minuteOf(timeNow()) : null)
+  const retry = () => {
+    if (document.visibilityState === 'visible' && $schedule.get().kind === 'failed')
+      void openSchedule(year.year)
+  }
+  const stops = [
+    $userToken.subscribe((token) => {
+      if (token === undefined) dropSavedWeek()
+      else recallWeek(year.year, ownerOf(token))
+      compose()
+    }),
+    ...[$session, $favourites, $live, $liveMatches].map((store) => store.listen(compose)),
+    $schedule.subscribe((state) => {
+      if (state.kind === 'ready' && year.isUnderWay) follow(state.schedule)
+      compose()
+    }),
+  ]
+  void openSchedule(year.year)
+  addEventListener('online', retry)
+  addEventListener('offline', compose)
+  const timers = [setInterval(tick, TICK), setInterval(retry, RETRY)]
+  tick()
+  return () => {
+    for (const stop of stops) stop()
+    for (const timer of timers) clearInterval(timer)
+    removeEventListener('online', retry)
+    removeEventListener('offline', compose)
+  }
+}
+
+/** Tries again what failed. */
+export function retryMyWeek(year: number): void {
+  void openSchedule(year)
+  void retrySession()
+}
+
+function follow({ cupId, tournamentId, revision }: Schedule): void {
+  if (tournamentId !== null) followFeed({ cupId, tournamentId, revision })
+}
+
+/** The cup's time, from the feed; without it from what was kept and the time that has passed since. */
+function timeNow(): number | null {
+  const clock = $savedWeek.get()?.clock
+  return cupNow() ?? (clock ? cupClockAfter(clock, Date.now()) : null)
+}
+
+const minuteOf = (time: number | null): number | null => time && Math.floor(time / MINUTE) * MINUTE
+
+function refresh(year: WeekOfYear): void {
+  const next = weekNow(year)
+  if (next.kind === 'signed-out' && $week.get().kind !== 'signed-out') forgetMyWeek()
+  $week.set(next)
+  if (year.isKept && next.kind === 'ready' && next.freshness.kind === 'current') keepSoon(next)
+}
+
+function weekNow(year: WeekOfYear): MyWeek {
+  const session = $session.get()
+  if (session.kind === 'signed-out') return { kind: 'signed-out' }
+  const saved = $savedWeek.get()
+  const isEditable = session.kind === 'signed-in'
+  const favourites = isEditable ? ofYear($favourites.get(), year.year) : (saved?.favourites ?? null)
+  if (!favourites)
+    return session.kind === 'unreachable'
+      ? { kind: 'failed', cause: faultOf(session.fault.kind) }
+      : { kind: 'loading' }
+  const followed = followedOf(favourites)
+  if (followed.teams.size + followed.fields.size === 0)
+    return { kind: 'ready', favourites, schedule: null, freshness: { kind: 'current', at: null }, isEditable }
+  const loaded = $schedule.get()
+  const ready = { kind: 'ready', favourites, isEditable } as const
+  if (loaded.kind === 'ready' && loaded.year === year.year) {
+    const matches = currentMatches(loaded.schedule, saved)
+    const schedule = ownSchedule(withMatches(loaded.schedule, matches), followed)
+    return { ...ready, schedule, freshness: freshnessOf(year, loaded.schedule, saved) }
+  }
+  const cause = loaded.kind === 'failed' ? faultOf(loaded.fault) : 'checking'
+  if (saved)
+    return {
+      ...ready,
+      schedule: ownSchedule(saved.schedule, followed),
+      freshness: { kind: 'saved', at: saved.savedAt, cause },
+    }
+  return cause === 'checking' ? { kind: 'loading' } : { kind: 'failed', cause }
+}
+
+const ofYear = ({ teams, fields }: Favourites, year: number): Favourites => ({
+  teams: teams.filter((team) => team.year === year),
+  fields: fields.filter((field) => field.year === year),
+})
+
+const followedOf = ({ teams, fields }: Favourites = NO_FAVOURITES): Followed => ({
+  teams: new Set(teams.map(({ teamId }) => teamId)),
+  fields: new Set(fields.map(({ fieldId }) => fieldId)),
+})
+
+const faultOf = (fault: string): WeekFault =>
+  fault === 'offline' && !navigator.onLine ? 'offline' : navigator.onLine ? 'unavailable' : 'offline'
+
+/** What was kept is of the same build, and no answer of the feed is newer. */
+const isSavedNewer = (schedule: Schedule, saved: SavedWeek | null): saved is SavedWeek =>
+  $live.get().updatedAt === null && saved?.schedule.revision === schedule.revision
+
+function currentMatches(schedule: Schedule, saved: SavedWeek | null): readonly Match[] {
+  const built = [...schedule.matches.values()]
+  if (isSavedNewer(schedule, saved))
+    return built.map((match) => saved.schedule.matches.get(match.id) ?? match)
+  return withChanges(built, $liveMatches.get())
+}
+
+function freshnessOf({ isUnderWay }: WeekOfYear, schedule: Schedule, saved: SavedWeek | null): WeekFreshness {
+  if (!isUnderWay) return { kind: 'current', at: null }
+  const { freshness, updatedAt } = $live.get()
+  if (freshness === 'fresh' || freshness === 'paused') return { kind: 'current', at: updatedAt }
+  const at = updatedAt ?? (isSavedNewer(schedule, saved) ? saved.savedAt : null)
+  if (freshness === 'waiting') return { kind: 'saved', at, cause: 'checking' }
+  return { kind: 'saved', at, cause: freshness === 'offline' ? 'offline' : 'unavailable' }
+}
+
+let saving: ReturnType<typeof setTimeout> | undefined
+
+function keepSoon(week: Extract<MyWeek, { kind: 'ready' }>): void {
+  clearTimeout(saving)
+  saving = setTimeout(() => keep(week), SAVE_PAUSE)
+}
+
+function keep({ favourites, schedule, freshness }: Extract<MyWeek, { kind: 'ready' }>): void {
+  const token = $userToken.get()
+  if (token === undefined) return
+  if (!schedule) {
+    forgetSavedWeek()
+    return
+  }
+  const cup = cupNow()
+  saveWeek({
+    year: schedule.year,
+    owner: ownerOf(token),
+    favourites,
+    schedule,
+    savedAt: freshness.at ?? Date.now(),
+    clock: cup === null ? null : { cup, device: Date.now(), speed: cupSpeed() },
+  })
+}
