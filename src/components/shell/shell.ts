@@ -1,11 +1,14 @@
+import { NEAREST } from '../../domain/presentation/year-link.ts'
 import { countPageViews } from '../consent/page-views.ts'
 import { carryQuery } from './carry-query.ts'
 import { dismissBanner } from './dismiss-banner.ts'
 import { reloadFailedPage } from './failed-load.ts'
 import { closeMenus } from './menus.ts'
+import { nameWhatIsMissing } from './nearest-page.ts'
 
 reloadFailedPage()
 closeMenus()
 carryQuery()
 dismissBanner()
+nameWhatIsMissing(NEAREST)
 countPageViews()

@@ -39,6 +39,12 @@ describe('the messages', () => {
       expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''))
   })
 
+  it('group large numbers as the language does', () => {
+    for (const locale of LOCALES)
+      for (const [key, text] of messages[locale])
+        expect(text, `${locale} ${key}`).not.toMatch(/\{\{count\}\}/)
+  })
+
   it('say something', () => {
     for (const locale of LOCALES)
       for (const [key, text] of messages[locale]) expect(text.trim(), `${locale} ${key}`).not.toBe('')
