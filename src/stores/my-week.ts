@@ -12,7 +12,6 @@ import { cupNow, cupSpeed } from './cup-clock.ts'
 import { $favourites } from './favourites.ts'
 import { $live, $liveMatches, followFeed } from './live.ts'
 import { $savedWeek, dropSavedWeek, forgetSavedWeek, recallWeek, saveWeek } from './my-week-saved.ts'
-import { forgetMyWeek } from './my-week-traces.ts'
 import { $schedule, openSchedule } from './schedule.ts'
 import { $session, retrySession, startSession } from './session.ts'
 import { $userToken } from './user-token.ts'
@@ -121,7 +120,6 @@ const minuteOf = (time: number | null): number | null => time && Math.floor(time
 
 function refresh(year: WeekOfYear): void {
   const next = weekNow(year)
-  if (next.kind === 'signed-out' && $week.get().kind !== 'signed-out') forgetMyWeek()
   $week.set(next)
   if (year.isKept && next.kind === 'ready' && next.freshness.kind === 'current') keepSoon(next)
 }

@@ -4,6 +4,7 @@ import { type AccountFault, type Outcome, type Session, SIGNED_OUT } from '../do
 import type { Locale } from '../domain/presentation/locale.ts'
 import { openAccountPage } from './account-page.ts'
 import { $editions, setEditions, takeUser } from './app.ts'
+import { forgetMyWeek } from './my-week-traces.ts'
 import { createRetry } from './retry.ts'
 import { $userToken, dropToken, keepToken } from './user-token.ts'
 
@@ -121,6 +122,7 @@ async function enter(answer: IdentityAnswer<'signIn' | 'register'>): Promise<Out
 
 function leave(): void {
   retry.stop()
+  forgetMyWeek()
   takeUser(null)
   $now.set(SIGNED_OUT)
 }

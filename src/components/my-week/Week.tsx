@@ -43,22 +43,14 @@ export default function Week(props: Props) {
         <p className="empty">{words.noMatches}</p>
       ) : (
         <>
-          <div className="week-tools">
-            <WeekFilters
-              teams={teams}
-              fields={fields}
-              days={days}
-              filter={filter}
-              context={context}
-              onFilter={onFilter}
-            />
-            <button type="button" className="chip week-print-button" onClick={() => print()}>
-              <svg className="icon" aria-hidden="true">
-                <use href="/icons.svg#printer" />
-              </svg>
-              {words.print}
-            </button>
-          </div>
+          <WeekFilters
+            teams={teams}
+            fields={fields}
+            days={days}
+            filter={filter}
+            context={context}
+            onFilter={onFilter}
+          />
           {shown.length === 0 ? (
             <div className="empty week-nothing">
               <p>{words.nothingChosen}</p>
@@ -73,6 +65,12 @@ export default function Week(props: Props) {
               folds={filter.day === null && !isEditionOver}
             />
           )}
+          <button type="button" className="chip week-print-button" onClick={() => print()}>
+            <svg className="icon" aria-hidden="true">
+              <use href="/icons.svg#printer" />
+            </svg>
+            {words.print}
+          </button>
           <WeekPrint entries={shown} context={context} />
         </>
       )}

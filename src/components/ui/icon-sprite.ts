@@ -24,7 +24,8 @@ export function iconSprite(): string {
   const symbols = ICONS.map((name) => {
     const body = (icons as Readonly<Record<string, { body: string }>>)[name]?.body
     if (body === undefined) throw new Error(`The icon set has no "${name}". Choose another name in ICONS.`)
-    return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`
+    // The class `icon` says how shapes are filled: with a fill of their own no heart could ever be full.
+    return `<symbol id="${name}" viewBox="0 0 24 24">${body.replaceAll(' fill="none"', '')}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
