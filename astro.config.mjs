@@ -35,7 +35,7 @@ const directives = {
   hooks: {
     /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} setup */
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['signed-in', 'under-way'])
+      for (const name of ['signed-in', 'under-way', 'asked'])
         addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.js` })
     },
   },

@@ -19,18 +19,34 @@ export function matchDay(time: MatchTime): string | null {
  * very end. Then by number ("2" before "10") and id, so that the order is the same on every build.
  */
 export function byTime(one: Match, other: Match): number {
-  const days = compare(matchDay(one.time) ?? LAST, matchDay(other.time) ?? LAST)
-  if (days !== 0) return days
-  const hours = compare(instantOf(one), instantOf(other))
-  return hours || compare(numberOf(one), numberOf(other)) || compare(one.id, other.id)
+  return compareOrders(orderOf(one), orderOf(other))
 }
+
+type Order = readonly [day: string, at: number, number: number, id: string]
+
+const orderOf = (match: Match): Order => [
+  matchDay(match.time) ?? LAST,
+  instantOf(match),
+  numberOf(match),
+  match.id,
+]
+
+const compareOrders = (one: Order, other: Order): number =>
+  compare(one[0], other[0]) ||
+  compare(one[1], other[1]) ||
+  compare(one[2], other[2]) ||
+  compare(one[3], other[3])
 
 /** Matches day by day in order of play. Byes are no matches and left out. */
 export function matchDays(matches: readonly Match[]): MatchDay[] {
-  const played = matches.filter((match) => match.kind !== 'bye').sort(byTime)
-  return [...Map.groupBy(played, (match) => matchDay(match.time))].map(([day, list]) => ({
+  // A full edition is sorted over and over while it is live: what a match is compared by is read once.
+  const played = matches
+    .filter((match) => match.kind !== 'bye')
+    .map((match) => ({ match, day: matchDay(match.time), order: orderOf(match) }))
+    .sort((one, other) => compareOrders(one.order, other.order))
+  return [...Map.groupBy(played, ({ day }) => day)].map(([day, list]) => ({
     day,
-    matches: list,
+    matches: list.map(({ match }) => match),
   }))
 }
 

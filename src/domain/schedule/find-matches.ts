@@ -1,0 +1,87 @@
+import { wordsOf } from '../search/fold.ts'
+import { progressOf } from '../tournament/live-center.ts'
+import type { Match, Participant } from '../tournament/match.ts'
+import { matchDay } from '../tournament/match-days.ts'
+import { SIDES } from '../tournament/outcome.ts'
+import { type MatchFilter, NO_DAY } from './match-filter.ts'
+import type { Schedule } from './schedule.ts'
+
+export type FindMatches = (matches: readonly Match[], filter: MatchFilter) => Match[]
+
+/** Numbers shorter than this name a field or a team ("Heden 7"); only a longer one may be the start of another. */
+const STARTS_A_NUMBER = 3
+
+/**
+ * What finds matches of a schedule. Every word of the text has to be the start of a word of the match: of its teams, its
+ * class, group, nations, field or number, in either language and without marks on letters.
+ */
+export function matchFinder(schedule: Schedule): FindMatches {
+  const names = new Map<string, string>()
+  const texts = new WeakMap<Match, string>()
+  const folded = (text: string): string => {
+    let known = names.get(text)
+    if (known === undefined) {
+      known = wordsOf(text).join(' ')
+      names.set(text, known)
+    }
+    return known
+  }
+  const textOf = (match: Match): string => {
+    let text = texts.get(match)
+    if (text === undefined) {
+      text = ` ${wordsOfMatch(match, schedule).map(folded).join(' ')} `
+      texts.set(match, text)
+    }
+    return text
+  }
+  return (matches, filter) => {
+    const wanted = wordsOf(filter.text).map((word) =>
+      /^\d+$/.test(word) && word.length < STARTS_A_NUMBER ? ` ${word} ` : ` ${word}`,
+    )
+    return matches.filter(
+      (match) =>
+        passes(match, filter, schedule) &&
+        (wanted.length === 0 || wanted.every((word) => textOf(match).includes(word))),
+    )
+  }
+}
+
+function passes(match: Match, filter: MatchFilter, schedule: Schedule): boolean {
+  const { day, category, field, nation, state } = filter
+  return (
+    match.kind !== 'bye' &&
+    (category === null || match.categoryId === category) &&
+    (field === null || match.fieldId === field) &&
+    (state === null || progressOf(match) === state) &&
+    (day === null || (matchDay(match.time) ?? NO_DAY) === day) &&
+    (nation === null || SIDES.some((side) => nationOfSide(match[side], schedule)?.key === nation))
+  )
+}
+
+/** The nation that a side comes from; null for a team not known yet, or of no nation. */
+export function nationOfSide(side: Participant, { teams, nations }: Pick<Schedule, 'teams' | 'nations'>) {
+  const code = side.kind === 'team' ? teams.get(side.teamId)?.nationCode : null
+  return nations.get(code ?? '') ?? null
+}
+
+function wordsOfMatch(match: Match, schedule: Schedule): string[] {
+  const category = schedule.categories.get(match.categoryId)
+  const division = schedule.divisions.get(match.divisionId)
+  const field = schedule.fields.get(match.fieldId ?? '')
+  const sides = SIDES.flatMap((name) => {
+    const side = match[name]
+    if (side.kind === 'bye') return []
+    const nation = nationOfSide(side, schedule)
+    return [side.kind === 'team' ? side.name : side.label, ...Object.values(nation?.names ?? {})]
+  })
+  return [
+    ...sides,
+    category?.shortName,
+    ...Object.values(category?.name ?? {}),
+    ...Object.values(division?.name ?? {}),
+    match.locationName ?? undefined,
+    field?.name,
+    schedule.arenas.get(field?.arenaId ?? '')?.name,
+    match.number ?? undefined,
+  ].filter((text) => text !== undefined)
+}

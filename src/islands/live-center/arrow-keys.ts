@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react'
+
+/** Arrow keys between the box and the matches that can be seen; each of them works without. */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || !(target instanceof HTMLElement)) return
+  const isBox = target instanceof HTMLInputElement && target.type === 'search'
+  if (!isBox && target.dataset.line === undefined) return
+  const box = currentTarget.querySelector<HTMLElement>('input[type=search]')
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>('[data-line]')].filter((line) =>
+    isShown(line),
+  )
+  const stops = box ? [box, ...lines] : lines
+  const next = stops[stops.indexOf(target) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Not in a day that is folded. */
+const isShown = (line: HTMLElement): boolean => {
+  for (let at = line.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    if (!at.open) return false
+  return true
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import {
+  FILTER_PARTS,
+  type MatchFilter,
+  NO_FILTER,
+  PARAMETERS,
+  readFilter,
+  writeFilter,
+} from '../../domain/schedule/match-filter.ts'
+import { $matchFilter, filterMatches } from '../../stores/live-center.ts'
+
+/** Milliseconds: browsers refuse more than some hundred changes of the address in half a minute. */
+const PAUSE = 250
+
+export interface Filter {
+  readonly filter: MatchFilter
+  /** To be called when the visitor changed the form. */
+  readonly onChange: () => void
+  readonly show: (filter: MatchFilter) => void
+}
+
+/**
+ * Keeps form, filter and address at one. A choice has a step back of its own; the letters of a text have none, but the text
+ * that the visitor stayed with.
+ */
+export function useFilter(form: RefObject<HTMLFormElement | null>): Filter {
+  const filter = useStore($matchFilter, { ssr: () => NO_FILTER })
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = useCallback(
+    (next: MatchFilter) => {
+      clearTimeout(pause.current)
+      fillForm(form.current, next)
+      filterMatches(next)
+      write(next, 'pushState')
+    },
+    [form],
+  )
+  const onChange = useCallback(() => {
+    const before = $matchFilter.get()
+    const next = readForm(form.current)
+    filterMatches(next)
+    clearTimeout(pause.current)
+    if (writeFilter({ ...before, text: '' }) !== writeFilter({ ...next, text: '' })) write(next, 'pushState')
+    else {
+      const isFirstLetter = before.text === '' && readFilter(location.search).text === ''
+      pause.current = setTimeout(() => write(next, isFirstLetter ? 'pushState' : 'replaceState'), PAUSE)
+    }
+  }, [form])
+
+  useEffect(() => {
+    // What was chosen before this code arrived counts for more than the address.
+    const chosen = readForm(form.current)
+    const start = writeFilter(chosen) === '' ? readFilter(location.search) : chosen
+    fillForm(form.current, start)
+    filterMatches(start)
+    const follow = () => {
+      const asked = readFilter(location.search)
+      fillForm(form.current, asked)
+      filterMatches(asked)
+    }
+    addEventListener('popstate', follow)
+    return () => {
+      removeEventListener('popstate', follow)
+      clearTimeout(pause.current)
+    }
+  }, [form])
+
+  return { filter, onChange, show }
+}
+
+function write(filter: MatchFilter, step: 'pushState' | 'replaceState'): void {
+  const address = location.pathname + writeFilter(filter)
+  if (address === location.pathname + location.search) return
+  try {
+    history[step](history.state, '', address)
+  } catch {
+    // Refused because it changed too often: the list works on, the next change tries again.
+  }
+}
+
+function readForm(form: HTMLFormElement | null): MatchFilter {
+  const query = new URLSearchParams()
+  if (form) for (const [name, value] of new FormData(form)) query.set(name, String(value))
+  return readFilter(query.toString())
+}
+
+function fillForm(form: HTMLFormElement | null, filter: MatchFilter): void {
+  if (!form) return
+  for (const part of FILTER_PARTS) {
+    const field = form.elements.namedItem(PARAMETERS[part])
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof RadioNodeList
+    )
+      if (field.value !== (filter[part] ?? '')) field.value = filter[part] ?? ''
+  }
+}
