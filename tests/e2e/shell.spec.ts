@@ -124,6 +124,20 @@ test('a year without the page leads to the nearest one, which says so without sc
   await context.close()
 })
 
+test('a year without the page names what it lacks, where script runs', async ({ page }) => {
+  await page.goto(sample('/{year}/matches/*/'))
+  const name = (await page.locator('h1').textContent())?.trim() ?? ''
+  await page.locator('details.years summary').click()
+  const other = page.locator('.years-list a:not([aria-current])').first()
+  const year = (await other.innerText()).trim()
+  await other.click()
+  await expect(page.locator('#nearest')).toHaveText(
+    english.site.nearestNamed.replace('{{name}}', name).replace('{{year}}', year),
+  )
+  await page.reload()
+  await expect(page.locator('#nearest')).toHaveText(english.site.nearest.replace('{{year}}', year))
+})
+
 test('a team named by ?team= has its path through the bracket marked and in view', async ({ page }) => {
   const address = await drawnPlayoff(page)
   await page.setViewportSize({ width: 390, height: 740 })
