@@ -79,6 +79,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-figtree',
+      // A font that comes late stays for the next page: swapped in, it would move what is being read.
+      display: 'optional',
       fallbacks: ['system-ui', 'sans-serif'],
       options: { variants: [figtree('latin', LATIN), figtree('latin-ext', LATIN_EXTENDED)] },
     },
