@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { isoWithOffset, parseInstant } from '../../domain/time/stockholm.ts'
+import { parseInstant } from '../../domain/time/stockholm.ts'
+import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { Tables } from '../database/tables.ts'
 import { selectEditionStates } from '../results/edition-states.ts'
 import { phaseOf } from '../results/feed/phase.ts'

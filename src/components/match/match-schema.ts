@@ -1,6 +1,6 @@
 import { arenaAddress, fieldAddress, localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
-import { isoWithOffset } from '../../domain/time/stockholm.ts'
+import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { Match, Participant } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'

@@ -1,10 +1,6 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
 import type { Locale } from '../presentation/locale.ts'
 import { instantOfWall, offsetAt } from './stockholm-offset.ts'
 import { MONTHS, MONTHS_SHORT, WEEKDAYS } from './words.ts'
-
-dayjs.extend(utc)
 
 const DAY = 24 * 60 * 60_000
 const days = new Map<number, string>()
@@ -26,7 +22,7 @@ export function clock(at: number): string {
 /** The calendar day in Stockholm, `YYYY-MM-DD`. */
 export function dayOf(at: number): string {
   const number = Math.floor((at + offsetAt(at)) / DAY)
-  return remembered(days, number, () => dayjs.utc(number * DAY).format('YYYY-MM-DD'))
+  return remembered(days, number, () => new Date(number * DAY).toISOString().slice(0, 10))
 }
 
 /**
@@ -37,28 +33,20 @@ export function dayOf(at: number): string {
 export function shortDate(when: number | string, locale: Locale): string {
   const written = typeof when === 'number' ? dayOf(when) : when
   return remembered(shortDates[locale], written, () => {
-    const day = dayjs.utc(written)
-    return `${day.format('DD')} ${MONTHS_SHORT[locale][day.month()]}`
+    const day = new Date(written)
+    return `${pad(day.getUTCDate())} ${MONTHS_SHORT[locale][day.getUTCMonth()]}`
   })
 }
 
 /** `Tuesday 7 July` in English, `tisdag 7 juli` in Swedish. */
 export function longDate(day: string, locale: Locale): string {
-  const date = dayjs.utc(day)
-  return `${WEEKDAYS[locale][date.day()]} ${date.date()} ${MONTHS[locale][date.month()]}`
-}
-
-/** ISO 8601 with Stockholm's offset at that instant: `2026-07-07T08:00:00+02:00`. Fractions of a second are dropped. */
-export function isoWithOffset(at: number): string {
-  const minutes = Math.round(offsetAt(at) / 60_000)
-  const size = Math.abs(minutes)
-  const offset = `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
-  return `${dayjs.utc(at + minutes * 60_000).format('YYYY-MM-DDTHH:mm:ss')}${offset}`
+  const date = new Date(day)
+  return `${WEEKDAYS[locale][date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[locale][date.getUTCMonth()]}`
 }
 
 /** The instant at which a Stockholm day begins. */
 export function startOfDay(day: string): number {
-  return instantOfWall(dayjs.utc(day).valueOf())
+  return instantOfWall(Date.parse(day))
 }
 
 const INSTANT =
@@ -79,11 +67,10 @@ export function parseInstant(text: string): number | null {
   if (!parts) return null
   const [, year, month, date, hour, minute, second = '0', fraction = '', zulu, sign, hours, minutes] = parts
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3))
-  const day = dayjs.utc(`${year}-${month}-${date}`)
-  if (day.format('YYYY-MM-DD') !== `${year}-${month}-${date}`) return null
+  const day = Date.parse(`${year}-${month}-${date}`)
+  if (Number.isNaN(day) || new Date(day).getUTCDate() !== Number(date)) return null
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
-  const local =
-    day.valueOf() + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds
+  const local = day + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds
   if (zulu) return local
   if (!sign) return instantOfWall(local)
   if (Number(hours) > 18 || Number(minutes ?? 0) > 59) return null

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import { isoWithOffset, parseInstant } from '../../../domain/time/stockholm.ts'
+import { parseInstant } from '../../../domain/time/stockholm.ts'
+import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import type { EditionTable, MatchTable, Tables } from '../../database/tables.ts'
 import { gatesOf } from '../gates.ts'
 import { lockEdition } from '../lock-edition.ts'

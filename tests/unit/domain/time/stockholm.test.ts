@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   clock,
   dayOf,
-  isoWithOffset,
   longDate,
   parseInstant,
   shortDate,
   startOfDay,
 } from '../../../../src/domain/time/stockholm.ts'
+import { isoWithOffset } from '../../../../src/domain/time/stockholm-iso.ts'
 
 const HOUR = 3_600_000
 const at = (text: string): number => Date.parse(text)
