@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { type ClockReading, cupTime, truerReading } from '../domain/live/cup-time.ts'
 import type { ClockMap } from '../domain/live/feed.ts'
 
@@ -12,6 +12,11 @@ let reading: ClockReading | null = null
  * first answer. The device's own clock has no part in it.
  */
 export const $cupNow: ReadableAtom<number | null> = $now
+
+/** The minute of the cup's time, for what need not tick: its first instant, in epoch milliseconds. */
+export const $cupMinute: ReadableAtom<number | null> = computed($now, (now) =>
+  now === null ? null : Math.floor(now / 60_000) * 60_000,
+)
 
 /** The cup's time at this moment; null before the first answer of the feed. */
 export const cupNow = (): number | null => (reading ? cupTime(reading, performance.now()) : null)

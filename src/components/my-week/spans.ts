@@ -5,8 +5,11 @@ import { dayShort } from '../live-center/day-words.ts'
 import { fill } from '../search/search-words.ts'
 import type { WeekWords } from './week-words.ts'
 
+type DurationWords = Pick<WeekWords, 'minutes' | 'hours' | 'hoursMinutes'>
+export type CountdownWords = DurationWords & Pick<WeekWords, 'in' | 'startsNow' | 'tomorrow'>
+
 /** `25 min`, `2 h`, `2 h 10 min`. */
-export function durationWords(minutes: number, words: WeekWords): string {
+export function durationWords(minutes: number, words: DurationWords): string {
   const hours = Math.floor(minutes / 60)
   const rest = String(minutes % 60)
   if (hours === 0) return fill(words.minutes, { minutes: rest })
@@ -35,7 +38,7 @@ export function countdownWords(
   at: number,
   minutes: number,
   now: number,
-  words: WeekWords,
+  words: CountdownWords,
   locale: Locale,
 ): string {
   if (minutes === 0) return words.startsNow

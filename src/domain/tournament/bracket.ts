@@ -157,3 +157,17 @@ export function nextMatches(
   const third = slot.rank === 1 ? bracket.placements.find(({ place }) => place === 3)?.match : undefined
   return { winner: next?.kind === 'match' ? next.match : null, loser: third ?? null }
 }
+
+/** The matches that the sides of a match of the tree come from, the home side's first; byes and what is not listed are left out. */
+export function matchesBefore(bracket: Bracket, matchId: string): Match[] {
+  const slots = bracket.rounds.flatMap(({ slots: ofRound }) => ofRound)
+  const own = slots.find((slot) => slot.kind === 'match' && slot.match.id === matchId)
+  if (own?.kind !== 'match') return []
+  return SIDES.flatMap((side) => {
+    const feeder = own.feeders[side]
+    const before = slots.find(
+      (slot) => feeder.kind === 'match' && slot.kind === 'match' && slot.match.id === feeder.matchId,
+    )
+    return before?.kind === 'match' ? [before.match] : []
+  })
+}
