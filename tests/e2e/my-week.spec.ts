@@ -1,0 +1,404 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { WireFeedMatch } from '../../src/contract/feed.ts'
+import { clock } from '../../src/domain/time/stockholm.ts'
+import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
+import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
+import { newFollower, type PlannedMatch, type WeekCup, weekCup } from './live/my-week-cup.ts'
+import { watchPage } from './watch-page.ts'
+
+const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
+const MINUTE = 60_000
+const PHONE = { width: 390, height: 844 }
+
+let edition: CurrentEdition
+let cup: WeekCup
+let proxy: FeedProxy
+
+test.use({ viewport: PHONE })
+test.beforeEach(async ({ request }) => {
+  edition = await currentEdition(request, ORIGIN)
+  cup = await weekCup(request, ORIGIN, edition.year)
+  proxy = await startFeedProxy(ORIGIN, edition.revision)
+})
+test.afterEach(() => proxy.close())
+
+/** Has the cup's clock show a time from now on. */
+const setClock = (at: number) => {
+  proxy.feed.clock = { real: Date.now(), cup: at, speed: 1 }
+}
+
+const address = (locale: 'en' | 'sv', query = '') =>
+  `${proxy.origin}${locale === 'sv' ? '/sv' : ''}/${edition.year}/favourites/${query}`
+
+const signIn = (context: BrowserContext, token: string) =>
+  context.addInitScript((value) => {
+    if (!sessionStorage.getItem('was-here')) localStorage.setItem('user-token', value)
+    sessionStorage.setItem('was-here', '1')
+  }, token)
+
+/** Two teams that play at the same moment, a while before which nothing of theirs is on. */
+function clashingTeams(): { first: PlannedMatch; second: PlannedMatch; teams: [string, string] } {
+  for (const first of cup.matches.filter(({ isScheduled }) => isScheduled)) {
+    const second = cup.matches.find(
+      (other) =>
+        other.isScheduled &&
+        other.at === first.at &&
+        other.field !== first.field &&
+        ![other.home, other.away].some((team) => team === first.home || team === first.away),
+    )
+    if (!second) continue
+    const teams: [string, string] = [first.home, second.home]
+    const busy = teams
+      .flatMap((team) => cup.of(team))
+      .filter(({ at }) => at < first.at && at > first.at - 90 * MINUTE)
+    if (busy.length === 0) return { first, second, teams }
+  }
+  throw new Error('No two teams play at the same time.')
+}
+
+/** A team with two matches on one day that leave time between them, none of them played yet or all over. */
+function teamWithGap(): string {
+  for (const [id] of cup.file.teams) {
+    const matches = cup.of(id)
+    if (
+      matches.length > 2 &&
+      matches.some(
+        ({ at }, n) =>
+          n > 0 &&
+          at - (matches[n - 1]?.at ?? 0) > 70 * MINUTE &&
+          at - (matches[n - 1]?.at ?? 0) < 600 * MINUTE,
+      )
+    )
+      return id
+  }
+  throw new Error('No team has time between two matches.')
+}
+
+const wireMatch = (id: string): Omit<WireFeedMatch, 'revision'> => {
+  const match = edition.divisions.flatMap(({ matches }) => matches).find((other) => other.id === id)
+  if (!match) throw new Error(`The service has no match ${id}.`)
+  return match
+}
+
+const rowOf = (page: Page, id: string) => page.locator(`.week-days a.match[href$="/matches/${id}/"]`)
+
+async function isSaved(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('my-week')), { timeout: 15_000 })
+    .not.toBeNull()
+}
+
+async function isShown(page: Page): Promise<void> {
+  await expect(page.locator('.week-days')).toBeVisible({ timeout: 15_000 })
+}
+
+const WORDS = {
+  en: {
+    signedOut: 'Your teams, one timeline',
+    empty: 'You have no favourites yet',
+    next: 'in 25 min',
+    clash: 'Clash: 2 matches overlap',
+    free: / free/,
+    saved: /^Saved .*\d\d:\d\d\. There is no network/,
+    updated: /^Updated \d\d:\d\d$/,
+  },
+  sv: {
+    signedOut: 'Dina lag i en tidslinje',
+    empty: 'Du har inga favoriter än',
+    next: 'om 25 min',
+    clash: 'Krock: 2 matcher går samtidigt',
+    free: / ledigt/,
+    saved: /^Sparat .*\d\d:\d\d\. Det finns inget nät/,
+    updated: /^Uppdaterat \d\d:\d\d$/,
+  },
+} as const
+const LOCALES = ['en', 'sv'] as const
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale]
+
+  test(`a visitor is asked to sign in, and nothing is kept (${locale})`, async ({ page }) => {
+    const finding = await watchPage(page, proxy.origin)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(address(locale))
+    await expect(page.getByRole('heading', { name: words.signedOut })).toBeVisible()
+    await expect(page.locator('.week-loading')).toBeHidden()
+    await page.waitForTimeout(1000)
+    expect(asked.filter((path) => /my-week|react|schedule\.json|\/api\/|sw\.js/.test(path))).toEqual([])
+    expect(
+      await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
+    ).toBe(0)
+    expect(await finding()).toEqual([])
+  })
+
+  test(`without favourites it says how to choose some (${locale})`, async ({ page, context, request }) => {
+    await signIn(context, await newFollower(request, ORIGIN, edition.year, {}))
+    await page.goto(address(locale))
+    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible({ timeout: 15_000 })
+    const search = page.locator('.my-week-prompt a').first()
+    await expect(search).toHaveAttribute('href', new RegExp(`/${edition.year}/search/$`))
+  })
+
+  test(`the week: what is next, what clashes, what is free (${locale})`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const finding = await watchPage(page, proxy.origin)
+    const { first, second, teams } = clashingTeams()
+    const gap = teamWithGap()
+    setClock(first.at - 25 * MINUTE)
+    await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
+    await page.goto(address(locale))
+    await isShown(page)
+    const next = page.locator('.next-card').last()
+    await expect(next.locator('.next-when')).toContainText(words.next)
+    await expect(next.locator('.next-when')).toContainText(clock(first.at))
+    for (const match of [first, second]) {
+      await expect(next).toContainText(match.fieldName)
+      await expect(next).toContainText(cup.teamName(match.home))
+      const clash = page.locator('.week-clash', { has: page.locator(`a[href$="/matches/${match.id}/"]`) })
+      await expect(clash).toContainText(words.clash)
+    }
+    await expect(page.locator('.week-now')).toContainText(clock(first.at - 25 * MINUTE))
+    await expect(page.locator('.week-fresh')).toHaveText(words.updated)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    }
+
+    await page.evaluate(() => localStorage.clear())
+    const other = await context.newPage()
+    const token = await newFollower(request, ORIGIN, edition.year, { teams: [gap] })
+    await other.goto(address(locale))
+    await other.evaluate((value) => localStorage.setItem('user-token', value), token)
+    await other.reload()
+    await isShown(other)
+    for (const day of await other.locator('details.week-day').all())
+      await day.locator('summary').first().click()
+    await expect(other.locator('.week-gap').filter({ hasText: words.free }).first()).toBeVisible()
+    expect(await finding()).toEqual([])
+  })
+
+  test(`opens without a network, as it was seen last, and says so (${locale})`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.setTimeout(60_000)
+    const { first, teams } = clashingTeams()
+    setClock(first.at - 25 * MINUTE)
+    await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
+    await page.goto(address(locale))
+    await isShown(page)
+    await isSaved(page)
+    const rows = await page.locator('.week-days a.match').count()
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await page.reload()
+    await isShown(page)
+    const note = page.locator('.week-fresh')
+    await expect(note).toHaveText(words.saved, { timeout: 10_000 })
+    await expect(note).toContainText(clock(first.at - 25 * MINUTE))
+    expect(await page.locator('.week-days a.match').count()).toBe(rows)
+    await expect(page.locator('.next-card')).toContainText(first.fieldName)
+    const kept = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return all.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((path) => /api|sanctum|graphql|feed|schedule|matches/.test(path))).toEqual([])
+    await context.setOffline(false)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(note).toHaveText(words.updated, { timeout: 20_000 })
+  })
+}
+
+test('the choice of team, field and day stands in the address', async ({ page, context, request }) => {
+  const { first, second, teams } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  const arena = cup.file.fields.find(([id]) => id === first.field)
+  const fields = [[first.field ?? '', cup.file.arenas[arena?.[1] ?? -1]?.[0] ?? ''] as const]
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams, fields }))
+  await page.goto(address('en'))
+  await isShown(page)
+  const chip = (name: string) => page.locator('.week-filters a.chip', { hasText: name }).first()
+  await chip(cup.teamName(first.home)).click()
+  await expect(page).toHaveURL(new RegExp(`\\?team=${first.home}$`))
+  await expect(rowOf(page, first.id)).toBeVisible()
+  await expect(rowOf(page, second.id)).toHaveCount(0)
+  await page.reload()
+  await isShown(page)
+  await expect(rowOf(page, second.id)).toHaveCount(0)
+  await page.goBack()
+  await expect(rowOf(page, second.id)).toBeVisible()
+  const days = page.locator('.week-filters nav').last().locator('a.chip')
+  await days.nth(1).click()
+  await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/)
+  await expect(page.locator('.week-day')).toHaveCount(1)
+  await page.goto(address('en', `?field=${first.field}`))
+  await isShown(page)
+  const shown = await page.locator('.week-days .place').allTextContents()
+  expect(new Set(shown.map((name) => name.startsWith(first.fieldName)))).toEqual(new Set([true]))
+  await page.goto(address('en', '?team=nobody'))
+  await expect(page.locator('.week-nothing')).toBeVisible({ timeout: 15_000 })
+  await page.locator('.week-nothing button').click()
+  await expect(rowOf(page, first.id)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Matches in the timeline' }).click()
+  await expect(page).toHaveURL(new RegExp(`\\?without=${first.field}$`))
+  await expect(page.locator('.week-days .week-aside')).toHaveCount(0)
+})
+
+test('scores and moves show as they come', async ({ page, context, request }) => {
+  test.setTimeout(60_000)
+  const { first, second, teams } = clashingTeams()
+  setClock(first.at + 10 * MINUTE)
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
+  await page.goto(address('en'))
+  await isShown(page)
+  const [match, moved] = [wireMatch(first.id), wireMatch(second.id)]
+  const at = second.at + 35 * MINUTE
+  proxy.report({ ...match, isLive: true, homeScore: 7, awayScore: 5 })
+  proxy.report({
+    ...moved,
+    zonedStartTime: new Date(at).toISOString(),
+    previousStartTime: new Date(second.at).toISOString(),
+    previousLocationName: moved.locationName ?? '',
+    locationName: 'Elsewhere 3',
+  })
+  const onNow = page.locator('.next-card.is-on', { hasText: '7–5' })
+  await expect(onNow).toBeVisible({ timeout: 20_000 })
+  await expect(rowOf(page, first.id).locator('.badge-live')).toBeVisible()
+  const row = rowOf(page, second.id)
+  await expect(row.locator('s').first()).toHaveText(clock(second.at))
+  await expect(row).toContainText(clock(at))
+  await expect(row.locator('.place')).toHaveText('Elsewhere 3')
+  await expect(page.locator('.next-card').last()).toContainText('in 25 min')
+  proxy.report({ ...match, isFinished: true, homeScore: 21, awayScore: 19, winner: 'HOME' })
+  await expect(onNow).toHaveCount(0, { timeout: 20_000 })
+  await expect(rowOf(page, first.id)).toContainText('21')
+})
+
+test('a service that is away leaves what is there, and is named', async ({ page, context, request }) => {
+  test.setTimeout(60_000)
+  const { first, teams } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
+  await page.goto(address('en'))
+  await isShown(page)
+  await isSaved(page)
+  await context.route('**/api/user', (route) => route.fulfill({ status: 500, body: 'down' }))
+  proxy.misbehave((_, answer) => answer.writeHead(503).end())
+  await page.reload()
+  await isShown(page)
+  await expect(page.locator('.week-fresh')).toHaveText(/^Saved .* The service does not answer/, {
+    timeout: 15_000,
+  })
+  await expect(rowOf(page, first.id)).toBeVisible()
+  await expect(page.locator('.week-favourite-list button').first()).toBeDisabled()
+  expect(await page.evaluate(() => localStorage.getItem('user-token'))).not.toBeNull()
+})
+
+test('a storage that is full or holds nonsense breaks nothing', async ({ page, context, request }) => {
+  const finding = await watchPage(page, proxy.origin)
+  const { first, teams } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
+  await context.addInitScript(() => {
+    localStorage.setItem('my-week', '{"format":1,"schedule":[[[')
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'my-week') throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+  })
+  await page.goto(address('en'))
+  await isShown(page)
+  await page.waitForTimeout(3000)
+  await expect(rowOf(page, first.id)).toBeVisible()
+  expect(await finding()).toEqual([])
+})
+
+test('what the browser keeps goes with the session, and can be turned off before', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const { first, teams } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
+  await page.goto(address('en'))
+  await isShown(page)
+  await isSaved(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ])
+  expect(await left()).toEqual([1, 1])
+  const choice = page.getByRole('checkbox', { name: 'Opens without a network on this device' })
+  await choice.click()
+  await expect.poll(left).toEqual([0, 0])
+  await page.reload()
+  await isShown(page)
+  await expect(choice).not.toBeChecked()
+  expect(await left()).toEqual([0, 0])
+  await choice.click()
+  await expect.poll(left).toEqual([1, 1])
+  const other = await context.newPage()
+  await other.goto(`${proxy.origin}/${edition.year}/arenas/`)
+  await other.evaluate(() => localStorage.removeItem('user-token'))
+  await expect(page.getByRole('heading', { name: WORDS.en.signedOut })).toBeVisible()
+  await expect.poll(left).toEqual([0, 0])
+  expect(await page.evaluate(() => localStorage.getItem('my-week'))).toBeNull()
+})
+
+test('a favourite is removed from here', async ({ page, context, request }) => {
+  const { first, second, teams } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  const token = await newFollower(request, ORIGIN, edition.year, { teams })
+  await signIn(context, token)
+  await page.goto(address('en'))
+  await isShown(page)
+  await page.getByRole('button', { name: cup.teamName(second.home) }).click()
+  await expect(rowOf(page, second.id)).toHaveCount(0)
+  await expect(rowOf(page, first.id)).toBeVisible()
+  await expect
+    .poll(async () => {
+      const user = await request.get(`${ORIGIN}/api/user`, { headers: { authorization: `Bearer ${token}` } })
+      return ((await user.json()) as { favourite_teams: { team_id: string }[] }).favourite_teams.map(
+        (team) => team.team_id,
+      )
+    })
+    .toEqual([first.home])
+})
+
+test('prints on one sheet, black on white, without the shell', async ({ page, context, request }) => {
+  const { first, teams } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  const more = cup.file.teams.slice(-3).map(([id]) => id)
+  const field = cup.file.fields[0]
+  const fields = field ? [[field[0], cup.file.arenas[field[1]]?.[0] ?? ''] as const] : []
+  await signIn(
+    context,
+    await newFollower(request, ORIGIN, edition.year, { teams: [...teams, ...more], fields }),
+  )
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(address('sv'))
+  await isShown(page)
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.week-print table').first()).toBeVisible()
+  for (const hidden of ['.masthead', '.foot', '.week-days', '.next-cards', '.week-favourites'])
+    await expect(page.locator(hidden).first()).toBeHidden()
+  const printed = page.locator('.week-print tbody tr', { hasText: cup.teamName(first.away) })
+  await expect(printed.filter({ hasText: clock(first.at) }).first()).toBeVisible()
+})
