@@ -36,7 +36,8 @@ export function parseFeed(value: unknown, servedAt: number | null): Feed | null 
   }
 }
 
-function parseChange(value: unknown): MatchChange | null {
+/** A match as the feed tells it, with the revision of its last change; null for anything else. */
+export function parseChange(value: unknown): MatchChange | null {
   const wire = record<Untrusted<WireFeedMatch>>(value)
   if (!wire || !isRevision(wire.revision)) return null
   const match = parseMatch(wire, contextOf(wire), startPlace('feed'))

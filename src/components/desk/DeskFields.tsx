@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import type { Match, Score, SideName } from '../../domain/tournament/match.ts'
+import { sideName } from './desk-lines.ts'
+import type { DeskWords } from './desk-words.ts'
+
+const SIDES = ['home', 'away'] as const
+const MOST_GOALS = 199
+
+interface ScoreProps {
+  legend: string
+  match: Match
+  value: Score
+  onChange: (value: Score) => void
+}
+
+/** Two numbers, one for each team. */
+export function ScoreFields({ legend, match, value, onChange }: ScoreProps) {
+  return (
+    <fieldset className="desk-fields">
+      <legend>{legend}</legend>
+      {SIDES.map((side) => (
+        <label key={side}>
+          <bdi>{sideName(match[side])}</bdi>
+          <input
+            className="num"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MOST_GOALS}
+            step={1}
+            required
+            value={value[side]}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => onChange({ ...value, [side]: goals(event.currentTarget.value) })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const goals = (text: string): number => Math.min(MOST_GOALS, Math.max(0, Math.trunc(Number(text) || 0)))
+
+interface ChoiceProps<Value extends string> {
+  legend: string
+  value: Value | null
+  options: readonly { readonly value: Value; readonly text: string; readonly isName?: boolean }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few. */
+export function Choice<Value extends string>({ legend, value, options, onChange }: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="desk-fields desk-choice">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            required
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.isName ? <bdi>{option.text}</bdi> : option.text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface WinnerProps {
+  legend: string
+  match: Match
+  value: SideName | null
+  onChange: (value: SideName) => void
+}
+
+export const WinnerChoice = ({ legend, match, value, onChange }: WinnerProps) => (
+  <Choice
+    legend={legend}
+    value={value}
+    options={SIDES.map((side) => ({ value: side, text: sideName(match[side]), isName: true }))}
+    onChange={onChange}
+  />
+)
+
+/** How a knock-out match that was level was decided. */
+export interface Decider {
+  readonly by: 'golden-goal' | 'penalties' | 'lots' | null
+  readonly winner: SideName | null
+  readonly penalties: Score
+}
+
+export const UNDECIDED: Decider = { by: null, winner: null, penalties: { home: 0, away: 0 } }
+
+interface DeciderProps {
+  match: Match
+  words: DeskWords
+  value: Decider
+  onChange: (value: Decider) => void
+}
+
+export function DeciderFields({ match, words, value, onChange }: DeciderProps) {
+  const options = [
+    { value: 'golden-goal', text: words.goldenGoal },
+    { value: 'penalties', text: words.penalties },
+    { value: 'lots', text: words.lots },
+  ] as const
+  return (
+    <>
+      <Choice
+        legend={words.decidedBy}
+        value={value.by}
+        options={options}
+        onChange={(by) => onChange({ ...value, by })}
+      />
+      {value.by === 'penalties' && (
+        <ScoreFields
+          legend={words.penaltiesOf}
+          match={match}
+          value={value.penalties}
+          onChange={(penalties) => onChange({ ...value, penalties })}
+        />
+      )}
+      {(value.by === 'golden-goal' || value.by === 'lots') && (
+        <WinnerChoice
+          legend={words.winner}
+          match={match}
+          value={value.winner}
+          onChange={(winner) => onChange({ ...value, winner })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import type { DeskWords } from './desk-words.ts'
+
+interface Props {
+  title: string
+  words: DeskWords
+  /** What is wrong with what was typed; an empty text while nothing is. */
+  problem: string
+  children: ReactNode
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+/** A form of the desk: the first field has the focus, Escape closes it. */
+export default function DeskForm({ title, words, problem, children, onSubmit, onCancel }: Props) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [])
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <form
+      ref={form}
+      className="panel panel-pad desk-form"
+      aria-labelledby={id}
+      onSubmit={submit}
+      onKeyDown={close}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+      <p className="desk-problem" role="alert">
+        {problem}
+      </p>
+      <div className="desk-steps">
+        <button className="button button-sun desk-step" type="submit">
+          {words.send}
+        </button>
+        <button className="button desk-step desk-step-quiet" type="button" onClick={onCancel}>
+          {words.cancel} <kbd>Esc</kbd>
+        </button>
+      </div>
+    </form>
+  )
+}

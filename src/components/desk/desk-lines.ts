@@ -1,0 +1,41 @@
+import type { PendingReport } from '../../domain/desk/report.ts'
+import { clock, shortDate } from '../../domain/time/stockholm.ts'
+import type { Match, Participant, Score } from '../../domain/tournament/match.ts'
+import type { DeskWords } from './desk-words.ts'
+
+export const sideName = (side: Participant): string =>
+  side.kind === 'team' ? side.name : side.kind === 'placeholder' ? side.label : '–'
+
+export const scoreText = ({ home, away }: Score): string => `${home}–${away}`
+
+/** `10:35`, or an empty text. */
+export const startText = ({ time }: Match): string => (time.kind === 'instant' ? clock(time.at) : '')
+
+/** The score, or the word for a match without one; empty before it begins. */
+export function standText(match: Match, words: DeskWords): string {
+  switch (match.kind) {
+    case 'live':
+    case 'finished':
+      return match.score ? scoreText(match.score) : words.stateLive
+    case 'walkover':
+      return match.score ? `${words.walkoverBadge} ${scoreText(match.score)}` : words.walkoverBadge
+    case 'hidden':
+      return { scheduled: '', live: words.stateLive, finished: words.stateFinished }[match.phase]
+    case 'unreported':
+      return words.stateFinished
+    default:
+      return ''
+  }
+}
+
+/** `Goal 5–3`, `Correction 5–2 · under way`. */
+export function reportText(report: PendingReport, words: DeskWords): string {
+  const { kind, score, state, startsAt } = report
+  const states = { scheduled: words.stateScheduled, live: words.stateLive, finished: words.stateFinished }
+  const said = [
+    score && scoreText(score),
+    kind === 'correction' && state ? states[state] : null,
+    startsAt === null ? null : `${shortDate(startsAt, words.locale)} ${clock(startsAt)}`,
+  ].filter((part) => part)
+  return [words.reports[kind], said.join(' · ')].filter((part) => part).join(' ')
+}

@@ -1,0 +1,119 @@
+import type { ReportKind } from '../../domain/desk/report.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+interface Counted {
+  readonly one: string
+  readonly other: string
+}
+
+const PLAIN = [
+  'keyTitle',
+  'keyHelp',
+  'keyLabel',
+  'keyKeep',
+  'keyEnter',
+  'keyTesting',
+  'keyWrong',
+  'keyAway',
+  'keyForgotten',
+  'keyForget',
+  'loading',
+  'retry',
+  'field',
+  'fieldChoose',
+  'day',
+  'noMatches',
+  'notPublished',
+  'clock',
+  'clockUnknown',
+  'matches',
+  'now',
+  'shortcuts',
+  'shortcutsOn',
+  'start',
+  'halfTime',
+  'end',
+  'undo',
+  'correct',
+  'walkover',
+  'move',
+  'next',
+  'previous',
+  'cancel',
+  'send',
+  'home',
+  'away',
+  'score',
+  'state',
+  'stateScheduled',
+  'stateLive',
+  'stateFinished',
+  'correctTitle',
+  'endTitle',
+  'endLevel',
+  'decidedBy',
+  'goldenGoal',
+  'penalties',
+  'lots',
+  'winner',
+  'penaltiesOf',
+  'walkoverTitle',
+  'walkoverWinner',
+  'moveTitle',
+  'moveTime',
+  'moveField',
+  'sentAll',
+  'sendNow',
+  'unsentTitle',
+  'notKept',
+  'offline',
+  'refused',
+  'dismiss',
+  'conflict',
+  'conflictMine',
+  'conflictTheirs',
+  'keepMine',
+  'keepTheirs',
+  'keyNeeded',
+  'notPlayable',
+  'hidden',
+  'badPenalties',
+  'badTime',
+  'vs',
+] as const
+
+/** The words of the desk in one language, ready for the browser. */
+export type DeskWords = Readonly<Record<(typeof PLAIN)[number], string>> & {
+  readonly locale: Locale
+  readonly unsent: Counted
+  readonly goal: string
+  readonly halfTimeScore: string
+  readonly reports: Readonly<Record<ReportKind, string>>
+  readonly walkoverBadge: string
+}
+
+export function deskWords(t: Translate, locale: Locale): DeskWords {
+  const number = '{number}'
+  const plain = Object.fromEntries(PLAIN.map((key) => [key, t(`desk.${key}`)]))
+  return {
+    ...(plain as Readonly<Record<(typeof PLAIN)[number], string>>),
+    locale,
+    unsent: {
+      one: t('desk.unsent', { count: 1, number }),
+      other: t('desk.unsent', { count: 2, number }),
+    },
+    goal: t('desk.goal', { team: '{team}' }),
+    halfTimeScore: t('desk.halfTimeScore', { score: '{score}' }),
+    walkoverBadge: t('match.walkover'),
+    reports: {
+      start: t('desk.reportStart'),
+      score: t('desk.reportScore'),
+      'half-time': t('desk.reportHalfTime'),
+      end: t('desk.reportEnd'),
+      correction: t('desk.reportCorrection'),
+      walkover: t('desk.reportWalkover'),
+      move: t('desk.reportMove'),
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import DeskKeyForm from '../components/desk/DeskKeyForm.tsx'
+import type { DeskWords } from '../components/desk/desk-words.ts'
+import { recallDesk } from '../stores/desk.ts'
+import { $deskKey, enterKey, recallKey } from '../stores/desk-key.ts'
+import { $outbox, openOutbox } from '../stores/desk-outbox.ts'
+import { $schedule, openSchedule } from '../stores/schedule.ts'
+import FieldDesk from './desk/FieldDesk.tsx'
+
+interface Props {
+  year: number
+  cupId: string
+  tournamentId: string
+  words: DeskWords
+}
+
+/** The results desk: asks for the key, then reports what happens on a field. */
+export default function Desk({ year, cupId, tournamentId, words }: Props) {
+  const key = useStore($deskKey, { ssr: () => ({ kind: 'unread' as const }) })
+  const schedule = useStore($schedule, { ssr: () => ({ kind: 'none' as const }) })
+  const { reports } = useStore($outbox, { ssr: () => ({ reports: [], failures: 0, isKept: true }) })
+
+  useEffect(() => {
+    recallDesk()
+    openOutbox()
+    recallKey()
+    const open = () => void openSchedule(year)
+    open()
+    addEventListener('online', open)
+    return () => removeEventListener('online', open)
+  }, [year])
+
+  if (key.kind === 'none' || key.kind === 'testing') {
+    return (
+      <div className="desk">
+        <DeskKeyForm
+          words={words}
+          because={key.kind === 'none' ? key.because : 'new'}
+          isTesting={key.kind === 'testing'}
+          isNeeded={reports.length > 0}
+          onEnter={(typed, isLasting) => void enterKey(typed, isLasting, { cupId, tournamentId })}
+        />
+      </div>
+    )
+  }
+  if (key.kind === 'held' && schedule.kind === 'ready') {
+    return (
+      <div className="desk">
+        <FieldDesk schedule={schedule.schedule} tournamentId={tournamentId} words={words} />
+      </div>
+    )
+  }
+  return (
+    <div className="desk">
+      {schedule.kind === 'failed' ? (
+        <div className="note note-sun">
+          <p>{words.notPublished}</p>
+          <button className="button" type="button" onClick={() => void openSchedule(year)}>
+            {words.retry}
+          </button>
+        </div>
+      ) : (
+        <p role="status">{words.loading}</p>
+      )}
+    </div>
+  )
+}

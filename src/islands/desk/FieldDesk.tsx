@@ -1,0 +1,180 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useState } from 'react'
+import DeskMatches from '../../components/desk/DeskMatches.tsx'
+import { DeskReports, DeskStatus } from '../../components/desk/DeskOutbox.tsx'
+import { sideName, standText } from '../../components/desk/desk-lines.ts'
+import type { DeskWords } from '../../components/desk/desk-words.ts'
+import { currentMatch } from '../../domain/desk/field-day.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import { clock, longDate } from '../../domain/time/stockholm.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { $cupNow } from '../../stores/cup-clock.ts'
+import { $deskField, $deskShortcuts, chooseField, setShortcuts } from '../../stores/desk.ts'
+import { forgetKey } from '../../stores/desk-key.ts'
+import { $outbox, decideConflict, dismissReport, lookAt, sendNow } from '../../stores/desk-outbox.ts'
+import { followFeed } from '../../stores/live.ts'
+import MatchDesk from './MatchDesk.tsx'
+import { useFieldDay } from './use-field-day.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+interface Props {
+  schedule: Schedule
+  tournamentId: string
+  words: DeskWords
+}
+
+/** A field at the desk: its matches of the day, the one that is played, and what is not sent yet. */
+export default function FieldDesk({ schedule, tournamentId, words }: Props) {
+  const id = useId()
+  const { cupId, revision } = schedule
+  const chosenField = useStore($deskField)
+  const hasShortcuts = useStore($deskShortcuts)
+  const now = useStore($cupNow)
+  const { reports, failures, isKept } = useStore($outbox)
+  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const fieldId = chosenField !== null && schedule.fields.has(chosenField) ? chosenField : null
+  const { days, day, matches, served, seen } = useFieldDay(schedule, fieldId, chosenDay, now)
+  const match = matches.find((one) => one.id === chosenId) ?? currentMatch(matches, now)
+  const matchId = match?.id ?? null
+
+  useEffect(() => followFeed({ cupId, tournamentId, revision }), [cupId, tournamentId, revision])
+  useEffect(() => {
+    if (matchId !== null) void lookAt({ cupId, tournamentId, matchId })
+  }, [cupId, tournamentId, matchId])
+
+  const at = matches.findIndex((one) => one.id === matchId)
+  const go = (step: number) => {
+    const next = matches[at + step]
+    if (next) setChosenId(next.id)
+  }
+  useShortcuts(hasShortcuts, { n: () => go(1), p: () => go(-1) })
+
+  const titleOf = ({ categoryId, home, away }: Match) =>
+    [schedule.categories.get(categoryId)?.shortName, `${sideName(home)} – ${sideName(away)}`].join(' ')
+  const standOf = (id: string) => {
+    const known = served(id)
+    return known ? standText(known, words) || words.stateScheduled : null
+  }
+  const unsent = reports.filter(({ standing }) => standing.kind !== 'refused')
+  const listed = {
+    standOf,
+    words,
+    onDismiss: dismissReport,
+    onDecide(key: string, keep: 'mine' | 'theirs') {
+      const report = reports.find((one) => one.key === key)
+      const theirs = report && served(report.matchId)
+      if (theirs) decideConflict(key, keep, theirs)
+    },
+  }
+
+  return (
+    <>
+      <div className="desk-bar">
+        <p className="desk-clock num">
+          <span className="hidden-text">{words.clock} </span>
+          {now === null ? words.clockUnknown : clock(now)}
+        </p>
+        <DeskStatus
+          unsent={unsent.length}
+          failures={failures}
+          isKept={isKept}
+          words={words}
+          onSendNow={sendNow}
+        />
+      </div>
+      <DeskReports {...listed} reports={reports.filter(({ standing }) => standing.kind !== 'waiting')} />
+      <div className="desk-place">
+        <label htmlFor={`${id}-field`}>{words.field}</label>
+        <select
+          id={`${id}-field`}
+          value={fieldId ?? ''}
+          onChange={(event) => {
+            chooseField(event.currentTarget.value || null)
+            setChosenDay(null)
+            setChosenId(null)
+          }}
+        >
+          {fieldId === null && <option value="">{words.fieldChoose}</option>}
+          {[...schedule.arenas.values()].map((arena) => (
+            <optgroup key={arena.id} label={arena.name}>
+              {arena.fields.map((field) => (
+                <option key={field.id} value={field.id}>
+                  {field.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        {day !== null && (
+          <>
+            <label htmlFor={`${id}-day`}>{words.day}</label>
+            <select
+              id={`${id}-day`}
+              value={day}
+              onChange={(event) => {
+                setChosenDay(event.currentTarget.value)
+                setChosenId(null)
+              }}
+            >
+              {days.map((one) => (
+                <option key={one} value={one}>
+                  {longDate(one, words.locale)}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+      </div>
+      {match && (
+        <MatchDesk
+          key={match.id}
+          shown={{ match, seen: seen(match.id), title: titleOf(match), cupId, tournamentId }}
+          schedule={schedule}
+          words={words}
+          onTouch={() => setChosenId(match.id)}
+        />
+      )}
+      {match && (
+        <div className="desk-steps desk-turn">
+          <button type="button" className="button desk-step-quiet" disabled={at <= 0} onClick={() => go(-1)}>
+            {words.previous} <kbd>P</kbd>
+          </button>
+          <button
+            type="button"
+            className="button desk-step-quiet"
+            disabled={at >= matches.length - 1}
+            onClick={() => go(1)}
+          >
+            {words.next} <kbd>N</kbd>
+          </button>
+        </div>
+      )}
+      {failures > 0 && (
+        <DeskReports {...listed} reports={reports.filter(({ standing }) => standing.kind === 'waiting')} />
+      )}
+      {fieldId !== null && (
+        <DeskMatches
+          matches={matches}
+          chosenId={matchId}
+          unsent={new Set(unsent.map((report) => report.matchId))}
+          words={words}
+          onChoose={setChosenId}
+        />
+      )}
+      <div className="desk-settings">
+        <label className="desk-check">
+          <input
+            type="checkbox"
+            checked={hasShortcuts}
+            onChange={(event) => setShortcuts(event.currentTarget.checked)}
+          />{' '}
+          {words.shortcutsOn}
+        </label>
+        <button type="button" className="button desk-step-quiet" onClick={forgetKey}>
+          {words.keyForget}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import DeskBoard, { type DeskTask } from '../../components/desk/DeskBoard.tsx'
+import { CorrectForm, EndForm, MoveForm, WalkoverForm } from '../../components/desk/DeskTasks.tsx'
+import type { DeskWords } from '../../components/desk/desk-words.ts'
+import { needsDecider, stepsOf } from '../../domain/desk/desk-steps.ts'
+import { draftOf, type ReportDraft } from '../../domain/desk/report.ts'
+import { scoreOf } from '../../domain/desk/reported-match.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { SideName } from '../../domain/tournament/match.ts'
+import { cupNow } from '../../stores/cup-clock.ts'
+import { $deskShortcuts, $undoable, type DeskMatch, report, undoLast } from '../../stores/desk.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+interface Props {
+  shown: DeskMatch
+  schedule: Schedule
+  words: DeskWords
+  /** Somebody did something with this match: it stays at the desk. */
+  onTouch: () => void
+}
+
+/** The match at the desk, and everything that can be reported of it by button or key. */
+export default function MatchDesk({ shown, schedule, words, onTouch }: Props) {
+  const { match } = shown
+  const [task, setTask] = useState<DeskTask | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const undoable = useStore($undoable, { ssr: () => new Map() })
+  const hasShortcuts = useStore($deskShortcuts, { ssr: () => true })
+  const steps = stepsOf(match)
+  const division = schedule.divisions.get(match.divisionId)
+  const score = scoreOf(match) ?? { home: 0, away: 0 }
+  const canUndo = (undoable.get(match.id)?.length ?? 0) > 0
+
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The buttons stand where the form stood: the focus must not fall off the page.
+    if (wasOpen.current && task === null) frame.current?.querySelector('button')?.focus()
+    wasOpen.current = task !== null
+  }, [task])
+
+  const say = (draft: ReportDraft) => {
+    onTouch()
+    report(shown, draft, cupNow())
+    setTask(null)
+  }
+  const goal = (side: SideName) => say(draftOf('score', { score: { ...score, [side]: score[side] + 1 } }))
+  const end = () => {
+    onTouch()
+    if (needsDecider(scoreOf(match), division?.kind ?? 'group')) setTask('end')
+    else say(draftOf('end', { score: scoreOf(match) }))
+  }
+  const open = (next: DeskTask) => {
+    onTouch()
+    setTask(next)
+  }
+  const undo = () => {
+    onTouch()
+    undoLast(shown, cupNow())
+  }
+  const start = () => say(draftOf('start'))
+  const halfTime = () => say(draftOf('half-time', { score: scoreOf(match) }))
+  const can = (step: (typeof steps)[number], action: () => void) =>
+    steps.includes(step) ? action : undefined
+  const canMove = steps.includes('move-time') || steps.includes('move-field')
+  const actions = {
+    '1': can('goal', () => goal('home')),
+    '2': can('goal', () => goal('away')),
+    s: can('start', start),
+    h: can('half-time', halfTime),
+    e: can('end', end),
+    z: canUndo ? undo : undefined,
+    c: can('correction', () => open('correct')),
+    w: can('walkover', () => open('walkover')),
+    m: canMove ? () => open('move') : undefined,
+  }
+  useShortcuts(
+    hasShortcuts && task === null,
+    Object.fromEntries(Object.entries(actions).flatMap(([key, action]) => (action ? [[key, action]] : []))),
+  )
+
+  const category = schedule.categories.get(match.categoryId)?.shortName
+  const belonging = [category, division?.name[words.locale]].filter((part) => part).join(' · ')
+  const form = { match, words, onReport: say, onCancel: () => setTask(null) }
+  return (
+    <div ref={frame} className="desk-match">
+      <DeskBoard
+        match={match}
+        belonging={belonging}
+        words={words}
+        steps={steps}
+        task={task}
+        canUndo={canUndo}
+        onGoal={goal}
+        onStart={start}
+        onHalfTime={halfTime}
+        onEnd={end}
+        onUndo={undo}
+        onTask={open}
+      />
+      {task === 'end' && <EndForm {...form} />}
+      {task === 'correct' && <CorrectForm {...form} division={division?.kind ?? 'group'} />}
+      {task === 'walkover' && <WalkoverForm {...form} />}
+      {task === 'move' && (
+        <MoveForm
+          {...form}
+          canMoveTime={steps.includes('move-time')}
+          fields={[...schedule.fields.values()]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { fieldDay, fieldDays, openingDay } from '../../domain/desk/field-day.ts'
+import { withReports } from '../../domain/desk/reported-match.ts'
+import { withChange } from '../../domain/live/match-change.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { $answered, $outbox } from '../../stores/desk-outbox.ts'
+import { useLiveMatches } from '../live/use-live-match.ts'
+
+export interface FieldDay {
+  readonly days: readonly string[]
+  readonly day: string | null
+  /** Of the field and day, in order of play, with what this desk has reported of them. */
+  readonly matches: readonly Match[]
+  /** A match as the service has it; undefined for one that is not in the schedule. */
+  readonly served: (matchId: string) => Match | undefined
+  /** The revision of a match as it is shown; null where it is not known. */
+  readonly seen: (matchId: string) => number | null
+}
+
+/**
+ * The matches of a field, as they are.
+ *
+ * @param chosen the day somebody chose; null: the one that fits the time
+ */
+export function useFieldDay(
+  schedule: Schedule,
+  fieldId: string | null,
+  chosen: string | null,
+  now: number | null,
+): FieldDay {
+  const live = useLiveMatches()
+  const answered = useStore($answered)
+  const { reports } = useStore($outbox)
+
+  const { all, newest } = useMemo(() => {
+    const newest = (id: string) => {
+      const [fed, told] = [live.get(id), answered.get(id)]
+      return fed && told ? (told.revision > fed.revision ? told : fed) : (fed ?? told)
+    }
+    const pending = reports.filter(({ standing }) => standing.kind !== 'refused')
+    const all = [...schedule.matches.values()].map((match) =>
+      withReports(
+        withChange(match, newest(match.id)),
+        pending.filter(({ matchId }) => matchId === match.id),
+      ),
+    )
+    return { all, newest }
+  }, [schedule, live, answered, reports])
+
+  const days = useMemo(() => (fieldId === null ? [] : fieldDays(all, fieldId)), [all, fieldId])
+  const day = chosen !== null && days.includes(chosen) ? chosen : openingDay(days, now)
+  const matches = useMemo(
+    () => (fieldId === null || day === null ? [] : fieldDay(all, fieldId, day)),
+    [all, fieldId, day],
+  )
+  return {
+    days,
+    day,
+    matches,
+    served: (id) => {
+      const built = schedule.matches.get(id)
+      return built && withChange(built, newest(id))
+    },
+    seen: (id) => newest(id)?.revision ?? null,
+  }
+}

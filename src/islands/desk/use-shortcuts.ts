@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Single keys that do something, by what they write in lower case. Not while somebody types into a field, with a modifier,
+ * or for a key that is held down.
+ */
+export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(actions)
+  latest.current = actions
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || event.isComposing) return
+      const { target } = event
+      if (target instanceof HTMLElement && target.closest('input, select, textarea')) return
+      const action = latest.current[event.key.toLowerCase()]
+      if (!action) return
+      event.preventDefault()
+      action()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isOn])
+}

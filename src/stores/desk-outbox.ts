@@ -1,0 +1,160 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { fetchMatch, sendReport } from '../data/browser/report.ts'
+import {
+  keepMine,
+  keepTheirs,
+  nextToSend,
+  type ReportOutcome,
+  settled,
+  waitAfter,
+} from '../domain/desk/outbox.ts'
+import type { PendingReport } from '../domain/desk/report.ts'
+import type { MatchChange } from '../domain/live/feed.ts'
+import type { Match } from '../domain/tournament/match.ts'
+import { $deskKey, refuseKey } from './desk-key.ts'
+import { canKeep, dropReport, isAboutReports, keepReport, keptReports } from './desk-storage.ts'
+
+export interface Outbox {
+  /** In the order in which they were made; what was taken is gone. */
+  readonly reports: readonly PendingReport[]
+  /** How many sendings in a row nobody answered. */
+  readonly failures: number
+  /** A reload would not lose them. */
+  readonly isKept: boolean
+}
+
+const $box = atom<Outbox>({ reports: [], failures: 0, isKept: true })
+const $answers = atom<ReadonlyMap<string, MatchChange>>(new Map())
+
+/** What this browser has still to say. */
+export const $outbox: ReadableAtom<Outbox> = $box
+/** Matches as the service's answers to this desk tell them, by id: often newer than the feed. */
+export const $answered: ReadableAtom<ReadonlyMap<string, MatchChange>> = $answers
+
+/** Longer than a tab that is awake takes for one report. */
+const OTHER_TAB_MS = 10_000
+
+let isOpen = false
+let isSending = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Takes up what was kept, and sends it as soon as there are a key and a network. Called again it does nothing. */
+export function openOutbox(): void {
+  if (isOpen) return
+  isOpen = true
+  $box.set({ ...$box.get(), reports: keptReports(), isKept: canKeep() })
+  addEventListener('online', sendNow)
+  addEventListener('storage', (event) => {
+    if (!isAboutReports(event)) return
+    recall()
+    void send()
+  })
+  $deskKey.subscribe(({ kind }) => {
+    if (kind === 'held') sendNow()
+  })
+}
+
+/** Puts a report at the end, keeps it, and sends it when its turn comes. */
+export function postReport(report: Omit<PendingReport, 'order' | 'key'>): void {
+  const { reports } = $box.get()
+  const order = Math.max(Date.now(), (reports.at(-1)?.order ?? 0) + 1)
+  change([...reports, { ...report, order, key: newKey() }])
+  void send()
+}
+
+/** Tries again without waiting any longer. */
+export function sendNow(): void {
+  clearTimeout(timer)
+  timer = undefined
+  void send()
+}
+
+/** Takes a report that was refused off the list. */
+export function dismissReport(key: string): void {
+  change($box.get().reports.filter((report) => report.key !== key || report.standing.kind === 'waiting'))
+}
+
+/** Decides a conflict. */
+export function decideConflict(key: string, keep: 'mine' | 'theirs', theirs: Match): void {
+  const { reports } = $box.get()
+  change(keep === 'mine' ? keepMine(reports, key, theirs) : keepTheirs(reports, key))
+  sendNow()
+}
+
+/** Looks at a match as the service has it now, past every cache. */
+export async function lookAt(edition: {
+  readonly cupId: string
+  readonly tournamentId: string
+  readonly matchId: string
+}): Promise<void> {
+  const key = $deskKey.get()
+  if (key.kind === 'held') learn(await fetchMatch(edition, { operatorKey: key.key }))
+}
+
+async function send(): Promise<void> {
+  if (isSending || timer !== undefined) return
+  isSending = true
+  await alone(sendAll)
+  isSending = false
+  const isWaiting = nextToSend($box.get().reports) !== null
+  if (isWaiting && timer === undefined && $deskKey.get().kind === 'held') void send()
+}
+
+/** One tab at a time, where the browser can tell tabs apart and none sleeps; else the service counts what comes twice once. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  try {
+    await navigator.locks.request('desk-outbox', { signal: AbortSignal.timeout(OTHER_TAB_MS) }, work)
+  } catch {
+    await work()
+  }
+}
+
+async function sendAll(): Promise<void> {
+  recall()
+  for (;;) {
+    const key = $deskKey.get()
+    const report = nextToSend($box.get().reports)
+    if (key.kind !== 'held' || report === null) return
+    const outcome = await sendReport(report, { operatorKey: key.key })
+    take(report, outcome)
+    if (outcome.kind === 'away') return wait(outcome.retryAfter)
+    if (outcome.kind === 'conflict') void lookAt(report)
+  }
+}
+
+function take(report: PendingReport, outcome: ReportOutcome): void {
+  const failures = outcome.kind === 'away' ? $box.get().failures + 1 : 0
+  $box.set({ ...$box.get(), failures })
+  if (outcome.kind === 'taken') learn(outcome.change)
+  if (outcome.kind === 'unauthorized') refuseKey()
+  change(settled($box.get().reports, report.key, outcome))
+}
+
+function wait(retryAfter: number | null): void {
+  timer = setTimeout(sendNow, waitAfter($box.get().failures, retryAfter, Math.random()))
+}
+
+function learn(news: MatchChange | null): void {
+  if (news === null) return
+  const known = $answers.get()
+  if ((known.get(news.match.id)?.revision ?? -1) >= news.revision) return
+  $answers.set(new Map(known).set(news.match.id, news))
+}
+
+/** Shows the reports as they now are, and keeps them so. */
+function change(reports: readonly PendingReport[]): void {
+  const { reports: before, isKept } = $box.get()
+  const keys = new Set(reports.map(({ key }) => key))
+  for (const { key } of before) if (!keys.has(key)) dropReport(key)
+  const kept = reports.filter((report) => !before.includes(report)).map(keepReport)
+  $box.set({ ...$box.get(), reports, isKept: isKept && !kept.includes(false) })
+}
+
+/** What other tabs have made of the list. Where nothing can be kept, the page's own list stands. */
+function recall(): void {
+  if ($box.get().isKept) $box.set({ ...$box.get(), reports: keptReports() })
+}
+
+/** 24 letters and digits by chance. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => (byte % 36).toString(36)).join('')
