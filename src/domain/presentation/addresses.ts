@@ -47,9 +47,6 @@ export const matchAddress = (year: number, matchId: string): string =>
  */
 export const matchesDayAddress = (year: number, day: string): string => `/${year}/matches/day/${day}/`
 
-/** The results desk of the edition under way; linked from nowhere. */
-export const deskAddress = (): string => '/desk/'
-
 export const statesAddress = (year: number): string => `/${year}/states/`
 export const favouritesAddress = (year: number): string => `/${year}/favourites/`
 export const signinAddress = (year: number): string => `/${year}/signin/`
