@@ -10,6 +10,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type TransactionSettings,
 } from 'kysely'
 
 const BUSY_MS = 5000
@@ -44,17 +45,17 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Every transaction here writes: a deferred one that reads first fails at its first write (SQLITE_BUSY_SNAPSHOT). */
+/**
+ * A deferred transaction that reads first fails at its first write (SQLITE_BUSY_SNAPSHOT), so that one takes the right to
+ * write at once; one that only reads waits for nobody.
+ */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  /** A full disk ends a transaction by itself: that there is none left to roll back must not hide why. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch((error: unknown) => {
-      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
-    })
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const statement = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(statement))
   }
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { Tables } from '../database/tables.ts'
-import { selectEditionStates } from '../results/edition-states.ts'
+import { readEditionStates } from '../results/edition-states.ts'
 import { phaseOf } from '../results/feed/phase.ts'
 import type { LiveResults } from '../results/live-results.ts'
 import { ReportRefusal } from '../results/report/refusal.ts'
@@ -56,7 +56,7 @@ export async function demoTime(db: Kysely<Tables>, start: number): Promise<numbe
  */
 export async function playDemoCup(options: PlayerOptions, from: number, signal: AbortSignal): Promise<void> {
   const { db, clock, speed, seed } = options
-  const editions = await selectEditionStates(db)
+  const { editions } = await readEditionStates(db)
   const edition = editions.find(
     (one) => one.cup_id === DEMO_CUP && one.schedule_published === 1 && phaseOf(one, from) === 'under-way',
   )

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { LiveResults } from '../results/live-results.ts'
 import { type QueryContext, resolvers } from '../results/resolvers.ts'
-import { ResultsReader } from '../results/results-reader.ts'
+import { type Read, ResultsReader } from '../results/results-reader.ts'
 import type { OperatorKey } from './operator-key.ts'
 import { takeReport } from './report-desk.ts'
 
@@ -26,6 +26,8 @@ interface Answer {
   readonly response: Response
   /** The answer carries errors: it is right for nobody else and for no other moment. */
   readonly failed: boolean
+  /** What it was read of. */
+  readonly read: readonly Read[]
 }
 
 interface ServerContext extends QueryContext {
@@ -67,12 +69,17 @@ export function createResultsService(
   })
   return async (request, address) => {
     const outcome = { failed: false }
-    const response = await yoga.fetch(request, {
-      results: new ResultsReader(db),
-      report: (reported) => takeReport(live, operatorKey, request, address, reported),
-      outcome,
-    })
-    return { response, failed: outcome.failed || !response.ok }
+    const results = new ResultsReader(db)
+    try {
+      const response = await yoga.fetch(request, {
+        results,
+        report: (reported) => takeReport(live, operatorKey, request, address, reported),
+        outcome,
+      })
+      return { response, failed: outcome.failed || !response.ok, read: results.read }
+    } finally {
+      await results.end()
+    }
   }
 }
 

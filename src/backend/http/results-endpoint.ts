@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import type { Revisions } from '../results/revision-watch.ts'
+import { AnswerCache, type KeptAnswer } from './answer-cache.ts'
 import { createResultsService, type ServiceOptions } from './graphql.ts'
 import { answer, represent } from './representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
@@ -25,12 +27,12 @@ export function createResultsEndpoint(
   options: ServiceOptions,
 ): (request: Request, address?: string) => Promise<Response> {
   const service = createResultsService(db, options)
-  return async (request, address = '') => {
-    if (request.method === 'OPTIONS') return preflight()
-    if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)
-    const withinSize = await limitBody(request)
-    if (withinSize === null) return plainText(413, `A query has ${LARGEST_BODY_BYTES} bytes at most.\n`, CORS)
-    const { response, failed } = await service(withinSize, address)
+  const { watch } = options.live
+  const kept = new AnswerCache()
+  const asking = new Map<string, { readonly at: Revisions; readonly answer: Promise<Given> }>()
+
+  async function ask(request: Request, address: string): Promise<Given> {
+    const { response, failed, read } = await service(request, address)
     const body = Buffer.from(await response.arrayBuffer())
     const cacheable = request.method === 'GET' && !failed
     const type = response.headers.get('content-type') ?? 'application/json; charset=utf-8'
@@ -39,11 +41,51 @@ export function createResultsEndpoint(
       const value = response.headers.get(name)
       if (value !== null) headers[name] = value
     }
-    return answer(request, represent(body, type, cacheable ? SHARED : 'no-store'), {
-      status: response.status,
-      headers,
-    })
+    const representation = represent(body, type, cacheable ? SHARED : 'no-store')
+    return { status: response.status, representation, headers, read, cacheable }
   }
+
+  /** The same question of the same state is asked once, however many ask it at a time. */
+  async function askOnce(question: string, request: Request): Promise<Given | KeptAnswer> {
+    const revisions = await watch.look()
+    const known = kept.find(question, revisions)
+    if (known !== null) return known
+    const same = asking.get(question)
+    if (same?.at === revisions) return same.answer
+    const answer = ask(request, '').finally(() => {
+      if (asking.get(question)?.answer === answer) asking.delete(question)
+    })
+    asking.set(question, { at: revisions, answer })
+    const given = await answer
+    if (given.cacheable) kept.keep(question, given, revisions)
+    return given
+  }
+
+  return async (request, address = '') => {
+    if (request.method === 'OPTIONS') return preflight()
+    if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)
+    const question = questionOf(request)
+    if (question !== null) {
+      const given = await askOnce(question, request).catch(() => ask(request, address))
+      const status = 'status' in given ? given.status : 200
+      return answer(request, given.representation, { status, headers: given.headers })
+    }
+    const withinSize = await limitBody(request)
+    if (withinSize === null) return plainText(413, `A query has ${LARGEST_BODY_BYTES} bytes at most.\n`, CORS)
+    const { status, representation, headers } = await ask(withinSize, address)
+    return answer(request, representation, { status, headers })
+  }
+}
+
+interface Given extends KeptAnswer {
+  readonly status: number
+  readonly cacheable: boolean
+}
+
+/** All that the answer to a GET depends on besides the data; null where it is not a question that may be kept. */
+function questionOf({ method, url, headers }: Request): string | null {
+  if (method !== 'GET' || !headers.get('x-requested-with')) return null
+  return `${headers.get('accept') ?? ''}\n${headers.get('content-type') ?? ''}\n${url.slice(url.indexOf('?') + 1)}`
 }
 
 function preflight(): Response {

@@ -1,30 +1,47 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** How far every edition of every cup is: few rows, read about once a second. */
-export function selectEditionStates(db: Kysely<Tables>) {
+/** How far every edition of every cup is: few rows, read about once a second. A row without an edition where there is none. */
+function selectStates(db: Kysely<Tables>) {
   return db
-    .selectFrom('edition')
+    .selectFrom('installation')
+    .leftJoin('edition', (join) => join.onTrue())
     .select([
-      'key',
-      'cup_id',
-      'year',
-      'revision',
-      'content_hash',
-      'starts_at',
-      'ends_at',
-      'clubs_published',
-      'teams_published',
-      'lot_published',
-      'schedule_published',
+      'installation.epoch',
+      'edition.key',
+      'edition.cup_id',
+      'edition.year',
+      'edition.revision',
+      'edition.content_hash',
+      'edition.starts_at',
+      'edition.ends_at',
+      'edition.clubs_published',
+      'edition.teams_published',
+      'edition.lot_published',
+      'edition.schedule_published',
     ])
-    .orderBy('key')
+    .orderBy('edition.key')
     .execute()
 }
 
-export type EditionState = Awaited<ReturnType<typeof selectEditionStates>>[number]
+type Row = Awaited<ReturnType<typeof selectStates>>[number]
+type Text = 'starts_at' | 'ends_at'
+export type EditionState = {
+  readonly [Column in keyof Row]: Column extends Text ? Row[Column] : NonNullable<Row[Column]>
+}
 
-export async function selectEpoch(db: Kysely<Tables>): Promise<string> {
-  const { epoch } = await db.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
-  return epoch
+export interface EditionStates {
+  readonly epoch: string
+  /** In the order in which they were first stored. */
+  readonly editions: readonly EditionState[]
+}
+
+/** @throws what the database throws */
+export async function readEditionStates(db: Kysely<Tables>): Promise<EditionStates> {
+  const rows = await selectStates(db)
+  return {
+    epoch: rows[0]?.epoch ?? '',
+    // With a key the row is whole; the left join types every column as nullable.
+    editions: rows.flatMap((row) => (row.key === null ? [] : [row as EditionState])),
+  }
 }

@@ -50,8 +50,9 @@ export const resolvers = {
   },
   Mutation: {
     report: async (_: unknown, request: OfMatch & ReportRequest, { results, report }: QueryContext) => {
+      // A report writes where the reading of the one before it may still stand.
+      await results.end()
       const answer = await report(request)
-      results.forget()
       const { cupId, tournamentId, matchId } = request
       return { ...answer, match: await results.match(cupId, tournamentId, matchId) }
     },

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Tables } from '../database/tables.ts'
 import { gatesOf } from './gates.ts'
+import { Snapshot } from './snapshot.ts'
 import type { MatchRow, TeamRow } from './statements.ts'
 import * as statements from './statements.ts'
 import { computeTeamtable } from './teamtable.ts'
@@ -22,21 +23,33 @@ export type ReadMatch = ReturnType<typeof wireMatch> & {
   readonly alone?: boolean
 }
 
+/** What an answer was read of: a cup with its list of editions, or one edition alone. */
+export type Read =
+  | { readonly kind: 'cup'; readonly cupId: string }
+  | { readonly kind: 'edition'; readonly cupId: string; readonly year: number }
+
 /**
- * Reads for one query. Each statement runs once, however many fields ask for its rows; what is not published never
- * comes out.
+ * Reads for one query, all of one state of the database. Each statement runs once, however many fields ask for its rows;
+ * what is not published never comes out.
  */
 export class ResultsReader {
-  readonly #db: Kysely<Tables>
+  readonly #snapshot: Snapshot
   readonly #answers = new Map<string, Promise<unknown>>()
+  readonly #read = new Map<string, Read>()
 
   constructor(db: Kysely<Tables>) {
-    this.#db = db
+    this.#snapshot = new Snapshot(db)
   }
 
-  /** Forgets what was read: after a change it is no longer so. */
-  forget(): void {
+  /** What has been read of so far; what was looked for and is not there belongs to its cup. */
+  get read(): readonly Read[] {
+    return [...this.#read.values()]
+  }
+
+  /** Ends the reading. What is read after it is of the state of that moment. */
+  async end(): Promise<void> {
     this.#answers.clear()
+    await this.#snapshot.end()
   }
 
   /** How many SQL statements this query has run. */
@@ -45,7 +58,8 @@ export class ResultsReader {
   }
 
   async cups(id: string) {
-    const rows = await this.#once(`cup ${id}`, () => statements.selectCup(this.#db, id))
+    this.#noteCup(id)
+    const rows = await this.#once(`cup ${id}`, (db) => statements.selectCup(db, id))
     const [cup] = rows
     if (cup === undefined) return []
     const editions = rows.flatMap((row) => {
@@ -65,8 +79,9 @@ export class ResultsReader {
   }
 
   async categoryNames(cupId: string, editionKey: number) {
-    const rows = await this.#once(`names ${cupId}`, async () =>
-      Map.groupBy(await statements.selectCategoryNames(this.#db, cupId), (row) => row.edition_key),
+    this.#noteCup(cupId)
+    const rows = await this.#once(`names ${cupId}`, async (db) =>
+      Map.groupBy(await statements.selectCategoryNames(db, cupId), (row) => row.edition_key),
     )
     return (rows.get(editionKey) ?? []).map((row) => ({
       id: row.id,
@@ -94,16 +109,16 @@ export class ResultsReader {
 
   async categories(edition: OpenEdition): Promise<WireCategory[]> {
     return wireCategories(
-      await this.#once(`structure ${scopeKey(edition)}`, () =>
-        statements.selectStructure(this.#db, edition.scope),
+      await this.#once(`structure ${scopeKey(edition)}`, (db) =>
+        statements.selectStructure(db, edition.scope),
       ),
       edition,
     )
   }
 
   async statistics(edition: OpenEdition) {
-    const rows = await this.#once(`counts ${scopeKey(edition)}`, () =>
-      statements.selectCounts(this.#db, edition.scope.editionKey),
+    const rows = await this.#once(`counts ${scopeKey(edition)}`, (db) =>
+      statements.selectCounts(db, edition.scope.editionKey),
     )
     const { gates } = edition
     const teams = gates.teams ? rows.filter((row) => row.kind === 'team') : []
@@ -115,8 +130,8 @@ export class ResultsReader {
   async selectedGames(edition: OpenEdition) {
     const ids: string[] = edition.gates.matches ? JSON.parse(edition.row.featured_json) : []
     if (ids.length === 0) return []
-    const rows = await this.#once(`featured ${scopeKey(edition)}`, () =>
-      statements.selectMatchCards(this.#db, edition.scope.editionKey, ids),
+    const rows = await this.#once(`featured ${scopeKey(edition)}`, (db) =>
+      statements.selectMatchCards(db, edition.scope.editionKey, ids),
     )
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => {
@@ -127,23 +142,23 @@ export class ResultsReader {
 
   async clubs(edition: OpenEdition) {
     if (!edition.gates.clubs) return []
-    const rows = await this.#once(`clubs ${scopeKey(edition)}`, () =>
-      statements.selectClubs(this.#db, edition.scope.editionKey),
+    const rows = await this.#once(`clubs ${scopeKey(edition)}`, (db) =>
+      statements.selectClubs(db, edition.scope.editionKey),
     )
     return rows.map(wire.wireClub)
   }
 
   async arenas(edition: OpenEdition) {
     return wire.wireArenas(
-      await this.#once(`arenas ${scopeKey(edition)}`, () =>
-        statements.selectArenas(this.#db, edition.scope.editionKey),
+      await this.#once(`arenas ${scopeKey(edition)}`, (db) =>
+        statements.selectArenas(db, edition.scope.editionKey),
       ),
     )
   }
 
   async streams(edition: OpenEdition) {
-    const rows = await this.#once(`streams ${scopeKey(edition)}`, () =>
-      statements.selectStreams(this.#db, edition.scope.editionKey),
+    const rows = await this.#once(`streams ${scopeKey(edition)}`, (db) =>
+      statements.selectStreams(db, edition.scope.editionKey),
     )
     return rows.map(wire.wireStream)
   }
@@ -165,8 +180,8 @@ export class ResultsReader {
     const edition = await this.#open(cupId, tournamentId, null)
     if (edition === null || !edition.gates.matches) return null
     const { editionKey } = edition.scope
-    const [row] = await this.#once(`match ${editionKey} ${matchId}`, () =>
-      statements.selectMatchCards(this.#db, editionKey, [matchId]),
+    const [row] = await this.#once(`match ${editionKey} ${matchId}`, (db) =>
+      statements.selectMatchCards(db, editionKey, [matchId]),
     )
     if (row === undefined) return null
     const hidden = row.hide_match_results === 1
@@ -176,8 +191,8 @@ export class ResultsReader {
 
   async events({ id, edition, hidden, alone = false }: ReadMatch) {
     const matchId = alone ? id : null
-    const byMatch = await this.#once(`events ${scopeKey(edition)} ${matchId ?? '*'}`, async () =>
-      Map.groupBy(await statements.selectEvents(this.#db, edition.scope, matchId), (row) => row.match_id),
+    const byMatch = await this.#once(`events ${scopeKey(edition)} ${matchId ?? '*'}`, async (db) =>
+      Map.groupBy(await statements.selectEvents(db, edition.scope, matchId), (row) => row.match_id),
     )
     return wireEvents(byMatch.get(id) ?? [], hidden)
   }
@@ -203,9 +218,13 @@ export class ResultsReader {
 
   async #open(cupId: string, tournamentId: string, categoryId: string | null): Promise<OpenEdition | null> {
     const year = wire.yearOfTournament(tournamentId)
-    if (year === null) return null
-    const row = await this.#once(`edition ${cupId} ${year}`, () =>
-      statements.selectEdition(this.#db, cupId, year),
+    if (year === null) {
+      this.#noteCup(cupId)
+      return null
+    }
+    this.#read.set(`edition ${cupId} ${year}`, { kind: 'edition', cupId, year })
+    const row = await this.#once(`edition ${cupId} ${year}`, (db) =>
+      statements.selectEdition(db, cupId, year),
     )
     if (row === undefined) return null
     return { row, gates: gatesOf(row), scope: { editionKey: row.key, categoryId } }
@@ -215,8 +234,8 @@ export class ResultsReader {
     edition: OpenEdition,
   ): Promise<{ byCategory: Map<string, TeamRow[]>; names: Map<string, string> }> {
     if (!edition.gates.teams) return { byCategory: new Map(), names: new Map() }
-    return this.#once(`teams ${scopeKey(edition)}`, async () => {
-      const rows = await statements.selectTeams(this.#db, edition.scope)
+    return this.#once(`teams ${scopeKey(edition)}`, async (db) => {
+      const rows = await statements.selectTeams(db, edition.scope)
       return {
         byCategory: Map.groupBy(rows, (row) => row.category_id),
         names: new Map(rows.map((row) => [row.id, row.name])),
@@ -226,13 +245,17 @@ export class ResultsReader {
 
   async #matches({ edition, id }: WireDivision): Promise<MatchRow[]> {
     if (!edition.gates.matches) return []
-    const byDivision = await this.#once(`matches ${scopeKey(edition)}`, async () =>
-      Map.groupBy(await statements.selectMatches(this.#db, edition.scope), (row) => row.division_id),
+    const byDivision = await this.#once(`matches ${scopeKey(edition)}`, async (db) =>
+      Map.groupBy(await statements.selectMatches(db, edition.scope), (row) => row.division_id),
     )
     return byDivision.get(id) ?? []
   }
 
-  #once<T>(key: string, read: () => Promise<T>): Promise<T> {
+  #noteCup(cupId: string): void {
+    this.#read.set(`cup ${cupId}`, { kind: 'cup', cupId })
+  }
+
+  #once<T>(key: string, read: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     const known = this.#answers.get(key)
     if (known !== undefined) return known as Promise<T>
     if (this.#answers.size >= STATEMENTS_PER_QUERY) {
@@ -240,7 +263,7 @@ export class ResultsReader {
         'The query asks for too much at once: ask for one tournament or class at a time.',
       )
     }
-    const answer = read()
+    const answer = this.#snapshot.read().then(read)
     this.#answers.set(key, answer)
     return answer
   }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { type EditionState, selectEditionStates, selectEpoch } from './edition-states.ts'
+import { type EditionState, readEditionStates } from './edition-states.ts'
 
 /** Another process's change shows within a second (quality.md L2 and L3): a state older than this is read again. */
 const FRESH_MS = 800
@@ -55,9 +55,9 @@ export class RevisionWatch {
   async #read(): Promise<void> {
     const startedAt = this.#now()
     const changes = this.#changes
-    const [epoch, states] = [await selectEpoch(this.#db), await selectEditionStates(this.#db)]
-    const byYear = new Map(states.map((state) => [`${state.cup_id} ${state.year}`, state]))
-    const byCup = Map.groupBy(states, (state) => state.cup_id)
+    const { epoch, editions } = await readEditionStates(this.#db)
+    const byYear = new Map(editions.map((state) => [`${state.cup_id} ${state.year}`, state]))
+    const byCup = Map.groupBy(editions, (state) => state.cup_id)
     this.#known = {
       epoch,
       edition: (cupId, year) => byYear.get(`${cupId} ${year}`),

@@ -57,6 +57,7 @@ export function wireCategories(rows: readonly StructureRow[], edition: OpenEditi
         hideConferenceResults: row.hide_conference_results === 1,
         ranking: wireRanking(row.ranking_json ?? edition.row.ranking_json),
         matchMinutes: row.match_minutes,
+        revision: `${edition.row.epoch}.${row.revision}`,
         stages,
         divisions: stages.flatMap((stage) => stage.divisions),
         edition,

@@ -3,7 +3,9 @@ import type { ResultsClient } from '../results/client.ts'
 import { CATEGORY, TOURNAMENT, TOURNAMENT_REVISION, type WireTournament } from '../results/documents.ts'
 import { type EditionAnswers, listedCategories } from '../results/parse-edition.ts'
 import { record, reference } from '../results/parse-values.ts'
+import { ResultsServiceError } from '../results/service-fault.ts'
 import { ArchiveError } from './archive-error.ts'
+import { listedRevisions, revisionOfClass, withoutClassRevisions } from './class-revisions.ts'
 
 /** Attempts to read an edition that changes while it is read (quality.md B2). */
 const ATTEMPTS = 3
@@ -22,8 +24,11 @@ export interface EditionRead {
 }
 
 /**
- * All answers of one edition, of one revision: the tournament, each of its classes, and the revision once more at the
- * end. Read again where it changed meanwhile.
+ * All answers of one edition, of one revision: the tournament and each of its classes as they were in one moment.
+ *
+ * A class tells its own revision, so that what changed while the edition was read is read again and nothing else: an
+ * edition under way can be read while results come in. With a service that gives classes no revision, all is read again
+ * until nothing changed meanwhile.
  *
  * @param refresh reads the list of editions again, where it was read before the edition changed
  * @param batchMs limit in milliseconds for one attempt, all requests together
@@ -37,36 +42,96 @@ export async function readEdition(
   batchMs: number,
 ): Promise<EditionRead> {
   let summary = listed
+  const held: HeldClasses = new Map()
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const answers = await readOnce(client, query, batchMs)
-    if (!answers) continue
-    const revision = revisionOf(answers.tournament) ?? ''
-    if (revision !== summary.revision) summary = await refresh()
-    if (revision === summary.revision) return { summary, answers }
+    const read = await readOnce(client, query, held, batchMs)
+    if (!read) continue
+    const revision = revisionOf(read.answers.tournament) ?? ''
+    if (revision === summary.revision) return { summary, answers: read.answers }
+    const before = summary
+    summary = await refresh()
+    if (revision === summary.revision) return { summary, answers: read.answers }
+    // The list speaks of a later moment, but of nothing that changed since an earlier one.
+    if (read.byClass && sameFacts(before, summary))
+      return { summary: { ...summary, revision }, answers: read.answers }
   }
   throw new ArchiveError(
     `Edition ${listed.year} changed during each of ${ATTEMPTS} attempts to read it from ${client.address}, so no one state of it could be built. Nothing was built and the live site stays as it is. Build again when less is being reported.`,
   )
 }
 
-/** null where the revision at the end is not the one at the start. */
+/** The classes read so far, by id; what has the revision that the tournament lists needs no reading again. */
+type HeldClasses = Map<string, unknown>
+
+interface OneState {
+  readonly answers: EditionAnswers
+  /** Told by the revisions of the classes, not by the edition's that stayed. */
+  readonly byClass: boolean
+}
+
+/** null where something changed meanwhile. */
 async function readOnce(
   client: ResultsClient,
   query: EditionQuery,
+  held: HeldClasses,
   batchMs: number,
-): Promise<EditionAnswers | null> {
+): Promise<OneState | null> {
   const batch = limitedBatch(batchMs)
   try {
-    const { tournament } = await client.ask(TOURNAMENT, { ...query }, batch.signal)
-    const categories = await inParallel(listedCategories(tournament), batch, async (id) => {
-      const { category } = await client.ask(CATEGORY, { ...query, categoryId: id }, batch.signal)
-      return { id, category }
-    })
+    const { tournament, byClass } = await askTournament(client, query, batch.signal)
+    const revisions = byClass ? listedRevisions(tournament) : null
+    const ids = listedCategories(tournament)
+    const isCurrent = (id: string) => {
+      const category = held.get(id)
+      return category !== undefined && revisions?.get(id) === revisionOfClass(category)
+    }
+    const document = revisions ? CATEGORY : OLDER_CATEGORY
+    await inParallel(
+      ids.filter((id) => !isCurrent(id)),
+      batch,
+      async (id) => {
+        const { category } = await client.ask(document, { ...query, categoryId: id }, batch.signal)
+        held.set(id, category ?? null)
+      },
+    )
+    const answers = { tournament, categories: ids.map((id) => ({ id, category: held.get(id) })) }
+    // A listed class without an answer is a fault, which reading it again would not mend.
+    if (revisions) {
+      const isOneState = ids.every((id) => held.get(id) === null || isCurrent(id))
+      return isOneState ? { answers, byClass: true } : null
+    }
     const { tournament: after } = await client.ask(TOURNAMENT_REVISION, { ...query }, batch.signal)
-    return revisionOf(tournament) === revisionOf(after) ? { tournament, categories } : null
+    return revisionOf(tournament) === revisionOf(after) ? { answers, byClass: false } : null
   } finally {
     batch.end()
   }
+}
+
+const OLDER_TOURNAMENT = withoutClassRevisions(TOURNAMENT)
+const OLDER_CATEGORY = withoutClassRevisions(CATEGORY)
+
+/** The tournament with the revisions of its classes; without them where the service refuses that question only. */
+async function askTournament(client: ResultsClient, query: EditionQuery, signal: AbortSignal) {
+  try {
+    const { tournament } = await client.ask(TOURNAMENT, { ...query }, signal)
+    return { tournament, byClass: true }
+  } catch (fault) {
+    if (!(fault instanceof ResultsServiceError) || !REFUSED.has(fault.exchange.status ?? 0)) throw fault
+    try {
+      const { tournament } = await client.ask(OLDER_TOURNAMENT, { ...query }, signal)
+      return { tournament, byClass: false }
+    } catch {
+      throw fault
+    }
+  }
+}
+
+/** How services answer a question that names a field they do not have. */
+const REFUSED = new Set([200, 400, 422])
+
+/** Whether two lines of the list say the same of an edition, but for its revision. */
+function sameFacts(one: EditionSummary, other: EditionSummary): boolean {
+  return JSON.stringify({ ...one, revision: '' }) === JSON.stringify({ ...other, revision: '' })
 }
 
 function revisionOf(tournament: unknown): string | null {
@@ -93,16 +158,15 @@ export function limitedBatch(ms: number): Batch {
   }
 }
 
-/** Results in the order of the items. The first failure ends the others and is the one that is thrown. */
-async function inParallel<Item, Result>(
+/** The first failure ends the others and is the one that is thrown. */
+async function inParallel<Item>(
   items: readonly Item[],
   batch: Batch,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  const rest = items.entries()
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values()
   const worker = async () => {
-    for (const [index, item] of rest) results[index] = await work(item)
+    for (const item of rest) await work(item)
   }
   let failed: { readonly error: unknown } | undefined
   const stop = (error: unknown) => {
@@ -111,5 +175,4 @@ async function inParallel<Item, Result>(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, () => worker().catch(stop)))
   if (failed) throw failed.error
-  return results
 }

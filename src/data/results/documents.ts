@@ -14,7 +14,7 @@ export const TOURNAMENT = graphql(`
       status { clubsPublished teamsPublished lotPublished schedulePublished }
       statistics { teams nations matches }
       selectedGames { id }
-      categories { id }
+      categories { id classRevision: revision }
       clubs { id name nation { code } }
       arenas { id name area latitude longitude fields { id name aliases { name day } } }
       streams { id name url provider fieldId requiresPass }
@@ -24,7 +24,7 @@ export const TOURNAMENT = graphql(`
   }
 `)
 
-/** Read again after the classes: the same revision as before them, or the edition changed meanwhile. */
+/** Where classes have no revision of their own, read again after them: the same as before, or the edition changed meanwhile. */
 export const TOURNAMENT_REVISION = graphql(`
   query TournamentRevision($cupId: ID!, $tournamentId: ID!) {
     tournament(cupId: $cupId, tournamentId: $tournamentId) { id revision }
@@ -44,6 +44,7 @@ export const CATEGORY = graphql(`
       hideMatchResults
       hideConferenceResults
       matchMinutes
+      classRevision: revision
       ranking { pointsWon pointsTied pointsLost chain }
       stages {
         stageId

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../src/backend/main.ts'
+import { LiveResults } from '../../../src/backend/results/live-results.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 import { CATEGORY, TOURNAMENT, TOURNAMENT_FIELDS, testConfig } from '../results/ask.ts'
@@ -12,10 +13,12 @@ const SMALL = '{ cups(id: "test-cup") { cupId } }'
 describe('/graphql', () => {
   let base: OpenTestDatabase
   let app: ReturnType<typeof createApp>
+  let live: LiveResults
   beforeAll(async () => {
     base = await openTestDatabase('SQLite')
     await writeCup(base.db, cup(edition2026(), { ...edition2026(), year: 2025 }))
-    app = createApp(testConfig({ production: true }), base.db)
+    live = new LiveResults(base.db)
+    app = createApp(testConfig({ production: true }), base.db, undefined, null, live)
   })
   afterAll(() => base.dispose())
 
@@ -52,6 +55,7 @@ describe('/graphql', () => {
     const renamed = cup({ year: 1999 })
     renamed.cup.name = 'Renamed'
     await writeCup(base.db, renamed)
+    live.watch.changed()
     expect((await get(SMALL.replace('cupId', 'name'))).headers.get('etag')).not.toBe(before)
   })
 
@@ -115,7 +119,7 @@ describe('/graphql', () => {
         return result
       },
     })
-    const countedApp = createApp(testConfig(), counted)
+    const countedApp = createApp(testConfig(), counted, undefined, null, live)
     const run = async (query: string) => {
       statements = 0
       const response = await countedApp.request(`/graphql?query=${encodeURIComponent(query)}`, {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
 import type { CupDocument } from '../../../src/backend/import/cup-document.ts'
 import { createApp } from '../../../src/backend/main.ts'
+import { LiveResults } from '../../../src/backend/results/live-results.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { openArchive } from '../../../src/data/build/open-archive.ts'
 import { createResultsClient } from '../../../src/data/results/client.ts'
@@ -14,10 +15,9 @@ import { openTestDatabase } from '../../support/databases.ts'
 /** The bundled backend on SQLite, over HTTP, and a reader of it with a cache of its own. */
 export async function startRealService() {
   const database = await openTestDatabase('SQLite')
-  const server = await startServer(createApp(testConfig({ production: true }), database.db), {
-    host: '127.0.0.1',
-    port: 0,
-  })
+  const live = new LiveResults(database.db)
+  const app = createApp(testConfig({ production: true }), database.db, undefined, null, live)
+  const server = await startServer(app, { host: '127.0.0.1', port: 0 })
   const cacheDir = await mkdtemp(join(tmpdir(), 'cup-archive-'))
   const { port } = server.address() as AddressInfo
   const asked: string[] = []
@@ -32,7 +32,11 @@ export async function startRealService() {
     /** Names of the queries asked, in their order. */
     asked,
     settings,
-    store: (document: CupDocument) => writeCup(database.db, document),
+    live,
+    store: async (document: CupDocument) => {
+      await writeCup(database.db, document)
+      live.watch.changed()
+    },
     open: (more: Partial<typeof settings> = {}) => {
       const chosen = { ...settings, ...more }
       const client = createResultsClient({

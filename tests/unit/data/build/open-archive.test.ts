@@ -166,6 +166,94 @@ describe('one revision', () => {
   })
 })
 
+describe('classes with revisions of their own', () => {
+  /** Answers as of `cup.revision`; a class has the revision that is noted for it. */
+  const ofClass = new Map<string, number>()
+  /** What the list says of the edition besides its revision. */
+  let listed = ''
+  beforeEach(() => {
+    ofClass.clear()
+    listed = 'the same'
+    cup.classes = ['c1', 'c2', 'c3']
+    service.answerWith((asked, response) => {
+      cup.before(asked)
+      const classRevision = (id: string) => `e.${ofClass.get(id) ?? 0}`
+      const answer = answerOf(asked) as Record<string, Wire>
+      const id = asked.variables.categoryId ?? ''
+      if (asked.query === 'Category')
+        answer.category = { ...(answer.category as Wire), classRevision: classRevision(id) }
+      if (asked.query === 'Tournament') {
+        const categories = cup.classes.map((one) => ({ id: one, classRevision: classRevision(one) }))
+        answer.tournament = { ...(answer.tournament as Wire), categories }
+      }
+      send(response, JSON.stringify({ data: answer }).replace(/"at r\d+"/, JSON.stringify(listed)))
+    })
+  })
+
+  it('are read once where nothing changes, and the edition is of the revision it was read at', async () => {
+    expect((await edition()).revision).toBe('r1')
+    expect(questions()).toEqual(['Cups', 'Cups', 'Tournament', 'Category', 'Category', 'Category'])
+  })
+
+  const change = (...ids: string[]) => {
+    cup.revision += 1
+    for (const id of ids) ofClass.set(id, cup.revision)
+  }
+
+  it('are read again where they changed meanwhile, and only those', async () => {
+    cup.before = ({ query, variables }) => {
+      if (query !== 'Category' || cup.revision > 2) return
+      if (variables.categoryId === 'c1') change('c1')
+      if (variables.categoryId === 'c3') change('c2')
+    }
+    expect((await edition()).revision).toBe('r3')
+    const classes = service.asked.flatMap(({ variables }) => variables.categoryId ?? [])
+    expect(classes.toSorted()).toEqual(['c1', 'c2', 'c2', 'c3'])
+  })
+
+  it('need no quiet moment: what else changed in the edition does not matter', async () => {
+    cup.before = ({ query }) => {
+      if (query === 'Tournament' || query === 'Category') change()
+    }
+    const read = await edition()
+    expect(read.revision).toBe('r2')
+    expect(questions().filter((query) => query === 'Tournament')).toHaveLength(1)
+  })
+
+  it('are of no use where the list says something else of the edition by now', async () => {
+    cup.before = ({ query }) => {
+      if (query === 'Tournament') {
+        cup.revision += 1
+        listed = `at ${cup.revision}`
+      }
+    }
+    const read = await edition()
+    expect(read.announcements.en[0]?.text).toBe(`at ${read.revision.slice(1)}`)
+  })
+
+  it('have to hold still in one of three attempts', async () => {
+    cup.before = ({ query }) => {
+      if (query === 'Category') change(...cup.classes)
+    }
+    expect((await failure(edition())).message).toMatch(/changed during each of 3 attempts/)
+    expect(questions().filter((query) => query === 'Tournament')).toHaveLength(3)
+  })
+
+  it('are done without where the service is older', async () => {
+    service.answerWith((asked, response, request) => {
+      if (request.url?.includes('classRevision'))
+        return send(
+          response,
+          { errors: [{ message: 'Cannot query field "revision" on type "Category".' }] },
+          400,
+        )
+      return honest(asked, response, request)
+    })
+    expect((await edition()).categories).toHaveLength(3)
+    expect(questions().filter((query) => query === 'TournamentRevision')).toHaveLength(1)
+  })
+})
+
 describe('the cache', () => {
   it('answers for an edition that did not change', async () => {
     const first = await edition()
