@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Config } from '../../../../src/backend/config.ts'
 import type { Tables } from '../../../../src/backend/database/tables.ts'
 import { createApp } from '../../../../src/backend/main.ts'
 import { testConfig } from '../ask.ts'
@@ -30,8 +31,8 @@ export interface DeskAnswer {
 let keys = 0
 
 /** The whole service on a database, and a desk that reports to it over HTTP as anybody would. */
-export function openDesk(db: Kysely<Tables>) {
-  const app = createApp(testConfig({ production: true, operatorKey: OPERATOR_KEY }), db)
+export function openDesk(db: Kysely<Tables>, more: Partial<Config> = {}) {
+  const app = createApp(testConfig({ production: true, operatorKey: OPERATOR_KEY, ...more }), db)
   return {
     app,
     /** @param values of the report; a key is chosen where none is given */
