@@ -1,7 +1,7 @@
 /** A field as somebody on the way to it needs it. */
 export interface Place {
   readonly fieldId: string
-  /** As the match names it, or the field's own name. */
+  /** The field's own name, or another one that the match gives it. */
   readonly fieldName: string
   readonly arenaId: string | null
   readonly arenaName: string | null

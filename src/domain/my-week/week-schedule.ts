@@ -17,7 +17,7 @@ export function weekSchedule({ matches, fields, arenas, categories }: Schedule):
       const arena = arenas.get(field.arenaId)
       return {
         fieldId: field.id,
-        fieldName: match.locationName ?? field.name,
+        fieldName: nameAt(match.locationName, field.name),
         arenaId: arena?.id ?? null,
         arenaName: arena?.name ?? null,
         coordinates: arena?.coordinates ?? null,
@@ -26,6 +26,10 @@ export function weekSchedule({ matches, fields, arenas, categories }: Schedule):
     minutesOf: ({ categoryId }) => categories.get(categoryId)?.matchMinutes ?? USUAL_MINUTES,
   }
 }
+
+/** The field's own name, where the match only adds a sponsor's to it (domain.md §1): on the way there the short one is sought. */
+const nameAt = (written: string | null, own: string): string =>
+  written === null || (written.startsWith(own) && !/^\d/.test(written.slice(own.length))) ? own : written
 
 /** What of a schedule concerns somebody's favourites: their matches, and all that these name. */
 export function ownSchedule(schedule: Schedule, { teams, fields }: Followed): Schedule {

@@ -136,6 +136,13 @@ describe('what concerns the favourites', () => {
       fieldName: 'Heden 7 - Example AB',
       arenaName: 'Heden',
     })
+    const named = (locationName: string | null) => moved && placeOf({ ...moved, locationName })?.fieldName
+    expect(['Field h7 - Example AB', 'Field h7', 'Field h71', null].map(named)).toEqual([
+      'Field h7',
+      'Field h7',
+      'Field h71',
+      'Field h7',
+    ])
     expect([moved && minutesOf(moved), other && minutesOf(other)]).toEqual([45, 35])
   })
 })
