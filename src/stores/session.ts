@@ -33,6 +33,8 @@ export function startSession(locale: Locale): void {
   isStarted = true
   language = locale
   $userToken.subscribe((token) => {
+    // As language-choice.js sets it before the page is painted.
+    document.documentElement.classList.toggle('has-token', token !== undefined)
     if (token === undefined) leave()
     else if (!isOwnChange) {
       $now.set({ kind: 'checking' })

@@ -1,4 +1,4 @@
-const MENUS = 'details.years, details.drawer'
+const MENUS = 'details.years, details.drawer, details.user'
 
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>(MENUS)].filter((menu) => menu.open)
 
@@ -6,7 +6,7 @@ function closeUnless(stays: (menu: HTMLDetailsElement) => boolean): void {
   for (const menu of openMenus()) if (!stays(menu)) menu.open = false
 }
 
-/** The edition dropdown and the drawer close on Escape, on a press outside, and when the focus moves on. */
+/** The edition dropdown, the drawer and the user menu close on Escape, on a press outside, and when the focus moves on. */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return

@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  /** Also the id of the input. */
+  name: string
+  label: string
+  help?: string
+  /** What is wrong with what stands in it; null: nothing that is known. */
+  error: string | null
+  /** Beside the input, such as what shows a password. */
+  children?: ReactNode
+}
+
+/** A labelled input with its help and its error, each told to who cannot see it. */
+export default function TextField({ name, label, help, error, children, ...input }: Props) {
+  const described = [help !== undefined && `${name}-help`, error !== null && `${name}-error`].filter(Boolean)
+  return (
+    <div className="account-field">
+      <label htmlFor={name}>{label}</label>
+      {help !== undefined && (
+        <p className="account-help" id={`${name}-help`}>
+          {help}
+        </p>
+      )}
+      <input
+        {...input}
+        id={name}
+        name={name}
+        aria-invalid={error !== null}
+        aria-describedby={described.join(' ') || undefined}
+      />
+      {children}
+      {error !== null && (
+        <p className="account-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

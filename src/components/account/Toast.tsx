@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+
+interface Props {
+  sentence: string
+  /** Whether it goes by itself after a while. */
+  passes: boolean
+  action: { readonly label: string; readonly onPress: () => void } | null
+  closeLabel: string
+  onClose: () => void
+}
+
+/** Milliseconds; longer while somebody is at it. */
+const STAYS = 12_000
+
+/** What just happened, at the foot of the window, with the way to take it back. */
+export default function Toast({ sentence, passes, action, closeLabel, onClose }: Props) {
+  const [isHeld, hold] = useState(false)
+  useEffect(() => {
+    if (!passes || isHeld) return
+    const timer = setTimeout(onClose, STAYS)
+    return () => clearTimeout(timer)
+  }, [passes, isHeld, onClose])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it there; there is nothing to press
+    <div
+      className="toast"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <p>
+        <bdi>{sentence}</bdi>
+      </p>
+      {action && (
+        <button className="toast-action" type="button" onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+      <button className="toast-close" type="button" onClick={onClose} aria-label={closeLabel}>
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons.svg#x" />
+        </svg>
+      </button>
+    </div>
+  )
+}

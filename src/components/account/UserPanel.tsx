@@ -1,0 +1,76 @@
+import { hasAllAccess, type User } from '../../domain/account/user.ts'
+import { type AccountWords, fill } from '../../i18n/account-words.ts'
+import Avatar from './Avatar.tsx'
+
+interface Props {
+  user: User
+  /** Of the page. */
+  year: number
+  /** Null while it is not known. */
+  currentYear: number | null
+  isLeaving: boolean
+  words: AccountWords
+  onProfile: () => void
+  onSignOut: () => void
+}
+
+/** Who is signed in, what they hold, and what they can do. */
+export default function UserPanel({
+  user,
+  year,
+  currentYear,
+  isLeaving,
+  words,
+  onProfile,
+  onSignOut,
+}: Props) {
+  return (
+    <div className="user-panel">
+      <div className="user-who">
+        <Avatar name={user.name} />
+        <div>
+          <strong>
+            <bdi>{user.name}</bdi>
+          </strong>
+          <bdi className="user-email">{user.email}</bdi>
+        </div>
+      </div>
+      <UserBadges user={user} year={year} currentYear={currentYear} words={words} />
+      <button className="user-action" type="button" onClick={onProfile}>
+        {words.profile}
+        <span className="hidden-text"> ({words.newTab})</span>
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons.svg#external-link" />
+        </svg>
+      </button>
+      <button className="user-action" type="button" onClick={onSignOut} disabled={isLeaving}>
+        {isLeaving ? words.signingOut : words.signOut}
+      </button>
+    </div>
+  )
+}
+
+/** All Access is of the current year, the pass of the year one looks at. */
+function UserBadges({
+  user,
+  year,
+  currentYear,
+  words,
+}: Pick<Props, 'user' | 'year' | 'currentYear' | 'words'>) {
+  const isAllAccess = currentYear !== null && hasAllAccess(user, currentYear)
+  const hasPass = hasAllAccess(user, year)
+  if (!isAllAccess && !hasPass) return null
+  return (
+    <p className="user-badges">
+      {isAllAccess && <span className="badge badge-sun">{words.allAccess}</span>}
+      {hasPass && (
+        <span className="badge">
+          <svg className="icon" aria-hidden="true">
+            <use href="/icons.svg#ticket" />
+          </svg>
+          {fill(words.tournamentPass, { year: String(year) })}
+        </span>
+      )}
+    </p>
+  )
+}

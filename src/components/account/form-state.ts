@@ -1,0 +1,46 @@
+import type { AccountFault } from '../../domain/account/session.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { AccountWords } from '../../i18n/account-words.ts'
+import type { FormState } from './AccountForm.tsx'
+import { faultSentence } from './fault-sentence.ts'
+
+/** The fields that a form shows; what the service says of any other stands above them. */
+const FIELDS = ['name', 'email', 'password'] as const
+
+/** A refusal of the service as what the form shows: beside the fields, and above them. */
+export function stateOfFault(words: AccountWords, fault: AccountFault, locale: Locale): FormState {
+  const sentence = faultSentence(words, fault, locale)
+  if (fault.kind !== 'invalid') {
+    const next = fault.kind === 'busy' ? words.tryAgainLater : words.tryAgain
+    return { errors: {}, message: `${sentence} ${next}` }
+  }
+  const errors = Object.fromEntries(
+    FIELDS.flatMap((name) => {
+      const [first] = fault.errors[name] ?? []
+      return first === undefined ? [] : [[name, first]]
+    }),
+  )
+  return { errors, message: Object.keys(errors).length === 0 ? sentence : '' }
+}
+
+/** A text of a form as typed; passwords are never trimmed. */
+export const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What can be said of an address and a password without asking: roughly whether there are any. */
+export function credentialFaults(words: AccountWords, data: FormData, isNew: boolean): FormState {
+  const password = textOf(data, 'password')
+  const email = textOf(data, 'email').trim()
+  const short = isNew && [...password].length < 8 ? words.passwordShort : null
+  const missing = password === '' && !isNew ? words.passwordMissing : null
+  const wrong = short ?? missing
+  return {
+    errors: {
+      ...(!/^\S+@\S+$/.test(email) && { email: words.emailInvalid }),
+      ...(wrong !== null && { password: wrong }),
+    },
+    message: '',
+  }
+}

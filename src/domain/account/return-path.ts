@@ -1,0 +1,20 @@
+import { parseAddress } from '../presentation/parse-address.ts'
+
+const LONGEST = 2000
+/** Stands for the site: an address that leads anywhere else is not one of ours. */
+const HERE = 'https://here.invalid'
+
+/**
+ * Where to go after signing in: a page of this site, query and fragment kept; null for every other text, so that no link
+ * can send a visitor who has just signed in to another site.
+ *
+ * @param from as it stands in the address, already decoded once
+ */
+export function returnPath(from: string | null): string | null {
+  if (from === null || from.length > LONGEST || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(from)) return null
+  if (!URL.canParse(from, HERE)) return null
+  const { origin, pathname, search, hash } = new URL(from, HERE)
+  const route = parseAddress(pathname)?.route
+  const isOwn = origin === HERE && route !== undefined && !pathname.startsWith('//')
+  return isOwn && route.kind !== 'signin' && route.kind !== 'signup' ? `${pathname}${search}${hash}` : null
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import AccountHolder from '../../components/account/AccountHolder.tsx'
+import { faultSentence } from '../../components/account/fault-sentence.ts'
+import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { ACCOUNT_WORDS } from '../../i18n/account-words.ts'
+import { deleteAccount, openProfile, retrySession, signOut } from '../../stores/session.ts'
+import { isTokenKept } from '../../stores/user-token.ts'
+import type { Entrance } from './use-entrance.ts'
+import { useSession } from './use-session.ts'
+
+interface Props {
+  year: number
+  locale: Locale
+  entrance: Entrance
+  /** The form, for who is not signed in. */
+  children: ReactNode
+}
+
+/** The states that signing in and creating an account share. */
+export default function EntrancePage({ year, locale, entrance, children }: Props) {
+  const words = ACCOUNT_WORDS[locale]
+  const session = useSession(locale)
+  const [isDeleted, deleted] = useState(false)
+
+  const remove = async () => {
+    const outcome = await deleteAccount()
+    if (outcome.ok) deleted(true)
+    return outcome.ok ? '' : `${words.notDeleted} ${faultSentence(words, outcome.fault, locale)}`
+  }
+  const isAlone = entrance.step === 'open'
+  if (entrance.step === 'inside' || (isAlone && session.kind === 'checking'))
+    return (
+      <p className="waiting" role="status">
+        <span className="spinner" aria-hidden="true" />
+        {isAlone ? words.checking : words.welcome}
+      </p>
+    )
+  if (isAlone && session.kind === 'signed-in') {
+    const home = { address: localized(homeAddress(year), locale), label: words.toHome }
+    return (
+      <AccountHolder
+        user={session.user}
+        isKept={isTokenKept()}
+        fault={entrance.fault}
+        next={entrance.back === null ? home : { address: entrance.back, label: words.goOn }}
+        words={words}
+        onProfile={() => void openProfile()}
+        onSignOut={() => void signOut()}
+        onDelete={remove}
+      />
+    )
+  }
+  return (
+    <>
+      {isDeleted && (
+        <p className="note" role="status">
+          {words.deleted}
+        </p>
+      )}
+      {session.kind === 'unreachable' && (
+        <div className="note note-sun" role="status">
+          <p>
+            {faultSentence(words, session.fault, locale)} {words.stillSignedIn}
+          </p>
+          <button className="button" type="button" onClick={() => void retrySession()}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { faultSentence } from '../components/account/fault-sentence.ts'
+import TeamCard from '../components/account/TeamCard.tsx'
+import type { FavouriteTeam } from '../domain/account/favourites.ts'
+import { favouritesAddress, localized, searchAddress } from '../domain/presentation/addresses.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
+import { $favouritesWaiting, favouriteTeamsOf, removeTeam, teamKey } from '../stores/favourites.ts'
+import { retrySession } from '../stores/session.ts'
+import { useSession } from './account/use-session.ts'
+
+interface Props {
+  year: number
+  locale: Locale
+}
+
+const NO_TEAMS: readonly FavouriteTeam[] = []
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The favourite teams of a year on its home page. Nobody signed in: nothing, and the prompt that was there stays. */
+export default function MyTeams({ year, locale }: Props) {
+  const words = ACCOUNT_WORDS[locale]
+  const session = useSession(locale)
+  const teams = useStore(favouriteTeamsOf(year), { ssr: () => NO_TEAMS })
+  const waiting = useStore($favouritesWaiting, { ssr: () => NOTHING })
+  const box = useRef<HTMLDivElement>(null)
+
+  const remove = (team: FavouriteTeam) => {
+    // The button that had the focus goes with its card.
+    box.current?.focus({ preventScroll: true })
+    void removeTeam(team)
+  }
+  if (session.kind === 'signed-out') return null
+  if (session.kind === 'checking')
+    return (
+      <p className="waiting">
+        <span className="spinner" aria-hidden="true" />
+        {words.loadingTeams}
+      </p>
+    )
+  if (session.kind === 'unreachable')
+    return (
+      <div className="note note-sun">
+        <p>
+          {faultSentence(words, session.fault, locale)} {words.stillSignedIn}
+        </p>
+        {session.fault.kind !== 'busy' && (
+          <button className="button" type="button" onClick={() => void retrySession()}>
+            {words.retry}
+          </button>
+        )}
+      </div>
+    )
+  return (
+    <div className="my-teams" ref={box} tabIndex={-1}>
+      {teams.length === 0 ? (
+        <div className="empty">
+          <p>
+            <strong>{words.none}</strong>
+          </p>
+          <p>
+            {words.noneHelp} <a href={localized(searchAddress(year), locale)}>{words.findTeams}</a>
+          </p>
+        </div>
+      ) : (
+        <>
+          <ul className="cards">
+            {teams.map((team) => (
+              <TeamCard
+                key={team.id}
+                team={team}
+                isWaiting={waiting.has(teamKey(team))}
+                locale={locale}
+                words={words}
+                onRemove={() => remove(team)}
+              />
+            ))}
+          </ul>
+          <p>
+            <a href={localized(favouritesAddress(year), locale)}>{words.showMatches}</a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import AccountForm, { NO_FAULTS } from '../components/account/AccountForm.tsx'
+import { credentialFaults, stateOfFault, textOf } from '../components/account/form-state.ts'
+import PasswordField from '../components/account/PasswordField.tsx'
+import TextField from '../components/account/TextField.tsx'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
+import { signIn } from '../stores/session.ts'
+import EntrancePage from './account/EntrancePage.tsx'
+import { useEntrance } from './account/use-entrance.ts'
+import { useSession } from './account/use-session.ts'
+
+interface Props {
+  year: number
+  locale: Locale
+}
+
+/** Signing in: a form, and where it leads. */
+export default function SignIn({ year, locale }: Props) {
+  const words = ACCOUNT_WORDS[locale]
+  const entrance = useEntrance(year, locale, useSession(locale))
+
+  const send = async (data: FormData) => {
+    const credentials = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') }
+    const outcome = await entrance.enter(() => signIn(credentials))
+    return outcome.ok ? NO_FAULTS : stateOfFault(words, outcome.fault, locale)
+  }
+  return (
+    <EntrancePage year={year} locale={locale} entrance={entrance}>
+      <AccountForm
+        label={words.signIn}
+        pendingLabel={words.signingIn}
+        check={(data) => credentialFaults(words, data, false)}
+        send={send}
+        fields={(errors) => (
+          <>
+            <TextField
+              name="email"
+              label={words.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="off"
+              spellCheck={false}
+              required
+              error={errors.email ?? null}
+            />
+            <PasswordField autoComplete="current-password" error={errors.password ?? null} words={words} />
+          </>
+        )}
+      />
+      <p className="account-help">{words.forgotten}</p>
+    </EntrancePage>
+  )
+}

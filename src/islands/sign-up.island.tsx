@@ -1,0 +1,72 @@
+import AccountForm, { NO_FAULTS } from '../components/account/AccountForm.tsx'
+import { credentialFaults, stateOfFault, textOf } from '../components/account/form-state.ts'
+import PasswordField from '../components/account/PasswordField.tsx'
+import TextField from '../components/account/TextField.tsx'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
+import { register } from '../stores/session.ts'
+import EntrancePage from './account/EntrancePage.tsx'
+import { useEntrance } from './account/use-entrance.ts'
+import { useSession } from './account/use-session.ts'
+
+interface Props {
+  year: number
+  locale: Locale
+}
+
+/** Creating an account: a form, and where it leads. */
+export default function SignUp({ year, locale }: Props) {
+  const words = ACCOUNT_WORDS[locale]
+  const entrance = useEntrance(year, locale, useSession(locale))
+
+  const send = async (data: FormData) => {
+    const name = textOf(data, 'name').trim()
+    const registration = {
+      email: textOf(data, 'email').trim(),
+      password: textOf(data, 'password'),
+      ...(name !== '' && { name }),
+    }
+    const outcome = await entrance.enter(() => register(registration))
+    return outcome.ok ? NO_FAULTS : stateOfFault(words, outcome.fault, locale)
+  }
+  return (
+    <EntrancePage year={year} locale={locale} entrance={entrance}>
+      <AccountForm
+        label={words.signUp}
+        pendingLabel={words.signingUp}
+        check={(data) => credentialFaults(words, data, true)}
+        send={send}
+        fields={(errors) => (
+          <>
+            <TextField
+              name="email"
+              label={words.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="off"
+              spellCheck={false}
+              required
+              error={errors.email ?? null}
+            />
+            <PasswordField
+              autoComplete="new-password"
+              help={words.passwordHelp}
+              error={errors.password ?? null}
+              words={words}
+            />
+            <TextField
+              name="name"
+              label={words.name}
+              help={words.nameHelp}
+              type="text"
+              autoComplete="name"
+              maxLength={100}
+              error={errors.name ?? null}
+            />
+          </>
+        )}
+      />
+    </EntrancePage>
+  )
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import Avatar from '../components/account/Avatar.tsx'
+import UnreachablePanel from '../components/account/UnreachablePanel.tsx'
+import UserPanel from '../components/account/UserPanel.tsx'
+import { localized, signinAddress } from '../domain/presentation/addresses.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
+import { $currentYear } from '../stores/app.ts'
+import { openProfile, retrySession, signOut } from '../stores/session.ts'
+import FavouriteToast from './account/FavouriteToast.tsx'
+import { useSession } from './account/use-session.ts'
+
+interface Props {
+  /** Of the page. */
+  year: number
+  locale: Locale
+}
+
+/** Milliseconds that leaving waits for the service; the request outlives the page. */
+const FAREWELL = 2_000
+
+/** Who is signed in, in the masthead. Nobody: nothing, and the link that was there stays. */
+export default function UserMenu({ year, locale }: Props) {
+  const words = ACCOUNT_WORDS[locale]
+  const session = useSession(locale)
+  const currentYear = useStore($currentYear, { ssr: () => null })
+  const [isLeaving, leave] = useState(false)
+
+  const goOut = async () => {
+    leave(true)
+    await Promise.race([signOut(), new Promise((resolve) => setTimeout(resolve, FAREWELL))])
+    location.assign(localized(signinAddress(year), locale))
+  }
+  const name = session.kind === 'signed-in' ? session.user.name : ''
+  return (
+    <>
+      {session.kind === 'checking' && (
+        <span className="tool user-checking">
+          <Avatar name="" />
+          <span className="hidden-text">{words.checking}</span>
+        </span>
+      )}
+      {(session.kind === 'signed-in' || session.kind === 'unreachable') && (
+        <details className="user">
+          <summary className="tool" aria-label={name === '' ? words.menu : `${words.menu}: ${name}`}>
+            <Avatar name={name} />
+            {session.kind === 'unreachable' && (
+              <svg className="icon user-warning" aria-hidden="true">
+                <use href="/icons.svg#triangle-alert" />
+              </svg>
+            )}
+          </summary>
+          {session.kind === 'signed-in' ? (
+            <UserPanel
+              user={session.user}
+              year={year}
+              currentYear={currentYear}
+              isLeaving={isLeaving}
+              words={words}
+              onProfile={() => void openProfile()}
+              onSignOut={() => void goOut()}
+            />
+          ) : (
+            <UnreachablePanel
+              fault={session.fault}
+              isLeaving={isLeaving}
+              locale={locale}
+              words={words}
+              onRetry={() => void retrySession()}
+              onSignOut={() => void goOut()}
+            />
+          )}
+        </details>
+      )}
+      {createPortal(<FavouriteToast locale={locale} />, document.body)}
+    </>
+  )
+}
