@@ -8,6 +8,7 @@ import type { ReleaseSettings } from './settings.ts'
 const SOURCES = [
   'src',
   'public',
+  join('scripts', 'service-worker'),
   'astro.config.mjs',
   'astro-i18next.config.cjs',
   'package-lock.json',

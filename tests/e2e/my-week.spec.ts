@@ -304,6 +304,23 @@ test('a service that is away leaves what is there, and is named', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('user-token'))).not.toBeNull()
 })
 
+test('a page that does not come in time opens as it was kept', async ({ page, context, request }) => {
+  test.setTimeout(60_000)
+  const { first, teams } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
+  await page.goto(address('en'))
+  await isShown(page)
+  await isSaved(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  proxy.hold(/\/(favourites\/|schedule\.json|api\/)/)
+  const begun = Date.now()
+  await page.reload()
+  await isShown(page)
+  await expect(rowOf(page, first.id)).toBeVisible()
+  expect(Date.now() - begun).toBeLessThan(10_000)
+})
+
 test('a storage that is full or holds nonsense breaks nothing', async ({ page, context, request }) => {
   const finding = await watchPage(page, proxy.origin)
   const { first, teams } = clashingTeams()

@@ -72,6 +72,14 @@ describe('the site', () => {
     expect((await get('/i.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/)
   })
 
+  it('has the worker and the schedule asked for again each time, as they belong to one release', async () => {
+    await release('r1', { 'sw.js': 'self', '2026/schedule.json': '{}' })
+    const worker = await get('/sw.js')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect((await get('/2026/schedule.json')).headers.get('cache-control')).toBe('no-cache')
+  })
+
   it('compresses text for whoever takes it', async () => {
     await release('r1', { 'index.html': LONG, 'photo.png': LONG })
     const page = await get('/', { 'accept-encoding': 'gzip, deflate, br' })

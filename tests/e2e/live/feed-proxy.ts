@@ -14,6 +14,8 @@ export interface FeedProxy {
   /** Another answer than the feed, until `heal`. */
   misbehave(answerer: Answerer): void
   heal(): void
+  /** Addresses that get no answer any more, as on a network that carries nothing. */
+  hold(addresses: RegExp): void
   /** Addresses of the requests for the feed so far. */
   readonly asked: string[]
   close(): Promise<void>
@@ -32,7 +34,9 @@ export async function startFeedProxy(target: string, built: string): Promise<Fee
   }
   const asked: string[] = []
   let fault: Answerer | null = null
+  let held: RegExp | null = null
   const server = createServer((incoming, answer) => {
+    if (held?.test(incoming.url ?? '')) return
     if (!incoming.url?.startsWith('/feed/')) return forward(target, incoming, answer)
     asked.push(incoming.url)
     if (fault) return fault(incoming, answer)
@@ -56,6 +60,9 @@ export async function startFeedProxy(target: string, built: string): Promise<Fee
     },
     heal: () => {
       fault = null
+    },
+    hold: (addresses) => {
+      held = addresses
     },
     async close() {
       server.closeAllConnections()
