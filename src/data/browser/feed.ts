@@ -7,6 +7,7 @@ import { SERVICES } from './services.ts'
 
 /** Milliseconds until a request is given up (quality.md S4). */
 const PATIENCE = 8_000
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
 /** Why there is no answer. `refused` is any status that is no success. */
 export type FeedFault = 'unreachable' | 'timeout' | 'refused' | 'malformed'
@@ -41,6 +42,10 @@ export async function fetchFeed(
     if (!response.ok) {
       void response.body?.cancel().catch(() => undefined)
       return { ok: false, fault: 'refused', retryAfter: retryAfter(response.headers) }
+    }
+    if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) {
+      void response.body?.cancel().catch(() => undefined)
+      return fault('malformed')
     }
     const text = await boundedText(response, signal)
     const feed = text === null ? null : parseFeed(JSON.parse(text), servedAt(response.headers))

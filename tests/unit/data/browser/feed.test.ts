@@ -32,7 +32,7 @@ const answer = (body: BodyInit | null, init: ResponseInit = {}) =>
       transport: async (address) => {
         expect(address).toBe('/feed/c/t%2F1?since=12')
         return new Response(body, {
-          headers: { date: new Date(ANSWERED).toUTCString(), age: '3' },
+          headers: { date: new Date(ANSWERED).toUTCString(), age: '3', 'content-type': 'application/json' },
           ...init,
         })
       },
@@ -102,7 +102,10 @@ describe('a feed', () => {
         ),
     )
     const stuck = ask(
-      async () => new Response(new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(3)) })),
+      async () =>
+        new Response(new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(3)) }), {
+          headers: { 'content-type': 'application/json' },
+        }),
     )
     expect(await silent).toMatchObject({ fault: 'timeout' })
     expect(await stuck).toMatchObject({ fault: 'timeout' })
