@@ -3,8 +3,8 @@ import type { Locale } from '../../domain/presentation/locale.ts'
 import { nationOfSide } from '../../domain/schedule/find-matches.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import type { MatchWords } from '../live/live-words.ts'
 import type { CardContext, CardLabel } from '../match/match-card.ts'
-import type { LiveCenterWords } from './live-center-words.ts'
 import type { LineContext, LineWords } from './match-line.ts'
 
 /** How the long list reads a schedule. */
@@ -23,7 +23,7 @@ export function lineContext(schedule: Schedule, locale: Locale, words: LineWords
 export function cardContext(
   schedule: Schedule,
   locale: Locale,
-  words: LiveCenterWords,
+  words: { readonly live: MatchWords; readonly line: LineWords },
 ): (match: Match, isDated: boolean) => CardContext {
   return (match, isDated) => ({
     locale,

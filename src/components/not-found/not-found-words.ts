@@ -1,0 +1,47 @@
+import type { Translate } from '../../i18n/translate.ts'
+import { type MatchWords, matchWords } from '../live/live-words.ts'
+
+/** The words of the not-found page in one language, ready for the browser. */
+export interface NotFoundWords {
+  readonly title: string
+  readonly text: string
+  readonly asking: string
+  readonly none: string
+  readonly faults: Readonly<Record<'offline' | 'timeout' | 'refused', string>>
+  readonly retry: string
+  readonly late: string
+  readonly lateName: string
+  readonly lateEdition: string
+  readonly elsewhere: string
+  readonly searchLabel: string
+  readonly searchButton: string
+  readonly home: string
+  readonly classes: string
+  readonly liveCenter: string
+  readonly match: MatchWords
+}
+
+const year = '{year}'
+
+export const notFoundWords = (t: Translate): NotFoundWords => ({
+  title: t('notFound.title'),
+  text: t('notFound.text'),
+  asking: t('notFound.asking'),
+  none: t('notFound.none'),
+  faults: {
+    offline: t('notFound.offline'),
+    timeout: t('notFound.timeout'),
+    refused: t('notFound.refused'),
+  },
+  retry: t('notFound.retry'),
+  late: t('notFound.late'),
+  lateName: t('notFound.lateName'),
+  lateEdition: t('notFound.lateEdition', { year }),
+  elsewhere: t('notFound.elsewhere'),
+  searchLabel: t('search.label'),
+  searchButton: t('search.button'),
+  home: t('notFound.home'),
+  classes: t('notFound.search'),
+  liveCenter: t('notFound.liveCenter', { year }),
+  match: matchWords(t),
+})

@@ -1,0 +1,79 @@
+import { fill } from '../search/search-words.ts'
+import type { StreamEmbed } from './stream-embed.ts'
+import type { StreamWords } from './stream-words.ts'
+
+interface Props {
+  readonly name: string
+  /** Where the film can be seen at its provider; https. */
+  readonly url: string
+  readonly provider: string
+  /** Null where a page can't hold the player. */
+  readonly embed: StreamEmbed | null
+  readonly isPlaying: boolean
+  readonly words: StreamWords
+  readonly onPlay: (isPlaying: boolean) => void
+}
+
+/** What may be done in the frame: it plays, and links in it open; it can't lead this page anywhere. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
+
+/**
+ * The film of a stream. Nothing is asked of its provider before the visitor wants to see it; until this code has arrived the
+ * button is a link that leads there.
+ */
+export default function StreamPlayer({ name, url, provider, embed, isPlaying, words, onPlay }: Props) {
+  if (!embed)
+    return (
+      <div className="stream-open">
+        <a className="button button-sun" href={url} target="_blank" rel="noopener noreferrer">
+          {fill(words.open, { provider })}
+        </a>
+        <p className="small quiet">{fill(words.opens, { provider })}</p>
+      </div>
+    )
+  if (isPlaying)
+    return (
+      <div className="stream-stage">
+        <iframe
+          className="stream-frame"
+          src={embed.source}
+          title={fill(words.player, { stream: name, provider: embed.provider })}
+          sandbox={SANDBOX}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+        <p className="stream-under">
+          <button type="button" className="link-button" onClick={() => onPlay(false)}>
+            {words.close}
+          </button>{' '}
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {fill(words.open, { provider: embed.provider })}
+          </a>
+        </p>
+      </div>
+    )
+  return (
+    <div className="stream-stage">
+      <div className="stream-poster">
+        <a
+          className="button button-sun"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onPlay(true)
+          }}
+        >
+          <svg className="icon" aria-hidden="true">
+            <use href="/icons.svg#play" />
+          </svg>
+          {fill(words.play, { provider: embed.provider })}
+        </a>
+        <p className="small">{fill(words.learns, { provider: embed.provider })}</p>
+      </div>
+    </div>
+  )
+}

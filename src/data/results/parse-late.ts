@@ -1,0 +1,109 @@
+import type { Words } from '../../domain/presentation/locale.ts'
+import { pathSegment } from '../../domain/presentation/path-segment.ts'
+import type { LatePage } from '../../domain/schedule/late-page.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { WireMatch } from './documents.ts'
+import { parseMatch } from './parse-match.ts'
+import { optionalName, record, records, reference, words } from './parse-values.ts'
+import { type Place, startPlace } from './problems.ts'
+
+type Wire = Readonly<Record<string, unknown>>
+
+/** An address in the edition: what kind of page, and the segments of its ids. */
+export interface LateAddress {
+  readonly kind: Exclude<LatePage['kind'], 'match' | 'edition'>
+  readonly id: string
+  /** The segment of the class or the arena that it stands under. */
+  readonly within: string | null
+}
+
+/**
+ * The match in an answer to `LATE_MATCH`; null where there is none. What it is read against comes from the schedule as it was
+ * built: a class that hides its results goes on hiding them.
+ */
+export function parseLateMatch(data: unknown, schedule: Schedule | null): LatePage | null {
+  const place = startPlace('match')
+  const wire = record<Wire>(record<Wire>(data)?.match)
+  const divisionId = reference(wire?.divisionId)
+  if (!wire || divisionId === null) return null
+  const division = schedule?.divisions.get(divisionId)
+  const category = schedule?.categories.get(division?.categoryId ?? '')
+  const match = parseMatch(
+    wire as WireMatch,
+    {
+      categoryId: category?.id ?? '',
+      divisionId,
+      resultsHidden: category?.resultsHidden ?? false,
+      teams: teamNames(wire, schedule, place),
+      fields: { has: (id) => schedule?.fields.has(id) ?? true, find: () => null, size: 0 },
+      streams: { has: (id) => schedule?.streams.has(id) ?? false },
+    },
+    place,
+  )
+  if (!match || match.kind === 'bye') return null
+  return { kind: 'match', match, division: wordsOf(wire.divisionName, wire.divisionNameSv, place) }
+}
+
+/** A team that came after the build is known by the match alone. */
+function teamNames(wire: Wire, schedule: Schedule | null, place: Place): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const [id, name] of [
+    [wire.homeTeamId, wire.homeTeamName],
+    [wire.awayTeamId, wire.awayTeamName],
+  ]) {
+    const team = reference(id)
+    const known = schedule?.teams.get(team ?? '')?.name ?? optionalName(name, place, 'the name')
+    if (team !== null && known !== null) names.set(team, known)
+  }
+  return names
+}
+
+/** What stands at an address, in an answer to `LATE_NAMES`; null where nothing does. */
+export function parseLateName(data: unknown, address: LateAddress): LatePage | null {
+  const place = startPlace('edition')
+  const tournament = record<Wire>(record<Wire>(data)?.tournament)
+  if (!tournament) return null
+  const { kind, id, within } = address
+  const list = (wire: Wire, name: string) => records<Wire>(wire[name], place, name)
+  const named = (wires: readonly Wire[], segment: string | null) =>
+    wires.find((wire) => {
+      const given = reference(wire.id)
+      return given !== null && pathSegment(given) === segment
+    })
+  const page = (wire: Wire | undefined, category: Wire | null): LatePage | null => {
+    const name = wire && wordsOf(wire.name, wire.nameSv ?? wire.name, place)
+    if (!name) return null
+    const categoryId = reference(category?.id)
+    const categoryName = category && wordsOf(category.name, category.nameSv, place)
+    return {
+      kind,
+      name,
+      category: categoryId !== null && categoryName ? { id: categoryId, name: categoryName } : null,
+    }
+  }
+  const categories = list(tournament, 'categories')
+  switch (kind) {
+    case 'category':
+      return page(named(categories, id), null)
+    case 'division': {
+      const category = named(categories, within)
+      return category ? page(named(list(category, 'divisions'), id), category) : null
+    }
+    case 'team': {
+      const category = categories.find((wire) => named(list(wire, 'teams'), id))
+      return category ? page(named(list(category, 'teams'), id), category) : null
+    }
+    case 'stream':
+      return page(named(list(tournament, 'streams'), id), null)
+    case 'arena':
+      return page(named(list(tournament, 'arenas'), id), null)
+    case 'field': {
+      const arena = named(list(tournament, 'arenas'), within)
+      return arena ? page(named(list(arena, 'fields'), id), null) : null
+    }
+  }
+}
+
+function wordsOf(en: unknown, sv: unknown, place: Place): Words | null {
+  return optionalName(en, place, 'the name') === null ? null : words(en, sv, place, 'the name')
+}

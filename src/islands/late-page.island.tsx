@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { sideName } from '../components/match/match-card.ts'
+import Elsewhere from '../components/not-found/Elsewhere.tsx'
+import LateMatch from '../components/not-found/LateMatch.tsx'
+import type { NotFoundWords } from '../components/not-found/not-found-words.ts'
+import { fill } from '../components/search/search-words.ts'
+import { withChange } from '../domain/live/match-change.ts'
+import { categoryAddress, localized } from '../domain/presentation/addresses.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { parseAddress } from '../domain/presentation/parse-address.ts'
+import type { LatePage } from '../domain/schedule/late-page.ts'
+import { $latePage, type BuiltEditions, type LateState, lookForPage } from '../stores/late-page.ts'
+import { followFeed } from '../stores/live.ts'
+import { $schedule } from '../stores/schedule.ts'
+import { useLiveMatches } from './live/use-live-match.ts'
+
+interface Props {
+  locale: Locale
+  /** The year that the ways on lead to, where the address names none that is built. */
+  year: number
+  cupId: string
+  tournaments: BuiltEditions['tournaments']
+  words: NotFoundWords
+}
+
+const ASKING: LateState = { kind: 'asking' }
+const NO_SCHEDULE = { kind: 'none' } as const
+
+/** What stands at an address without a page: asks the results service before it says that there is nothing. */
+export default function LatePageIsland({ locale, year, cupId, tournaments, words }: Props) {
+  const state = useStore($latePage, { ssr: () => ASKING })
+  const schedules = useStore($schedule, { ssr: () => NO_SCHEDULE })
+  const changes = useLiveMatches()
+  const box = useRef<HTMLInputElement>(null)
+  const built = useMemo(() => ({ cupId, locale, tournaments }), [cupId, locale, tournaments])
+  const asked = useRef<number | null>(null)
+  const ask = () => void lookForPage(parseAddress(location.pathname)?.route ?? null, built)
+
+  useEffect(() => {
+    const route = parseAddress(location.pathname)?.route ?? null
+    asked.current = route !== null && 'year' in route ? route.year : null
+    if (box.current && box.current.value === '') box.current.value = lastWords(location.pathname)
+    void lookForPage(route, built)
+  }, [built])
+
+  const page = state.kind === 'found' ? state.page : null
+  const schedule = schedules.kind === 'ready' ? schedules.schedule : null
+  useEffect(() => {
+    if (page?.kind === 'match' && schedule !== null && schedule.tournamentId !== null)
+      followFeed({
+        cupId: schedule.cupId,
+        tournamentId: schedule.tournamentId,
+        revision: schedule.revision,
+      })
+  }, [page, schedule])
+  const title = titleOf(page, words, locale)
+  useEffect(() => {
+    if (page) document.title = title
+  }, [page, title])
+
+  const own = asked.current !== null && tournaments.some(([known]) => known === asked.current)
+  return (
+    <>
+      <div className="page-head">
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="lead" role="status">
+          {leadOf(state, words)}
+        </p>
+        {page !== null && 'category' in page && page.category && (
+          <p className="chips">
+            <a
+              className="chip"
+              href={localized(categoryAddress(asked.current ?? year, page.category.id), locale)}
+            >
+              <bdi>{page.category.name[locale]}</bdi>
+            </a>
+          </p>
+        )}
+        {page?.kind === 'match' && (
+          <LateMatch
+            match={withChange(page.match, changes.get(page.match.id))}
+            division={page.division}
+            year={asked.current ?? year}
+            locale={locale}
+            schedule={schedule}
+            words={words}
+          />
+        )}
+        {state.kind === 'failed' && (
+          <p>
+            <button type="button" className="button" onClick={ask}>
+              {words.retry}
+            </button>
+          </p>
+        )}
+        {state.kind === 'asking' && <p className="search-loading late-asking">{words.asking}</p>}
+      </div>
+      <Elsewhere year={own ? (asked.current ?? year) : year} locale={locale} words={words} box={box} />
+    </>
+  )
+}
+
+function titleOf(page: LatePage | null, words: NotFoundWords, locale: Locale): string {
+  if (page === null) return words.title
+  if (page.kind === 'match')
+    return `${sideName(page.match.home, words.match)} – ${sideName(page.match.away, words.match)}`
+  return page.kind === 'edition' ? String(page.year) : page.name[locale]
+}
+
+function leadOf(state: LateState, words: NotFoundWords): string {
+  if (state.kind === 'failed') return `${words.text} ${words.faults[state.fault]}`
+  if (state.kind === 'none') return `${words.text} ${words.none}`
+  if (state.kind === 'asking') return words.text
+  if (state.page.kind === 'match') return words.late
+  return state.page.kind === 'edition'
+    ? fill(words.lateEdition, { year: String(state.page.year) })
+    : words.lateName
+}
+
+/** What the visitor may have been after: the end of the address in words. */
+function lastWords(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+      .replace(/\.\w+$/, '')
+      .replace(/[-_+]+/g, ' ')
+      .trim()
+      .slice(0, 100)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,102 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { fetchEditions } from '../data/browser/editions.ts'
+import {
+  fetchLateMatch,
+  fetchLateName,
+  type LateAddress,
+  type LateAnswer,
+  type LateFault,
+} from '../data/browser/late-page.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+import type { Route } from '../domain/presentation/parse-address.ts'
+import { idOfSegment } from '../domain/presentation/path-segment.ts'
+import { gatesOf } from '../domain/publication/gates.ts'
+import type { LatePage } from '../domain/schedule/late-page.ts'
+import { $schedule, openSchedule } from './schedule.ts'
+
+export type LateState =
+  | { readonly kind: 'asking' }
+  /** There is nothing, and it is no use to ask again. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly fault: LateFault }
+  | { readonly kind: 'found'; readonly page: LatePage }
+
+const $state = atom<LateState>({ kind: 'asking' })
+
+/** What the address of the not-found page turned out to be. */
+export const $latePage: ReadableAtom<LateState> = $state
+
+export interface BuiltEditions {
+  readonly cupId: string
+  readonly locale: Locale
+  /** Year and tournament of every edition that the site was built with. */
+  readonly tournaments: readonly (readonly [year: number, tournamentId: string | null])[]
+}
+
+let isAsking = false
+
+/** Asks the results service whether an address of ours leads to something that was published after the build. */
+export async function lookForPage(route: Route | null, built: BuiltEditions): Promise<void> {
+  if (isAsking) return
+  isAsking = true
+  $state.set({ kind: 'asking' })
+  const answer = route === null || route.kind === 'latest' ? NOTHING : await answerTo(route, built)
+  isAsking = false
+  if (!answer.ok) $state.set({ kind: 'failed', fault: answer.fault })
+  else $state.set(answer.page ? { kind: 'found', page: answer.page } : { kind: 'none' })
+}
+
+const NOTHING: LateAnswer = { ok: true, page: null }
+
+async function answerTo(
+  route: Exclude<Route, { kind: 'latest' }>,
+  { cupId, locale, tournaments }: BuiltEditions,
+): Promise<LateAnswer> {
+  const known = tournaments.find(([year]) => year === route.year)
+  if (!known) return lateEdition(route.year, cupId, locale)
+  const [, tournamentId] = known
+  if (tournamentId === null) return NOTHING
+  if (route.kind === 'match') {
+    const id = idOfSegment(route.match)
+    if (id === null) return NOTHING
+    await openSchedule(route.year)
+    const state = $schedule.get()
+    return fetchLateMatch({ cupId, tournamentId }, id, state.kind === 'ready' ? state.schedule : null)
+  }
+  const address = lateAddress(route)
+  return address ? fetchLateName({ cupId, tournamentId }, address) : NOTHING
+}
+
+/** A year that the site was built without may have been published since. */
+async function lateEdition(year: number, cupId: string, locale: Locale): Promise<LateAnswer> {
+  const answer = await fetchEditions(cupId, locale)
+  if (!answer.ok) {
+    const { kind } = answer.fault
+    return { ok: false, fault: kind === 'offline' || kind === 'timeout' ? kind : 'refused' }
+  }
+  const edition = answer.editions.find((one) => one.year === year)
+  return edition && gatesOf(edition.publication).anything
+    ? { ok: true, page: { kind: 'edition', year } }
+    : NOTHING
+}
+
+function lateAddress(route: Route): LateAddress | null {
+  switch (route.kind) {
+    case 'category':
+    case 'category-teams':
+      return { kind: 'category', id: route.category, within: null }
+    case 'division':
+    case 'playoff':
+      return { kind: 'division', id: route.division, within: route.category }
+    case 'team':
+      return { kind: 'team', id: route.team, within: null }
+    case 'arena':
+      return { kind: 'arena', id: route.arena, within: null }
+    case 'field':
+      return { kind: 'field', id: route.field, within: route.arena }
+    case 'stream':
+      return { kind: 'stream', id: route.stream, within: null }
+    default:
+      return null
+  }
+}
