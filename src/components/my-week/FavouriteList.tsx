@@ -5,6 +5,7 @@ import {
   searchAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
+import HeartButton from '../account/HeartButton.tsx'
 import { fill } from '../search/search-words.ts'
 import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
 
@@ -42,10 +43,14 @@ export default function FavouriteList(props: Props) {
                   <bdi>{team.name}</bdi>
                 </a>
                 {team.category && <bdi className="quiet">{team.category}</bdi>}
-                <Heart
-                  label={fill(words.remove, { name: team.name })}
-                  onRemove={onRemoveTeam && (() => onRemoveTeam(team))}
-                />
+                {onRemoveTeam && (
+                  <HeartButton
+                    isPressed
+                    isWaiting={false}
+                    label={fill(words.favourite, { name: team.name })}
+                    onPress={() => onRemoveTeam(team)}
+                  />
+                )}
               </li>
             ))}
           </ul>
@@ -63,10 +68,14 @@ export default function FavouriteList(props: Props) {
                 <a href={localized(fieldAddress(year, field.arenaId, field.fieldId), locale)}>
                   <bdi>{field.name}</bdi>
                 </a>
-                <Heart
-                  label={fill(words.remove, { name: field.name })}
-                  onRemove={onRemoveField && (() => onRemoveField(field))}
-                />
+                {onRemoveField && (
+                  <HeartButton
+                    isPressed
+                    isWaiting={false}
+                    label={fill(words.favourite, { name: field.name })}
+                    onPress={() => onRemoveField(field)}
+                  />
+                )}
                 <label className="week-switch">
                   <input
                     type="checkbox"
@@ -89,21 +98,5 @@ export default function FavouriteList(props: Props) {
         </a>
       </p>
     </section>
-  )
-}
-
-function Heart({ label, onRemove }: { label: string; onRemove: (() => void) | null }) {
-  return (
-    <button
-      type="button"
-      className="week-heart"
-      aria-label={label}
-      disabled={!onRemove}
-      onClick={onRemove ?? undefined}
-    >
-      <svg className="icon" aria-hidden="true">
-        <use href="/icons.svg#heart" />
-      </svg>
-    </button>
   )
 }

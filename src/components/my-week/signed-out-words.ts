@@ -4,6 +4,8 @@ import type { Translate } from '../../i18n/translate.ts'
 export interface SignedOutWords {
   readonly title: string
   readonly text: string
+  readonly signIn: string
+  readonly createAccount: string
   readonly findTeams: string
   readonly allMatches: string
 }
@@ -11,6 +13,8 @@ export interface SignedOutWords {
 export const signedOutWords = (t: Translate): SignedOutWords => ({
   title: t('myWeek.signedOutTitle'),
   text: t('myWeek.signedOutText'),
+  signIn: t('account.signIn'),
+  createAccount: t('account.signUp'),
   findTeams: t('myWeek.findTeams'),
   allMatches: t('myWeek.allMatches'),
 })

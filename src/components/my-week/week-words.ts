@@ -46,7 +46,6 @@ const PLAIN = [
   'favourites',
   'teams',
   'fields',
-  'remove',
   'inTimeline',
   'emptyTitle',
   'emptyText',
@@ -67,10 +66,7 @@ const PLAIN = [
   'print',
   'printMatch',
   'result',
-  'signedOutTitle',
-  'signedOutText',
   'findTeams',
-  'allMatches',
 ] as const
 const COUNTED = ['clash', 'aside', 'matches'] as const
 const MATCH = [
@@ -96,6 +92,7 @@ export type WeekWords = Readonly<Record<(typeof PLAIN)[number], string>> &
     readonly rounds: readonly string[]
     readonly third: string
     readonly penalties: string
+    readonly favourite: string
   }
 
 /** The deepest round of a bracket that has a name here: 1/256 finals. */
@@ -132,5 +129,6 @@ export function weekWords(t: Translate): WeekWords {
     rounds: Array.from({ length: ROUNDS }, (_, rank) => round(rank, 1)),
     third: round(0, 2),
     penalties: t('match.penalties', { score: '{score}' }),
+    favourite: t('account.favourite', HOLES),
   }
 }
