@@ -9,7 +9,7 @@ import { readReleaseSettings } from '../release/settings.ts'
 import { seedDemo, startServices, stopServices } from './services.ts'
 
 /** A port that nothing listens on in this moment. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ensureNginx } from '../../../scripts/edge/find-nginx.ts'
 import { type RunningEdge, runEdge } from '../../../scripts/edge/run-edge.ts'
 import { ROOT } from '../../../scripts/release/settings.ts'
+import { freePort } from '../../../scripts/start/own-site.ts'
 
 /** The nginx to test with; null: there is none, and tests of the edge are skipped. */
 export const nginx = (() => {
@@ -43,15 +43,4 @@ export class EdgePlace {
   remove(): void {
     rmSync(this.dir, { recursive: true, force: true })
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

@@ -1,0 +1,265 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  inFeed,
+  OPERATOR_KEY,
+  type OpenMatch,
+  openMatches,
+  reportElsewhere,
+  reportedOf,
+} from './desk-service.ts'
+
+test.skip(OPERATOR_KEY === '', 'OPERATOR_KEY is not set: `npm test` sets it.')
+test.use({ viewport: { width: 390, height: 844 } })
+
+const WORDS = {
+  '/desk/': { key: 'Key', open: 'Open the desk', field: 'Field', day: 'Day', sent: 'Everything is sent' },
+  '/sv/desk/': { key: 'Nyckel', open: 'Öppna desken', field: 'Plan', day: 'Dag', sent: 'Allt är skickat' },
+}
+
+/** Opens the desk with the key, at a match. */
+async function openDesk(page: Page, match: OpenMatch, path: keyof typeof WORDS = '/desk/'): Promise<void> {
+  const words = WORDS[path]
+  await page.goto(path)
+  await page.getByLabel(words.key, { exact: true }).fill(OPERATOR_KEY)
+  await page.getByRole('button', { name: words.open }).click()
+  await page.getByLabel(words.field, { exact: true }).selectOption(match.fieldId)
+  await page.getByLabel(words.day, { exact: true }).selectOption(match.day)
+  await page.locator('.desk-matches button', { hasText: match.home }).filter({ hasText: match.away }).click()
+  await expect(page.locator('.desk-team').first()).toHaveText(match.home)
+}
+
+const goals = (page: Page) => page.locator('.desk-goals').allInnerTexts()
+const status = (page: Page) => page.locator('.desk-unsent')
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+/** Each test reports of a match of its own, since the tests share one service. */
+const matchFor = async (page: Page, place: number) => {
+  const match = (await openMatches(page.request))[place]
+  if (!match) throw new Error(`The demonstration cup has no ${place + 1} matches left to begin.`)
+  return match
+}
+
+test('a phone beside the field reports a match, and everybody has it in the feed', async ({ page }) => {
+  const match = await matchFor(page, 0)
+  await openDesk(page, match)
+  await press(page, 'Start')
+  await press(page, `Goal for ${match.home}`)
+  await press(page, `Goal for ${match.home}`)
+  await press(page, `Goal for ${match.away}`)
+  expect(await goals(page)).toEqual(['2', '1'])
+  await press(page, 'Half-time')
+  await press(page, `Goal for ${match.away}`)
+  await press(page, 'Undo')
+  expect(await goals(page)).toEqual(['2', '1'])
+  await press(page, 'End')
+  await expect(status(page)).toHaveText('Everything is sent')
+  await expect(page.locator('.desk-board')).toContainText('Half-time 2–1')
+  expect(await reportedOf(page.request, match.id)).toEqual([
+    'START 0-0',
+    'SCORE 1-0',
+    'SCORE 2-0',
+    'SCORE 2-1',
+    'HALF_TIME 2-1',
+    'SCORE 2-2',
+    'CORRECTION 2-1',
+    'END 2-1',
+  ])
+  await expect
+    .poll(() => inFeed(page.request, match.id), { timeout: 10_000 })
+    .toMatchObject({
+      homeScore: 2,
+      awayScore: 1,
+      homeHalfTimeScore: 2,
+      isFinished: true,
+    })
+})
+
+test('without an answer reports wait, in order, through a reload, and are sent when it is back', async ({
+  page,
+}) => {
+  const match = await matchFor(page, 1)
+  await openDesk(page, match)
+  await page.route('**/graphql', (route) => route.abort())
+  await press(page, 'Start')
+  await press(page, `Goal for ${match.home}`)
+  await press(page, `Goal for ${match.away}`)
+  await expect(status(page)).toHaveText('3 reports not sent')
+  expect(await goals(page)).toEqual(['1', '1'])
+  await page.reload()
+  await expect(status(page)).toHaveText('3 reports not sent')
+  await expect(page.getByText('No answer from the service.')).toBeVisible()
+  expect(await reportedOf(page.request, match.id)).toEqual([])
+  await page.unroute('**/graphql')
+  await press(page, 'Send now')
+  await expect(status(page)).toHaveText('Everything is sent')
+  expect(await reportedOf(page.request, match.id)).toEqual(['START 0-0', 'SCORE 1-0', 'SCORE 1-1'])
+})
+
+test('an answer that is lost on its way makes no second goal', async ({ page }) => {
+  const match = await matchFor(page, 2)
+  await openDesk(page, match)
+  let lost = 0
+  await page.route('**/graphql', async (route) => {
+    await route.fetch()
+    lost++
+    await route.abort()
+  })
+  await press(page, 'Start')
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await page.unroute('**/graphql')
+  await press(page, `Goal for ${match.home}`)
+  await expect(status(page)).toHaveText('Everything is sent', { timeout: 10_000 })
+  expect(await reportedOf(page.request, match.id)).toEqual(['START 0-0', 'SCORE 1-0'])
+})
+
+test('a wrong key is told from a right one; a key that is no longer taken is asked for again and nothing is lost', async ({
+  page,
+}) => {
+  const match = await matchFor(page, 3)
+  await page.goto('/desk/')
+  await page.getByLabel('Key', { exact: true }).fill('not-the-operators-key-at-all')
+  await press(page, 'Open the desk')
+  await expect(page.getByRole('alert')).toHaveText(/not the operator’s key/)
+  await openDesk(page, match)
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { errors: [{ message: 'no', extensions: { code: 'UNAUTHORIZED' } }] },
+    }),
+  )
+  await press(page, 'Start')
+  await expect(page.getByText('What is not sent is kept')).toBeVisible()
+  await page.unroute('**/graphql')
+  await page.getByLabel('Key', { exact: true }).fill(OPERATOR_KEY)
+  await page.getByLabel('Keep it on this device').check()
+  await press(page, 'Open the desk')
+  await expect(status(page)).toHaveText('Everything is sent')
+  expect(await reportedOf(page.request, match.id)).toEqual(['START 0-0'])
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem('desk-key'), sessionStorage.getItem('desk-key')])
+  expect(await kept()).toEqual([OPERATOR_KEY, null])
+  await press(page, 'Forget the key')
+  expect(await kept()).toEqual([null, null])
+  await expect(page.getByText('The key is forgotten')).toBeVisible()
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  test('the keyboard alone reports a match and corrects it', async ({ page }) => {
+    const match = await matchFor(page, 4)
+    await page.goto('/desk/')
+    await page.getByLabel('Key', { exact: true }).focus()
+    await page.keyboard.type(OPERATOR_KEY)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Field', { exact: true }).selectOption(match.fieldId)
+    await page.getByLabel('Day', { exact: true }).selectOption(match.day)
+    const there = async () =>
+      (await page.locator('.desk-team').allInnerTexts()).join() === `${match.home},${match.away}`
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    for (let step = 0; step < 30; step++) await page.keyboard.press('p')
+    for (let step = 0; step < 30 && !(await there()); step++) await page.keyboard.press('n')
+    expect(await there()).toBe(true)
+    for (const key of 's112h22z') await page.keyboard.press(key)
+    expect(await goals(page)).toEqual(['2', '2'])
+    await page.keyboard.press('c')
+    const form = page.getByRole('form', { name: 'Correct the match' })
+    await expect(form.getByRole('spinbutton').first()).toBeFocused()
+    await page.keyboard.type('12')
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await page.keyboard.press('c')
+    await page.keyboard.type('14')
+    await page.keyboard.press('Enter')
+    expect(await goals(page)).toEqual(['14', '2'])
+    await page.keyboard.press('e')
+    await expect(status(page)).toHaveText('Everything is sent')
+    expect((await reportedOf(page.request, match.id)).at(-1)).toBe('END 14-2')
+    await page.getByLabel('Report with single keys').uncheck()
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('c')
+    await expect(form).toBeHidden()
+  })
+})
+
+for (const keep of ['mine', 'theirs'] as const) {
+  test(`two desks at one match: one is asked what to keep, and keeps ${keep}`, async ({ page }) => {
+    const match = await matchFor(page, keep === 'mine' ? 5 : 6)
+    await openDesk(page, match)
+    await page.route('**/feed/**', (route) => route.abort())
+    await press(page, 'Start')
+    await expect(status(page)).toHaveText('Everything is sent')
+    await reportElsewhere(page.request, match.id, { kind: 'SCORE', homeScore: 0, awayScore: 4 })
+    await reportElsewhere(page.request, match.id, { kind: 'END', homeScore: 0, awayScore: 5 })
+    await press(page, `Goal for ${match.home}`)
+    await press(page, `Goal for ${match.home}`)
+    await expect(page.getByText('Somebody else has changed this match')).toBeVisible()
+    await expect(page.locator('.desk-reports')).toContainText('The service has: 0–5')
+    await press(page, keep === 'mine' ? 'Send mine' : 'Keep theirs')
+    await expect(status(page)).toHaveText('Everything is sent')
+    const said = (await reportedOf(page.request, match.id)).slice(3)
+    expect(said).toEqual(keep === 'mine' ? ['CORRECTION 1-0', 'SCORE 2-0'] : [])
+    expect(await goals(page)).toEqual(keep === 'mine' ? ['2', '0'] : ['0', '5'])
+  })
+}
+
+test('what the service refuses stays in view with its reason, and a walkover and a move are reported', async ({
+  page,
+}) => {
+  const match = await matchFor(page, 7)
+  await openDesk(page, match, '/sv/desk/')
+  await press(page, 'Flytta')
+  await page.getByLabel('Ny tid').fill(`${match.day}T21:15`)
+  await press(page, 'Rapportera')
+  await expect(page.locator('.desk-belonging')).toContainText('21:15')
+  await press(page, 'Walkover')
+  await page.getByRole('radio', { name: match.away }).check()
+  await press(page, 'Rapportera')
+  await expect(status(page)).toHaveText('Allt är skickat')
+  expect(await goals(page)).toEqual(['0', '10'])
+  expect(await reportedOf(page.request, match.id)).toEqual(['MOVE null-null', 'WALKOVER 0-10'])
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 200,
+      json: { errors: [{ message: 'Not so.', extensions: { code: 'INVALID' } }] },
+    }),
+  )
+  await press(page, 'Ångra')
+  await expect(page.getByRole('alert').filter({ hasText: 'Not so.' })).toBeVisible()
+  await page.unroute('**/graphql')
+  await press(page, 'Ta bort')
+  await expect(page.getByText('Not so.')).toBeHidden()
+})
+
+test('a browser that keeps nothing is told so, and reports all the same', async ({ page }) => {
+  const match = await matchFor(page, 8)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await openDesk(page, match)
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+  await press(page, 'Start')
+  await press(page, `Goal for ${match.home}`)
+  await expect(status(page)).toHaveText('Everything is sent')
+  expect(await reportedOf(page.request, match.id)).toEqual(['START 0-0', 'SCORE 1-0'])
+})
+
+test('the desk is found by nobody who does not know of it, and whole for those who do', async ({ page }) => {
+  const match = await matchFor(page, 9)
+  await openDesk(page, match)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const task of [null, 'Walkover', 'Move']) {
+      if (task !== null) await press(page, task)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      if (task !== null) await press(page, 'Cancel')
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.goto('/')
+  expect(await page.locator('a[href*="/desk/"]').count()).toBe(0)
+})
