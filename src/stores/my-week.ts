@@ -77,6 +77,8 @@ export function openMyWeek(year: WeekOfYear, locale: Locale): () => void {
   }
   const stops = [
     $userToken.subscribe((token) => {
+      // What was put together for one person is not kept as another's.
+      clearTimeout(saving)
       if (token === undefined) dropSavedWeek()
       else recallWeek(year.year, ownerOf(token))
       compose()

@@ -170,8 +170,10 @@ for (const locale of LOCALES) {
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
     }
 
-    await page.evaluate(() => localStorage.clear())
+    expect(await finding()).toEqual([])
+    await page.close()
     const other = await context.newPage()
+    const otherFinding = await watchPage(other, proxy.origin)
     const token = await newFollower(request, ORIGIN, edition.year, { teams: [gap] })
     await other.goto(address(locale))
     await other.evaluate((value) => localStorage.setItem('user-token', value), token)
@@ -180,7 +182,7 @@ for (const locale of LOCALES) {
     for (const day of await other.locator('details.week-day').all())
       await day.locator('summary').first().click()
     await expect(other.locator('.week-gap').filter({ hasText: words.free }).first()).toBeVisible()
-    expect(await finding()).toEqual([])
+    expect(await otherFinding()).toEqual([])
   })
 
   test(`opens without a network, as it was seen last, and says so (${locale})`, async ({
@@ -375,6 +377,27 @@ test('what the browser keeps goes with the session, and can be turned off before
   await expect(page.getByRole('heading', { name: WORDS.en.signedOut })).toBeVisible()
   await expect.poll(left).toEqual([0, 0])
   expect(await page.evaluate(() => localStorage.getItem('my-week'))).toBeNull()
+})
+
+test('what one person saw is never shown to the next', async ({ page, context, request }) => {
+  test.setTimeout(60_000)
+  const { first, second } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams: [first.home] }))
+  await page.goto(address('en'))
+  await isShown(page)
+  await isSaved(page)
+  const next = await newFollower(request, ORIGIN, edition.year, { teams: [second.home] })
+  const other = await context.newPage()
+  await other.goto(`${proxy.origin}/${edition.year}/arenas/`)
+  await other.evaluate((token) => localStorage.setItem('user-token', token), next)
+  await expect(rowOf(page, second.id)).toBeVisible({ timeout: 15_000 })
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('my-week')), { timeout: 10_000 })
+    .toContain(`"owner":"${next.split('|')[0]}"`)
+  const kept = await page.evaluate(() => localStorage.getItem('my-week'))
+  expect(kept).toContain(second.id)
+  expect(kept).not.toContain(`"${first.id}"`)
 })
 
 test('a favourite is removed from here', async ({ page, context, request }) => {
