@@ -70,6 +70,8 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types service-worker',
       ],
       scriptDirective: { hashes: [`sha256-${languageChoice}`] },
     },

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { dropWorkers, OFFLINE_CHOICE, SERVICE_WORKER } from './my-week-traces.ts'
+import { dropWorkers, OFFLINE_CHOICE } from './my-week-traces.ts'
+import { workerAddress } from './worker-address.ts'
 
 /**
  * Whether My Week opens without a network on this device.
@@ -47,7 +48,7 @@ export async function chooseOffline(isWanted: boolean): Promise<void> {
 
 async function register(address: string): Promise<void> {
   try {
-    await navigator.serviceWorker.register(SERVICE_WORKER, { scope: address, updateViaCache: 'none' })
+    await navigator.serviceWorker.register(workerAddress(), { scope: address, updateViaCache: 'none' })
     $now.set('on')
   } catch {
     $now.set('unable')

@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const VIEW_HEIGHT = 900
+
+/** Until no island is left that wakes by itself. Those for somebody signed in may stay asleep. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('astro-island[ssr]:is([client=load],[client=idle],[client=under-way])') === null,
+  )
+}
+
+/** What axe finds, targets of less than 24 px included, each with its places. */
+export async function axeFindings(page: Page, without: readonly string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .disableRules([...without])
+    .analyze()
+  const at = new URL(page.url()).pathname
+  return violations.map(
+    ({ id, nodes }) => `${at} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+}
+
+/** Axe in light and dark, at each width (CSS pixels). */
+export async function expectNoFindings(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: VIEW_HEIGHT })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect.soft(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([])
+    }
+  }
+}
+
+/** What sticks out of the page sideways, and scroll regions that keys or screen readers cannot find. */
+export async function expectNoSidewaysScroll(page: Page, width: number, height = VIEW_HEIGHT): Promise<void> {
+  await page.setViewportSize({ width, height })
+  const faults = await page.evaluate(() => {
+    const root = document.documentElement
+    const say = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`
+    const regions = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1,
+    )
+    const isReached = (region: Element) =>
+      region.getAttribute('tabindex') === '0' || region.querySelector('a[href], button, input') !== null
+    const isLabelled = (region: Element) =>
+      region.hasAttribute('aria-label') || region.matches('fieldset:has(> legend)')
+    const unreachable = regions.filter((region) => !isReached(region) || !isLabelled(region))
+    const sticksOut =
+      root.scrollWidth <= root.clientWidth
+        ? []
+        : [...document.body.querySelectorAll('*')].filter(
+            (element) =>
+              element.getBoundingClientRect().right > root.clientWidth + 1 &&
+              regions.every((region) => region === element || !region.contains(element)) &&
+              !element.closest('.hidden-text'),
+          )
+    return [
+      ...unreachable.map((element) => `scrolls sideways without label or tab stop: ${say(element)}`),
+      ...sticksOut.slice(0, 5).map((element) => `sticks out: ${say(element)}`),
+      ...(root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : []),
+    ]
+  })
+  expect.soft(faults, `${width} × ${height} px`).toEqual([])
+}
+
+/** Headers and bars that stay in view leave at least half of it, even at 400 % zoom. */
+export async function expectRoomBetweenBars(page: Page): Promise<void> {
+  const taken = await page.evaluate(() => {
+    let sum = 0
+    for (const element of document.body.querySelectorAll('*')) {
+      const { position } = getComputedStyle(element)
+      if (/sticky|fixed/.test(position) && !element.parentElement?.closest('details:not([open])')) {
+        const { top, bottom, width } = element.getBoundingClientRect()
+        const isBar = width > innerWidth * 0.9 && bottom > 0 && top < innerHeight
+        if (isBar) sum += Math.min(bottom, innerHeight) - Math.max(top, 0)
+      }
+    }
+    return sum / innerHeight
+  })
+  expect.soft(taken).toBeLessThanOrEqual(0.5)
+}
+
+/** With forced colours: what is pressed has an edge or an underline, the badges an edge, drawings a colour that shows. */
+export async function expectVisibleInForcedColors(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    const faults = await page.evaluate(() => {
+      const probe = document.createElement('p')
+      probe.className = 'forced-colors-probe'
+      document.body.append(probe)
+      const luminance = (color: string) => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+        const linear = [red, green, blue].map((part) =>
+          part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        )
+        return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
+      }
+      const contrast = (one: string, other: string) => {
+        const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+        return (light + 0.05) / (dark + 0.05)
+      }
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+      const hasEdge = (element: Element) => {
+        const style = getComputedStyle(element)
+        const border = ['Top', 'Right', 'Bottom', 'Left'].some(
+          (side) =>
+            style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
+            Number.parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
+        )
+        return border || style.outlineStyle !== 'none' || style.textDecorationLine.includes('underline')
+      }
+      const canvas = (() => {
+        probe.style.setProperty('color', 'Canvas')
+        return getComputedStyle(probe).color
+      })()
+      probe.remove()
+      const edgeless = [
+        ...document.querySelectorAll('.button, .badge, [class*="badge-"], main button, input, select'),
+      ]
+        .filter(
+          (element) =>
+            isShown(element) &&
+            !hasEdge(element) &&
+            !(element.parentElement && hasEdge(element.parentElement)),
+        )
+        .map((element) => `no edge: ${element.tagName.toLowerCase()}.${element.className}`)
+      const lost = [...document.querySelectorAll('main svg :is(rect, path, circle, line)')]
+        .filter((shape) => {
+          const style = getComputedStyle(shape)
+          const paints = [style.fill, style.stroke].filter((paint) => paint !== 'none')
+          return isShown(shape) && paints.length > 0 && paints.every((paint) => contrast(paint, canvas) < 1.5)
+        })
+        .map((shape) => `lost in the background: ${shape.outerHTML.slice(0, 80)}`)
+      const adjusted = [...document.querySelectorAll('main *')]
+        .filter((element) => {
+          const style = getComputedStyle(element)
+          return (
+            isShown(element) &&
+            style.forcedColorAdjust === 'none' &&
+            element.textContent?.trim() !== '' &&
+            contrast(style.color, style.backgroundColor) < 4.5
+          )
+        })
+        .map((element) => `keeps its own colours: ${element.className}`)
+      return [...new Set([...edgeless, ...lost, ...adjusted])]
+    })
+    expect.soft(faults, `forced colours, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+}
+
+/** By keys: the skip link comes first, is seen, and leads to the content; every stop shows that it has the focus, and is in view. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const skip = page.locator('.skip')
+  // A place named in the address, or a box that has the focus at once, is where the keys begin.
+  const beginsAtTop = await page.evaluate(
+    () => location.hash === '' && document.activeElement === document.body,
+  )
+  if (beginsAtTop) await page.keyboard.press('Tab')
+  else await skip.focus()
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const faults = await page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, [tabindex="0"]'),
+    ]
+    const kinds = new Map<string, HTMLElement>()
+    for (const stop of stops) {
+      const kind = `${stop.parentElement?.className} > ${stop.tagName.toLowerCase()}.${stop.className}`
+      if (stop.checkVisibility({ visibilityProperty: true }) && !kinds.has(kind)) kinds.set(kind, stop)
+    }
+    const found: string[] = []
+    for (const [kind, stop] of kinds) {
+      stop.focus()
+      if (document.activeElement !== stop) continue
+      const style = getComputedStyle(stop)
+      const isMarked =
+        stop.matches(':focus-visible') &&
+        ((style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
+          getComputedStyle(stop.closest('label, form, :has(> input)') ?? stop).outlineStyle !== 'none')
+      if (!isMarked) found.push(`the focus does not show on ${kind}`)
+      const { left, top, bottom, width } = stop.getBoundingClientRect()
+      const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+        document.elementFromPoint(left + Math.min(width / 2, 20), y),
+      )
+      const isSeen = points.some((point) => point && (stop.contains(point) || point.contains(stop)))
+      if (!isSeen && bottom - top < innerHeight) found.push(`the focus is covered on ${kind}`)
+    }
+    return found
+  })
+  expect.soft(faults).toEqual([])
+}
+
+/** Animations that run although the visitor asked for less motion. */
+export async function expectNoMotion(page: Page): Promise<void> {
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '')),
+  )
+  expect.soft(running).toEqual([])
+}
