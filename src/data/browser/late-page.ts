@@ -5,6 +5,7 @@ import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { guardedFetch, RefusedAnswer } from '../results/guarded-fetch.ts'
 import { LATE_MATCH, LATE_NAMES } from '../results/late-documents.ts'
 import { type LateAddress, parseLateMatch, parseLateName } from '../results/parse-late.ts'
+import { isRecord } from './checks.ts'
 import { isOffline } from './connection.ts'
 import { SERVICES } from './services.ts'
 
@@ -69,7 +70,7 @@ async function ask<Data, Variables extends Record<string, unknown>>(
   })
   try {
     const data: unknown = await client.request({ document, variables, signal } as never)
-    if (typeof data !== 'object' || data === null) return { ok: false, fault: 'refused' }
+    if (!isRecord(data)) return { ok: false, fault: 'refused' }
     return { ok: true, page: parse(data) }
   } catch (problem) {
     if (signal.aborted) return { ok: false, fault: 'timeout' }

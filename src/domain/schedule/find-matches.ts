@@ -8,7 +8,7 @@ import type { Schedule } from './schedule.ts'
 
 export type FindMatches = (matches: readonly Match[], filter: MatchFilter) => Match[]
 
-/** Numbers shorter than this name a field or a team ("Heden 7"); only a longer one may be the start of another. */
+/** A number shorter than this belongs to the word before it ("Heden 7"); only a longer one may be the start of another. */
 const STARTS_A_NUMBER = 3
 
 /**
@@ -35,15 +35,20 @@ export function matchFinder(schedule: Schedule): FindMatches {
     return text
   }
   return (matches, filter) => {
-    const wanted = wordsOf(filter.text).map((word) =>
-      /^\d+$/.test(word) && word.length < STARTS_A_NUMBER ? ` ${word} ` : ` ${word}`,
-    )
+    const wanted = wordsOf(filter.text).map(wantedWord)
     return matches.filter(
       (match) =>
         passes(match, filter, schedule) &&
-        (wanted.length === 0 || wanted.every((word) => textOf(match).includes(word))),
+        (wanted.length === 0 || wanted.every((word) => word.test(textOf(match)))),
     )
   }
+}
+
+/** Words are letters and digits alone: nothing in them means anything to an expression. */
+function wantedWord(word: string, at: number, words: readonly string[]): RegExp {
+  if (!/^\d+$/.test(word) || word.length >= STARTS_A_NUMBER) return new RegExp(` ${word}`, 'u')
+  const before = words[at - 1]
+  return new RegExp(before === undefined ? ` ${word} ` : ` ${before}[^ ]* ${word} `, 'u')
 }
 
 function passes(match: Match, filter: MatchFilter, schedule: Schedule): boolean {
