@@ -47,7 +47,7 @@ test('what is asked stands in the address, comes back by it and goes by the back
   await expect(page).toHaveURL(new RegExp(`\\?class=${categoryId}$`))
   const ofClass = await total(page)
   await rows(page, ofClass)
-  await page.getByText('Finished', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Finished' }).check()
   await expect(page).toHaveURL(/class=.*&state=finished$/)
   await rows(page, (found) => found < ofClass)
   const shared = page.url()
