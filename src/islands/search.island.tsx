@@ -9,6 +9,7 @@ import type { Locale } from '../domain/presentation/locale.ts'
 import { isLoose } from '../domain/search/ranking.ts'
 import { $search, $searchText, openSearch, retrySearch, search, typeSearch } from '../stores/search.ts'
 import { $recentSearches, forgetSearches, recallSearches, rememberSearch } from '../stores/search-recent.ts'
+import HitHeart from './search/HitHeart.tsx'
 import { useAddress } from './search/use-address.ts'
 import { useAnnouncement } from './search/use-announcement.ts'
 
@@ -188,6 +189,7 @@ export default function Search({ year, locale, source, examples, words }: Props)
               locale={locale}
               words={words}
               onFollow={keep}
+              heartOf={(wish) => <HitHeart wish={wish} locale={locale} from={addressOf(text)} />}
             />
           ))}
         </>

@@ -1,22 +1,28 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Avatar from '../components/account/Avatar.tsx'
 import UnreachablePanel from '../components/account/UnreachablePanel.tsx'
 import UserPanel from '../components/account/UserPanel.tsx'
+import type { Purchase } from '../domain/account/user.ts'
 import { localized, signinAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
-import { $currentYear } from '../stores/app.ts'
+import { $currentYear, $pinned, $purchases } from '../stores/app.ts'
 import { openProfile, retrySession, signOut } from '../stores/session.ts'
 import FavouriteToast from './account/FavouriteToast.tsx'
 import { useSession } from './account/use-session.ts'
+
+/** Few have a pinned match: the others load neither it nor the schedule. */
+const PinnedMatch = lazy(() => import('./account/PinnedMatch.tsx'))
 
 interface Props {
   /** Of the page. */
   year: number
   locale: Locale
 }
+
+const NO_PURCHASES: readonly Purchase[] = []
 
 /** Milliseconds that leaving waits for the service; the request outlives the page. */
 const FAREWELL = 2_000
@@ -26,6 +32,8 @@ export default function UserMenu({ year, locale }: Props) {
   const words = ACCOUNT_WORDS[locale]
   const session = useSession(locale)
   const currentYear = useStore($currentYear, { ssr: () => null })
+  const purchases = useStore($purchases, { ssr: () => NO_PURCHASES })
+  const pinned = useStore($pinned, { ssr: () => null })
   const [isLeaving, leave] = useState(false)
 
   const goOut = async () => {
@@ -55,6 +63,7 @@ export default function UserMenu({ year, locale }: Props) {
           {session.kind === 'signed-in' ? (
             <UserPanel
               user={session.user}
+              purchases={purchases}
               year={year}
               currentYear={currentYear}
               isLeaving={isLeaving}
@@ -74,7 +83,17 @@ export default function UserMenu({ year, locale }: Props) {
           )}
         </details>
       )}
-      {createPortal(<FavouriteToast locale={locale} />, document.body)}
+      {createPortal(
+        <div className="foot-notes">
+          <FavouriteToast locale={locale} />
+          {pinned?.year === year && (
+            <Suspense>
+              <PinnedMatch year={year} matchId={pinned.matchId} locale={locale} />
+            </Suspense>
+          )}
+        </div>,
+        document.body,
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { askIdentity, type IdentityAnswer } from '../data/browser/identity.ts'
 import { type AccountFault, type Outcome, type Session, SIGNED_OUT } from '../domain/account/session.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { openAccountPage } from './account-page.ts'
-import { $editions, setEditions, takeUser } from './app.ts'
+import { $editions, cupId, setEditions, takeUser } from './app.ts'
 import { forgetMyWeek } from './my-week-traces.ts'
 import { createRetry } from './retry.ts'
 import { $userToken, dropToken, keepToken } from './user-token.ts'
@@ -145,10 +145,9 @@ async function begin(): Promise<void> {
 
 async function loadEditions(): Promise<AccountFault | null> {
   if ($editions.get() !== null) return null
-  const { cup = '' } = document.documentElement.dataset
   try {
     const { fetchEditions } = await import('../data/browser/editions.ts')
-    const answer = await fetchEditions(cup, language)
+    const answer = await fetchEditions(cupId(), language)
     if (answer.ok) {
       setEditions(answer.editions)
       return null

@@ -1,9 +1,10 @@
-import { hasAllAccess, type User } from '../../domain/account/user.ts'
+import { hasAllAccess, type Purchase, type User } from '../../domain/account/user.ts'
 import { type AccountWords, fill } from '../../i18n/account-words.ts'
 import Avatar from './Avatar.tsx'
 
 interface Props {
   user: User
+  purchases: readonly Purchase[]
   /** Of the page. */
   year: number
   /** Null while it is not known. */
@@ -17,6 +18,7 @@ interface Props {
 /** Who is signed in, what they hold, and what they can do. */
 export default function UserPanel({
   user,
+  purchases,
   year,
   currentYear,
   isLeaving,
@@ -35,7 +37,7 @@ export default function UserPanel({
           <bdi className="user-email">{user.email}</bdi>
         </div>
       </div>
-      <UserBadges user={user} year={year} currentYear={currentYear} words={words} />
+      <UserBadges purchases={purchases} year={year} currentYear={currentYear} words={words} />
       <button className="user-action" type="button" onClick={onProfile}>
         {words.profile}
         <span className="hidden-text"> ({words.newTab})</span>
@@ -52,13 +54,13 @@ export default function UserPanel({
 
 /** All Access is of the current year, the pass of the year one looks at. */
 function UserBadges({
-  user,
+  purchases,
   year,
   currentYear,
   words,
-}: Pick<Props, 'user' | 'year' | 'currentYear' | 'words'>) {
-  const isAllAccess = currentYear !== null && hasAllAccess(user, currentYear)
-  const hasPass = hasAllAccess(user, year)
+}: Pick<Props, 'purchases' | 'year' | 'currentYear' | 'words'>) {
+  const isAllAccess = currentYear !== null && hasAllAccess(purchases, currentYear)
+  const hasPass = hasAllAccess(purchases, year)
   if (!isAllAccess && !hasPass) return null
   return (
     <p className="user-badges">

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { wordsOf } from '../../domain/search/fold.ts'
 import type { Hit } from '../../domain/search/ranking.ts'
 import type { SearchEntry, SearchKind, SearchSide } from '../../domain/search/search-index.ts'
+import { type Wish, wishOfEntry } from '../account/wish.ts'
 import Marked from './Marked.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
 
@@ -13,6 +15,8 @@ interface Props {
   locale: Locale
   words: SearchWords
   onFollow: () => void
+  /** The heart of what can become a favourite. */
+  heartOf: (wish: Wish) => ReactNode
 }
 
 /** Where a thing has no flag, an icon of the interface tells its kind. */
@@ -36,46 +40,50 @@ const Side = ({ side }: { side: SearchSide }) => (
   </span>
 )
 
-/** One thing that was found, as a link to its page. */
-export default function SearchHit({ hit, typed, locale, words, onFollow }: Props) {
+/** One thing that was found, as a link to its page, with its heart. */
+export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf }: Props) {
   const { entry, found } = hit
   const icon = entry.flag === null ? ICONS[entry.kind] : undefined
+  const wish = wishOfEntry(entry)
   return (
-    <a
-      className={`search-hit is-${entry.kind}`}
-      href={localized(entry.address, locale)}
-      data-hit=""
-      onClick={onFollow}
-    >
-      <span className="search-sign">
-        {entry.flag !== null && <Flag symbol={entry.flag} />}
-        {icon !== undefined && (
-          <svg className="icon" aria-hidden="true">
-            <use href={`/icons.svg#${icon}`} />
-          </svg>
-        )}
-      </span>
-      <span className="search-name">
-        {entry.kind === 'match' ? (
-          <span className="search-sides">
-            <Side side={entry.home} />
-            <span className="hidden-text">–</span>
-            <Side side={entry.away} />
-          </span>
-        ) : (
-          <Marked text={entry.name[locale]} typed={typed} found={found} />
-        )}
-      </span>
-      <span className="search-details">
-        {detailsOf(entry, locale, words).map((detail) => (
-          <bdi key={detail}>{detail}</bdi>
-        ))}
-        {entry.kind === 'field' &&
-          aliasesFound(entry.aliases, typed, entry.name[locale]).map((alias) => (
-            <bdi key={alias}>{fill(words.alias, { name: alias })}</bdi>
+    <>
+      <a
+        className={`search-hit is-${entry.kind}`}
+        href={localized(entry.address, locale)}
+        data-hit=""
+        onClick={onFollow}
+      >
+        <span className="search-sign">
+          {entry.flag !== null && <Flag symbol={entry.flag} />}
+          {icon !== undefined && (
+            <svg className="icon" aria-hidden="true">
+              <use href={`/icons.svg#${icon}`} />
+            </svg>
+          )}
+        </span>
+        <span className="search-name">
+          {entry.kind === 'match' ? (
+            <span className="search-sides">
+              <Side side={entry.home} />
+              <span className="hidden-text">–</span>
+              <Side side={entry.away} />
+            </span>
+          ) : (
+            <Marked text={entry.name[locale]} typed={typed} found={found} />
+          )}
+        </span>
+        <span className="search-details">
+          {detailsOf(entry, locale, words).map((detail) => (
+            <bdi key={detail}>{detail}</bdi>
           ))}
-      </span>
-    </a>
+          {entry.kind === 'field' &&
+            aliasesFound(entry.aliases, typed, entry.name[locale]).map((alias) => (
+              <bdi key={alias}>{fill(words.alias, { name: alias })}</bdi>
+            ))}
+        </span>
+      </a>
+      {wish && heartOf(wish)}
+    </>
   )
 }
 

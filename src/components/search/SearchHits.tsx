@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { HitGroup } from '../../domain/search/ranking.ts'
+import type { Wish } from '../account/wish.ts'
 import SearchHit from './SearchHit.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
 
@@ -12,6 +13,7 @@ interface Props {
   locale: Locale
   words: SearchWords
   onFollow: () => void
+  heartOf: (wish: Wish) => ReactNode
 }
 
 const AT_FIRST = 8
@@ -19,7 +21,7 @@ const AT_FIRST_ALONE = 24
 const MORE = 60
 
 /** The hits of one kind: the best of them, and more on request. */
-export default function SearchHits({ group, isAlone, typed, locale, words, onFollow }: Props) {
+export default function SearchHits({ group, isAlone, typed, locale, words, onFollow, heartOf }: Props) {
   const [shown, setShown] = useState(isAlone ? AT_FIRST_ALONE : AT_FIRST)
   const { kind, hits } = group
   const title = words.kinds[kind]
@@ -31,7 +33,14 @@ export default function SearchHits({ group, isAlone, typed, locale, words, onFol
       <ul className="search-list">
         {hits.slice(0, shown).map((hit) => (
           <li key={`${hit.entry.address} ${hit.entry.name.en}`}>
-            <SearchHit hit={hit} typed={typed} locale={locale} words={words} onFollow={onFollow} />
+            <SearchHit
+              hit={hit}
+              typed={typed}
+              locale={locale}
+              words={words}
+              onFollow={onFollow}
+              heartOf={heartOf}
+            />
           </li>
         ))}
       </ul>

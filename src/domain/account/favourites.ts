@@ -42,19 +42,15 @@ export const findTeam = ({ teams }: Favourites, { teamId, year }: TeamKey): Favo
 export const findField = ({ fields }: Favourites, { fieldId, year }: FieldKey): FavouriteField | undefined =>
   fields.find((field) => field.fieldId === fieldId && field.year === year)
 
-/** The list with a favourite at the end, or in the place of the one for the same thing. */
+/** The list with a favourite in its place: ids grow, and the order is that of adding. */
 export const withTeam = (favourites: Favourites, team: FavouriteTeam): Favourites => ({
   ...favourites,
-  teams: findTeam(favourites, team)
-    ? favourites.teams.map((other) => (isSameTeam(other, team) ? team : other))
-    : [...favourites.teams, team],
+  teams: [...withoutTeam(favourites, team).teams, team].sort(byId),
 })
 
 export const withField = (favourites: Favourites, field: FavouriteField): Favourites => ({
   ...favourites,
-  fields: findField(favourites, field)
-    ? favourites.fields.map((other) => (isSameField(other, field) ? field : other))
-    : [...favourites.fields, field],
+  fields: [...withoutField(favourites, field).fields, field].sort(byId),
 })
 
 export const withoutTeam = (favourites: Favourites, key: TeamKey): Favourites => ({
@@ -70,3 +66,4 @@ export const withoutField = (favourites: Favourites, key: FieldKey): Favourites 
 const isSameTeam = (one: TeamKey, other: TeamKey) => one.teamId === other.teamId && one.year === other.year
 const isSameField = (one: FieldKey, other: FieldKey) =>
   one.fieldId === other.fieldId && one.year === other.year
+const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id

@@ -25,7 +25,7 @@ export interface User {
 }
 
 /** Whether a tournament pass opens everything of a year (spec.md §4). */
-export const hasAllAccess = ({ purchases }: Pick<User, 'purchases'>, year: number): boolean =>
+export const hasAllAccess = (purchases: readonly Purchase[], year: number): boolean =>
   purchases.some((purchase) => purchase.type === 'tournament_pass' && purchase.year === year)
 
 /** What a drawn avatar shows: the first letters of the first and the last word of a name, at most two. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import AccountHolder from '../../components/account/AccountHolder.tsx'
 import { faultSentence } from '../../components/account/fault-sentence.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { ACCOUNT_WORDS } from '../../i18n/account-words.ts'
+import { isInApp } from '../../stores/app.ts'
 import { deleteAccount, openProfile, retrySession, signOut } from '../../stores/session.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
 import type { Entrance } from './use-entrance.ts'
@@ -69,6 +70,22 @@ export default function EntrancePage({ year, locale, entrance, children }: Props
         </div>
       )}
       {children}
+      <AppBack address={entrance.back ?? localized(homeAddress(year), locale)} label={words.back} />
     </>
+  )
+}
+
+/** Inside an app there is no masthead to leave by. */
+function AppBack({ address, label }: { address: string; label: string }) {
+  const [isShown, show] = useState(false)
+  useEffect(() => show(isInApp()), [])
+  return (
+    isShown && (
+      <p>
+        <a className="chip" href={address}>
+          {label}
+        </a>
+      </p>
+    )
   )
 }
