@@ -18,6 +18,10 @@ interface Asked {
   readonly matchId: string
 }
 
+/** A cache on the way may hold an answer of before the change; then it is asked this often again. */
+const MORE_TRIES = 3
+const TRY_AGAIN = 4000
+
 /**
  * Loads the course of a match, and again whenever the feed says that this match changed: one request at a time. What is
  * shown stays where a later request fails.
@@ -26,19 +30,33 @@ interface Asked {
  */
 export function followCourse(match: Asked): () => void {
   let isLoading = false
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let loaded = -1
   const revision = () => $liveMatches.get().get(match.matchId)?.revision ?? 0
   const load = async () => {
     if (isLoading || loaded === revision()) return
     isLoading = true
+    clearTimeout(timer)
     const asked = revision()
     const answer = await fetchMatchEvents(match)
     isLoading = false
     loaded = asked
     if (answer.ok) $state.set({ kind: 'ready', parts: courseOf(answer.events) })
     else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
+    if (answer.ok && answer.revision < asked && tries < MORE_TRIES) {
+      tries += 1
+      loaded = -1
+      timer = setTimeout(() => void load(), TRY_AGAIN)
+      return
+    }
+    tries = 0
     void load()
   }
   void load()
-  return $liveMatches.listen(() => void load())
+  const stop = $liveMatches.listen(() => void load())
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
 }

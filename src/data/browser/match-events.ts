@@ -1,7 +1,6 @@
 import { GraphQLClient } from 'graphql-request'
-import type { MatchEvent } from '../../domain/live/course.ts'
 import { guardedFetch } from '../results/guarded-fetch.ts'
-import { MATCH_EVENTS, parseMatchEvents } from '../results/match-events.ts'
+import { MATCH_EVENTS, type MatchEvents, parseMatchEvents } from '../results/match-events.ts'
 import { SERVICES } from './services.ts'
 
 /** Milliseconds until a request is given up (quality.md S4). */
@@ -9,9 +8,7 @@ const PATIENCE = 8_000
 /** Bytes; a match has some dozens of reports. */
 const LARGEST = 2_000_000
 
-export type MatchEventsAnswer =
-  | { readonly ok: true; readonly events: readonly MatchEvent[] }
-  | { readonly ok: false }
+export type MatchEventsAnswer = ({ readonly ok: true } & MatchEvents) | { readonly ok: false }
 
 /**
  * Asks what was reported of a match. Never throws.
@@ -27,6 +24,7 @@ export async function fetchMatchEvents(
     fetch: guardedFetch(transport, LARGEST),
     headers: { 'x-requested-with': 'XMLHttpRequest' },
     credentials: 'omit',
+    cache: 'no-cache',
   })
   try {
     const { cupId, tournamentId, matchId } = match
@@ -35,7 +33,7 @@ export async function fetchMatchEvents(
       variables: { cupId, tournamentId, matchId },
       signal: AbortSignal.timeout(PATIENCE),
     } as never)
-    return { ok: true, events: parseMatchEvents(data) }
+    return { ok: true, ...parseMatchEvents(data) }
   } catch {
     return { ok: false }
   }

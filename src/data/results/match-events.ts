@@ -11,6 +11,7 @@ export const MATCH_EVENTS = graphql(`
   query MatchEvents($cupId: ID!, $tournamentId: ID!, $matchId: ID!) {
     match(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId) {
       id
+      revision
       events { kind at homeScore awayScore startsAt locationName }
     }
   }
@@ -26,12 +27,19 @@ const KINDS: ReadonlyMap<unknown, MatchEvent['kind']> = new Map([
   ['MOVE', 'move'],
 ])
 
+export interface MatchEvents {
+  /** At which the match last changed, as far as this answer knows. */
+  readonly revision: number
+  readonly events: readonly MatchEvent[]
+}
+
 /** The reports in an answer to `MATCH_EVENTS`; those of an unknown kind or without a time are left out. */
-export function parseMatchEvents(data: unknown): readonly MatchEvent[] {
+export function parseMatchEvents(data: unknown): MatchEvents {
   const place = startPlace('match')
-  const match = record<{ readonly events?: unknown }>(record<{ readonly match?: unknown }>(data)?.match)
+  type WireMatch = { readonly events?: unknown; readonly revision?: unknown }
+  const match = record<WireMatch>(record<{ readonly match?: unknown }>(data)?.match)
   type WireEvent = Readonly<Partial<Record<keyof MatchEvent | 'homeScore' | 'awayScore', unknown>>>
-  return records<WireEvent>(match?.events, place, 'events').flatMap((wire) => {
+  const events = records<WireEvent>(match?.events, place, 'events').flatMap((wire) => {
     const kind = KINDS.get(wire.kind)
     const at = instant(wire.at, place, 'at')
     if (kind === undefined || at === null) return []
@@ -43,4 +51,5 @@ export function parseMatchEvents(data: unknown): readonly MatchEvent[] {
       locationName: optionalName(wire.locationName, place, 'the location'),
     }
   })
+  return { revision: typeof match?.revision === 'number' ? match.revision : 0, events }
 }

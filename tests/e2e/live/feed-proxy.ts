@@ -21,7 +21,17 @@ export interface FeedProxy {
   close(): Promise<void>
 }
 
-/** @param target origin of the site @param built revision of its latest edition: `{epoch}.{number}` */
+/** The site under test, with the results service of another origin. */
+export async function startServiceProxy(site: string, service: string) {
+  return listen((incoming, answer) =>
+    forward(/^\/(?:feed\/|graphql)/.test(incoming.url ?? '') ? service : site, incoming, answer),
+  )
+}
+
+/**
+ * @param target origin of the site
+ * @param built revision of its latest edition: `{epoch}.{number}`
+ */
 export async function startFeedProxy(target: string, built: string): Promise<FeedProxy> {
   const dot = built.lastIndexOf('.')
   const number = Number(built.slice(dot + 1))
@@ -35,17 +45,15 @@ export async function startFeedProxy(target: string, built: string): Promise<Fee
   const asked: string[] = []
   let fault: Answerer | null = null
   let held: RegExp | null = null
-  const server = createServer((incoming, answer) => {
+  const served = await listen((incoming, answer) => {
     if (held?.test(incoming.url ?? '')) return
     if (!incoming.url?.startsWith('/feed/')) return forward(target, incoming, answer)
     asked.push(incoming.url)
     if (fault) return fault(incoming, answer)
     sendFeed(feed, incoming, answer)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...served,
     feed,
     asked,
     report(match) {
@@ -64,6 +72,14 @@ export async function startFeedProxy(target: string, built: string): Promise<Fee
     hold: (addresses) => {
       held = addresses
     },
+  }
+}
+
+async function listen(answerer: Answerer): Promise<Pick<FeedProxy, 'origin' | 'close'>> {
+  const server = createServer(answerer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections()
       server.close()
