@@ -194,7 +194,7 @@ for (const keep of ['mine', 'theirs'] as const) {
     await press(page, `Goal for ${match.home}`)
     await press(page, `Goal for ${match.home}`)
     await expect(page.getByText('Somebody else has changed this match')).toBeVisible()
-    await expect(page.locator('.desk-reports')).toContainText('The service has: 0–5')
+    await expect(page.locator('.desk-reports')).toContainText('The service has: 0–5 · over')
     await press(page, keep === 'mine' ? 'Send mine' : 'Keep theirs')
     await expect(status(page)).toHaveText('Everything is sent')
     const said = (await reportedOf(page.request, match.id)).slice(3)

@@ -39,12 +39,10 @@ export default function DeskBoard(props: Props) {
         </span>
         <span className="num">{startText(match)}</span>
         {(match.kind === 'live' || (match.kind === 'hidden' && match.phase === 'live')) && (
-          <span className="badge badge-live">{words.stateLive}</span>
+          <span className="badge badge-live">{words.liveBadge}</span>
         )}
         {(match.kind === 'finished' || match.kind === 'walkover' || match.kind === 'unreported') && (
-          <span className="badge">
-            {match.kind === 'walkover' ? words.walkoverBadge : words.stateFinished}
-          </span>
+          <span className="badge">{match.kind === 'walkover' ? words.walkoverBadge : words.end}</span>
         )}
       </p>
       <div className="desk-sides">

@@ -1,5 +1,7 @@
 import type { PendingReport } from '../../domain/desk/report.ts'
+import { scoreOf } from '../../domain/desk/reported-match.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
+import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match, Participant, Score } from '../../domain/tournament/match.ts'
 import type { DeskWords } from './desk-words.ts'
 
@@ -16,16 +18,24 @@ export function standText(match: Match, words: DeskWords): string {
   switch (match.kind) {
     case 'live':
     case 'finished':
-      return match.score ? scoreText(match.score) : words.stateLive
+      return match.score ? scoreText(match.score) : words.liveBadge
     case 'walkover':
       return match.score ? `${words.walkoverBadge} ${scoreText(match.score)}` : words.walkoverBadge
     case 'hidden':
-      return { scheduled: '', live: words.stateLive, finished: words.stateFinished }[match.phase]
+      return { scheduled: '', live: words.liveBadge, finished: words.end }[match.phase]
     case 'unreported':
-      return words.stateFinished
+      return words.end
     default:
       return ''
   }
+}
+
+/** `5–3 · under way`: what somebody who has to choose needs to know. */
+export function fullStandText(match: Match, words: DeskWords): string {
+  const states = { scheduled: words.stateScheduled, live: words.stateLive, finished: words.stateFinished }
+  const progress = progressOf(match)
+  const score = scoreOf(match)
+  return [score && scoreText(score), progress && states[progress]].filter((part) => part).join(' · ')
 }
 
 /** `Goal 5–3`, `Correction 5–2 · under way`. */

@@ -90,6 +90,7 @@ export type DeskWords = Readonly<Record<(typeof PLAIN)[number], string>> & {
   readonly goal: string
   readonly halfTimeScore: string
   readonly reports: Readonly<Record<ReportKind, string>>
+  readonly liveBadge: string
   readonly walkoverBadge: string
 }
 
@@ -105,6 +106,7 @@ export function deskWords(t: Translate, locale: Locale): DeskWords {
     },
     goal: t('desk.goal', { team: '{team}' }),
     halfTimeScore: t('desk.halfTimeScore', { score: '{score}' }),
+    liveBadge: t('match.live'),
     walkoverBadge: t('match.walkover'),
     reports: {
       start: t('desk.reportStart'),

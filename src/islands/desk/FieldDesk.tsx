@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import DeskMatches from '../../components/desk/DeskMatches.tsx'
 import { DeskReports, DeskStatus } from '../../components/desk/DeskOutbox.tsx'
-import { sideName, standText } from '../../components/desk/desk-lines.ts'
+import { fullStandText, sideName } from '../../components/desk/desk-lines.ts'
 import type { DeskWords } from '../../components/desk/desk-words.ts'
 import { currentMatch } from '../../domain/desk/field-day.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
@@ -54,7 +54,7 @@ export default function FieldDesk({ schedule, tournamentId, words }: Props) {
     [schedule.categories.get(categoryId)?.shortName, `${sideName(home)} – ${sideName(away)}`].join(' ')
   const standOf = (id: string) => {
     const known = served(id)
-    return known ? standText(known, words) || words.stateScheduled : null
+    return known ? fullStandText(known, words) : null
   }
   const unsent = reports.filter(({ standing }) => standing.kind !== 'refused')
   const listed = {
