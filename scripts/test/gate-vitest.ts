@@ -52,7 +52,8 @@ export const partsGate: Gate = {
   run: async (context) => {
     const nginx = ensureNginx(process.env, join(context.root, '.cache', 'nginx'))
     if (nginx.kind === 'found') return runVitest(context, ['unit', 'backend'], { NGINX_PATH: nginx.path })
-    const result = await runVitest(context, ['unit', 'backend'], {})
+    // Named so, it is not looked for again by each test file.
+    const result = await runVitest(context, ['unit', 'backend'], { NGINX_PATH: 'none' })
     return { ...result, output: `${result.output}\n${nginx.sentence}` }
   },
 }

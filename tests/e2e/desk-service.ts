@@ -13,6 +13,7 @@ export interface OpenMatch {
   readonly fieldId: string
   /** `YYYY-MM-DD` */
   readonly day: string
+  readonly isKnockOut: boolean
 }
 
 async function ask(request: APIRequestContext, query: string, variables: object, key?: string) {
@@ -55,20 +56,21 @@ export async function openMatches(request: APIRequestContext): Promise<OpenMatch
       { categoryId: id },
     )
     if (data.category.hideMatchResults) continue
-    const matches: WireMatch[] = data.category.divisions.flatMap(
-      (division: { matches: WireMatch[] }) => division.matches,
-    )
-    for (const match of matches) {
-      const { homeTeamId, awayTeamId, fieldId, zonedStartTime } = match
-      if (!homeTeamId || !awayTeamId || !fieldId || !zonedStartTime || match.isLive || match.isFinished)
-        continue
-      found.push({
-        id: match.id,
-        home: match.homeTeamName,
-        away: match.awayTeamName,
-        fieldId,
-        day: zonedStartTime.slice(0, 10),
-      })
+    const divisions: { type: string; matches: WireMatch[] }[] = data.category.divisions
+    for (const { type, matches } of divisions) {
+      for (const match of matches) {
+        const { homeTeamId, awayTeamId, fieldId, zonedStartTime } = match
+        if (!homeTeamId || !awayTeamId || !fieldId || !zonedStartTime || match.isLive || match.isFinished)
+          continue
+        found.push({
+          id: match.id,
+          home: match.homeTeamName,
+          away: match.awayTeamName,
+          fieldId,
+          day: zonedStartTime.slice(0, 10),
+          isKnockOut: type === 'playoff',
+        })
+      }
     }
   }
   return found.reverse()

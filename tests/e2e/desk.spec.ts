@@ -34,8 +34,9 @@ const status = (page: Page) => page.locator('.desk-unsent')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
 /** Each test reports of a match of its own, since the tests share one service. */
-const matchFor = async (page: Page, place: number) => {
-  const match = (await openMatches(page.request))[place]
+const matchFor = async (page: Page, place: number, isKnockOut = false) => {
+  const open = await openMatches(page.request)
+  const match = open.filter((one) => one.isKnockOut === isKnockOut)[place]
   if (!match) throw new Error(`The demonstration cup has no ${place + 1} matches left to begin.`)
   return match
 }
@@ -203,6 +204,33 @@ for (const keep of ['mine', 'theirs'] as const) {
   })
 }
 
+test('a knock-out match that is level is asked how it was decided before it ends', async ({ page }) => {
+  const match = await matchFor(page, 0, true)
+  await openDesk(page, match)
+  await press(page, 'Start')
+  await press(page, `Goal for ${match.home}`)
+  await press(page, `Goal for ${match.away}`)
+  await press(page, 'End')
+  const form = page.getByRole('form', { name: 'End the match' })
+  await form.getByRole('radio', { name: 'Penalties' }).check()
+  await form.getByRole('spinbutton', { name: match.home }).fill('4')
+  await form.getByRole('spinbutton', { name: match.away }).fill('4')
+  await form.getByRole('button', { name: 'Report' }).click()
+  await expect(form.getByRole('alert')).toHaveText('Penalties go on until one team is ahead.')
+  await form.getByRole('spinbutton', { name: match.away }).fill('5')
+  await form.getByRole('button', { name: 'Report' }).click()
+  await expect(status(page)).toHaveText('Everything is sent')
+  expect((await reportedOf(page.request, match.id)).at(-1)).toBe('END 1-1')
+  await expect
+    .poll(() => inFeed(page.request, match.id), { timeout: 10_000 })
+    .toMatchObject({
+      isFinished: true,
+      winner: 'AWAY',
+      decision: 'PENALTIES',
+      awayPenaltyScore: 5,
+    })
+})
+
 test('what the service refuses stays in view with its reason, and a walkover and a move are reported', async ({
   page,
 }) => {
@@ -247,6 +275,7 @@ test('a browser that keeps nothing is told so, and reports all the same', async 
 })
 
 test('the desk is found by nobody who does not know of it, and whole for those who do', async ({ page }) => {
+  test.slow()
   const match = await matchFor(page, 9)
   await openDesk(page, match)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
