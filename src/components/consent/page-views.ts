@@ -8,8 +8,12 @@ interface Collector {
   readonly asksFirst: boolean
 }
 
-/** Counts views of pages where the settings name a collector, and, where consent is due, once it was given. */
+/**
+ * Counts views of pages where the settings name a collector, and, where consent is due, once it was given. Inside an
+ * app nothing is counted or asked: there is no footer to change one's mind in, and the app counts its own views.
+ */
 export function countPageViews(): void {
+  if (document.documentElement.classList.contains('in-app')) return
   const bar = document.querySelector<HTMLElement>('.consent')
   const { collector: url, domain, consent } = bar?.dataset ?? {}
   if (!bar || url === undefined || domain === undefined) return

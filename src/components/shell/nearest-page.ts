@@ -9,7 +9,11 @@ export function nameWhatIsMissing(id: string): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.years-list a') : null
     if (link?.hash !== `#${id}`) return
-    const name = document.querySelector('h1')?.textContent.trim()
+    const [, year = ''] = /\/(\d+)\//.exec(location.pathname) ?? []
+    const name = document
+      .querySelector('h1')
+      ?.textContent.trim()
+      .replace(new RegExp(`\\s+${year}$`), '')
     attempt(() => sessionStorage.setItem(KEY, name ?? ''))
   })
   if (location.hash !== `#${id}`) return

@@ -1,9 +1,11 @@
 import { NEAREST } from '../../domain/presentation/year-link.ts'
 import { countPageViews } from '../consent/page-views.ts'
+import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
 import { dismissBanner } from './dismiss-banner.ts'
 import { reloadFailedPage } from './failed-load.ts'
 import { closeMenus } from './menus.ts'
+import { giveRoomToRead } from './navbar.ts'
 import { nameWhatIsMissing } from './nearest-page.ts'
 
 reloadFailedPage()
@@ -11,4 +13,6 @@ closeMenus()
 carryQuery()
 dismissBanner()
 nameWhatIsMissing(NEAREST)
+giveRoomToRead()
+stepBack()
 countPageViews()

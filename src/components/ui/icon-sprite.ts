@@ -4,6 +4,7 @@ import { icons } from '@iconify-json/lucide/icons.json'
 export const ICONS = [
   'menu',
   'chevron-down',
+  'chevron-left',
   'search',
   'trophy',
   'map-pin',
