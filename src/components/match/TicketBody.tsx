@@ -8,7 +8,8 @@ export default function TicketBody({ card, live }: { readonly card: MatchCard; r
     <>
       <span className="top">
         <bdi>{card.labels[0]?.text}</bdi>
-        {card.isLive ? <span className="badge badge-live">{live}</span> : <span className="num">{when}</span>}
+        <span className="num">{when}</span>
+        {card.isLive && <span className="badge badge-live">{live}</span>}
       </span>
       <span>
         {[card.home, card.away].map((side, at) => (

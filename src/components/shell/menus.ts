@@ -16,7 +16,8 @@ export function closeMenus(): void {
     }
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    closeUnless((menu) => target instanceof Node && menu.contains(target))
+    // What dims the page beneath an open drawer belongs to the drawer, and is outside all the same.
+    closeUnless((menu) => target instanceof Node && target !== menu && menu.contains(target))
   })
   // A press on what takes no focus leaves with no next target; the press itself closes the menu then.
   document.addEventListener('focusout', ({ relatedTarget }) => {
