@@ -19,7 +19,8 @@ interface Props {
 export default function NextUpCard({ up, now, context }: Props) {
   const { words, locale } = context
   const [first, ...others] = up.next
-  if (up.now.length === 0 && !first) return null
+  if (up.now.length === 0 && !first)
+    return now === null ? null : <p className="next-none quiet">{words.noneLeft}</p>
   return (
     <div className="next-cards">
       {up.now.map((entry) => (

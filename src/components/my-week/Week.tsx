@@ -38,7 +38,7 @@ export default function Week(props: Props) {
   const isEditionOver = entries.every(({ phase }) => phase === 'over')
   return (
     <>
-      <NextUpCard up={nextUp(entries, followed, now)} now={now} context={context} />
+      {entries.length > 0 && <NextUpCard up={nextUp(entries, followed, now)} now={now} context={context} />}
       {entries.length === 0 ? (
         <p className="empty">{words.noMatches}</p>
       ) : (

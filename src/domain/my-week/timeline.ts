@@ -78,8 +78,8 @@ function dayItems(entries: readonly Entry[], followed: Followed, now: number | n
   ]
 }
 
-/** What comes first of things that begin at one moment. */
-const RANK: Readonly<Record<TimelineItem['kind'], number>> = { gap: 0, now: 1, clash: 2, match: 2, aside: 3 }
+/** What comes first of things that begin at one moment: a match that begins now has begun. */
+const RANK: Readonly<Record<TimelineItem['kind'], number>> = { gap: 0, clash: 1, match: 1, now: 2, aside: 3 }
 
 /** When an item begins. */
 export function startOf(item: TimelineItem): number {

@@ -97,6 +97,23 @@ describe('the timeline', () => {
     ).toEqual(['2026-07-07: clash 1+2+3, tight 0, 4, gap 140, 5'])
   })
 
+  it('knows that a long match goes on after a short one has ended', () => {
+    expect(
+      shown([
+        plan('long', 'A-C', '07 08:00', 'x1'),
+        plan('short', 'B-C', '07 08:10', 'x1'),
+        plan('late', 'B-D', '07 09:20', 'x1'),
+      ]),
+    ).toEqual(['2026-07-07: clash long+short+late'])
+    expect(
+      shown([
+        plan('long', 'A-C', '07 08:00', 'x1'),
+        plan('short', 'B-C', '07 08:10', 'h1'),
+        plan('late', 'B-D', '07 09:20', 'h1'),
+      ]),
+    ).toEqual(['2026-07-07: clash long+short+late'])
+  })
+
   it('calls two favourites that meet no clash, and matches that follow at once neither', () => {
     expect(shown([plan('1', 'A-B', '07 08:00'), plan('2', 'A-C', '07 08:35')])).toEqual(['2026-07-07: 1, 2'])
   })
@@ -106,6 +123,7 @@ describe('the timeline', () => {
     const now = (time: string) => shown(matches, followed('A'), at(time))[0]
     expect(now('07 07:00')).toBe('2026-07-07: now, 1, gap 85, 2')
     expect(now('07 08:10')).toBe('2026-07-07: 1, now, gap 85, 2')
+    expect(now('07 08:00')).toBe('2026-07-07: 1, now, gap 85, 2')
     expect(now('07 09:00')).toBe('2026-07-07: 1, gap 85, now, 2')
     expect(now('07 20:00')).toBe('2026-07-07: 1, gap 85, 2, now')
     expect(now('06 20:00')).toBe('2026-07-07: 1, gap 85, 2')

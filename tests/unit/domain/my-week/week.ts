@@ -41,10 +41,11 @@ export function place(fieldId: string | null): Place | null {
   }
 }
 
-export const schedule = (matches: readonly Match[], minutes = 35): WeekSchedule => ({
+/** Matches take 35 minutes, and on the fields `x…` 90. */
+export const schedule = (matches: readonly Match[]): WeekSchedule => ({
   matches,
   placeOf: ({ fieldId }) => place(fieldId),
-  minutesOf: () => minutes,
+  minutesOf: ({ fieldId }) => (fieldId?.startsWith('x') ? 90 : 35),
 })
 
 export const followed = (teams: string, fields = ''): Followed => ({
