@@ -52,8 +52,11 @@ export default function UserMenu({ year, locale }: Props) {
       )}
       {(session.kind === 'signed-in' || session.kind === 'unreachable') && (
         <details className="user">
-          <summary className="tool" aria-label={name === '' ? words.menu : `${words.menu}: ${name}`}>
+          <summary className="tool">
             <Avatar name={name} />
+            <span className="hidden-text">
+              {words.menu} <bdi>{name}</bdi>
+            </span>
             {session.kind === 'unreachable' && (
               <svg className="icon user-warning" aria-hidden="true">
                 <use href="/icons.svg#triangle-alert" />
