@@ -47,6 +47,7 @@ export default function StreamPlayerIsland({
             year={year}
             contextOf={streams.contextOf}
             live={words.line.live}
+            heading="h2"
             lists={[
               { title: words.now, matches: board.live },
               { title: words.next, matches: board.next },

@@ -24,6 +24,7 @@ export default function StreamsNow({ year, locale, streamId, words, children }: 
       year={year}
       contextOf={streams.contextOf}
       live={words.line.live}
+      heading="h3"
       lists={[
         { title: words.now, matches: live },
         { title: words.next, matches: next },

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject, SyntheticEvent } from 'react'
 import { type MatchFilter, PARAMETERS } from '../../domain/schedule/match-filter.ts'
-import type { FilterOptions, Option } from './filter-options.ts'
+import type { FilterOptions, Option } from './filter-choice.ts'
 import type { LiveCenterWords } from './live-center-words.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { FILTER_PARTS, type MatchFilter } from '../../domain/schedule/match-filter.ts'
-import { type FilterOptions, nameOfChoice } from './filter-options.ts'
+import { type FilterOptions, nameOfChoice } from './filter-choice.ts'
 import type { LiveCenterWords } from './live-center-words.ts'
 
 /** A part of the filter that is asked for, as the visitor reads it. */

@@ -8,15 +8,17 @@ interface Props {
   readonly year: number
   readonly contextOf: (match: Match, isDated: boolean) => CardContext
   readonly live: string
+  /** Under the name of a stream, or under that of the page. */
+  readonly heading: 'h2' | 'h3'
 }
 
 /** The matches that a stream shows now, next and showed last: what `StreamNow.astro` writes. */
-export default function StreamNow({ lists, year, contextOf, live }: Props) {
+export default function StreamNow({ lists, year, contextOf, live, heading: Heading }: Props) {
   return lists
     .filter(({ matches }) => matches.length > 0)
     .map(({ title, matches }) => (
       <section className="stream-now" key={title}>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <ul className="matches">
           {matches.map((match) => {
             const context = contextOf(match, true)
