@@ -181,6 +181,48 @@ test('inside an app the shell steps back, and stays so for the session', async (
   await expect(page.locator('.masthead')).toBeVisible()
 })
 
+test('inside an app a bar says where one is, and leads back to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/?app=1')
+  await expect(page.locator('.app-bar')).toHaveCount(0)
+  await page.goto(sample('/{year}/matches/'))
+  await page.evaluate(() => scrollTo(0, 300))
+  const match = page.locator('main a[href*="/matches/"]:not([href*="/day/"])').nth(3)
+  await match.click()
+  await expect(page).toHaveURL(/\/matches\/[^/]+\/$/)
+  const back = page.locator('.app-back')
+  await expect(back).toBeVisible()
+  await expect(back).toHaveAttribute('href', /\/(?:division|playoff)\//)
+  await back.click()
+  await expect(page).toHaveURL(new RegExp(`${sample('/{year}/matches/')}$`))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+})
+
+test('on a phone the header goes while one reads on, and comes back upwards and by key', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto(sample('/{year}/matches/day/*/'))
+  const header = page.locator('.logo')
+  await expect(header).toBeInViewport()
+  await page.mouse.wheel(0, 700)
+  await expect(header).not.toBeInViewport()
+  await header.focus()
+  await expect(header).toBeInViewport()
+  await page.locator('main').focus()
+  await page.mouse.wheel(0, -100)
+  await expect(header).toBeInViewport()
+})
+
+test('advertisements say what they are, and lead out safely', async ({ page }) => {
+  await page.goto('/2026/')
+  for (const place of ['main .ads', '.foot .ads']) {
+    await expect(page.locator(place)).toContainText(english.home.advertisement)
+    for (const link of await page.locator(`${place} a`).all()) {
+      await expect(link).toHaveAttribute('href', /^https:/)
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored')
+    }
+  }
+})
+
 test('where the browser allows no storage the shell does all the same', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
