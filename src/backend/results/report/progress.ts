@@ -23,6 +23,11 @@ export class Progress {
     this.#divisions = divisions
   }
 
+  /** Every match of the class as it is by now. */
+  get rows(): readonly MatchRow[] {
+    return [...this.#rows.values()]
+  }
+
   /** The matches whose teams are others than before. */
   get changed(): readonly MatchRow[] {
     return [...this.#changed].flatMap((id) => this.#rows.get(id) ?? [])

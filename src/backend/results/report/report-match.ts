@@ -8,6 +8,7 @@ import * as statements from '../statements.ts'
 import { participant } from '../stored-match.ts'
 import { yearOfTournament } from '../wire-edition.ts'
 import { featuredAfterStart } from './featured.ts'
+import { laterGroupsAfter } from './later-groups.ts'
 import { resultAfter } from './match-change.ts'
 import { type MatchReport, readReport } from './match-report.ts'
 import { moveAfter } from './move.ts'
@@ -103,13 +104,21 @@ async function store(
   const columns = await changeOf(trx, edition, match, report)
   const after: Card = { ...match, ...columns }
   const concluded = report.kind !== 'MOVE' && resultKey(match) !== resultKey(after)
-  const moved = concluded ? await followersOf(trx, edition, after) : []
+  const { moved, groups } = concluded ? await followersOf(trx, edition, after) : NOTHING
   await trx
     .updateTable('match')
     .set({ ...columns, revision })
     .where('edition_key', '=', edition.key)
     .where('id', '=', match.id)
     .execute()
+  for (const { id, ...lists } of groups) {
+    await trx
+      .updateTable('division')
+      .set(lists)
+      .where('edition_key', '=', edition.key)
+      .where('id', '=', id)
+      .execute()
+  }
   for (const { id, home_team_id, home_placeholder, away_team_id, away_placeholder } of moved) {
     await trx
       .updateTable('match')
@@ -173,7 +182,9 @@ function resultKey(row: Card): string {
     : ''
 }
 
-/** The matches of the class whose teams are others after this result. */
+const NOTHING = { moved: [], groups: [] }
+
+/** The matches of the class whose teams are others after this result, and the groups that it leads to. */
 async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Card) {
   const scope = { editionKey: edition.key, categoryId: after.category_id }
   const rows = await statements.selectMatches(trx, scope)
@@ -184,7 +195,7 @@ async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Ca
   )
   if (after.stage_type === 'playoff') progress.afterMatch(after.id)
   else progress.afterGroup(after.division_id, edition)
-  return progress.changed
+  return { moved: progress.changed, groups: laterGroupsAfter(structure, rows, progress.rows) }
 }
 
 function resultOf(row: Card) {

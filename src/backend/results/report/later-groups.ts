@@ -1,0 +1,94 @@
+import { groupPlaceOf } from '../../../domain/tournament/placeholder.ts'
+import type { DivisionDocument } from '../../import/cup-document.ts'
+import type { MatchRow, StructureRow } from '../statements.ts'
+import { matchOf } from '../stored-match.ts'
+
+export interface LaterGroup {
+  readonly id: string
+  readonly team_ids_json: string
+  readonly carried_over_json: string
+}
+
+/**
+ * The groups of a class that earlier groups lead to, where a result changed them: who is in them, and the results that
+ * their teams bring along. Teams that do not meet in such a group bring what they played in an earlier one (domain.md §2).
+ *
+ * @param rows all matches of the class after the result, `before` as they were
+ */
+export function laterGroupsAfter(
+  divisions: readonly StructureRow[],
+  before: readonly MatchRow[],
+  rows: readonly MatchRow[],
+): LaterGroup[] {
+  return divisions.flatMap((division) => {
+    const id = division.division_id
+    if (id === null || division.stage_type === 'playoff') return []
+    const own = inDivision(rows, id)
+    const carried: DivisionDocument['carriedOver'] = JSON.parse(division.carried_over_json ?? '[]')
+    const waits = own.some((row) =>
+      [row.home_placeholder, row.away_placeholder].some((label) => groupPlaceOf(label ?? '') !== null),
+    )
+    if (!waits && !carried.some(({ match }) => match !== undefined)) return []
+    const teamIds = membersAfter(division, inDivision(before, id), own)
+    const brought = broughtBy(teamIds, own, divisions, rows, id)
+    const kept = carried.filter(({ match, home, away }) => {
+      const members = teamIds.includes(home) && teamIds.includes(away)
+      return members && (match === undefined || rows.every((row) => row.id !== match))
+    })
+    const after = {
+      id,
+      team_ids_json: JSON.stringify(teamIds),
+      carried_over_json: JSON.stringify([...kept, ...brought]),
+    }
+    const same =
+      after.team_ids_json === division.team_ids_json && after.carried_over_json === division.carried_over_json
+    return same ? [] : [after]
+  })
+}
+
+const inDivision = (rows: readonly MatchRow[], id: string) => rows.filter((row) => row.division_id === id)
+
+const teamsOf = (rows: readonly MatchRow[]): Set<string> =>
+  new Set(rows.flatMap((row) => [row.home_team_id, row.away_team_id]).filter((id) => id !== null))
+
+/** In the order of the draw, then as they came; without those whom the result took out. */
+function membersAfter(
+  division: StructureRow,
+  before: readonly MatchRow[],
+  after: readonly MatchRow[],
+): string[] {
+  const drawn: DivisionDocument['teams'] = JSON.parse(division.team_ids_json ?? '[]')
+  const [were, are] = [teamsOf(before), teamsOf(after)]
+  return [...new Set([...drawn.filter((id) => are.has(id) || !were.has(id)), ...are])]
+}
+
+function broughtBy(
+  teamIds: readonly string[],
+  own: readonly MatchRow[],
+  divisions: readonly StructureRow[],
+  rows: readonly MatchRow[],
+  id: string,
+): DivisionDocument['carriedOver'] {
+  const members = new Set(teamIds)
+  const meeting = new Set(own.flatMap((row) => pairOf(row) ?? []))
+  const groups = new Set(
+    divisions
+      .filter((one) => one.stage_type !== 'playoff' && one.division_id !== id)
+      .map((one) => one.division_id),
+  )
+  return rows.flatMap((row) => {
+    const pair = pairOf(row)
+    const { home_team_id: home, away_team_id: away } = row
+    if (pair === null || home === null || away === null || meeting.has(pair)) return []
+    if (!groups.has(row.division_id) || !members.has(home) || !members.has(away)) return []
+    const played = matchOf(row)
+    if ((played.kind !== 'finished' && played.kind !== 'walkover') || played.score === null) return []
+    const { score } = played
+    return [{ match: row.id, home, away, score: { home: score.home, away: score.away } }]
+  })
+}
+
+function pairOf({ home_team_id, away_team_id }: MatchRow): string | null {
+  if (home_team_id === null || away_team_id === null) return null
+  return [home_team_id, away_team_id].toSorted().join('\n')
+}
