@@ -13,13 +13,15 @@ import { useSession } from './account/use-session.ts'
 interface Props {
   year: number
   locale: Locale
+  /** Names of the year's classes in the language of the page, by short name. */
+  classes: Readonly<Record<string, string>>
 }
 
 const NO_TEAMS: readonly FavouriteTeam[] = []
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The favourite teams of a year on its home page. Nobody signed in: nothing, and the prompt that was there stays. */
-export default function MyTeams({ year, locale }: Props) {
+export default function MyTeams({ year, locale, classes }: Props) {
   const words = ACCOUNT_WORDS[locale]
   const session = useSession(locale)
   const teams = useStore(favouriteTeamsOf(year), { ssr: () => NO_TEAMS })
@@ -70,6 +72,7 @@ export default function MyTeams({ year, locale }: Props) {
               <TeamCard
                 key={team.id}
                 team={team}
+                category={classes[team.categoryShort] ?? team.category}
                 isWaiting={waiting.has(teamKey(team))}
                 locale={locale}
                 words={words}

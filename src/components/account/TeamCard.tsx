@@ -7,6 +7,8 @@ import HeartButton from './HeartButton.tsx'
 
 interface Props {
   team: FavouriteTeam
+  /** The name of its class in the language of the page. */
+  category: string
   isWaiting: boolean
   locale: Locale
   words: AccountWords
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A favourite team on the home page. */
-export default function TeamCard({ team, isWaiting, locale, words, onRemove }: Props) {
+export default function TeamCard({ team, category, isWaiting, locale, words, onRemove }: Props) {
   const nation = nationOf(team.nationCode)
   const label = `${words.showTeam}: ${team.name}`
   return (
@@ -27,7 +29,7 @@ export default function TeamCard({ team, isWaiting, locale, words, onRemove }: P
         )}
         <bdi>{team.name}</bdi>
       </strong>
-      <bdi className="quiet">{team.category}</bdi>
+      <bdi className="quiet">{category}</bdi>
       <a className="button" href={localized(teamAddress(team.year, team.teamId), locale)} aria-label={label}>
         {words.showTeam}
       </a>

@@ -145,6 +145,15 @@ describe('removing', () => {
     expect($favourites.get().teams).toEqual([])
   })
 
+  test('does not come back with a user that is loaded while the service still removes', async () => {
+    const { removeTeam, reloadUser, $favourites } = await signedIn([wireTeam(5, 'a'), wireTeam(6, 'b')])
+    browser.answers['DELETE /api/user/favorites/teams/:id'] = () => new Promise<Response>(() => undefined)
+    void removeTeam(A)
+    await vi.waitFor(() => expect(browser.asked).toHaveLength(1))
+    await reloadUser()
+    expect($favourites.get().teams.map(({ teamId }) => teamId)).toEqual(['b'])
+  })
+
   test('can be taken back, once', async () => {
     browser.answers['DELETE /api/user/favorites/fields/:id'] = () => json(null, 204)
     const field = { id: 3, field_id: 'h5', year: 2026, arenaId: 'heden', fieldName: 'Heden 5' }
