@@ -3,6 +3,10 @@ import { defineConfig } from '@playwright/test'
 /** Run by `npm test`, which starts the site and names it here; see scripts/test/gate-browser.ts. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'site', testIgnore: 'hostile/**' },
+    { name: 'hostile', testMatch: 'hostile/**/*.spec.ts' },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -34,7 +34,11 @@ mkdirSync(join(ROOT, '.cache'), { recursive: true })
 const workDir = mkdtempSync(join(ROOT, '.cache', 'bench-'))
 const site = new OwnSite()
 try {
-  const { dir, record } = await site.build(workDir, process.argv.includes('small') ? 'small' : 'full', signal)
+  const { dir, record } = await site.build(
+    workDir,
+    { kind: 'demo', size: process.argv.includes('small') ? 'small' : 'full' },
+    signal,
+  )
   await site.stop()
   const bare = record.figures.pages / (await bareSeconds(dir, workDir))
   const ratio = record.figures.pagesPerSecond / bare

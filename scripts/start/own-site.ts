@@ -6,7 +6,28 @@ import type { LoggedChild } from '../processes/child-process.ts'
 import { makeRelease } from '../release/make-release.ts'
 import type { ReleaseRecord } from '../release/releases.ts'
 import { readReleaseSettings } from '../release/settings.ts'
-import { seedDemo, startServices, stopServices } from './services.ts'
+import { importCup, type ServiceSettings, seedDemo, startServices, stopServices } from './services.ts'
+
+/** What the site shows: the demonstration cup, or a cup in the open format with settings of its own. */
+export type SiteSource =
+  | { readonly kind: 'demo'; readonly size: 'small' | 'full' }
+  | {
+      readonly kind: 'import'
+      readonly cupId: string
+      /** A file or folder that `npm run import` reads. */
+      readonly path: string
+      readonly settings: Readonly<Record<string, string>>
+    }
+
+const settingsOf = (source: SiteSource): Record<string, string> =>
+  source.kind === 'demo'
+    ? { CUP_ID: 'demo-cup', DEMO_SIZE: source.size }
+    : { CUP_ID: source.cupId, ...source.settings }
+
+async function fill(source: SiteSource, services: ServiceSettings, signal: AbortSignal): Promise<void> {
+  if (source.kind === 'demo') await seedDemo(services, signal)
+  else await importCup(services, source.path, signal)
+}
 
 /** A port that nothing listens on in this moment. */
 export function freePort(): Promise<number> {
@@ -21,20 +42,20 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * The demonstration cup in folders and on a port of its own, made as `npm start` makes it, so that a site that is
+ * A cup in folders and on a port of its own, made as `npm start` makes it, so that a site that is
  * being served at the same time is not disturbed.
  */
 export class OwnSite {
   private services: LoggedChild | null = null
 
   /**
-   * Seeds a new database, starts the services and builds the site from them.
+   * Fills a new database, starts the services and builds the site from them.
    * @param workDir empty; everything is written there
    * @returns the site's folder, the origin that serves it, and the record with its figures
    */
   async build(
     workDir: string,
-    size: 'small' | 'full',
+    source: SiteSource,
     signal: AbortSignal,
   ): Promise<{ dir: string; origin: string; record: ReleaseRecord }> {
     const port = await freePort()
@@ -42,8 +63,6 @@ export class OwnSite {
     const own = {
       PORT: String(port),
       HOST: '127.0.0.1',
-      CUP_ID: 'demo-cup',
-      DEMO_SIZE: size,
       DATABASE_URL: '',
       DEMO_PLAY: '0',
       OPERATOR_KEY: randomBytes(24).toString('base64url'),
@@ -53,11 +72,12 @@ export class OwnSite {
       RELEASES_DIR: join(workDir, 'releases'),
       SITE_DIR: join(workDir, 'releases', 'current'),
       ASTRO_CACHE_DIR: join(workDir, 'astro-cache'),
+      ...settingsOf(source),
     }
     Object.assign(process.env, own)
     const settings = readReleaseSettings(process.env)
     const services = { env: process.env, dataDir: settings.dataDir, origin }
-    await seedDemo(services, signal)
+    await fill(source, services, signal)
     this.services = await startServices(services, signal)
     const { record } = await makeRelease(settings, { force: false, signal })
     return { dir: realpathSync(own.SITE_DIR), origin, record }

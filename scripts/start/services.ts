@@ -58,6 +58,24 @@ export async function seedDemo(
   return seeded
 }
 
+/**
+ * Puts a cup in the open format into the database.
+ * @throws ReleaseFailure with what is wrong with it
+ */
+export async function importCup(services: ServiceSettings, path: string, signal: AbortSignal): Promise<void> {
+  const child = startNode(join(ROOT, 'scripts', 'import.ts'), [path], {
+    cwd: ROOT,
+    env: services.env,
+    logFile: join(services.dataDir, 'import.log'),
+  })
+  const stop = () => void stopChild(child, GRACE_MS)
+  signal.addEventListener('abort', stop)
+  const { code } = await child.ended
+  signal.removeEventListener('abort', stop)
+  if (signal.aborted) throw new Interrupted()
+  if (code !== 0) throw new ReleaseFailure(`${path} was not imported.\n${lastWords(child)}`)
+}
+
 async function isHealthy(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(2000) })

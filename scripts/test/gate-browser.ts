@@ -1,6 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hostileCup } from '../../tests/support/hostile-cup.ts'
 import { sentenceOf } from '../release/failure.ts'
+import { addressOf, isNotFoundPage, isPage, listSite } from '../release/site-files.ts'
+import { OwnSite } from '../start/own-site.ts'
 import { ensureChromium } from './chromium.ts'
 import { crawl } from './crawl.ts'
 import { failed, type Gate, type GateContext, type GateResult, skipped } from './gate.ts'
@@ -15,16 +18,18 @@ type PlaywrightReport = {
   }
 }
 
-async function runPlaywright(context: GateContext, origin: string, chromium: string): Promise<GateResult> {
-  const samples = join(context.reportDir, 'samples.json')
-  const report = join(context.reportDir, 'playwright.json')
-  writeFileSync(samples, JSON.stringify(await crawl(origin), null, 2))
-  const run = await runTool(context, ['@playwright/test', 'playwright'], ['test'], {
-    E2E_ORIGIN: origin,
-    E2E_SAMPLES: samples,
-    E2E_REPORT: report,
-    CHROMIUM_PATH: chromium,
-  })
+/**
+ * Runs the specs of one Playwright project against a site that is served.
+ * @param env what the specs read besides
+ */
+async function runPlaywright(
+  context: GateContext,
+  project: 'site' | 'hostile',
+  env: Readonly<Record<string, string>>,
+): Promise<GateResult> {
+  const report = join(context.reportDir, `playwright-${project}.json`)
+  const args = ['test', '--project', project]
+  const run = await runTool(context, ['@playwright/test', 'playwright'], args, { ...env, E2E_REPORT: report })
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
     const failures = stats.unexpected + stats.flaky
@@ -35,17 +40,70 @@ async function runPlaywright(context: GateContext, origin: string, chromium: str
   }
 }
 
+/** What a gate says where there is a browser; where there is none it is skipped, or failed in CI. */
+async function withChromium(then: (chromium: string) => Promise<GateResult>): Promise<GateResult> {
+  const answer = ensureChromium(process.env)
+  if (answer.kind === 'missing') return process.env.CI ? failed(answer.sentence) : skipped(answer.sentence)
+  try {
+    return await then(answer.path)
+  } catch (fault) {
+    return failed(sentenceOf(fault))
+  }
+}
+
+/** A list for the specs, in a file of the report folder. */
+function listed(context: GateContext, name: string, list: readonly unknown[]): string {
+  const file = join(context.reportDir, name)
+  writeFileSync(file, JSON.stringify(list, null, 2))
+  return file
+}
+
 /** Journeys through the built site in a real browser. */
 export const browserGate: Gate = {
   name: 'In the browser',
   run: async (context) => {
     if (context.site === null) return failed('There is no site to visit: it was not built.')
-    const answer = ensureChromium(process.env)
-    if (answer.kind === 'missing') return process.env.CI ? failed(answer.sentence) : skipped(answer.sentence)
+    const { origin } = context.site
+    return withChromium(async (chromium) =>
+      runPlaywright(context, 'site', {
+        E2E_ORIGIN: origin,
+        E2E_SAMPLES: listed(context, 'samples.json', await crawl(origin)),
+        CHROMIUM_PATH: chromium,
+      }),
+    )
+  },
+}
+
+const HOSTILE_CUP = 'hostile'
+
+/** A cup whose every text and id is hostile, imported, built with a collector of page views, checked and visited. */
+export const hostileGate: Gate = {
+  name: 'A hostile cup: its import, build, links and pages',
+  run: async (context) => {
+    const workDir = join(context.workDir, 'hostile')
+    mkdirSync(workDir, { recursive: true })
+    const path = join(workDir, 'cup.json')
+    writeFileSync(path, JSON.stringify(hostileCup(HOSTILE_CUP)))
+    const settings = { ANALYTICS_URL: 'https://plausible.example/api/event', ANALYTICS_CONSENT: 'required' }
+    const site = new OwnSite()
     try {
-      return await runPlaywright(context, context.site.origin, answer.path)
+      const source = { kind: 'import', cupId: HOSTILE_CUP, path, settings } as const
+      const { dir, origin } = await site.build(workDir, source, context.signal)
+      const pages = [...listSite(dir).paths]
+        .filter((file) => isPage(file) && !isNotFoundPage(file) && !file.startsWith('/sv/'))
+        .map(addressOf)
+        .sort()
+      return await withChromium((chromium) =>
+        runPlaywright(context, 'hostile', {
+          E2E_ORIGIN: origin,
+          E2E_PAGES: listed(context, 'hostile-pages.json', pages),
+          CHROMIUM_PATH: chromium,
+        }),
+      )
     } catch (fault) {
       return failed(sentenceOf(fault))
+    } finally {
+      await site.stop()
     }
   },
 }

@@ -8,7 +8,7 @@ export function buildGate(site: OwnSite): Gate {
     name: 'Build of the small demonstration cup, its links and pages',
     run: async (context) => {
       try {
-        context.site = await site.build(context.workDir, 'small', context.signal)
+        context.site = await site.build(context.workDir, { kind: 'demo', size: 'small' }, context.signal)
         return passed()
       } catch (fault) {
         return failed(sentenceOf(fault))

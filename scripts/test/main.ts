@@ -8,7 +8,7 @@ import { sentenceOf } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
 import { OwnSite } from '../start/own-site.ts'
 import { failed, type Gate, type GateContext, type GateResult, total, totalLine } from './gate.ts'
-import { browserGate } from './gate-browser.ts'
+import { browserGate, hostileGate } from './gate-browser.ts'
 import { htmlGate } from './gate-html.ts'
 import { buildGate } from './gate-site.ts'
 import { partsGate, siteGate } from './gate-vitest.ts'
@@ -46,7 +46,15 @@ async function main(): Promise<number> {
   const site = new OwnSite()
   const results: GateResult[] = []
   try {
-    for (const gate of [...STATIC_GATES, partsGate, buildGate(site), siteGate, htmlGate, browserGate]) {
+    for (const gate of [
+      ...STATIC_GATES,
+      partsGate,
+      buildGate(site),
+      siteGate,
+      htmlGate,
+      browserGate,
+      hostileGate,
+    ]) {
       if (signal.aborted) break
       results.push(await runGate(gate, context))
     }

@@ -13,14 +13,22 @@ export default memo(function MatchLine({ match, context }: Props) {
   return (
     <li>
       <a href={line.address} className={line.classes} data-line="">
-        {line.category !== undefined && <i>{line.category}</i>}{' '}
+        {line.category !== undefined && (
+          <i>
+            <bdi>{line.category}</bdi>
+          </i>
+        )}{' '}
         <span>
           <bdi>{line.home}</bdi> – <bdi>{line.away}</bdi>
         </span>{' '}
         {line.score !== null && <b>{line.score}</b>}{' '}
         <small>
           {line.field !== null && <bdi>{line.field}</bdi>}
-          {line.round !== null && <span>{line.round}</span>}
+          {line.round !== null && (
+            <span>
+              <bdi>{line.round}</bdi>
+            </span>
+          )}
           {line.moved !== null && <span>{line.moved}</span>}
           {line.word !== null && <em>{line.word}</em>}
         </small>

@@ -50,7 +50,7 @@ function labelsOf(match: Match, schedule: Schedule, locale: Locale, words: LineW
         : words.rounds[rank]
   const group = [division?.name[locale], round].filter(Boolean).join(', ')
   return [
-    { text: category ?? '', isName: false },
+    { text: category ?? '', isName: true },
     { text: group, isName: true },
   ].filter(({ text }) => text !== '')
 }

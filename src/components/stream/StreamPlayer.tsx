@@ -1,4 +1,5 @@
 import { fill } from '../search/search-words.ts'
+import Sentence, { isolated } from '../ui/Sentence.tsx'
 import type { StreamEmbed } from './stream-embed.ts'
 import type { StreamWords } from './stream-words.ts'
 
@@ -27,9 +28,11 @@ export default function StreamPlayer({ name, url, provider, embed, isPlaying, wo
     return (
       <div className="stream-open">
         <a className="button button-sun" href={url} target="_blank" rel="noopener noreferrer">
-          {fill(words.open, { provider })}
+          <Sentence text={fill(words.open, { provider: isolated(provider) })} />
         </a>
-        <p className="small quiet">{fill(words.opens, { provider })}</p>
+        <p className="small quiet">
+          <Sentence text={fill(words.opens, { provider: isolated(provider) })} />
+        </p>
       </div>
     )
   if (isPlaying)

@@ -1,0 +1,16 @@
+/** From the private use area: no name has them, and no font shows them. */
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+const MARKS = /[\uE000\uE001]/g
+
+/** A name for a place of a message that `Sentence` shows. */
+export const isolated = (name: string): string => OPEN + name.replace(MARKS, '') + CLOSE
+
+/** A message with names in it: each stands apart from the direction of the words around it. */
+export default function Sentence({ text }: { readonly text: string }) {
+  return text.split(OPEN).map((part, index) => {
+    const [name = '', rest] = part.split(CLOSE)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
+    return rest === undefined ? part : [<bdi key={index}>{name}</bdi>, rest]
+  })
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+
+/** Every English page of the hostile site. */
+export function hostileAddresses(): readonly string[] {
+  const file = process.env.E2E_PAGES
+  if (file === undefined) throw new Error('E2E_PAGES names no file: `npm test` writes one.')
+  return JSON.parse(readFileSync(file, 'utf8')) as string[]
+}

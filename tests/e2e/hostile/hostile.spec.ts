@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { routeShape } from '../../../scripts/test/route-shape.ts'
+import { expectNoSidewaysScroll, hydrated } from '../page-checks.ts'
+import { watchPage } from '../watch-page.ts'
+import { hostileAddresses } from './addresses.ts'
+
+const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
+/** Pages of one kind differ in the names on them only: so many names are enough to have met every text. */
+const PAGES_OF_A_KIND = 14
+
+/** Everything that must not be on a page whose every text is hostile. */
+async function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isHidden = (element: Element | null) =>
+      element?.closest('script, style, title, noscript, option, textarea') !== null
+    const faults: string[] = []
+    if ('hostile' in window) faults.push('a planted script has run')
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const url = new URL(link.href)
+      const isCoordinates = /^geo:-?[\d.]+,-?[\d.]+$/.test(link.href)
+      if (url.origin === location.origin || isCoordinates) continue
+      const rel = link.rel.split(' ')
+      if (url.protocol !== 'https:' || !rel.includes('noopener') || !rel.includes('noreferrer'))
+        faults.push(`a link out: ${link.outerHTML.slice(0, 120)}`)
+    }
+    // A name that is not isolated turns the words and figures around it.
+    const turning = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069]/
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (turning.test(text.textContent ?? '') && !isHidden(parent) && !parent?.closest('bdi, body [dir]'))
+        faults.push(`not isolated: ${parent?.outerHTML.slice(0, 120)}`)
+    }
+    for (const score of document.querySelectorAll('.score')) {
+      const [home, away] = [...score.children].map((goals) => goals.getBoundingClientRect())
+      const isRow = home && away && Math.abs(home.top - away.top) < home.height / 2
+      if (isRow && home.width > 0 && home.left >= away.left)
+        faults.push(`the score is turned: ${score.textContent}`)
+    }
+    return [...new Set(faults)]
+  })
+}
+
+const kinds = new Map<string, string[]>()
+for (const address of hostileAddresses()) {
+  const kind = routeShape(address)
+  kinds.set(kind, [...(kinds.get(kind) ?? []), address])
+}
+
+for (const [kind, addresses] of kinds) {
+  test(`${kind}: names do nothing but stand there`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width: 390, height: 800 })
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const watched = await watchPage(page, ORIGIN)
+    const visited = addresses.slice(0, PAGES_OF_A_KIND)
+    for (const address of [...visited, ...visited.slice(0, 1).map((english) => `/sv${english}`)]) {
+      const response = await page.goto(address)
+      expect.soft(response?.status(), address).toBe(200)
+      await hydrated(page)
+      expect.soft(await faultsOf(page), address).toEqual([])
+      await test.step(address, () => expectNoSidewaysScroll(page, 390, 800))
+      expect.soft(await watched(), address).toEqual([])
+    }
+    expect(dialogs).toEqual([])
+  })
+}
+
+test('what a search finds does nothing either', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const watched = await watchPage(page, ORIGIN)
+  for (const query of ['script', 'img', 'נ', 'Handbollsföreningen', '7']) {
+    await page.goto(`/2026/search/?q=${encodeURIComponent(query)}`)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect.soft(await faultsOf(page), query).toEqual([])
+    await test.step(query, () => expectNoSidewaysScroll(page, 390, 800))
+  }
+  expect(await watched()).toEqual([])
+})
