@@ -282,8 +282,12 @@ test.describe('the user menu', () => {
       route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }),
     )
     await page.goto(team(0).address)
-    await expect(page.getByRole('link', { name: words.signIn, exact: true })).toBeVisible({ timeout: 10_000 })
-    expect(await page.evaluate(() => localStorage.getItem('user-token'))).toBeNull()
+    // Until it is known, the link stands there as an empty avatar: only the token tells that it was asked.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('user-token')), { timeout: 10_000 })
+      .toBeNull()
+    await expect(page.getByRole('link', { name: words.signIn, exact: true })).toBeVisible()
+    await expect(page.locator(USER)).toHaveCount(0)
   })
 
   test('signs out here although the service fails at it', async ({ page }) => {
