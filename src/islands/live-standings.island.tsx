@@ -37,11 +37,12 @@ export default function LiveStandings({ edition, table, words }: Props) {
       flushSync(() => setTaken({ body, teams }))
     })
   }, [taken, isHeard, table, changes])
-  if (!taken) return null
+  // Also what the page waits to see before it loads this: it stands there from the start.
+  if (!taken) return <p className="small quiet table-note" />
   const targets = [...new Set(table.qualification.map(({ divisionId }) => divisionId))]
   return (
     <>
-      <p className="small quiet">{words.note}</p>
+      <p className="small quiet table-note">{words.note}</p>
       {createPortal(
         <StandingsRows
           rows={liveTable(table, $liveMatches.get())}

@@ -62,8 +62,12 @@ test('a score reported to the service is on every open page within one poll, in 
     await report({ kind: 'SCORE', homeScore: 3, awayScore: 2 })
     await shows(3, 2)
     // The table counts what is being played, on every page that has it.
-    for (const page of pages)
-      await expect(page.locator(`tr[data-team="${match.homeTeamId}"] .badge-live`)).toContainText('3–2')
+    for (const page of pages) {
+      await page.locator('.table-note').scrollIntoViewIfNeeded()
+      await expect(page.locator(`tr[data-team="${match.homeTeamId}"] .badge-live`)).toContainText('3–2', {
+        timeout: 8000,
+      })
+    }
 
     const course = pages[0]?.locator('details:has(.course), details:has(astro-island)').first()
     await course?.locator('summary').click()

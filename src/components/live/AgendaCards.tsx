@@ -20,7 +20,7 @@ export default function AgendaCards({ agenda, now, ...rest }: Props) {
   const { words, locale } = rest
   const at = agenda.next[0]?.at ?? null
   return (
-    <div className="next-cards">
+    <div className="next-cards agenda">
       {agenda.now.length > 0 && (
         <section className="next-card is-on">
           <h2>{words.onNow}</h2>

@@ -75,6 +75,6 @@ export function agendaNow(
     const match = changes.get(entry.id)?.match
     if (!match) return [entry]
     if (fieldId !== null && match.fieldId !== null && match.fieldId !== fieldId) return []
-    return agendaEntry(match, match.locationName ?? entry.place) ?? []
+    return agendaEntry(match, fieldId === null ? (match.locationName ?? entry.place) : entry.place) ?? []
   })
 }
