@@ -50,25 +50,6 @@ async function builtText(page: Page): Promise<string> {
   return page.locator('main').innerText()
 }
 
-test.describe('with script off', () => {
-  for (const { shape, address } of samples()) {
-    test(`${shape} shows what it shows with script on`, async ({ page, browser, baseURL }) => {
-      // What was reported after the build is not what the page was built with.
-      await page.route(/\/feed\b/, (route) => route.abort())
-      await page.goto(address)
-      await page.waitForLoadState('networkidle')
-      const withScript = await builtText(page)
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-      const plain = await context.newPage()
-      await plain.goto(address)
-      const withoutScript = await builtText(plain)
-      expect(withoutScript.length).toBeGreaterThanOrEqual(withScript.length * 0.99)
-      expect(withoutScript.trim()).not.toBe('')
-      await context.close()
-    })
-  }
-})
-
 for (const locale of LOCALES) {
   test(`an address without a page answers 404 with a page in ${locale}`, async ({ page }) => {
     const response = await page.goto(inLocale('/2025/nowhere/at-all/', locale))
