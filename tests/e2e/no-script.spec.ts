@@ -40,18 +40,20 @@ function share(of: ReadonlyMap<string, number>, there: ReadonlyMap<string, numbe
   return all === 0 ? 1 : found / all
 }
 
-const WAYS: readonly { readonly name: string; readonly open: (context: BrowserContext) => Promise<void> }[] =
-  [
-    { name: 'off', open: async () => undefined },
-    {
-      name: 'gone from the server',
-      open: (context) => context.route(/\/_astro\/.*\.js$/, (route) => route.fulfill({ status: 404 })),
-    },
-    {
-      name: 'blocked on the way',
-      open: (context) => context.route(/\/_astro\/.*\.js$/, (route) => route.abort()),
-    },
-  ]
+const WAYS: readonly {
+  readonly name: string
+  readonly open: (context: BrowserContext) => Promise<unknown>
+}[] = [
+  { name: 'off', open: async () => undefined },
+  {
+    name: 'gone from the server',
+    open: (context) => context.route(/\/_astro\/.*\.js$/, (route) => route.fulfill({ status: 404 })),
+  },
+  {
+    name: 'blocked on the way',
+    open: (context) => context.route(/\/_astro\/.*\.js$/, (route) => route.abort()),
+  },
+]
 
 for (const { name, open } of WAYS) {
   for (const locale of LOCALES) {

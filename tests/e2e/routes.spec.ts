@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { ARCHIVE_SHAPES } from '../../scripts/test/route-shape.ts'
 import english from '../../src/i18n/locales/en.json' with { type: 'json' }
 import swedish from '../../src/i18n/locales/sv.json' with { type: 'json' }
@@ -39,15 +39,6 @@ for (const { shape, address } of samples()) {
       expect(tooWide).toBeLessThanOrEqual(0)
     })
   }
-}
-
-/** What a page says by itself: without what islands add, such as how fresh the scores are. */
-async function builtText(page: Page): Promise<string> {
-  await page.locator('body').evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island'))
-      (island as HTMLElement).style.display = 'none'
-  })
-  return page.locator('main').innerText()
 }
 
 for (const locale of LOCALES) {
