@@ -42,6 +42,9 @@ export default function FilterForm({ form, address, options, words, chosen, onCh
             enterKeyHint="search"
             maxLength={200}
           />
+          <button className="button" type="submit">
+            {words.button}
+          </button>
         </div>
         <p className="hidden-text" id="filter-keys">
           {words.keys}

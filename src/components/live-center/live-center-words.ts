@@ -20,6 +20,7 @@ export interface LiveCenterWords {
   readonly live: LiveWords
   readonly line: LineWords
   readonly find: string
+  readonly button: string
   readonly placeholder: string
   readonly keys: string
   readonly filter: string
@@ -59,6 +60,7 @@ export function liveCenterWords(t: Translate): LiveCenterWords {
     live: liveWords(t),
     line: lineWords(t),
     find: t('matches.find'),
+    button: t('search.button'),
     placeholder: t('matches.findPlaceholder'),
     keys: t('matches.keys'),
     filter: t('matches.filter'),
