@@ -50,13 +50,14 @@ export default function LiveCenter({ year, locale, underWay, options, words, chi
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [year])
-  const schedule = state.kind === 'ready' && state.year === year ? state.schedule : null
+  // Thousands of matches arrive at once: what they change is drawn in slices, and a press in between is answered.
+  const schedule = useDeferredValue(state.kind === 'ready' && state.year === year ? state.schedule : null)
   useEffect(() => {
     if (!underWay || !schedule || schedule.tournamentId === null) return
     followFeed({ cupId: schedule.cupId, tournamentId: schedule.tournamentId, revision: schedule.revision })
   }, [underWay, schedule])
 
-  const all = useStore($matchesNow, { ssr: () => NONE })
+  const all = useDeferredValue(useStore($matchesNow, { ssr: () => NONE }))
   const found = useDeferredValue(useStore($matchesFound, { ssr: () => NONE }))
   const minute = useStore($cupMinute, { ssr: () => null })
   const asked = askedOf(filter, options, words)

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Rows that a first look takes in. */
-const FIRST = 160
+const FIRST = 40
 /** Rows that a phone writes out within a frame or two. */
-const STEP = 120
+const STEP = 60
 
 /**
  * How many rows of a long list are written out: some at once, all of them little by little while the page has nothing
