@@ -116,13 +116,21 @@ export async function expectVisibleInForcedColors(page: Page): Promise<void> {
         )
         return border || style.outlineStyle !== 'none' || style.textDecorationLine.includes('underline')
       }
+      /** The nearest colour behind an element. */
+      const groundOf = (element: Element | null): string => {
+        if (element === null) return canvas
+        const { backgroundColor } = getComputedStyle(element)
+        return /, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor
+      }
       const canvas = (() => {
         probe.style.setProperty('color', 'Canvas')
         return getComputedStyle(probe).color
       })()
       probe.remove()
       const edgeless = [
-        ...document.querySelectorAll('.button, .badge, [class*="badge-"], main button, input, select'),
+        ...document.querySelectorAll(
+          '.button, .badge, [class*="badge-"], main button, input:not([type=checkbox], [type=radio]), select',
+        ),
       ]
         .filter(
           (element) =>
@@ -145,7 +153,7 @@ export async function expectVisibleInForcedColors(page: Page): Promise<void> {
             isShown(element) &&
             style.forcedColorAdjust === 'none' &&
             element.textContent?.trim() !== '' &&
-            contrast(style.color, style.backgroundColor) < 4.5
+            contrast(style.color, groundOf(element)) < 4.5
           )
         })
         .map((element) => `keeps its own colours: ${element.className}`)
