@@ -164,8 +164,8 @@ test('sixty hostile texts run nothing', async ({ page, baseURL }) => {
   page.on('dialog', (dialog) => dialog.dismiss())
   for (const text of HOSTILE_SEARCHES) {
     await open(page, text)
-    const typed = await box(page).inputValue()
     await expect(page.locator('.search-summary')).toBeVisible()
+    const typed = await box(page).inputValue()
     expect(typed.length, text).toBeGreaterThan(0)
     await box(page).press('Enter')
     // A name may hold markup itself; what is shown of it and of the query is text.
