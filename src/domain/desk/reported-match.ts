@@ -1,4 +1,4 @@
-import type { Match, Score, SideName } from '../tournament/match.ts'
+import { factsOf, type Match, type Score, type SideName } from '../tournament/match.ts'
 import { draftOf, type ReportDraft } from './report.ts'
 
 /** The match as it will be when these reports are taken: the desk shows what was typed before the service has it. */
@@ -124,23 +124,4 @@ const wonScore = (winner: SideName | null): Score | null =>
 
 function stateOf({ kind }: Match): 'scheduled' | 'live' | 'finished' {
   return kind === 'scheduled' || kind === 'live' ? kind : 'finished'
-}
-
-function factsOf(match: Match) {
-  const { id, number, categoryId, divisionId, round, home, away } = match
-  const { time, movedFrom, fieldId, locationName, streamId } = match
-  return {
-    id,
-    number,
-    categoryId,
-    divisionId,
-    round,
-    home,
-    away,
-    time,
-    movedFrom,
-    fieldId,
-    locationName,
-    streamId,
-  }
 }

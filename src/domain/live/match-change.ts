@@ -1,5 +1,5 @@
 import { progressOf } from '../tournament/live-center.ts'
-import type { Match } from '../tournament/match.ts'
+import { factsOf, type Match } from '../tournament/match.ts'
 import type { MatchChange } from './feed.ts'
 
 /**
@@ -19,35 +19,7 @@ export function withChange(built: Match, change: MatchChange | undefined): Match
 export function concealed(match: Match): Match {
   const phase = progressOf(match)
   if (phase === null || match.kind === 'hidden') return match
-  const {
-    id,
-    number,
-    categoryId,
-    divisionId,
-    round,
-    home,
-    away,
-    time,
-    movedFrom,
-    fieldId,
-    locationName,
-    streamId,
-  } = match
-  const facts = {
-    id,
-    number,
-    categoryId,
-    divisionId,
-    round,
-    home,
-    away,
-    time,
-    movedFrom,
-    fieldId,
-    locationName,
-    streamId,
-  }
-  return { ...facts, kind: 'hidden', phase }
+  return { ...factsOf(match), kind: 'hidden', phase }
 }
 
 /** Matches as they are now, in the order given. */

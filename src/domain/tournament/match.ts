@@ -70,3 +70,23 @@ export type Match = MatchFacts &
   )
 
 export type MatchKind = Match['kind']
+
+/** What is true of a match whatever its kind: all but how far it is and what came of it. */
+export function factsOf(match: MatchFacts): MatchFacts {
+  const { id, number, categoryId, divisionId, round, home, away } = match
+  const { time, movedFrom, fieldId, locationName, streamId } = match
+  return {
+    id,
+    number,
+    categoryId,
+    divisionId,
+    round,
+    home,
+    away,
+    time,
+    movedFrom,
+    fieldId,
+    locationName,
+    streamId,
+  }
+}
