@@ -1,4 +1,4 @@
-import { type Finding, shown } from '../fault.ts'
+import { type Finding, readAt, shown } from '../fault.ts'
 import type { CategorySketch, DivisionSketch, EditionSketch, Ref } from './sketch.ts'
 import { known } from './suggestion.ts'
 
@@ -82,7 +82,9 @@ function divisionFindings(division: DivisionSketch, category: CategorySketch, id
     refs.flatMap((ref) => {
       if (ref.id === undefined || !own.has(ref.id) || members.has(ref.id)) return []
       const problem = `team ${shown(ref.id)} is not in the group`
-      return [fault(ref.at, problem, known(`a team listed in ${division.at}.teams`, ref.id, members))]
+      return [
+        fault(ref.at, problem, known(`a team listed in ${readAt(`${division.at}.teams`)}`, ref.id, members)),
+      ]
     })
   const playing = division.matches.flatMap((match) =>
     [match.home, match.away].map((side): Ref => ({ at: `${side.at}.team`, id: side.team })),
@@ -129,7 +131,7 @@ function qualificationFindings(division: DivisionSketch, divisions: ReadonlySet<
       for (let rank = from; rank <= to; rank++) {
         const other = taken.get(rank)
         if (other !== undefined) {
-          findings.push(fault(at, `place ${rank} already qualifies in ${other}`, 'each place once'))
+          findings.push(fault(at, `place ${rank} already qualifies in ${readAt(other)}`, 'each place once'))
           break
         }
         taken.set(rank, at)
@@ -158,7 +160,7 @@ function repeated(kind: string, refs: readonly Ref[]): Finding[] {
       first.set(ref.id, ref.at)
       return []
     }
-    const remedy = `an id of its own: ${before} has this one (ids are unique within the edition)`
+    const remedy = `an id of its own: ${readAt(before)} has this one (ids are unique within the edition)`
     return [fault(`${ref.at}.id`, `${kind} id ${shown(ref.id)} is used twice`, remedy)]
   })
 }
@@ -172,7 +174,7 @@ function listedTwice(refs: readonly Ref[]): Finding[] {
       first.set(ref.id, ref.at)
       return []
     }
-    return [fault(ref.at, `${shown(ref.id)} is listed twice`, `once: it stands at ${before} already`)]
+    return [fault(ref.at, `${shown(ref.id)} is listed twice`, `once: it stands at ${readAt(before)} already`)]
   })
 }
 
