@@ -139,6 +139,8 @@ function placeRound(
       } else if (team === null) open.push(slot)
     })
   })
+  for (let slot = parents.length * 2; slot < order.length; slot++)
+    if (order[slot] === undefined) open.push(slot)
   for (const position of left) order[open.shift() ?? order.length] = position
   return order
 }

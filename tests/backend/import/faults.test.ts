@@ -114,7 +114,7 @@ describe('references', () => {
     const stages = document.editions[0]?.categories[0]?.stages as Plain[]
     stages.push({ id: 's2', name: 'Play-off', type: 'playoff', divisions: [{ id: 'e', name: 'A' }] })
     expect(await told(read(document))).toEqual([
-      `fault ${IN_DIVISION}.qualification[1]: place 2 already qualifies in ${IN_DIVISION}.qualification[0]`,
+      `fault ${IN_DIVISION}.qualification[1]: place 2 already qualifies in cup.json ${IN_DIVISION}.qualification[0]`,
       `fault ${IN_DIVISION}.qualification[2]: places 3–2 run backwards`,
       `fault ${IN_DIVISION}.qualification[3]: places 3–4 of a group of 3`,
     ])
@@ -178,10 +178,21 @@ describe('matches and tables', () => {
 
   it('warns of a knock-out finished level and of a winner against the score', async () => {
     const matches = [
-      match('m1', 'a', 'b', { state: 'finished', score: score(9, 9) }),
-      match('m2', 'a', 'b', { state: 'finished', score: score(9, 9), penalties: score(4, 3) }),
-      match('m3', 'a', 'b', { state: 'finished', score: score(9, 8), winner: 'away' }),
-      match('m4', 'a', 'b', {
+      match('m1', 'a', 'b', { round: { rank: 1, index: 1 }, state: 'finished', score: score(9, 9) }),
+      match('m2', 'a', 'c', {
+        round: { rank: 1, index: 2 },
+        state: 'finished',
+        score: score(9, 9),
+        penalties: score(4, 3),
+      }),
+      match('m3', 'b', 'c', {
+        round: { rank: 0, index: 1 },
+        state: 'finished',
+        score: score(9, 8),
+        winner: 'away',
+      }),
+      match('m4', 'c', 'b', {
+        round: { rank: 0, index: 2 },
         state: 'finished',
         score: score(9, 9),
         penalties: score(3, 3),
@@ -311,8 +322,11 @@ describe('files that cannot be read', () => {
 
   it('says so where there is nothing', async () => {
     expect(await told(readImport('/nowhere/at/all'))).toEqual(['fault : no such file or folder'])
+    expect(await told(readImport(folderWith({ 'arenas.csv': 'name\nA' })))).toEqual([
+      'fault : CSV files, and neither matches.csv nor teams.csv among them',
+    ])
     expect(await told(readImport(folderWith({ 'teams.csv': 'name\nA' })))).toEqual([
-      'fault : CSV files, and no matches.csv among them',
+      'fault 2:1: nothing tells the year',
     ])
   })
 })

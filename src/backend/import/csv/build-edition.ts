@@ -52,8 +52,9 @@ export function buildEdition(
   }
   inClass(tables.divisions, (builder, item) => builder.addDivision(item))
   inClass(tables.teams, (builder, item) => builder.addTeam(item))
-  inClass(tables.carried, (builder, item) => builder.addCarried(item))
   inClass(tables.matches, (builder, item) => builder.addMatch(item))
+  // After the matches, which name the teams where teams.csv does not.
+  inClass(tables.carried, (builder, item) => builder.addCarried(item))
   const categories = [...builders.values()].map((builder) => builder.build())
   const bounds = editionBounds(
     [...builders.values()].flatMap((builder) => builder.starts),

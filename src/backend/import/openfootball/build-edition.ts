@@ -8,7 +8,7 @@ import { resultOf, timeOf } from './football-match.ts'
 import { cityOf, coordinates, Grounds, zoneOfStadium } from './grounds.ts'
 import { groupStages, type Note } from './group-stages.ts'
 import { type MatchOf, type Played, teamsOf } from './played.ts'
-import { splitMatches } from './split-matches.ts'
+import { bracketRound, leaguePart, mainBracket, splitMatches } from './split-matches.ts'
 import { FootballTeams } from './teams.ts'
 import type { YearFiles } from './year-files.ts'
 
@@ -86,17 +86,32 @@ export function buildEdition(
 
 const originOf = ({ file, place }: { file: string; place: string }): Origin => ({ file, place })
 
+/** One table; or, where a season is played in parts, one for each. */
 function leagueStage(played: readonly Played[], matchOf: MatchOf): object {
   const name = { en: 'League', sv: 'Serie' }
-  const matches = played.map((item) => matchOf(item, item.match.round ? { name: item.match.round } : null))
-  return { id: 'league', name, type: 'league', divisions: [{ id: 'league', name, matches }] }
+  const divisions = [...Map.groupBy(played, ({ match }) => leaguePart(match.round))].map(([part, items]) => ({
+    id: part === '' ? 'league' : slug(part) || part,
+    name: part === '' ? name : part,
+    matches: items.map((item) => matchOf(item, item.match.round ? { name: item.match.round } : null)),
+  }))
+  return { id: 'league', name, type: 'league', divisions }
 }
 
+/** One bracket; or, where the rounds' names tell several, one for each. */
 function knockoutStage(played: readonly Played[], matchOf: MatchOf): object[] {
   if (played.length === 0) return []
   const name = { en: 'Knock-out', sv: 'Slutspel' }
-  const matches = played.map((item) => matchOf(item, item.match.round ? { name: item.match.round } : null))
-  return [{ id: 'knock-out', name, type: 'playoff', divisions: [{ id: 'knock-out', name, matches }] }]
+  const brackets = Map.groupBy(played, ({ match }) => bracketRound(match.round).bracket)
+  const main = mainBracket(played)
+  const divisions = [...brackets].map(([bracket, items]) => ({
+    id: bracket === main ? 'knock-out' : slug(bracket) || bracket,
+    name: bracket === '' ? name : bracket,
+    matches: items.map((item) => {
+      const { round } = bracketRound(item.match.round)
+      return matchOf(item, round ? { name: round } : null)
+    }),
+  }))
+  return [{ id: 'knock-out', name, type: 'playoff', divisions }]
 }
 
 function documentMatch(item: Played, round: object | null, ids: MatchIds): object {
@@ -131,7 +146,7 @@ class MatchIds {
   private readonly taken = new Set<string>()
 
   of({ match, home, away }: Played): string {
-    const part = match.group || (namedRound(match.round) ? match.round : '')
+    const part = match.group || (namedRound(bracketRound(match.round).round) ? match.round : '')
     const base =
       match.number === undefined
         ? slug([part, home ?? match.home, away ?? match.away].join(' ')).slice(0, 95)

@@ -4,7 +4,7 @@ import { slug } from '../slug.ts'
 import { winnerOf } from './football-match.ts'
 import { groupLots } from './group-lots.ts'
 import { firstDay, type MatchOf, type Played, teamsOf } from './played.ts'
-import type { SplitMatches } from './split-matches.ts'
+import { mainBracket, type SplitMatches } from './split-matches.ts'
 import type { FootballTeams } from './teams.ts'
 import type { YearFiles } from './year-files.ts'
 
@@ -33,6 +33,7 @@ export function groupStages(
   note: Note,
 ): object[] {
   const groups = listGroups(files, split, teams)
+  const bracket = mainBracket(split.knockout) === null ? null : 'knock-out'
   const count = Math.max(0, ...groups.map((group) => group.stage + 1))
   const deciders = [...split.deciders].map(([name, matches]) => ({
     name,
@@ -51,7 +52,7 @@ export function groupStages(
       ...next.flatMap(({ teamIds }) => teamIds),
       ...late.flatMap(({ matches }) => matches.flatMap(winnersOf)),
     ])
-    const target = next.length === 0 ? 'knock-out' : next.length === 1 ? idOf(next[0]?.name ?? '') : null
+    const target = next.length === 0 ? bracket : next.length === 1 ? idOf(next[0]?.name ?? '') : null
     const through = own.map(({ teamIds }) => teamIds.filter((team) => wentOn.has(team)).length)
     const places = target === null ? 0 : Math.min(...through)
     const divisions = own.map((group) => ({
@@ -67,13 +68,7 @@ export function groupStages(
   return [
     ...deciderStage('qualification', qualifying, early, null, matchOf),
     ...stages.slice(0, 1),
-    ...deciderStage(
-      'group-play-offs',
-      playOffs,
-      late,
-      split.knockout.length > 0 ? 'knock-out' : null,
-      matchOf,
-    ),
+    ...deciderStage('group-play-offs', playOffs, late, bracket, matchOf),
     ...stages.slice(1),
   ]
 }

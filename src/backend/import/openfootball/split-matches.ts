@@ -1,5 +1,4 @@
 import { namedRound } from '../round-names.ts'
-import { winnerOf } from './football-match.ts'
 import { firstDay, type Played, teamsOf } from './played.ts'
 
 /** The matches of a year by what they are played for. */
@@ -30,16 +29,18 @@ export function splitMatches(played: readonly Played[]): SplitMatches {
   for (const item of played) if (item.match.group !== '') add(groups, item.match.group, [item])
   const rounds = Map.groupBy(
     played.filter(({ match }) => match.group === ''),
-    ({ match }) => match.round,
+    // A replay is of the round it replays.
+    ({ match }) => match.round.replace(/[\s,]+replays?$/i, ''),
   )
   for (const [name, items] of rounds) if (GROUP_ROUND.test(name)) add(groups, name, items)
   const grouped = [...groups.values()].flat()
   const start = firstDay(grouped)
-  const isNamed = [...rounds.keys()].some((name) => namedRound(name) !== null)
+  const isNamed = (name: string) => namedRound(bracketRound(name).round) !== null
+  const isKnockout = [...rounds.keys()].some(isNamed)
   for (const [name, items] of rounds) {
     if (GROUP_ROUND.test(name)) continue
-    if (namedRound(name)) knockout.push(...items)
-    else if (grouped.length === 0) (isNamed && sendsHome(items, played) ? knockout : league).push(...items)
+    if (isNamed(name)) knockout.push(...items)
+    else if (grouped.length === 0) (isKnockout && sendsHome(items, played) ? knockout : league).push(...items)
     else if (FINAL_GROUP.test(name) || isRoundRobin(items)) add(groups, name, items)
     else if (GROUP_PLAYOFF.test(name) && [...groups.keys()].some((group) => name.startsWith(group)))
       add(deciders, name, items)
@@ -59,18 +60,33 @@ function isRoundRobin(items: readonly Played[]): boolean {
   )
 }
 
-/** Whether no loser of these matches meets anyone else in the year. */
+/** Whether of each pair of these matches one meets others later in the year, and one does not. */
 function sendsHome(items: readonly Played[], all: readonly Played[]): boolean {
-  const decided = items.flatMap(({ home, away, result }) => {
-    const winner = winnerOf(result)
-    return winner && home && away
-      ? [winner === 'home' ? { loser: away, by: home } : { loser: home, by: away }]
-      : []
-  })
-  return (
-    decided.length > 0 &&
-    decided.every(({ loser, by }) =>
-      all.every(({ home, away }) => (home !== loser && away !== loser) || home === by || away === by),
-    )
+  const last =
+    items
+      .map(({ match }) => match.date)
+      .sort()
+      .at(-1) ?? ''
+  const later = new Set(teamsOf(all.filter(({ match: { date } }) => date > last)))
+  return items.every(
+    ({ home, away }) => home === null || away === null || later.has(home) !== later.has(away),
   )
+}
+
+/** The bracket that groups lead to; null where there are several and none is the main one. */
+export function mainBracket(knockout: readonly Played[]): string | null {
+  const brackets = new Set(knockout.map(({ match }) => bracketRound(match.round).bracket))
+  const [only] = brackets
+  return brackets.has('') ? '' : brackets.size === 1 ? (only ?? null) : null
+}
+
+/** The part of a league that a round is of: "Clausura" of "Clausura, Matchday 3"; '' where it is not divided. */
+export const leaguePart = (round: string): string => /^(.*\S)\s*,\s*Matchday \d+$/i.exec(round)?.[1] ?? ''
+
+/** A round of a bracket beside others: "Path A, Semi-finals" is the round "Semi-finals" of the bracket "Path A". */
+export function bracketRound(name: string): { readonly bracket: string; readonly round: string } {
+  const [, bracket, round] = /^(.*\S)(?:\s*,|\s+[-–])\s+(\S[^,]*)$/.exec(name) ?? []
+  if (namedRound(name) || bracket === undefined || round === undefined || !namedRound(round))
+    return { bracket: '', round: name }
+  return { bracket, round }
 }
