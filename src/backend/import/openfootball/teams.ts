@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../placeholder.ts'
+import { isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { slug } from '../slug.ts'
 import { nationOfTeam } from './nations.ts'
 
@@ -7,9 +7,6 @@ export interface FootballTeam {
   readonly name: string
   readonly nation?: string
 }
-
-/** Football's own short forms: `W49` winner of match 49, `1A` first of group A, `3A/B/F` a third of those groups. */
-const SHORT = /^(?:[WL]\d+|\d[A-Z](?:\/\d?[A-Z])*)$/
 
 /** The teams of an edition. All spellings of a nation are one team; its id is the same over the years. */
 export class FootballTeams {
@@ -28,7 +25,7 @@ export class FootballTeams {
   idOf(name: string, code?: string): string | null {
     if (name === '') return null
     const nation = nationOfTeam(name, code ?? this.codes.get(name))
-    if (!nation && (SHORT.test(name) || isPlaceholder(name))) return null
+    if (!nation && isPlaceholder(name)) return null
     const key = nation?.name ?? name
     const id = slug(key) || key
     if (!this.teams.has(id)) this.teams.set(id, { id, name, ...(nation ? { nation: nation.code } : {}) })
