@@ -120,15 +120,19 @@ describe('references', () => {
     ])
   })
 
-  it('finds lots and carried results of teams outside the group', async () => {
+  it('finds lots of teams outside the group, and carried results between two of them', async () => {
     const document = cup({
       teams: ['a', 'b'],
       lots: ['c'],
-      carriedOver: [{ match: 'old', home: 'a', away: 'c', score: score(1, 0) }],
+      carriedOver: [
+        { match: 'old', home: 'a', away: 'c', score: score(1, 0) },
+        { home: 'c', away: 'd', score: score(1, 0) },
+      ],
     })
     expect(await told(read(document))).toEqual([
+      `fault ${IN_DIVISION}.carriedOver[1].away: unknown team "d"`,
       `fault ${IN_DIVISION}.lots[0]: team "c" is not in the group`,
-      `fault ${IN_DIVISION}.carriedOver[0].away: team "c" is not in the group`,
+      `fault ${IN_DIVISION}.carriedOver[1].home: team "c" is not in the group`,
       `fault ${IN_DIVISION}.carriedOver[0].match: unknown match "old"`,
     ])
   })

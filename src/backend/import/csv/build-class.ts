@@ -1,6 +1,6 @@
+import { isNobody, isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { known } from '../document/suggestion.ts'
 import { shown } from '../fault.ts'
-import { isBye, isPlaceholder } from '../placeholder.ts'
 import { namedRound } from '../round-names.ts'
 import { slug } from '../slug.ts'
 import type { Arenas } from './build-arenas.ts'
@@ -180,7 +180,7 @@ export class ClassBuilder {
           `no ${column} team`,
           'a team, "bye", or what stands for the team until it is known',
         )
-    } else if (isBye(cell)) return { bye: true }
+    } else if (isNobody(cell)) return { bye: true }
     else if (isPlaceholder(cell)) return { placeholder: cell }
     else if (this.listed) {
       const names = [...this.teamKeys.keys()]

@@ -94,7 +94,13 @@ function divisionFindings(division: DivisionSketch, category: CategorySketch, id
   const closed = division.teams.length > 0 && division.stageType !== 'playoff'
   return [
     ...inCategory([...division.teams, ...division.lots, ...playing, ...carried, ...tabled]),
-    ...(closed ? inGroup([...division.lots, ...playing, ...carried, ...tabled]) : []),
+    ...(closed ? inGroup([...division.lots, ...playing, ...tabled]) : []),
+    // A group may bring along what one of its teams played against a team that did not come along.
+    ...(closed
+      ? division.carriedOver.flatMap(({ home, away }) =>
+          [home, away].some(({ id }) => id !== undefined && members.has(id)) ? [] : inGroup([home, away]),
+        )
+      : []),
     ...listedTwice(division.teams),
     ...listedTwice(division.lots),
     ...listedTwice(tabled),

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../placeholder.ts'
+import { isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { slug } from '../slug.ts'
 import { nationOfTeam } from './nations.ts'
 
@@ -7,9 +7,6 @@ export interface FootballTeam {
   readonly name: string
   readonly nation?: string
 }
-
-/** Football's own short forms: `W49` winner of match 49, `1A` first of group A, `3A/B/F` a third of those groups. */
-const SHORT = /^(?:[WL]\d+|\d[A-Z](?:\/\d?[A-Z])*)$/
 
 /** A club with its country: "Al Ahly SC (EGY)". */
 const CLUB = /^(.*\S)\s+\(([A-Z]{3})\)$/
@@ -32,7 +29,7 @@ export class FootballTeams {
     if (name === '') return null
     const [, club = name, country] = CLUB.exec(name) ?? []
     const nation = nationOfTeam(club, country ?? code ?? this.codes.get(name))
-    if (!nation && (SHORT.test(name) || isPlaceholder(name))) return null
+    if (!nation && isPlaceholder(name)) return null
     const key = country === undefined ? (nation?.name ?? name) : club
     const id = slug(key) || key
     if (!this.teams.has(id))
