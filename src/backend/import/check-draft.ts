@@ -12,7 +12,6 @@ import { schemaFindings } from './document/schema-faults.ts'
 import { sketchEditions } from './document/sketch.ts'
 import { tableFindings } from './document/table-findings.ts'
 import { textFindings } from './document/text-findings.ts'
-import { splitTeams } from './document/two-classes.ts'
 import { type Draft, type Fault, withPlaces } from './fault.ts'
 import type { ImportOptions } from './import-options.ts'
 
@@ -32,7 +31,6 @@ interface CheckedDraft {
  */
 export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDraft {
   const { raw } = draft
-  const split = splitTeams(raw)
   const assumptions = settleRules(raw, draft.assumedRules ?? new Map(), options)
   const unplaced = placePlayoffs(raw)
   publish(raw, options)
@@ -42,7 +40,6 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
   if (unreadable)
     return { document: null, faults: [...draft.faults], skipped: [], skippedEditions: [], assumptions }
   const findings = [
-    ...split,
     ...schemaFindings(raw),
     ...textFindings(raw),
     ...editionFindings(editions, draft.assumedRules),

@@ -98,7 +98,9 @@ const stage = z.strictObject({
 })
 
 const team = z.strictObject({
-  id,
+  id: id.describe(
+    'Unique within the edition; a team that plays in two classes has the same id and name in both',
+  ),
   name,
   club: id.optional(),
   nation: z.string().max(10).optional().describe('ISO 3166 alpha-2, or the code the cup uses'),

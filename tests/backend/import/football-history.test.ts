@@ -113,6 +113,15 @@ describe('world cups of the past', () => {
     expect(match).toMatchObject({ state: 'walkover', winner: 'home' })
   })
 
+  it('rank Group D of 1994 by the match of the two that were level', () => {
+    expect(tableOf(editionOf(cups, 1994), 'group-d')).toEqual([
+      '1 nigeria 6',
+      '2 bulgaria 6',
+      '3 argentina 6',
+      '4 greece 0',
+    ])
+  })
+
   it('lead from the second groups of 1974 to the final', () => {
     const edition = editionOf(cups, 1974)
     expect(tableOf(edition, 'group-a')[0]).toBe('1 netherlands 6')

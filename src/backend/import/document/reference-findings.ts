@@ -28,7 +28,7 @@ export function referenceFindings(edition: EditionSketch): Finding[] {
       categories.flatMap((category) => category.stages),
     ),
     ...repeated('division', divisions),
-    ...repeated('team', teams),
+    ...repeatedTeams(categories),
     ...repeated('match', matches),
     ...unknown(
       'field',
@@ -169,6 +169,28 @@ function repeated(kind: string, refs: readonly Ref[]): Finding[] {
     const remedy = `an id of its own: ${readAt(before)} has this one (ids are unique within the edition)`
     return [fault(`${ref.at}.id`, `${kind} id ${shown(ref.id)} is used twice`, remedy)]
   })
+}
+
+/** A team may play in two classes, with the same name in both. */
+function repeatedTeams(categories: readonly CategorySketch[]): Finding[] {
+  const first = new Map<string, { name: string | undefined; at: string }>()
+  return categories.flatMap(({ teams }) => [
+    ...repeated('team', teams),
+    ...teams.flatMap(({ id, name, at }): Finding[] => {
+      if (id === undefined) return []
+      const before = first.get(id)
+      if (!before) first.set(id, { name, at })
+      if (!before || before.name === name || teams.some((own) => own.at === before.at)) return []
+      const problem = `team id ${shown(id)} is that of ${shown(before.name)} in another class`
+      return [
+        fault(
+          `${at}.id`,
+          problem,
+          `the same name in both classes, or an id of its own: ${readAt(before.at)} has this one`,
+        ),
+      ]
+    }),
+  ])
 }
 
 function listedTwice(refs: readonly Ref[]): Finding[] {
