@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/backend/config.ts'
 import { migrate, openDatabase } from '../src/backend/database/connect.ts'
+import { readChain } from '../src/backend/import/chain-text.ts'
 import type { CupDocument } from '../src/backend/import/cup-document.ts'
+import { isPublishedUpTo, PUBLISHED_UP_TO } from '../src/backend/import/document/publication.ts'
+import type { Assumption } from '../src/backend/import/document/rules.ts'
 import type { Fault } from '../src/backend/import/fault.ts'
-import type { ImportOptions } from '../src/backend/import/import-options.ts'
+import type { ByYear, ImportOptions } from '../src/backend/import/import-options.ts'
 import { readImport } from '../src/backend/import/read-import.ts'
 import { isZone } from '../src/backend/import/zoned-time.ts'
 import { type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
 
-const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY] [--dry-run]
-       [--discard-reports]
+const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
+       [--chain "A > B > lots"] [--publish STEP] [--skip-faulty] [--dry-run] [--discard-reports] [--all-faults]
 
 PATH        a cup as JSON (/schema/cup.schema.json), a folder of those, a folder of CSV files with matches.csv,
             or openfootball JSON (a file, or a folder of years)
@@ -17,6 +20,11 @@ PATH        a cup as JSON (/schema/cup.schema.json), a folder of those, a folder
 --name      the cup's name
 --zone      time zone of times without one; --zone 2010=Africa/Johannesburg for one year; may be given repeatedly
 --year      the year of files that do not tell it
+--chain     how level teams are ranked after points, as "head-to-head-points > goal-difference > lots", whatever the
+            files say; --chain "2020=…" for one year; may be given repeatedly
+--publish   how far it is published, each step with those before: ${PUBLISHED_UP_TO.join(', ')};
+            --publish 2026=teams for one year; otherwise what the files hold
+--skip-faulty  leave out whole editions and files with faults, listing them, and import the others
 --dry-run   check everything, store nothing
 --discard-reports  replace editions that the results desk has reported to; their reports are lost
 --all-faults  print every fault (the first 200 otherwise)`
@@ -50,27 +58,51 @@ function readCommand(args: string[]): Command | string {
   if (values.year !== undefined && !/^\d{4}$/.test(values.year)) {
     return `--year ${JSON.stringify(values.year)}: four digits.`
   }
-  const byYear = new Map<number, string>()
-  let zone: string | undefined
-  for (const text of values.zone ?? []) {
-    const ofYear = /^(\d{4})=(.+)$/.exec(text)
-    const name = ofYear?.[2] ?? text
-    if (!isZone(name)) return `--zone ${JSON.stringify(text)}: no such time zone; one is Europe/Stockholm.`
-    if (ofYear) byYear.set(Number(ofYear[1]), name)
-    else zone = name
-  }
+  const zones = readByYear(values.zone, (text) =>
+    isZone(text) ? { value: text } : 'no such time zone; one is Europe/Stockholm',
+  )
+  if (typeof zones === 'string') return `--zone ${zones}`
+  const chains = readByYear(values.chain, (text) => {
+    const chain = readChain(text)
+    return typeof chain === 'string' ? chain : { value: chain }
+  })
+  if (typeof chains === 'string') return `--chain ${chains}`
+  const publish = readByYear(values.publish, (text) =>
+    isPublishedUpTo(text) ? { value: text } : `one of ${PUBLISHED_UP_TO.join(', ')}`,
+  )
+  if (typeof publish === 'string') return `--publish ${publish}`
   return {
     path,
     options: {
       ...(values.cup === undefined ? {} : { cup: values.cup }),
       ...(values.name === undefined ? {} : { name: values.name }),
       ...(values.year === undefined ? {} : { year: Number(values.year) }),
-      zones: { ...(zone === undefined ? {} : { default: zone }), byYear },
+      zones,
+      chains,
+      publish,
+      skipFaulty: values['skip-faulty'] ?? false,
     },
     dryRun: values['dry-run'] ?? false,
     allFaults: values['all-faults'] ?? false,
     discardReports: values['discard-reports'] ?? false,
   }
+}
+
+/** Values for all years or, as `2020=…`, for one; or the sentence that says what is wrong with one. */
+function readByYear<T>(
+  texts: readonly string[] | undefined,
+  read: (text: string) => { value: T } | string,
+): ByYear<T> | string {
+  const byYear = new Map<number, T>()
+  let otherwise: { value: T } | undefined
+  for (const text of texts ?? []) {
+    const ofYear = /^(\d{4})\s*=\s*(.+)$/.exec(text)
+    const found = read(ofYear?.[2] ?? text)
+    if (typeof found === 'string') return `${JSON.stringify(text)}: ${found}${found.endsWith('?') ? '' : '.'}`
+    if (ofYear) byYear.set(Number(ofYear[1]), found.value)
+    else otherwise = found
+  }
+  return { ...(otherwise ? { default: otherwise.value } : {}), byYear }
 }
 
 const parse = (args: string[]) =>
@@ -82,27 +114,34 @@ const parse = (args: string[]) =>
       name: { type: 'string' },
       zone: { type: 'string', multiple: true },
       year: { type: 'string' },
+      chain: { type: 'string', multiple: true },
+      publish: { type: 'string', multiple: true },
+      'skip-faulty': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       'all-faults': { type: 'boolean' },
       'discard-reports': { type: 'boolean' },
     },
   })
 
-function printFaults(faults: readonly Fault[], all: boolean): void {
+function printFaults(faults: readonly Fault[], all: boolean, word = 'Fault  '): void {
   const count = all ? faults.length : PRINTED
   // Faults first: a long list of warnings must not hide them.
   const ordered = [...faults].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
   for (const { level, file, place, problem, remedy } of ordered.slice(0, count)) {
     const where = [file, place].filter((part) => part !== '').join(' ')
     console.error(
-      `${level === 'fault' ? 'Fault  ' : 'Warning'} ${where}: ${problem}. Right: ${remedy}${remedy.endsWith('?') ? '' : '.'}`,
+      `${level === 'fault' ? word : 'Warning'} ${where}: ${problem}. Right: ${remedy}${remedy.endsWith('?') ? '' : '.'}`,
     )
   }
   const rest = faults.length - count
   if (rest > 0) console.error(`… and ${rest} more; --all-faults prints them all.`)
 }
 
-function printEditions(document: CupDocument, written: readonly WrittenEdition[] | null): void {
+function printEditions(
+  document: CupDocument,
+  written: readonly WrittenEdition[] | null,
+  assumptions: readonly Assumption[],
+): void {
   for (const edition of document.editions) {
     const { categories } = edition
     const divisions = categories.flatMap((category) => category.stages.flatMap((stage) => stage.divisions))
@@ -118,6 +157,13 @@ function printEditions(document: CupDocument, written: readonly WrittenEdition[]
       count(matches, 'match', 'matches'),
     ]
     console.log(`${edition.year}: ${numbers.join(', ')} – ${state}`)
+    const { published } = edition
+    if (!published.schedule) {
+      const step = published.lot ? 'teams and groups' : published.teams ? 'teams only' : 'nothing'
+      console.log(`      published: ${step}`)
+    }
+    for (const { year, text } of assumptions)
+      if (year === edition.year) console.log(`      ranked by ${text}`)
   }
 }
 
@@ -140,16 +186,26 @@ async function run(): Promise<number> {
     return EXIT.usage
   }
   const read = await readImport(command.path, command.options)
+  if (read.ok) printFaults(read.skipped, command.allFaults, 'Skipped')
   printFaults(read.ok ? read.warnings : read.faults, command.allFaults)
   if (!read.ok) {
     const count = read.faults.filter(({ level }) => level === 'fault').length
     console.error(`\n${count} ${count === 1 ? 'fault' : 'faults'}; nothing was stored.`)
+    if (command.options.skipFaulty) {
+      console.error(
+        '--skip-faulty leaves out editions and files: here a fault concerns all, or nothing would be left.',
+      )
+    }
     return EXIT.faults
   }
   const { document, format } = read
   console.log(`${document.cup.name} (${document.cup.id}), ${document.cup.sport}, read as ${format}`)
   const written = command.dryRun ? null : await store(document, command.discardReports)
-  printEditions(document, written)
+  printEditions(document, written, read.assumptions)
+  if (read.assumptions.some(({ text }) => text.includes('(assumed'))) {
+    console.log('A rule that is assumed can be given: --chain "head-to-head-points > goal-difference > lots"')
+  }
+  for (const edition of read.skippedEditions) console.log(`Skipped: ${edition}, with the faults above`)
   if (written?.every(({ changed }) => !changed)) console.log('unchanged: everything was stored already')
   if (written) console.log(`\nBrowse it: CUP_ID=${document.cup.id} npm start`)
   return EXIT.done

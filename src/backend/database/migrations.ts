@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { keepTeamsByClass } from './team-classes.ts'
 
 /** By name, in order. */
 export type Migrations = Readonly<Record<string, Migration>>
@@ -9,6 +10,7 @@ export type Migrations = Readonly<Record<string, Migration>>
 export const MIGRATIONS: Migrations = {
   '0001-results': { up: createResults },
   '0002-reports': { up: addReports },
+  '0004-team-classes': { up: keepTeamsByClass },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

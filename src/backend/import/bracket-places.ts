@@ -1,4 +1,4 @@
-import { namedRound } from './round-names.ts'
+import { type NamedRound, namedRound } from './round-names.ts'
 
 /** A knock-out match as far as its place in the bracket depends on it. Teams are any keys; null is not known yet. */
 export interface KnockoutMatch {
@@ -6,6 +6,9 @@ export interface KnockoutMatch {
   readonly home: string | null
   readonly away: string | null
   readonly winner: 'home' | 'away' | null
+  /** Its place as far as the file gives it. */
+  readonly rank?: number | null
+  readonly index?: number | null
   /** Positions in the list of the matches whose winners meet here, where the file tells. */
   readonly homeFrom?: number | null
   readonly awayFrom?: number | null
@@ -19,7 +22,9 @@ export interface BracketPlace {
 /**
  * Finds each match's place so that the winners of `(rank + 1, 2i − 1)` and `(rank + 1, 2i)` meet in `(rank, i)`: from
  * the final backwards, every team is followed to the match it came from. Index 2 of rank 0 is the match for third
- * place. Matches whose team came from nowhere (byes, draws to come) fill what is free, in their own order.
+ * place. Matches whose team came from nowhere (byes, draws to come) fill what is free, in their own order. A round whose
+ * name tells no rank ("First round") is the one before the first of those that do, where its winners met there and its
+ * losers nowhere.
  *
  * @returns one place for each match; null where the round's name tells nothing, and for all but the last match of a
  *   pair that met more than once in a round (replays, legs)
@@ -28,8 +33,9 @@ export function bracketPlaces(matches: readonly KnockoutMatch[]): (BracketPlace 
   const places: (BracketPlace | null)[] = matches.map(() => null)
   const rounds = new Map<number, number[]>()
   const lastOfPair = new Map<string, number>()
+  const known = knownRounds(matches)
   matches.forEach((match, position) => {
-    const round = namedRound(match.round)
+    const round = known[position]
     if (!round) return
     if (round.third) {
       places[position] = { rank: 0, index: 2 }
@@ -58,6 +64,47 @@ export function bracketPlaces(matches: readonly KnockoutMatch[]): (BracketPlace 
   return places
 }
 
+/** Rank and third place of each match, as given, as named, or told by who met in the round after. */
+function knownRounds(matches: readonly KnockoutMatch[]): (NamedRound | null)[] {
+  const rounds = matches.map(({ round, rank, index }): NamedRound | null =>
+    typeof rank === 'number' ? { rank, third: rank === 0 && index === 2 } : namedRound(round),
+  )
+  const unnamed = new Map<string, number[]>()
+  matches.forEach(({ round }, position) => {
+    const name = round.replace(/[\s,]+replays?$/i, '')
+    if (!rounds[position] && name !== '') unnamed.set(name, [...(unnamed.get(name) ?? []), position])
+  })
+  for (const positions of [...unnamed.values()].reverse()) {
+    const first = Math.max(...rounds.map((round) => round?.rank ?? -1))
+    const ofNext = rounds.flatMap((round, position) => (round?.rank === first ? [position] : []))
+    if (first < 0 || !leadsTo(positions, ofNext, matches) || positions.length > 2 ** (first + 2)) break
+    for (const position of positions) rounds[position] = { rank: first + 1, third: false }
+  }
+  return rounds
+}
+
+function leadsTo(
+  positions: readonly number[],
+  next: readonly number[],
+  matches: readonly KnockoutMatch[],
+): boolean {
+  const teamsOf = (list: readonly number[]) =>
+    new Set(list.flatMap((position) => [matches[position]?.home, matches[position]?.away]))
+  const later = teamsOf(next)
+  const elsewhere = teamsOf(
+    matches.flatMap((_, position) => (positions.includes(position) ? [] : [position])),
+  )
+  const decided = positions.flatMap((position) => {
+    const match = matches[position]
+    if (!match?.winner || match.home === null || match.away === null) return []
+    return [match.winner === 'home' ? [match.home, match.away] : [match.away, match.home]]
+  })
+  return (
+    decided.length > 0 &&
+    decided.every(([winner = null, loser = null]) => later.has(winner) && !elsewhere.has(loser))
+  )
+}
+
 /** The positions of a round's matches in bracket order; a hole is a slot without a match. */
 function placeRound(
   matches: readonly KnockoutMatch[],
@@ -67,6 +114,14 @@ function placeRound(
   const order: (number | undefined)[] = []
   const open: number[] = []
   const left = new Set(round)
+  for (const position of round) {
+    const { rank, index } = matches[position] ?? {}
+    if (typeof rank !== 'number' || typeof index !== 'number') continue
+    const slot = rank === 0 && index > 2 ? index - 2 : index - 1
+    if (order[slot] !== undefined) continue
+    order[slot] = position
+    left.delete(position)
+  }
   parents.forEach((parent, index) => {
     const next = parent === undefined ? undefined : matches[parent]
     const sides = [
@@ -75,6 +130,7 @@ function placeRound(
     ]
     sides.forEach(({ team, from }, side) => {
       const slot = index * 2 + side
+      if (order[slot] !== undefined) return
       order[slot] = undefined
       const feeder = from !== null && left.has(from) ? from : cameFrom(matches, left, team)
       if (feeder !== undefined) {
@@ -83,6 +139,8 @@ function placeRound(
       } else if (team === null) open.push(slot)
     })
   })
+  for (let slot = parents.length * 2; slot < order.length; slot++)
+    if (order[slot] === undefined) open.push(slot)
   for (const position of left) order[open.shift() ?? order.length] = position
   return order
 }

@@ -1,45 +1,103 @@
 import { type CupDocument, cupDocument } from './cup-document.ts'
+import { placePlayoffs } from './document/bracket-rounds.ts'
 import { editionFindings } from './document/edition-findings.ts'
 import { matchFindings } from './document/match-findings.ts'
 import { nationFindings } from './document/nation-findings.ts'
+import { publish } from './document/publication.ts'
+import { isRaw } from './document/raw.ts'
 import { referenceFindings } from './document/reference-findings.ts'
+import { repeatedMatches } from './document/repeated-matches.ts'
+import { type Assumption, settleRules } from './document/rules.ts'
 import { schemaFindings } from './document/schema-faults.ts'
 import { sketchEditions } from './document/sketch.ts'
 import { tableFindings } from './document/table-findings.ts'
 import { textFindings } from './document/text-findings.ts'
-import type { Draft, Fault } from './fault.ts'
+import { type Draft, type Fault, withPlaces } from './fault.ts'
+import type { ImportOptions } from './import-options.ts'
+
+interface CheckedDraft {
+  /** There where no fault is, or none but of what is left out. */
+  readonly document: CupDocument | null
+  /** All that is wrong; with a document the warnings of what is in it. */
+  readonly faults: Fault[]
+  readonly skipped: readonly Fault[]
+  readonly skippedEditions: readonly string[]
+  readonly assumptions: readonly Assumption[]
+}
 
 /**
  * Everything wrong with a draft, in the order of the document: what does not fit the format, characters, references,
- * contradictions. The document is there only where no fault is.
+ * contradictions. What a draft leaves open is settled first: ranking rules, places in brackets, what is published.
  */
-export function checkDraft(draft: Draft): { document: CupDocument | null; faults: Fault[] } {
+export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDraft {
   const { raw } = draft
+  const assumptions = settleRules(raw, draft.assumedRules ?? new Map(), options)
+  const unplaced = placePlayoffs(raw)
+  publish(raw, options)
   const editions = sketchEditions(raw)
   const unreadable = editions.length === 0 && draft.faults.some((fault) => fault.level === 'fault')
   // What could not be read at all is told; that nothing is left then is no fault of its own.
-  if (unreadable) return { document: null, faults: [...draft.faults] }
+  if (unreadable)
+    return { document: null, faults: [...draft.faults], skipped: [], skippedEditions: [], assumptions }
   const findings = [
     ...schemaFindings(raw),
     ...textFindings(raw),
-    ...editionFindings(editions),
+    ...editionFindings(editions, draft.assumedRules),
+    ...unplaced,
     ...editions.flatMap((edition) => [
       ...referenceFindings(edition),
       ...nationFindings(edition),
       ...matchFindings(edition),
+      ...repeatedMatches(edition),
       ...tableFindings(edition),
     ]),
   ]
-  const faults = [
-    ...draft.faults,
-    ...findings.map(({ level, at, problem, remedy }): Fault => {
-      const { file, place } = draft.origin(at)
-      return { level, file, place, problem, remedy }
-    }),
-  ]
-  if (faults.some((fault) => fault.level === 'fault')) return { document: null, faults }
-  const parsed = cupDocument.safeParse(raw)
-  return { document: parsed.success ? withGroupTeams(parsed.data) : null, faults }
+  const placeOf = (path: string) => {
+    const { file, place } = draft.origin(path)
+    return [file, place].filter((part) => part !== '').join(' ')
+  }
+  const told = findings.map(({ level, at, problem, remedy }): Fault => {
+    const { file, place } = draft.origin(at)
+    return { level, file, place, problem: withPlaces(problem, placeOf), remedy: withPlaces(remedy, placeOf) }
+  })
+  const faults = [...draft.faults, ...told]
+  const nothing = { document: null, faults, skipped: [], skippedEditions: [], assumptions }
+  const blamed = new Map(draft.faults.map((fault) => [fault, draft.blame?.(fault) ?? null]))
+  told.forEach((fault, index) => {
+    const edition = /^editions\[(\d+)\]/.exec(findings[index]?.at ?? '')?.[1]
+    blamed.set(fault, edition === undefined ? null : [Number(edition)])
+  })
+  const skipped = faults.filter(({ level }) => level === 'fault')
+  if (skipped.length > 0 && !options.skipFaulty) return nothing
+  const left = new Set<number>()
+  for (const fault of skipped) {
+    const editionsOfFault = blamed.get(fault)
+    if (!editionsOfFault) return nothing
+    for (const edition of editionsOfFault) left.add(edition)
+  }
+  const parsed = cupDocument.safeParse(without(raw, left))
+  if (!parsed.success) return nothing
+  const isKept = (fault: Fault) =>
+    fault.level === 'warning' && !(blamed.get(fault) ?? []).some((edition) => left.has(edition))
+  const skippedEditions = [...left]
+    .sort((a, b) => a - b)
+    .map((index) => {
+      const { file } = draft.origin(`editions[${index}]`)
+      return `${editions[index]?.year ?? '?'} (${file})`
+    })
+  return {
+    document: withGroupTeams(parsed.data),
+    faults: faults.filter(isKept),
+    skipped,
+    skippedEditions,
+    assumptions: assumptions.filter(({ index }) => !left.has(index)),
+  }
+}
+
+/** The document without some of its editions. */
+function without(raw: unknown, left: ReadonlySet<number>): unknown {
+  if (!isRaw(raw) || !Array.isArray(raw.editions) || left.size === 0) return raw
+  return { ...raw, editions: raw.editions.filter((_, index) => !left.has(index)) }
 }
 
 /** A group that lists no teams has those that meet in it, in the order in which they first play. */

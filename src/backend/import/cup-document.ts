@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { RANKING_CRITERIA } from '../../domain/tournament/ranking.ts'
+import { DEFAULT_RANKING } from './default-ranking.ts'
 
 /**
  * The open format in which a cup enters the results service: what `npm run import` reads from JSON, what CSV and
@@ -18,23 +20,10 @@ const goals = z.int().min(0).max(999)
 const score = z.strictObject({ home: goals, away: goals })
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2000)
 
-export const ranking = z.strictObject({
-  points: z.strictObject({ won: z.int(), tied: z.int(), lost: z.int() }),
-  chain: z
-    .array(
-      z.enum([
-        'goal-difference',
-        'goals-scored',
-        'goal-quotient',
-        'wins',
-        'head-to-head-points',
-        'head-to-head-goal-difference',
-        'head-to-head-goals',
-        'lots',
-      ]),
-    )
-    .describe('After points, in this order'),
-})
+const points = z.strictObject({ won: z.int(), tied: z.int(), lost: z.int() })
+const chain = z.array(z.enum(RANKING_CRITERIA)).describe('After points, in this order')
+
+export const ranking = z.strictObject({ points, chain })
 
 const participant = z
   .union([
@@ -49,7 +38,7 @@ const match = z.strictObject({
   number: z.string().max(20).optional(),
   round: z
     .strictObject({
-      name: name.optional(),
+      name: name.optional().describe('"Semi-finals", "1/8": in a play-off it tells rank and index as well'),
       rank: z.int().min(0).max(12).optional().describe('0 is the final, 1 the semifinals'),
       index: z.int().min(1).optional().describe('From 1 within the round'),
     })
@@ -87,7 +76,10 @@ const division = z.strictObject({
   name: words,
   teams: z.array(id).default([]).describe('In the order of the draw'),
   lots: z.array(id).default([]).describe('Drawn lots, first drawn first'),
-  carriedOver: z.array(z.strictObject({ match: id.optional(), home: id, away: id, score })).default([]),
+  carriedOver: z
+    .array(z.strictObject({ match: id.optional(), home: id, away: id, score }))
+    .default([])
+    .describe('Results of an earlier stage that count here; one of the two teams may be of another group'),
   qualification: z
     .array(z.strictObject({ fromRank: z.int().min(1), toRank: z.int().min(1), division: id }))
     .default([]),
@@ -106,7 +98,9 @@ const stage = z.strictObject({
 })
 
 const team = z.strictObject({
-  id,
+  id: id.describe(
+    'Unique within the edition; a team that plays in two classes has the same id and name in both',
+  ),
   name,
   club: id.optional(),
   nation: z.string().max(10).optional().describe('ISO 3166 alpha-2, or the code the cup uses'),
@@ -132,8 +126,20 @@ const edition = z.strictObject({
   startsAt: instant.optional(),
   endsAt: instant.optional(),
   published: z
-    .strictObject({ clubs: z.boolean(), teams: z.boolean(), lot: z.boolean(), schedule: z.boolean() })
-    .default({ clubs: true, teams: true, lot: true, schedule: true }),
+    .strictObject({
+      clubs: z.boolean().optional(),
+      teams: z.boolean().optional(),
+      lot: z.boolean().optional(),
+      schedule: z.boolean().optional(),
+    })
+    .optional()
+    .describe('A flag that is not given follows what there is to show')
+    .transform((flags) => ({
+      clubs: flags?.clubs ?? true,
+      teams: flags?.teams ?? true,
+      lot: flags?.lot ?? true,
+      schedule: flags?.schedule ?? true,
+    })),
   streaming: z.strictObject({ info: words.optional(), access: words.optional() }).optional(),
   announcements: z
     .array(
@@ -143,7 +149,12 @@ const edition = z.strictObject({
       }),
     )
     .default([]),
-  ranking,
+  ranking: z
+    .strictObject({
+      points: points.default(DEFAULT_RANKING.points),
+      chain: chain.default(DEFAULT_RANKING.chain),
+    })
+    .prefault({}),
   arenas: z
     .array(
       z.strictObject({

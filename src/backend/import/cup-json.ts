@@ -52,6 +52,7 @@ export function draftOfCupJson(files: readonly JsonFile[], options: ImportOption
   return {
     raw,
     faults,
+    blame: ({ file }) => origins.flatMap((origin, index) => (origin.file === file ? [index] : [])),
     origin: (path) => {
       const inEdition = /^editions\[(\d+)\](.*)$/s.exec(path)
       const from = inEdition ? origins[Number(inEdition[1])] : undefined

@@ -29,7 +29,21 @@ export interface Draft {
   origin(path: string): Origin
   /** Found while reading. */
   readonly faults: readonly Fault[]
+  /** By position in the document: whose rule an edition is ranked by, where its files do not say. */
+  readonly assumedRules?: ReadonlyMap<number, string>
+  /**
+   * The editions, by position, that cannot be imported because of a fault found while reading: none where the fault is
+   * a file's that no edition was read from, null where it concerns all.
+   */
+  blame?(fault: Fault): readonly number[] | null
 }
+
+/** A path of the document inside the text of a finding: it becomes the file and place that was read from there. */
+export const readAt = (path: string): string => `\u0000${path}\u0000`
+
+export const withPlaces = (text: string, placeOf: (path: string) => string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 is in no text that is imported
+  text.replace(/\u0000([^\u0000]*)\u0000/g, (_, path: string) => placeOf(path))
 
 export const faultAt = (file: string, place: string, problem: string, remedy: string): Fault => ({
   level: 'fault',

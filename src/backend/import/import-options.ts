@@ -1,13 +1,28 @@
+import type { RankingCriterion } from '../../domain/tournament/ranking.ts'
+import type { PublishedUpTo } from './document/publication.ts'
+
 /** What the command line adds to the files. */
 export interface ImportOptions {
   /** Cup id, in place of the files' own. */
   readonly cup?: string
   readonly name?: string
   /** IANA time zone or offset (`+02:00`) of times that come without one; by year, and `default` for the others. */
-  readonly zones?: { readonly default?: string; readonly byYear: ReadonlyMap<number, string> }
+  readonly zones?: ByYear<string>
   /** The year of files that do not tell it. */
   readonly year?: number
+  /** Ranking after points, before what the files say or what is assumed. */
+  readonly chains?: ByYear<readonly RankingCriterion[]>
+  /** What of an edition is published, before what the files say. */
+  readonly publish?: ByYear<PublishedUpTo>
+  /** Leave out editions with faults and import the others. */
+  readonly skipFaulty?: boolean
 }
 
-export const zoneFor = (options: ImportOptions, year: number): string | undefined =>
-  options.zones?.byYear.get(year) ?? options.zones?.default
+/** One for a year, and `default` for the others. */
+export interface ByYear<T> {
+  readonly default?: T
+  readonly byYear: ReadonlyMap<number, T>
+}
+
+export const forYear = <T>(values: ByYear<T> | undefined, year: number | undefined): T | undefined =>
+  (year === undefined ? undefined : values?.byYear.get(year)) ?? values?.default

@@ -1,16 +1,44 @@
-/** Parses JSON; where it cannot be read says at which line and column, both from 1. */
+/** A key that its object has already; places are `line:column`, both from 1. */
+interface RepeatedKey {
+  readonly key: string
+  readonly place: string
+  readonly before: string
+}
+
+/**
+ * Parses JSON; where it cannot be read says at which line and column, both from 1. Of a key given twice JSON keeps the
+ * last, and silently: they are listed.
+ */
 export function parseJson(
   text: string,
-): { ok: true; value: unknown } | { ok: false; place: string; problem: string } {
+): { ok: true; value: unknown; repeated: RepeatedKey[] } | { ok: false; place: string; problem: string } {
   try {
-    return { ok: true, value: JSON.parse(text) }
+    return { ok: true, value: JSON.parse(text), repeated: repeatedKeys(text) }
   } catch (error) {
-    const { position, problem } = firstSyntaxError(text)
-    const before = text.slice(0, position)
-    const line = before.split('\n').length
-    const column = position - before.lastIndexOf('\n')
-    return { ok: false, place: `${line}:${column}`, problem: problem || String(error) }
+    const { position, problem } = walk(text)
+    return { ok: false, place: placeAt(text, position), problem: problem || String(error) }
   }
+}
+
+function placeAt(text: string, position: number): string {
+  const before = text.slice(0, position)
+  return `${before.split('\n').length}:${position - before.lastIndexOf('\n')}`
+}
+
+function repeatedKeys(text: string): RepeatedKey[] {
+  const repeated: RepeatedKey[] = []
+  const open: Map<string, number>[] = []
+  walk(text, {
+    opened: () => open.push(new Map()),
+    closed: () => open.pop(),
+    key: (quoted, position) => {
+      const key = String(JSON.parse(quoted))
+      const before = open.at(-1)?.get(key)
+      if (before === undefined) open.at(-1)?.set(key, position)
+      else repeated.push({ key, place: placeAt(text, position), before: placeAt(text, before) })
+    },
+  })
+  return repeated
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -19,8 +47,18 @@ const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const WORD = /true|false|null/y
 const SPACE = /[ \t\n\r]*/y
 
-/** The engine's own message gives no position for short or cut-off texts, so the text is walked once more. */
-function firstSyntaxError(text: string): { position: number; problem: string } {
+interface Visitor {
+  opened(): void
+  closed(): void
+  /** @param quoted the key as written, in its quotes */
+  key(quoted: string, position: number): void
+}
+
+/**
+ * Goes through a text up to its first error of syntax. The engine's own message gives no position for short or cut-off
+ * texts, and its values no keys that are there twice.
+ */
+function walk(text: string, visitor?: Visitor): { position: number; problem: string } {
   let position = 0
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = position
@@ -44,29 +82,36 @@ function firstSyntaxError(text: string): { position: number; problem: string } {
           : { position, problem: '' }
       }
       const close = inside === '{' ? '}' : ']'
-      if (next === close) open.pop()
-      else if (next === ',') expect = inside === '{' ? 'key' : 'value'
+      if (next === close) {
+        open.pop()
+        visitor?.closed()
+      } else if (next === ',') expect = inside === '{' ? 'key' : 'value'
       else return { position, problem: `expected "," or "${close}", ${found()}` }
       position += 1
     } else if (expect === 'key' || expect === 'key or }') {
       if (next === '}' && expect === 'key or }') {
         open.pop()
+        visitor?.closed()
         position += 1
         expect = 'next'
         continue
       }
       const hint = next === '}' ? ' (a comma too many before it)' : ''
+      const start = position
       if (!take(STRING)) return { position, problem: `expected a key in double quotes, ${found()}${hint}` }
+      visitor?.key(text.slice(start, position), start)
       take(SPACE)
       if (text[position] !== ':') return { position, problem: `expected ":" after a key, ${found()}` }
       position += 1
       expect = 'value'
     } else if (next === ']' && expect === 'value or ]') {
       open.pop()
+      visitor?.closed()
       position += 1
       expect = 'next'
     } else if (next === '{' || next === '[') {
       open.push(next)
+      visitor?.opened()
       position += 1
       expect = next === '{' ? 'key or }' : 'value or ]'
     } else if (take(STRING) || take(NUMBER) || take(WORD)) {

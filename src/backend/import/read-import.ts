@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { checkDraft } from './check-draft.ts'
+import { isTableFile } from './csv/columns.ts'
 import { type CsvFile, draftOfCsv } from './csv/draft-of-csv.ts'
 import type { CupDocument } from './cup-document.ts'
 import { draftOfCupJson, isCupJson, type JsonFile } from './cup-json.ts'
-import { type Draft, type Fault, faultAt, warningAt } from './fault.ts'
+import type { Assumption } from './document/rules.ts'
+import { type Draft, type Fault, faultAt, shown, warningAt } from './fault.ts'
 import type { ImportOptions } from './import-options.ts'
 import { parseJson } from './json-text.ts'
 import {
@@ -12,6 +14,7 @@ import {
   isOpenfootball,
   isOpenfootballMatches,
 } from './openfootball/draft-of-openfootball.ts'
+import { DESCRIBES } from './openfootball/year-files.ts'
 import { readText } from './read-text.ts'
 
 type ImportFormat = 'cup JSON' | 'CSV' | 'openfootball'
@@ -22,6 +25,11 @@ export type ImportAnswer =
       readonly format: ImportFormat
       readonly document: CupDocument
       readonly warnings: readonly Fault[]
+      /** The faults for which editions or files were left out, where that was asked for. */
+      readonly skipped: readonly Fault[]
+      /** The editions that were left out, in the order of the files: "2026 (2026/cup.json)". */
+      readonly skippedEditions: readonly string[]
+      readonly assumptions: readonly Assumption[]
     }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
@@ -43,8 +51,8 @@ export async function readImport(path: string, options: ImportOptions = {}): Pro
   if (!found.ok) return found
   const { format, draft } = choose(found.files, path, found.faults, options)
   if (!format) return { ok: false, faults: draft.faults }
-  const { document, faults } = checkDraft(draft)
-  return document ? { ok: true, format, document, warnings: faults } : { ok: false, faults }
+  const { document, faults, ...checked } = checkDraft(draft, options)
+  return document ? { ok: true, format, document, warnings: faults, ...checked } : { ok: false, faults }
 }
 
 interface Files {
@@ -53,18 +61,25 @@ interface Files {
 }
 type Found = { ok: true; files: Files; faults: Fault[] } | { ok: false; faults: Fault[] }
 
-/** A file alone (a CSV file holds the matches); beside an openfootball file also those that describe it (groups, stadiums, teams, standings). */
+/**
+ * A file alone: a CSV file holds the matches unless its name is that of another table; beside an openfootball file also
+ * those that describe it, as `worldcup.groups.json` describes `worldcup.json`.
+ */
 function inFile(path: string): Found {
   const found = readAll([path], dirname(path))
   const [table] = found.files.csv
   if (table) {
-    return { ok: true, files: { json: [], csv: [{ ...table, table: 'matches' }] }, faults: found.faults }
+    const named = isTableFile(basename(path)) ? table : { ...table, table: 'matches' }
+    return { ok: true, files: { json: [], csv: [named] }, faults: found.faults }
   }
   const [only] = found.files.json
   if (!only || !isOpenfootballMatches(only.value)) return { ok: true, ...found }
   const stem = basename(path).replace(/\.json$/i, '')
   const beside = readdirSync(dirname(path))
-    .filter((name) => name.startsWith(`${stem}.`) && /\.json$/i.test(name) && name !== basename(path))
+    .filter(
+      (name) =>
+        name.startsWith(`${stem}.`) && DESCRIBES.test(name) && !name.slice(stem.length + 1, -5).includes('.'),
+    )
     .sort()
   return { ok: true, ...readAll([path, ...beside.map((name) => join(dirname(path), name))], dirname(path)) }
 }
@@ -73,7 +88,7 @@ function inFolder(path: string): Found {
   const csv = readdirSync(path)
     .filter((name) => /\.csv$/i.test(name))
     .sort()
-  if (csv.some((name) => name.toLowerCase() === 'matches.csv')) {
+  if (csv.some(isTableFile)) {
     return {
       ok: true,
       ...readAll(
@@ -86,7 +101,7 @@ function inFolder(path: string): Found {
   if (paths.length === 0) {
     const problem =
       csv.length > 0
-        ? 'CSV files, and no matches.csv among them'
+        ? 'CSV files, and neither matches.csv nor teams.csv among them'
         : 'neither matches.csv nor JSON files in the folder'
     return { ok: false, faults: [faultAt(path, '', problem, LOOKED_FOR)] }
   }
@@ -127,8 +142,15 @@ function readAll(paths: readonly string[], base: string): { files: Files; faults
       continue
     }
     const parsed = parseJson(read.text)
-    if (parsed.ok) json.push({ file, value: parsed.value })
-    else faults.push(faultAt(file, parsed.place, `not JSON: ${parsed.problem}`, 'valid JSON'))
+    if (!parsed.ok) {
+      faults.push(faultAt(file, parsed.place, `not JSON: ${parsed.problem}`, 'valid JSON'))
+      continue
+    }
+    json.push({ file, value: parsed.value })
+    for (const { key, place, before } of parsed.repeated) {
+      const remedy = `each key once in an object: it stands at ${file} ${before} already`
+      faults.push(faultAt(file, place, `the key ${shown(key)} is there twice`, remedy))
+    }
   }
   return { files: { json, csv }, faults }
 }
@@ -141,6 +163,7 @@ function choose(
 ): { format: ImportFormat | null; draft: Draft } {
   const withFaults = (draft: Draft): Draft => ({ ...draft, faults: [...faults, ...draft.faults] })
   if (csv.length > 0) return { format: 'CSV', draft: withFaults(draftOfCsv(csv, path, options)) }
+  const base = statSync(path).isDirectory() ? path : dirname(path)
   const cups = json.filter(({ value }) => isCupJson(value))
   const football = json.filter(({ value }) => !isCupJson(value) && isOpenfootball(value))
   const matches = football.filter(({ value }) => isOpenfootballMatches(value))
@@ -159,7 +182,7 @@ function choose(
   const also = (draft: Draft) => withFaults({ ...draft, faults: [...skipped, ...draft.faults] })
   if (cups.length > 0) return { format: 'cup JSON', draft: also(draftOfCupJson(cups, options)) }
   if (matches.length > 0)
-    return { format: 'openfootball', draft: also(draftOfOpenfootball(football, path, options)) }
+    return { format: 'openfootball', draft: also(draftOfOpenfootball(football, path, base, options)) }
   const unrecognised = faultAt(path, '', 'the format is not recognised', `looked for ${LOOKED_FOR}`)
   const all = faults.length > 0 && json.length === 0 ? [] : [unrecognised]
   return {

@@ -29,7 +29,7 @@ export function namedRound(name: string): NamedRound | null {
   if (size) return { rank: Math.log2(Number(size[1])) - 1, third: false }
   const fraction = /^1 ?\/ ?(2|4|8|16|32|64|128)(?:s?t?e?l? ?(?:finals?|finale[nr]?|finaler))?$/.exec(plain)
   if (fraction) return { rank: Math.log2(Number(fraction[1])), third: false }
-  const bare = plain.replace(/ (?:replay|1st leg|2nd leg|first leg|second leg)$/, '')
+  const bare = plain.replace(/ (?:replays?|1st leg|2nd leg|first leg|second leg)$/, '')
   const found = NAMED.find(([pattern]) => pattern.test(bare))
   return found ? { rank: found[1], third: false } : null
 }

@@ -175,10 +175,16 @@ function matchesWithNames(db: Db) {
   return db
     .selectFrom('match')
     .leftJoin('team as home', (join) =>
-      join.onRef('home.edition_key', '=', 'match.edition_key').onRef('home.id', '=', 'match.home_team_id'),
+      join
+        .onRef('home.edition_key', '=', 'match.edition_key')
+        .onRef('home.category_id', '=', 'match.category_id')
+        .onRef('home.id', '=', 'match.home_team_id'),
     )
     .leftJoin('team as away', (join) =>
-      join.onRef('away.edition_key', '=', 'match.edition_key').onRef('away.id', '=', 'match.away_team_id'),
+      join
+        .onRef('away.edition_key', '=', 'match.edition_key')
+        .onRef('away.category_id', '=', 'match.category_id')
+        .onRef('away.id', '=', 'match.away_team_id'),
     )
     .leftJoin('field', (join) =>
       join.onRef('field.edition_key', '=', 'match.edition_key').onRef('field.id', '=', 'match.field_id'),
@@ -215,12 +221,18 @@ export function selectStreams(db: Db, editionKey: number) {
     .execute()
 }
 
-/** How many matches there are to play (a bye is none), and how many teams of each nation code. */
+/** How many matches there are to play (a bye is none), and how many teams of each nation code, each team once. */
 export function selectCounts(db: Db, editionKey: number) {
   return db
-    .selectFrom('team')
+    .selectFrom(
+      db
+        .selectFrom('team')
+        .select(['id', (of) => of.fn.max('nation_code').as('nation_code')])
+        .where('edition_key', '=', editionKey)
+        .groupBy('id')
+        .as('once'),
+    )
     .select([sql<string>`'team'`.as('kind'), 'nation_code as code', count().as('number')])
-    .where('edition_key', '=', editionKey)
     .groupBy('nation_code')
     .unionAll(
       db

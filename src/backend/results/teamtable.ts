@@ -1,6 +1,6 @@
 import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
-import { computeStandings, countedResults } from '../../domain/tournament/standings.ts'
+import { computeStandings, countedResults, tableTeams } from '../../domain/tournament/standings.ts'
 import type { MatchRow } from './statements.ts'
 import { matchOf } from './stored-match.ts'
 import type { WireDivision } from './wire-category.ts'
@@ -14,18 +14,16 @@ interface Group {
   readonly lots: readonly string[]
 }
 
-/** The table of a group from its matches; in the order of the draw before the first result. */
+/** The table of a group from its matches, by the rules that the pages go by. */
 export function computeTeamtable({ teamIds, matches, carriedOver, ranking, lots }: Group) {
-  const members = new Set(teamIds)
-  const results = countedResults({
+  const division = {
+    teamIds,
     matches: matches.map(matchOf),
     carriedOver: carriedOver.map(carriedOf),
-  }).filter((result) => members.has(result.homeTeamId) && members.has(result.awayTeamId))
-  const rows = computeStandings([...members], results, ranking, lots)
-  const place = new Map(teamIds.map((id, index) => [id, index]))
-  const drawn = (teamId: string) => place.get(teamId) ?? 0
-  const inOrder = results.length > 0 ? rows : rows.toSorted((a, b) => drawn(a.teamId) - drawn(b.teamId))
-  return inOrder.map(({ separatedBy: _, ...row }) => row)
+    published: [],
+  }
+  const rows = computeStandings(tableTeams(division), countedResults(division), ranking, lots)
+  return rows.map(({ separatedBy: _, ...row }) => row)
 }
 
 const carriedOf = (carried: WireDivision['carriedOver'][number]): CarriedResult => ({

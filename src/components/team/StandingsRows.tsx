@@ -40,7 +40,7 @@ export default function StandingsRows({ rows, teams, targets, words }: Props) {
           <span className="who">
             <Flag flag={team?.flag} />
             {team?.address === undefined ? (
-              <bdi>{team?.name ?? row.teamId}</bdi>
+              <bdi>{team?.name ?? row.name ?? row.teamId}</bdi>
             ) : (
               <a href={team.address}>
                 <bdi>{team.name}</bdi>

@@ -1,4 +1,5 @@
 import type { Category, Division, Gender, Stage, Team } from '../../domain/tournament/edition.ts'
+import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import type { WireCategory, WireDivision, WireStage, WireTeam } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
@@ -25,14 +26,15 @@ const GENDERS: ReadonlyMap<string, Gender> = new Map([
   ['MIXED', 'mixed'],
 ])
 
-/** What a class is read against. The sets hold the ids met so far in the edition: teams and matches have one address each. */
+/** What a class is read against. `matchIds` holds the ids met so far in the edition: a match has one address, and one class. */
 export interface CategoryContext {
   readonly ranking: RankingRule
   readonly fields: FieldNames
   readonly streams: { has(id: string): boolean }
   readonly clubs: { has(id: string): boolean }
-  readonly teamIds: Set<string>
   readonly matchIds: Set<string>
+  /** Collects the ids of "teams" that only stand for one. */
+  readonly placeholders: Set<string>
 }
 
 /** One class, from the `category` field of its answer; null (with a `fail`) where there is none or it has no id. */
@@ -46,10 +48,14 @@ export function parseCategory(answer: unknown, listedId: string, context: Catego
   const place = within(edition, 'class', wire.shortName ?? wire.id ?? listedId)
   const id = identity(wire.id ?? listedId, place, 'the class')
   if (id === null) return null
-  const teams = parseTeams(wire, id, context, place)
+  const { teams, placeholders } = parseTeams(wire, id, context, place)
   const resultsHidden = wire.hideMatchResults === true
   const tablesHidden = resultsHidden || wire.hideConferenceResults === true
-  const divisions = parseDivisions(wire, { ...context, id, teams, resultsHidden, tablesHidden }, place)
+  const divisions = parseDivisions(
+    wire,
+    { ...context, id, teams, placeholders, resultsHidden, tablesHidden },
+    place,
+  )
   if (teams.length === 0) warn(place, 'empty-class', 'the class has no teams: shown empty')
   else if (divisions.length === 0) warn(place, 'empty-class', 'the class has no divisions: shown empty')
   return finish(wire, { id, teams, divisions, resultsHidden, tablesHidden }, context.ranking, place)
@@ -85,21 +91,34 @@ function inStage(division: Division, stageId: string, stages: readonly Stage[]):
   return stages.length === 0 || division.stageId === stageId ? division : { ...division, stageId }
 }
 
-function parseTeams(wire: WireCategory, categoryId: string, context: CategoryContext, place: Place): Team[] {
-  return records<WireTeam>(wire.teams, place, 'the list of teams').flatMap((team) => {
+/**
+ * The teams of a class, and by their ids the "teams" that only stand for one until it is known. A team may play in
+ * several classes (domain.md §2).
+ */
+function parseTeams(wire: WireCategory, categoryId: string, context: CategoryContext, place: Place) {
+  const seen = new Set<string>()
+  const placeholders = new Map<string, string>()
+  const teams = records<WireTeam>(wire.teams, place, 'the list of teams').flatMap((team): Team[] => {
     const at = within(place, 'team', team.id)
     const id = identity(team.id, at, 'the team')
-    if (id === null || !firstOf(context.teamIds, id, at, 'the team')) return []
+    if (id === null || !firstOf(seen, id, at, 'the team')) return []
+    const name = teamName(team, at)
+    if (isPlaceholder(name)) {
+      placeholders.set(id, name)
+      context.placeholders.add(id)
+      return []
+    }
     return [
       {
         id,
-        name: teamName(team, at),
+        name,
         categoryId,
         clubId: known(team.clubId, context.clubs, at, 'unknown-club', 'club'),
         nationCode: parseNation(team.nation, at),
       },
     ]
   })
+  return { teams, placeholders }
 }
 
 /** Older services name a team by its club and number only. */
@@ -110,13 +129,19 @@ function teamName(team: WireTeam, place: Place): string {
 
 function parseDivisions(
   wire: WireCategory,
-  category: Omit<DivisionContext, 'teamNames' | 'divisionIds'> & { readonly teams: readonly Team[] },
+  category: Omit<DivisionContext, 'teamNames' | 'divisionIds'> & {
+    readonly teams: readonly Team[]
+    readonly placeholders: ReadonlyMap<string, string>
+  },
   place: Place,
 ): Division[] {
   const wires = records<WireDivision>(wire.divisions, place, 'the list of divisions')
   const context: DivisionContext = {
     ...category,
-    teamNames: new Map(category.teams.map((team) => [team.id, team.name])),
+    teamNames: new Map([
+      ...category.placeholders,
+      ...category.teams.map(({ id, name }) => [id, name] as const),
+    ]),
     divisionIds: new Set(wires.map((division) => reference(division.id)).filter((id) => id !== null)),
   }
   const seen = new Set<string>()

@@ -17,6 +17,8 @@ import { type Place, printable, warn, within } from './problems.ts'
 export interface DivisionContext {
   readonly id: string
   readonly teamNames: ReadonlyMap<string, string>
+  /** Ids of "teams" that only stand for one, in `teamNames` as well: they play in no table. */
+  readonly placeholders: { has(id: string): boolean }
   readonly divisionIds: { has(id: string): boolean }
   readonly fields: FieldNames
   readonly streams: { has(id: string): boolean }
@@ -82,6 +84,7 @@ function kindOf(wire: WireDivision, matches: readonly Match[], place: Place): Di
 
 function teamList(value: unknown, context: DivisionContext, place: Place, what: string): string[] {
   const ids = list(value, place, what)
+    .filter((id) => !context.placeholders.has(reference(id) ?? ''))
     .map((id) => known(id, context.teamNames, place, 'unknown-team', `in ${what}: team`))
     .filter((id) => id !== null)
   return [...new Set(ids)]
@@ -99,7 +102,9 @@ const COUNTS = ['rank', 'played', 'won', 'tied', 'lost', 'goalsWon', 'goalsLost'
 
 /** The published table, or none: a table with one unreadable row would be a wrong table. */
 function parseTable(wire: WireDivision, context: DivisionContext, place: Place): PublishedRow[] {
-  const wires = records<WireTableRow>(wire.teamtable, place, 'the table')
+  const wires = records<WireTableRow>(wire.teamtable, place, 'the table').filter(
+    (row) => !context.placeholders.has(reference(row.teamId) ?? ''),
+  )
   const rows = wires.map((row) => tableRow(row, context)).filter((row) => row !== null)
   const teams = new Set(rows.map((row) => row.teamId))
   if (rows.length === wires.length && teams.size === rows.length) return rows
@@ -129,6 +134,8 @@ function tableRow(row: WireTableRow, context: DivisionContext): PublishedRow | n
 function parseCarriedOver(wire: WireDivision, context: DivisionContext, place: Place): CarriedResult[] {
   const wires = records<WireCarriedResult>(wire.carriedOver, place, 'the carried-over results')
   return wires.flatMap((result) => {
+    if ([result.homeTeamId, result.awayTeamId].some((id) => context.placeholders.has(reference(id) ?? '')))
+      return []
     const at = within(place, 'carried-over result', result.matchId ?? 'without an id')
     const homeTeamId = known(result.homeTeamId, context.teamNames, at, 'unknown-team', 'team')
     const awayTeamId = known(result.awayTeamId, context.teamNames, at, 'unknown-team', 'team')

@@ -57,8 +57,8 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
     fields,
     streams: new Set(streams.map(({ id }) => id)),
     clubs: new Set(clubs.map(({ id }) => id)),
-    teamIds: new Set<string>(),
     matchIds: new Set<string>(),
+    placeholders: new Set<string>(),
   }
   const seen = new Set<string>()
   const categories = answers.categories.flatMap(({ id, category }) => {
@@ -74,7 +74,7 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
     endsAt: instant(wire.endsAt, place, 'the end of the tournament'),
     publication: parsePublication(wire.status),
     revision: reference(wire.revision) ?? summary.revision,
-    statistics: parseStatistics(wire, categories, place),
+    statistics: parseStatistics(wire, categories, context.placeholders.size, place),
     featured: parseFeatured(wire, context.matchIds, place),
     categories,
     clubs,
@@ -94,31 +94,38 @@ function parseFeatured(wire: WireTournament, matchIds: { has(id: string): boolea
   return [...ids]
 }
 
-/** As stated, else counted; a figure more than 5 % off what was read is a warning. */
+/**
+ * As stated, else counted; a figure more than 5 % off what was read is a warning. Services count what only stands for a
+ * team as well.
+ */
 function parseStatistics(
   wire: WireTournament,
   categories: readonly Category[],
+  placeholders: number,
   place: Place,
 ): Edition['statistics'] {
   const stated = record<WireStatistics>(wire.statistics)
   const nations = new Set<string>()
-  let teams = 0
+  const teams = new Set<string>()
   let matches = 0
   for (const category of categories) {
-    teams += category.teams.length
-    for (const team of category.teams) nations.add(nationOf(team.nationCode)?.key ?? '')
+    for (const team of category.teams) {
+      teams.add(team.id)
+      nations.add(nationOf(team.nationCode)?.key ?? '')
+    }
     for (const division of category.divisions)
       for (const match of division.matches) if (match.kind !== 'bye') matches += 1
   }
   nations.delete('')
-  const figure = (what: 'teams' | 'nations' | 'matches', read: number) => {
+  const figure = (what: 'teams' | 'nations' | 'matches', read: number, uncounted = 0) => {
     const given = whole(stated?.[what], 0, 10_000_000, place, `statistics: ${what}`)
+    if (given !== null && given > read && given <= read + uncounted) return read
     if (given !== null && Math.abs(given - read) > Math.max(1, 0.05 * Math.max(given, read)))
       warn(place, 'odd-statistics', `the service counts ${given} ${what}, ${read} were read: shown as stated`)
     return given ?? read
   }
   return {
-    teams: figure('teams', teams),
+    teams: figure('teams', teams.size, placeholders),
     nations: figure('nations', nations.size),
     matches: figure('matches', matches),
   }

@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/time/stockholm.ts'
 import type { Decision, Match, MatchTime, Participant, SideName } from '../../domain/tournament/match.ts'
+import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { WireMatch } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
 import {
@@ -132,7 +133,8 @@ function parseSide(id: unknown, label: unknown, context: MatchContext, place: Pl
   const teamId = reference(id)
   if (teamId !== null) {
     const team = context.teams.get(teamId)
-    if (team !== undefined) return { kind: 'team', teamId, name: team }
+    if (team !== undefined)
+      return isPlaceholder(team) ? { kind: 'placeholder', label: team } : { kind: 'team', teamId, name: team }
     warn(place, 'unknown-team', `team ${printable(teamId)} is not in the class: shown by its name alone`)
   } else if (label === null || label === undefined) return { kind: 'bye' }
   const name = optionalName(label, place, 'the name of a side')

@@ -1,5 +1,6 @@
 import type { Category, Division } from '../tournament/edition.ts'
 import type { Match, Score } from '../tournament/match.ts'
+import { SIDES } from '../tournament/outcome.ts'
 import type { RankingRule } from '../tournament/ranking.ts'
 import {
   computeStandings,
@@ -7,6 +8,7 @@ import {
   placeOf,
   type Result,
   type Standing,
+  tableTeams,
 } from '../tournament/standings.ts'
 import type { MatchChange } from './feed.ts'
 
@@ -23,6 +25,8 @@ export interface TableBase {
 }
 
 export interface LiveRow extends Standing {
+  /** As a match names it that changed since the page was built; null where none does. */
+  readonly name: string | null
   readonly qualifiesFor: string | null
   /** Places gained by what is being played right now; negative where lost. */
   readonly gained: number
@@ -33,15 +37,18 @@ export interface LiveRow extends Standing {
 /** The table of a group with every change on top; matches that are being played count as they stand. */
 export function liveTable(base: TableBase, changes: ReadonlyMap<string, MatchChange>): readonly LiveRow[] {
   const { settled, playing } = resultsNow(base, changes)
-  const members = new Set(base.teamIds)
-  const among = (results: readonly Result[]) =>
-    results.filter(({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId))
-  const tableOf = (results: readonly Result[]) =>
-    computeStandings(base.teamIds, among(results), base.ranking, base.lots)
+  const teamIds = tableTeams({ teamIds: base.teamIds, matches: changesOf(base, changes), published: [] })
+  const tableOf = (results: readonly Result[]) => computeStandings(teamIds, results, base.ranking, base.lots)
+  const names = new Map(
+    changesOf(base, changes).flatMap((match) =>
+      SIDES.flatMap((side) => (match[side].kind === 'team' ? [[match[side].teamId, match[side].name]] : [])),
+    ),
+  )
   const before = new Map(tableOf(settled).map(({ teamId, rank }) => [teamId, rank]))
   const rows = tableOf([...settled, ...playing])
   return rows.map((row) => ({
     ...row,
+    name: names.get(row.teamId) ?? null,
     qualifiesFor: placeOf(row, rows, base.qualification),
     gained: settled.length === 0 ? 0 : (before.get(row.teamId) ?? row.rank) - row.rank,
     playing: ownScore(row.teamId, playing),
@@ -98,7 +105,7 @@ export function tableBase(division: Division, category: Pick<Category, 'ranking'
     .map(({ homeTeamId, awayTeamId, score }) => [null, { homeTeamId, awayTeamId, score }] as const)
   return {
     divisionId: division.id,
-    teamIds: division.teamIds,
+    teamIds: tableTeams(division),
     lots: division.lots,
     ranking: category.ranking,
     qualification: division.qualification,

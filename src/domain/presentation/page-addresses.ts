@@ -24,7 +24,7 @@ import { divisionPage } from './division-page.ts'
  * The addresses, without language, of an edition's pages that a search engine is to find: all but the search page,
  * which is empty until somebody types, and what is one person's own.
  */
-export function pageAddresses({ edition, teamsByNation, matches }: EditionIndex): string[] {
+export function pageAddresses({ edition, teams, teamsByNation, matches }: EditionIndex): string[] {
   const { year, categories, arenas, streams } = edition
   const days = matchDays([...matches.values()]).flatMap(({ day }) => day ?? [])
   return [
@@ -46,7 +46,7 @@ export function pageAddresses({ edition, teamsByNation, matches }: EditionIndex)
       ...arena.fields.map((field) => fieldAddress(year, arena.id, field.id)),
     ]),
     ...streams.map((stream) => streamAddress(year, stream.id)),
-    ...categories.flatMap((category) => category.teams.map((team) => teamAddress(year, team.id))),
+    ...[...teams.keys()].map((id) => teamAddress(year, id)),
     ...days.map((day) => matchesDayAddress(year, day)),
     ...categories.flatMap((category) =>
       category.divisions.flatMap((division) =>

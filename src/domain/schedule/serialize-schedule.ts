@@ -16,7 +16,7 @@ export function serializeSchedule(index: EditionIndex, cupId: string): ScheduleF
   const { edition } = index
   const gates = gatesOf(edition.publication)
   const categories = gates.teams ? edition.categories : []
-  const teams = categories.flatMap((category) => category.teams)
+  const teams = gates.teams ? [...index.teams.values()] : []
   const divisions = gates.divisions ? categories.flatMap((category) => category.divisions) : []
   const matches = gates.matches ? divisions.flatMap((division) => playable(division.matches)) : []
   const fields = edition.arenas.flatMap((arena) => arena.fields)

@@ -14,7 +14,7 @@ export function buildSearchIndex(index: EditionIndex): SearchIndex {
   const { edition } = index
   const gates = gatesOf(edition.publication)
   const categories = gates.teams ? edition.categories : []
-  const teams = categories.flatMap((category) => category.teams)
+  const teams = gates.teams ? [...index.teams.values()] : []
   const nationKeys = gates.teams ? [...index.teamsByNation.keys()] : []
   const teamAt = positions(teams.map((team) => team.id))
   const nationAt = positions(nationKeys)

@@ -8,6 +8,7 @@ export interface EditionIndex {
   readonly categories: ReadonlyMap<string, Category>
   readonly stages: ReadonlyMap<string, Stage>
   readonly divisions: ReadonlyMap<string, Division>
+  /** Each team once; one that plays in several classes as the first of them lists it. */
   readonly teams: ReadonlyMap<string, Team>
   readonly clubs: ReadonlyMap<string, Club>
   readonly fields: ReadonlyMap<string, Field>
@@ -20,8 +21,8 @@ export interface EditionIndex {
   readonly teamsByClub: ReadonlyMap<string, readonly Team[]>
   /** By nation key (see `nationOf`); teams without a nation are in none. */
   readonly teamsByNation: ReadonlyMap<string, readonly Team[]>
-  /** The group a team plays in: the first one that names it. */
-  readonly groupOfTeam: ReadonlyMap<string, Division>
+  /** The groups a team plays in: the first one that names it, of each of its classes. */
+  readonly groupsOfTeam: ReadonlyMap<string, readonly Division[]>
 }
 
 function append<T>(map: Map<string, T[]>, key: string, value: T): void {
@@ -48,11 +49,12 @@ export function indexEdition(edition: Edition): EditionIndex {
   const matchesByStream = new Map<string, Match[]>()
   const teamsByClub = new Map<string, Team[]>()
   const teamsByNation = new Map<string, Team[]>()
-  const groupOfTeam = new Map<string, Division>()
+  const groupsOfTeam = new Map<string, Division[]>()
 
   for (const category of edition.categories) {
     for (const stage of category.stages) stages.set(stageKey(category.id, stage.id), stage)
     for (const team of category.teams) {
+      if (teams.has(team.id)) continue
       teams.set(team.id, team)
       if (team.clubId !== null) append(teamsByClub, team.clubId, team)
       const nation = nationOf(team.nationCode)
@@ -61,7 +63,9 @@ export function indexEdition(edition: Edition): EditionIndex {
     for (const division of category.divisions) {
       divisions.set(division.id, division)
       if (division.kind === 'group')
-        for (const teamId of division.teamIds) if (!groupOfTeam.has(teamId)) groupOfTeam.set(teamId, division)
+        for (const teamId of division.teamIds)
+          if (!groupsOfTeam.get(teamId)?.some((group) => group.categoryId === category.id))
+            append(groupsOfTeam, teamId, division)
       for (const match of division.matches) {
         if (match.kind === 'bye') continue
         matches.set(match.id, match)
@@ -88,6 +92,6 @@ export function indexEdition(edition: Edition): EditionIndex {
     matchesByStream,
     teamsByClub,
     teamsByNation,
-    groupOfTeam,
+    groupsOfTeam,
   }
 }

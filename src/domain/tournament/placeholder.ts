@@ -1,13 +1,11 @@
 import type { Match } from './match.ts'
+import { standsForLoser, standsForPlace, standsForWinner } from './placeholder-words.ts'
 
-const GROUP = /\b(?:grupp|group|gr\.?|pool|pulje|gruppe)\b|^\s*\d+\s*(?::?(?:an?|e|st|nd|rd|th)\b|\.)/i
-const LOSER = /^\s*(?:förl|forl|loser|lose\b|tapare|l\s*\d)/i
 const PLACE =
-  /^\s*(\d{1,2})\s*[:.]?\s*(?:an|a|e|st|nd|rd|th)?\b\.?\s*(?:(?:i|in|of|from|från)\b)?\s*(\S.*?)\s*$/iu
-const WINNER = /^\s*(?:vinn|winner|win\b|seger|w\s*\d|v\s*\d)/i
+  /^\s*(?:(?:nr|no)\b\.?|#)?\s*(\d{1,2})\s*[:.]?\s*(?:(?:an|a|e|st|nd|rd|th)\b)?\.?\s*(?:(?:i|in|im|of|from|från|fra|av|af|aus|der)\s)?\s*(\S.*?)\s*$/iu
 
 /** Whether a placeholder stands for a place in a group ("1:an i Grupp 4", "5:th in Group 3"): nobody plays for it in this bracket. */
-export const isGroupPlace = (label: string): boolean => GROUP.test(label)
+export const isGroupPlace = (label: string): boolean => standsForPlace(label)
 
 /**
  * The match whose winner a placeholder stands for: "Winner of 1/8 #3" by round and place, "Vinn. 12" and "W49" by the
@@ -16,12 +14,12 @@ export const isGroupPlace = (label: string): boolean => GROUP.test(label)
  * @returns undefined where the label says nothing of the kind, or no match answers to it
  */
 export function matchOfLabel(label: string, matches: readonly Match[]): Match | undefined {
-  return WINNER.test(label) ? matchNamed(label, matches) : undefined
+  return standsForWinner(label) ? matchNamed(label, matches) : undefined
 }
 
 /** The match whose loser a placeholder stands for: "Loser of 1/2 #1", "Förl. 12". */
 export function matchLostOfLabel(label: string, matches: readonly Match[]): Match | undefined {
-  return LOSER.test(label) ? matchNamed(label, matches) : undefined
+  return standsForLoser(label) ? matchNamed(label, matches) : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RankingCriterion, RankingRule } from './ranking.ts'
-import { type Result, type Tally, tallyOf } from './tally.ts'
+import { NO_TALLY, type Result, type Tally, tallyAmong, tallyOf } from './tally.ts'
 
 export type Separator = 'points' | RankingCriterion
 
@@ -13,9 +13,11 @@ export interface RankingKeys {
 /**
  * The figures by which teams are ranked (domain.md §2).
  *
- * Head-to-head figures are those of one mini-table of all teams level on points. It is made once: a team that one
- * criterion separates stays in it for the next. Lots come last even where the chain does not name them, since a lot
- * that was drawn and stored was drawn to decide.
+ * Head-to-head figures are those of one mini-table, shared by the teams that are still level where the chain reaches
+ * its first head-to-head step. It is made once: a team that one criterion separates stays in it for the next. Lots come
+ * last even where the chain does not name them, since a lot that was drawn and stored was drawn to decide.
+ *
+ * @param teamIds the teams of the table; a result against another team counts for the one that is in it
  */
 export function rankingKeys(
   teamIds: readonly string[],
@@ -23,30 +25,36 @@ export function rankingKeys(
   rule: RankingRule,
   lots: readonly string[],
 ): RankingKeys {
-  const members = new Set([
-    ...teamIds,
-    ...results.flatMap((result) => [result.homeTeamId, result.awayTeamId]),
-  ])
-  const tallies = tallyOf(members, results, rule.points)
+  const tallies = tallyOf(teamIds, results, rule.points)
   const criteria: readonly Separator[] = ['points', ...rule.chain, 'lots']
-  const levels = new Map<number, string[]>()
-  for (const [teamId, { points }] of tallies) levels.set(points, [...(levels.get(points) ?? []), teamId])
+  const firstBetween = criteria.findIndex((criterion) => BETWEEN.has(criterion))
+  const before = criteria.slice(0, Math.max(0, firstBetween))
+  const lotOf = (teamId: string) => lots.indexOf(teamId)
+  const levels = Map.groupBy(tallies.keys(), (teamId) => {
+    const own = tallies.get(teamId) ?? NO_TALLY
+    return before.map((criterion) => figure(criterion, own, NO_TALLY, lotOf(teamId))).join(' ')
+  })
 
   const keys = new Map<string, readonly number[]>()
   for (const level of levels.values()) {
-    const mini = tallyOf(level, results, rule.points)
+    const mini = firstBetween === -1 ? null : tallyAmong(level, results, rule.points)
     for (const teamId of level) {
-      const own = tallies.get(teamId)
-      const among = mini.get(teamId)
-      if (own && among)
-        keys.set(
-          teamId,
-          criteria.map((criterion) => figure(criterion, own, among, lots.indexOf(teamId))),
-        )
+      const own = tallies.get(teamId) ?? NO_TALLY
+      const among = mini?.get(teamId) ?? NO_TALLY
+      keys.set(
+        teamId,
+        criteria.map((criterion) => figure(criterion, own, among, lotOf(teamId))),
+      )
     }
   }
   return { criteria, tallies, keys }
 }
+
+const BETWEEN: ReadonlySet<Separator> = new Set([
+  'head-to-head-points',
+  'head-to-head-goal-difference',
+  'head-to-head-goals',
+])
 
 /**
  * What separates two teams, and which of them stands above.

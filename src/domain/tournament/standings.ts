@@ -1,6 +1,7 @@
 import { contradictionsOf } from './contradictions.ts'
 import type { Category, Division } from './edition.ts'
 import type { Match } from './match.ts'
+import { SIDES, teamIdOf } from './outcome.ts'
 import type { RankingRule } from './ranking.ts'
 import { type RankingKeys, rankingKeys, type Separator, separation } from './ranking-key.ts'
 import type { Result, Tally } from './tally.ts'
@@ -29,10 +30,10 @@ export interface DivisionStandings {
 }
 
 /**
- * The table of some results under a ranking rule: a total order that depends on neither the order of the teams nor
- * that of the results.
+ * The table of some results under a ranking rule: a total order that does not depend on that of the results. Before the
+ * first result the teams stand in the order they are given in, that of the draw, and share the first place.
  *
- * @param teamIds the teams of the table; teams that only a result names are in it too
+ * @param teamIds the teams of the table; a result against a team that is not in it counts for the other one
  * @param lots team ids, first drawn first
  */
 export function computeStandings(
@@ -78,24 +79,22 @@ export function matchResult(match: Match): Result | null {
 }
 
 /**
+ * The teams of a group's table: in the order of the draw, then those that only matches name, then those that only the
+ * published table names. A team that only a carried-over result names is not in it.
+ */
+export function tableTeams(division: Pick<Division, 'teamIds' | 'matches' | 'published'>): string[] {
+  const played = division.matches.flatMap((match) => SIDES.flatMap((side) => teamIdOf(match[side]) ?? []))
+  return [...new Set([...division.teamIds, ...played, ...division.published.map((row) => row.teamId)])]
+}
+
+/**
  * The table of a group as a page shows it. Where a table is published its ranks and figures are the truth and the
- * chain only explains them; teams that it leaves out follow below. Carried-over results count between teams of the
- * division. Before the first result the teams stand in the order of the draw.
+ * chain only explains them; teams that it leaves out follow below.
  */
 export function divisionStandings(division: Division, category: Category): DivisionStandings {
-  const members = membersOf(division)
-  const among = new Set(members)
-  const results = countedResults(division).filter(
-    (result) => among.has(result.homeTeamId) && among.has(result.awayTeamId),
-  )
-  const ranking = rankingKeys(members, results, category.ranking, division.lots)
+  const ranking = rankingKeys(tableTeams(division), countedResults(division), category.ranking, division.lots)
   const computed = standingsOf(ranking)
-  const standings =
-    division.published.length > 0
-      ? publishedStandings(division, computed, ranking)
-      : results.length > 0
-        ? computed
-        : computed.toSorted((one, other) => members.indexOf(one.teamId) - members.indexOf(other.teamId))
+  const standings = division.published.length > 0 ? publishedStandings(division, computed, ranking) : computed
   return {
     rows: standings.map((row) => ({ ...row, qualifiesFor: placeOf(row, standings, division.qualification) })),
     provisional: division.matches.some(
@@ -109,6 +108,9 @@ export function divisionStandings(division: Division, category: Category): Divis
 }
 
 function standingsOf(ranking: RankingKeys): Standing[] {
+  const drawn = [...ranking.tallies]
+  if (drawn.every(([, { played }]) => played === 0))
+    return drawn.map(([teamId, tally]) => ({ rank: 1, teamId, ...tally, separatedBy: null }))
   const order = [...ranking.tallies.keys()].sort((one, other) => {
     const separated = separation(ranking, one, other)
     if (separated) return separated.above === one ? -1 : 1
@@ -123,14 +125,6 @@ function standingsOf(ranking: RankingKeys): Standing[] {
     if (tally) rows.push({ rank, teamId, ...tally, separatedBy: by })
   }
   return rows
-}
-
-/** In the order of the draw, then teams that only matches name, then teams that only the published table names. */
-function membersOf(division: Division): string[] {
-  const played = division.matches.flatMap((match) =>
-    [match.home, match.away].flatMap((side) => (side.kind === 'team' ? [side.teamId] : [])),
-  )
-  return [...new Set([...division.teamIds, ...played, ...division.published.map((row) => row.teamId)])]
 }
 
 function publishedStandings(

@@ -81,13 +81,13 @@ function goalCount(matches: readonly Finished[]): GoalCount {
 }
 
 function teamsByNation(categories: readonly Category[]): EditionStatistics['byNation'] {
-  const counts = new Map<string, number>()
+  const counts = new Map<string, Set<string>>()
   for (const { teams } of categories)
-    for (const { nationCode } of teams) {
+    for (const { id, nationCode } of teams) {
       const key = nationOf(nationCode)?.key
-      if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (key !== undefined) counts.set(key, (counts.get(key) ?? new Set()).add(id))
     }
   return [...counts]
-    .map(([key, teams]) => ({ key, teams }))
+    .map(([key, teams]) => ({ key, teams: teams.size }))
     .sort((one, other) => other.teams - one.teams || (one.key < other.key ? -1 : 1))
 }

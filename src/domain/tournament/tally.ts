@@ -20,9 +20,19 @@ export interface Tally {
   goalsLost: number
 }
 
+export const NO_TALLY: Readonly<Tally> = {
+  played: 0,
+  won: 0,
+  tied: 0,
+  lost: 0,
+  points: 0,
+  goalsWon: 0,
+  goalsLost: 0,
+}
+
 /**
- * The tallies of `teamIds` over the results in which both sides are among them, so that the same count gives a
- * table and a mini-table. A team without a result has a tally of noughts.
+ * The tallies of `teamIds`. A result against a team that is not among them counts for the one that is: groups carry
+ * results over from teams that did not come along (domain.md §2). A team without a result has a tally of noughts.
  */
 export function tallyOf(
   teamIds: Iterable<string>,
@@ -30,26 +40,35 @@ export function tallyOf(
   points: RankingRule['points'],
 ): ReadonlyMap<string, Readonly<Tally>> {
   const tallies = new Map<string, Tally>()
-  for (const teamId of teamIds)
-    tallies.set(teamId, { played: 0, won: 0, tied: 0, lost: 0, points: 0, goalsWon: 0, goalsLost: 0 })
+  for (const teamId of teamIds) tallies.set(teamId, { ...NO_TALLY })
   for (const { homeTeamId, awayTeamId, score, winner } of results) {
-    const home = tallies.get(homeTeamId)
-    const away = tallies.get(awayTeamId)
-    if (!home || !away || home === away) continue
+    if (homeTeamId === awayTeamId) continue
     const side = winner ? (winner === 'home' ? 1 : -1) : Math.sign(score.home - score.away)
-    add(home, score.home, score.away, side, points)
-    add(away, score.away, score.home, -side, points)
+    add(tallies.get(homeTeamId), score.home, score.away, side, points)
+    add(tallies.get(awayTeamId), score.away, score.home, -side, points)
   }
   return tallies
 }
 
+/** The tallies of `teamIds` over what they played among themselves: a mini-table. */
+export function tallyAmong(
+  teamIds: readonly string[],
+  results: readonly Result[],
+  points: RankingRule['points'],
+): ReadonlyMap<string, Readonly<Tally>> {
+  const among = new Set(teamIds)
+  const own = results.filter(({ homeTeamId, awayTeamId }) => among.has(homeTeamId) && among.has(awayTeamId))
+  return tallyOf(teamIds, own, points)
+}
+
 function add(
-  tally: Tally,
+  tally: Tally | undefined,
   goals: number,
   against: number,
   side: number,
   points: RankingRule['points'],
 ): void {
+  if (tally === undefined) return
   tally.played += 1
   tally.goalsWon += goals
   tally.goalsLost += against

@@ -114,21 +114,25 @@ describe('references', () => {
     const stages = document.editions[0]?.categories[0]?.stages as Plain[]
     stages.push({ id: 's2', name: 'Play-off', type: 'playoff', divisions: [{ id: 'e', name: 'A' }] })
     expect(await told(read(document))).toEqual([
-      `fault ${IN_DIVISION}.qualification[1]: place 2 already qualifies in ${IN_DIVISION}.qualification[0]`,
+      `fault ${IN_DIVISION}.qualification[1]: place 2 already qualifies in cup.json ${IN_DIVISION}.qualification[0]`,
       `fault ${IN_DIVISION}.qualification[2]: places 3–2 run backwards`,
       `fault ${IN_DIVISION}.qualification[3]: places 3–4 of a group of 3`,
     ])
   })
 
-  it('finds lots and carried results of teams outside the group', async () => {
+  it('finds lots of teams outside the group, and carried results between two of them', async () => {
     const document = cup({
       teams: ['a', 'b'],
       lots: ['c'],
-      carriedOver: [{ match: 'old', home: 'a', away: 'c', score: score(1, 0) }],
+      carriedOver: [
+        { match: 'old', home: 'a', away: 'c', score: score(1, 0) },
+        { home: 'c', away: 'd', score: score(1, 0) },
+      ],
     })
     expect(await told(read(document))).toEqual([
+      `fault ${IN_DIVISION}.carriedOver[1].away: unknown team "d"`,
       `fault ${IN_DIVISION}.lots[0]: team "c" is not in the group`,
-      `fault ${IN_DIVISION}.carriedOver[0].away: team "c" is not in the group`,
+      `fault ${IN_DIVISION}.carriedOver[1].home: team "c" is not in the group`,
       `fault ${IN_DIVISION}.carriedOver[0].match: unknown match "old"`,
     ])
   })
@@ -178,10 +182,21 @@ describe('matches and tables', () => {
 
   it('warns of a knock-out finished level and of a winner against the score', async () => {
     const matches = [
-      match('m1', 'a', 'b', { state: 'finished', score: score(9, 9) }),
-      match('m2', 'a', 'b', { state: 'finished', score: score(9, 9), penalties: score(4, 3) }),
-      match('m3', 'a', 'b', { state: 'finished', score: score(9, 8), winner: 'away' }),
-      match('m4', 'a', 'b', {
+      match('m1', 'a', 'b', { round: { rank: 1, index: 1 }, state: 'finished', score: score(9, 9) }),
+      match('m2', 'a', 'c', {
+        round: { rank: 1, index: 2 },
+        state: 'finished',
+        score: score(9, 9),
+        penalties: score(4, 3),
+      }),
+      match('m3', 'b', 'c', {
+        round: { rank: 0, index: 1 },
+        state: 'finished',
+        score: score(9, 8),
+        winner: 'away',
+      }),
+      match('m4', 'c', 'b', {
+        round: { rank: 0, index: 2 },
         state: 'finished',
         score: score(9, 9),
         penalties: score(3, 3),
@@ -311,8 +326,11 @@ describe('files that cannot be read', () => {
 
   it('says so where there is nothing', async () => {
     expect(await told(readImport('/nowhere/at/all'))).toEqual(['fault : no such file or folder'])
+    expect(await told(readImport(folderWith({ 'arenas.csv': 'name\nA' })))).toEqual([
+      'fault : CSV files, and neither matches.csv nor teams.csv among them',
+    ])
     expect(await told(readImport(folderWith({ 'teams.csv': 'name\nA' })))).toEqual([
-      'fault : CSV files, and no matches.csv among them',
+      'fault 2:1: nothing tells the year',
     ])
   })
 })

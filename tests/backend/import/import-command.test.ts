@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { cupSchema } from '../../../src/backend/import/cup-schema.ts'
 import { readImport } from '../../../src/backend/import/read-import.ts'
+import { selectCounts, selectMatches, selectTeams } from '../../../src/backend/results/statements.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, openTestDatabase } from '../../support/databases.ts'
 import { fixture, folderWith } from './temporary-files.ts'
@@ -84,6 +85,37 @@ describe('npm run import', () => {
     expect(all.err.match(/^Fault/gm)).toHaveLength(250)
   })
 
+  it('says which rule it assumed, and takes another for one year', async () => {
+    const folder = folderWith({ 'matches.csv': 'date,home,away\n2025-07-07,A,B\n2026-07-07,A,B\n' })
+    const { out } = await runImport(
+      folder,
+      folder,
+      '--dry-run',
+      '--chain',
+      '2025=wins > lots',
+      '--publish',
+      '2026=teams',
+    )
+    expect(out).toContain('ranked by points 2/1/0, then wins > lots (as asked with --chain)')
+    expect(out).toContain('then head-to-head-points > head-to-head-goal-difference')
+    expect(out).toContain('(assumed: the default)')
+    expect(out).toContain('published: teams only')
+  })
+
+  it('lists what it left out with --skip-faulty, and stores the others', async () => {
+    const folder = folderWith({
+      'matches.csv': 'date,home,away,homeScore,awayScore\n2025-07-07,A,B,x,1\n2026-07-07,A,B,2,1\n',
+    })
+    const without = await runImport(folder, folder)
+    expect(without.code).toBe(1)
+    const { code, out, err } = await runImport(folder, folder, '--skip-faulty')
+    expect(code).toBe(0)
+    expect(err).toContain('Skipped matches.csv 2:4 (homeScore): "x" is not a whole number.')
+    expect(out).toContain('Skipped: 2025 (matches.csv), with the faults above')
+    expect(out).toContain('2026: 1 class, 2 teams, 1 match – changed')
+    expect(out).not.toContain('2025: 1 class')
+  })
+
   it('stores nothing on a dry run', async () => {
     const data = folderWith({})
     const { code, out } = await runImport(data, fixture('csv-cup'), '--dry-run')
@@ -98,6 +130,9 @@ describe('npm run import', () => {
     [['a', '--cup', 'Not An Id'], '--cup "Not An Id"'],
     [['a', '--year', '26'], '--year "26"'],
     [['a', '--zone', '2010=Mars/Base'], '--zone "2010=Mars/Base"'],
+    [['a', '--chain', 'goals'], '--chain "goals": no criterion "goals"'],
+    [['a', '--chain', '2020=wins > lotts'], 'did you mean "lots"?'],
+    [['a', '--publish', 'all'], '--publish "all": one of none, clubs, teams, lot, schedule.'],
     [['a', '--force'], "Unknown option '--force'"],
   ])('ends with 2 and its usage on %j', async (args, sentence) => {
     const { code, err } = await runImport(folderWith({}), ...args)
@@ -135,6 +170,41 @@ describeOnBoth('an import', (engine) => {
       }
     },
   )
+})
+
+describeOnBoth('a team in two classes', (engine) => {
+  it('is stored in both, named in the matches of both, and counted once', async () => {
+    const { db, dispose } = await openTestDatabase(engine)
+    try {
+      const read = await readImport(
+        folderWith({
+          'teams.csv':
+            'class,id,name,nation\nB15,t1,IK Example,SE\nB15,t2,HK Sample,SE\nB16,t1,IK Example,SE\nB16,t3,BK Test,DK\n',
+          'matches.csv': 'class,division,date,home,away\nB15,G1,2026-07-07,t1,t2\nB16,G2,2026-07-08,t3,t1\n',
+        }),
+      )
+      if (!read.ok) throw new Error(JSON.stringify(read.faults))
+      await writeCup(db, read.document)
+      const { key: editionKey } = await db.selectFrom('edition').select('key').executeTakeFirstOrThrow()
+      const teams = await selectTeams(db, { editionKey, categoryId: null })
+      expect(teams.map(({ category_id, id }) => `${category_id} ${id}`)).toEqual([
+        'b15 t1',
+        'b15 t2',
+        'b16 t1',
+        'b16 t3',
+      ])
+      const matches = await selectMatches(db, { editionKey, categoryId: null })
+      expect(matches.map(({ home_name, away_name }) => `${home_name}–${away_name}`)).toEqual([
+        'IK Example–HK Sample',
+        'BK Test–IK Example',
+      ])
+      const counts = await selectCounts(db, editionKey)
+      const inNation = (nation: string) => Number(counts.find(({ code }) => code === nation)?.number)
+      expect([inNation('SE'), inNation('DK')]).toEqual([2, 1])
+    } finally {
+      await dispose()
+    }
+  })
 })
 
 describe('the published JSON Schema', () => {

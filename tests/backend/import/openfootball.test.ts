@@ -323,11 +323,13 @@ describe('rankingRule', () => {
   it('puts goals of all matches before head-to-head to 2022, after it since 2026', () => {
     const overall = ['goal-difference', 'goals-scored']
     const between = ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals']
-    for (const year of [2006, 2022]) expect(rankingRule(year).chain).toEqual([...overall, ...between, 'lots'])
-    expect(rankingRule(2026).chain).toEqual([...between, ...overall, 'lots'])
+    const rule = (year: number) => rankingRule({ name: 'World Cup', kind: 'world-cup' }, year).rule
+    for (const year of [2006, 2022]) expect(rule(year).chain).toEqual([...overall, ...between, 'lots'])
+    expect(rule(2026).chain).toEqual([...between, ...overall, 'lots'])
   })
 
   it('gives three points for a win since 1994', () => {
-    expect([1990, 1994].map((year) => rankingRule(year).points.won)).toEqual([2, 3])
+    const won = (year: number) => rankingRule({ name: 'World Cup', kind: 'world-cup' }, year).rule.points.won
+    expect([1990, 1994].map(won)).toEqual([2, 3])
   })
 })

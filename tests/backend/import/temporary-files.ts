@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 export const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
@@ -9,6 +9,9 @@ export const fixture = (name: string) => join(import.meta.dirname, 'fixtures', n
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'cup-import-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
   return folder
 }

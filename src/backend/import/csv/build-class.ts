@@ -1,13 +1,12 @@
-import { bracketPlaces } from '../bracket-places.ts'
+import { isNobody, isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { known } from '../document/suggestion.ts'
 import { shown } from '../fault.ts'
-import { isBye, isPlaceholder } from '../placeholder.ts'
 import { namedRound } from '../round-names.ts'
 import { slug } from '../slug.ts'
 import type { Arenas } from './build-arenas.ts'
 import type { CellReader } from './cells.ts'
 import type { ClassEntry } from './classes.ts'
-import { type DivisionEntry, type MatchRow, type Side, stateOf, typeOf, winnerOf } from './division-rows.ts'
+import { type DivisionEntry, type MatchRow, type Side, stateOf, typeOf } from './division-rows.ts'
 import { readMatchTime } from './match-time.ts'
 import type { Row } from './read-table.ts'
 
@@ -65,7 +64,17 @@ export class ClassBuilder {
   addDivision(row: Row): void {
     const name = row.get('name') || row.get('id')
     const id = row.get('id') || this.idOfDivision(name)
-    this.divisions.push({ id, name, stage: row.get('stage'), row, matches: [], teams: [] })
+    this.divisions.push({ id, name, stage: row.get('stage'), row, matches: [], teams: [], carriedOver: [] })
+  }
+
+  addCarried(row: Row): void {
+    const side = (column: 'home' | 'away') => {
+      const cell = row.get(column)
+      return this.teamKeys.get(cell.toLowerCase()) ?? cell
+    }
+    const score = this.cells.score(row, 'homeScore', 'awayScore')
+    const result = { match: row.get('match') || undefined, home: side('home'), away: side('away'), score }
+    this.divisionOf(row).carriedOver.push(this.from(row, result))
   }
 
   addMatch(row: Row): void {
@@ -81,7 +90,7 @@ export class ClassBuilder {
       const name = named === '' ? GROUP_STAGE : sv ? { en: named, sv } : named
       const key = `${type} ${named}`
       const stage = stages.get(key) ?? { name, type, divisions: [] }
-      stage.divisions.push(this.divisionOfDocument(division, type))
+      stage.divisions.push(this.divisionOfDocument(division))
       stages.set(key, stage)
     }
     const ordered = [...stages.values()].sort(
@@ -95,40 +104,27 @@ export class ClassBuilder {
     return this.entry.raw
   }
 
-  private divisionOfDocument(division: DivisionEntry, type: string): object {
+  private divisionOfDocument(division: DivisionEntry): object {
     const { row } = division
     const team = (cell: string) => this.teamKeys.get(cell.toLowerCase()) ?? cell
-    const places = bracketPlaces(
-      division.matches.map(({ row: match, home, away }) => ({
-        round: match.get('round'),
-        home: 'team' in home ? home.team : null,
-        away: 'team' in away ? away.team : null,
-        winner: winnerOf(match),
-      })),
-    )
     const value = {
       id: division.id,
       name: row?.get('nameSv') ? { en: division.name, sv: row.get('nameSv') } : division.name,
       teams: division.teams.length > 0 ? division.teams : row ? this.cells.list(row, 'teams').map(team) : [],
       lots: row ? this.cells.list(row, 'lots').map(team) : [],
+      carriedOver: division.carriedOver,
       qualification: row ? this.qualification(row) : [],
-      matches: division.matches.map((match, index) =>
-        this.match(match, division, type === 'playoff' ? (places[index] ?? null) : null),
-      ),
+      matches: division.matches.map((match) => this.match(match, division)),
     }
     return row ? this.from(row, value) : value
   }
 
-  private match(
-    { row, home, away }: MatchRow,
-    division: DivisionEntry,
-    place: { rank: number; index: number } | null,
-  ) {
+  private match({ row, home, away }: MatchRow, division: DivisionEntry) {
     const { cells } = this
     const score = cells.score(row, 'homeScore', 'awayScore')
     const walkover = row.has('walkover') && cells.yes(row, 'walkover')
-    const rank = cells.whole(row, 'roundRank') ?? place?.rank
-    const index = cells.whole(row, 'roundIndex') ?? place?.index
+    const rank = cells.whole(row, 'roundRank')
+    const index = cells.whole(row, 'roundIndex')
     const name = row.get('round') || undefined
     const state = stateOf(row, score !== undefined, walkover === true)
     const field = this.arenas.fieldOf(row)
@@ -184,7 +180,7 @@ export class ClassBuilder {
           `no ${column} team`,
           'a team, "bye", or what stands for the team until it is known',
         )
-    } else if (isBye(cell)) return { bye: true }
+    } else if (isNobody(cell)) return { bye: true }
     else if (isPlaceholder(cell)) return { placeholder: cell }
     else if (this.listed) {
       const names = [...this.teamKeys.keys()]
@@ -224,6 +220,7 @@ export class ClassBuilder {
       row: null,
       matches: [],
       teams: [],
+      carriedOver: [],
     }
     this.divisions.push(created)
     return created

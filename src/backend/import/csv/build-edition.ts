@@ -1,4 +1,7 @@
+import { DEFAULT_RANKING } from '../default-ranking.ts'
+import { isPublishedUpTo, PUBLISHED_UP_TO, publicationUpTo } from '../document/publication.ts'
 import { editionBounds } from '../edition-bounds.ts'
+import { shown } from '../fault.ts'
 import { buildArenas } from './build-arenas.ts'
 import { ClassBuilder, idOfClub } from './build-class.ts'
 import type { CellReader } from './cells.ts'
@@ -9,6 +12,7 @@ export interface Tables {
   readonly editions: readonly Row[]
   readonly classes: readonly Row[]
   readonly divisions: readonly Row[]
+  readonly carried: readonly Row[]
   readonly teams: readonly Row[]
   readonly arenas: readonly Row[]
   readonly fields: readonly Row[]
@@ -17,16 +21,6 @@ export interface Tables {
 
 /** A match and what surrounds it, where the edition's end is told from its last match. */
 const MATCH_MS = 60 * 60 * 1000
-
-/** Points 2/1/0 and the chain of the handball cup's latest editions (domain.md §2), where editions.csv tells none. */
-const DEFAULT_CHAIN = [
-  'head-to-head-points',
-  'head-to-head-goal-difference',
-  'head-to-head-goals',
-  'goal-difference',
-  'goals-scored',
-  'lots',
-]
 
 /** One edition as raw document. `origins` gets the row that each of its objects was read from. */
 export function buildEdition(
@@ -59,6 +53,8 @@ export function buildEdition(
   inClass(tables.divisions, (builder, item) => builder.addDivision(item))
   inClass(tables.teams, (builder, item) => builder.addTeam(item))
   inClass(tables.matches, (builder, item) => builder.addMatch(item))
+  // After the matches, which name the teams where teams.csv does not.
+  inClass(tables.carried, (builder, item) => builder.addCarried(item))
   const categories = [...builders.values()].map((builder) => builder.build())
   const bounds = editionBounds(
     [...builders.values()].flatMap((builder) => builder.starts),
@@ -66,16 +62,21 @@ export function buildEdition(
   )
   const chain = row ? cells.list(row, 'chain') : []
   const points = {
-    won: (row && cells.whole(row, 'pointsWon')) ?? 2,
-    tied: (row && cells.whole(row, 'pointsTied')) ?? 1,
-    lost: (row && cells.whole(row, 'pointsLost')) ?? 0,
+    won: (row && cells.whole(row, 'pointsWon')) ?? DEFAULT_RANKING.points.won,
+    tied: (row && cells.whole(row, 'pointsTied')) ?? DEFAULT_RANKING.points.tied,
+    lost: (row && cells.whole(row, 'pointsLost')) ?? DEFAULT_RANKING.points.lost,
+  }
+  const published = row?.get('published').toLowerCase() ?? ''
+  if (row && published !== '' && !isPublishedUpTo(published)) {
+    cells.fault(row, 'published', shown(row.get('published')), `how far: ${PUBLISHED_UP_TO.join(', ')}`)
   }
   const edition: Record<string, unknown> = {
     year,
     name: row?.get('name') || undefined,
     startsAt: row?.get('startsAt') || bounds.startsAt,
     endsAt: row?.get('endsAt') || bounds.endsAt,
-    ranking: { points, chain: chain.length > 0 ? chain : DEFAULT_CHAIN },
+    ranking: { points, ...(chain.length > 0 ? { chain } : {}) },
+    ...(isPublishedUpTo(published) ? { published: publicationUpTo(published) } : {}),
     arenas: arenas.raw,
     clubs: clubsOf(tables.teams, from),
     categories,

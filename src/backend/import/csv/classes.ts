@@ -18,7 +18,7 @@ type From = <T extends object>(row: Row, value: T) => T
 export function readClasses(tables: Tables, cells: CellReader, from: From): ClassEntry[] {
   if (tables.classes.length > 0) {
     const classes = tables.classes.map((row) => listed(row, cells, from))
-    for (const row of [...tables.divisions, ...tables.teams, ...tables.matches]) {
+    for (const row of [...tables.divisions, ...tables.teams, ...tables.carried, ...tables.matches]) {
       if (findClass(classes, row)) continue
       const cell = row.get('class')
       const ids = classes.map((entry) => entry.id)
@@ -33,7 +33,7 @@ export function readClasses(tables: Tables, cells: CellReader, from: From): Clas
     return classes
   }
   const classes: ClassEntry[] = []
-  for (const row of [...tables.divisions, ...tables.teams, ...tables.matches]) {
+  for (const row of [...tables.divisions, ...tables.teams, ...tables.carried, ...tables.matches]) {
     if (!findClass(classes, row)) classes.push(named(row.get('class'), row, from))
   }
   return classes

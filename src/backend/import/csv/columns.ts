@@ -1,7 +1,18 @@
-/** The tables of a CSV cup and their columns: the published list. Only `matches.csv` is required, of it `home` and `away`. */
+/** The tables of a CSV cup and their columns: the published list. Of `matches.csv` only `home` and `away` are required. */
 export const COLUMNS = {
   cup: ['id', 'name', 'sport'],
-  editions: ['year', 'name', 'startsAt', 'endsAt', 'zone', 'pointsWon', 'pointsTied', 'pointsLost', 'chain'],
+  editions: [
+    'year',
+    'name',
+    'startsAt',
+    'endsAt',
+    'zone',
+    'pointsWon',
+    'pointsTied',
+    'pointsLost',
+    'chain',
+    'published',
+  ],
   classes: [
     'year',
     'id',
@@ -27,6 +38,7 @@ export const COLUMNS = {
     'lots',
     'qualifies',
   ],
+  carried: ['year', 'class', 'division', 'match', 'home', 'away', 'homeScore', 'awayScore'],
   teams: ['year', 'class', 'id', 'name', 'club', 'nation', 'division'],
   arenas: ['year', 'id', 'name', 'area', 'latitude', 'longitude'],
   fields: ['year', 'arena', 'id', 'name'],
@@ -68,10 +80,23 @@ export const TABLE_ALIASES: Readonly<Record<string, TableName>> = {
   klasser: 'classes',
   groups: 'divisions',
   grupper: 'divisions',
+  carriedover: 'carried',
   lag: 'teams',
   matcher: 'matches',
   planer: 'fields',
 }
+
+const isTable = (name: string): name is TableName => Object.hasOwn(COLUMNS, name)
+
+/** The table a file holds by its name; undefined where it is none. */
+export function tableOf(file: string): TableName | undefined {
+  const name = file.replace(/\.csv$/i, '').toLowerCase()
+  return isTable(name) ? name : Object.hasOwn(TABLE_ALIASES, name) ? TABLE_ALIASES[name] : undefined
+}
+
+/** Whether a file alone makes a cup: its matches, or what there is before the first match. */
+export const isTableFile = (file: string): boolean =>
+  ['matches', 'teams', 'divisions'].some((name) => name === tableOf(file))
 
 /** Other headers a column is known by, without case, spaces, hyphens and underscores. */
 export const COLUMN_ALIASES: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ export interface DivisionEntry {
   readonly row: Row | null
   readonly matches: MatchRow[]
   readonly teams: string[]
+  readonly carriedOver: object[]
 }
 
 const PLAYOFF = /play-?\s?off|slutspel|knock|final|bracket|kval/i
@@ -50,18 +51,4 @@ export function stateOf(row: Row, scored: boolean, walkover: boolean): string {
   const written = row.get('state').toLowerCase()
   if (written !== '') return STATES[written] ?? written
   return walkover ? 'walkover' : scored ? 'finished' : 'scheduled'
-}
-
-export function winnerOf(row: Row): 'home' | 'away' | null {
-  const written = row.get('winner').toLowerCase()
-  if (written === 'home' || written === 'away') return written
-  for (const [home, away] of [
-    ['homeScore', 'awayScore'],
-    ['homePenalties', 'awayPenalties'],
-  ] as const) {
-    const [left, right] = [Number(row.get(home) || Number.NaN), Number(row.get(away) || Number.NaN)]
-    if (left > right) return 'home'
-    if (right > left) return 'away'
-  }
-  return null
 }

@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
 import { type Draft, type Fault, faultAt, nearestOrigin, type Origin, shown, warningAt } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
-import { zoneFor } from '../import-options.ts'
+import { forYear } from '../import-options.ts'
 import { cupSlug } from '../slug.ts'
 import { isZone } from '../zoned-time.ts'
 import { buildEdition, type Tables } from './build-edition.ts'
 import { CellReader } from './cells.ts'
-import { COLUMNS, TABLE_ALIASES, type TableName } from './columns.ts'
+import { COLUMNS, type TableName, tableOf } from './columns.ts'
 import { type Row, readTable } from './read-table.ts'
 
 export interface CsvFile {
@@ -19,15 +19,13 @@ export interface CsvFile {
 /** The zone of the cup this product was made for; `--zone` and the column `zone` of editions.csv say otherwise. */
 const DEFAULT_ZONE = 'Europe/Stockholm'
 
-const isTable = (name: string): name is TableName => Object.hasOwn(COLUMNS, name)
-
 /** One cup from a folder of CSV tables. Rows without a year count for every year. */
 export function draftOfCsv(files: readonly CsvFile[], path: string, options: ImportOptions): Draft {
   const faults: Fault[] = []
   const tables = new Map<TableName, Row[]>()
   for (const { file, table, text } of files) {
-    const name = Object.hasOwn(TABLE_ALIASES, table) ? TABLE_ALIASES[table] : table
-    if (name === undefined || !isTable(name)) {
+    const name = tableOf(table)
+    if (name === undefined) {
       const remedy = Object.keys(COLUMNS)
         .map((known) => `${known}.csv`)
         .join(', ')
@@ -42,11 +40,15 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
   const cells = new CellReader()
   const rows = (name: TableName) => tables.get(name) ?? []
   const years = new Map<Row, number | undefined>()
-  const editionYears = rows('editions').map((row) => cells.whole(row, 'year'))
-  const only = editionYears.length === 1 ? editionYears[0] : undefined
+  const [cup] = rows('cup')
+  const editionYears = rows('editions').map((row) => cells.whole(row, 'year') ?? yearIn(row.get('name')))
+  const only =
+    editionYears.length === 1
+      ? editionYears[0]
+      : playedYear(rows('matches'), options.name ?? cup?.get('name') ?? '')
   for (const row of rows('matches')) {
     const written = row.get('date') || row.get('startsAt')
-    const ofDate = /^\d{4}-/.test(written) ? Number(written.slice(0, 4)) : undefined
+    const ofDate = yearIn(written)
     const year = row.get('year') === '' ? (only ?? options.year ?? ofDate) : cells.whole(row, 'year')
     years.set(row, year)
     if (year === undefined && row.get('year') === '') {
@@ -58,33 +60,40 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
       )
     }
   }
-  const all = new Set(
-    [...editionYears, ...years.values()].flatMap((year) => (year === undefined ? [] : [year])),
+  // Teams and groups may be there before the first match.
+  const before = [...rows('classes'), ...rows('divisions'), ...rows('teams')].map((row) =>
+    cells.whole(row, 'year'),
   )
+  const all = new Set(
+    [...editionYears, ...years.values(), ...before].flatMap((year) => (year === undefined ? [] : [year])),
+  )
+  if (all.size === 0 && options.year !== undefined && before.length > 0) all.add(options.year)
   const origins = new Map<object, Row>()
   const editions = [...all]
     .sort((a, b) => a - b)
     .map((year) => {
       const ofYear = (name: TableName) =>
         rows(name).filter((row) =>
-          name === 'matches' ? years.get(row) === year : Number(row.get('year') || year) === year,
+          name === 'matches'
+            ? years.get(row) === year
+            : Number(row.get('year') || (name === 'editions' && yearIn(row.get('name'))) || year) === year,
         )
       const own: Tables = {
         editions: ofYear('editions'),
         classes: ofYear('classes'),
         divisions: ofYear('divisions'),
+        carried: ofYear('carried'),
         teams: ofYear('teams'),
         arenas: ofYear('arenas'),
         fields: ofYear('fields'),
         matches: ofYear('matches'),
       }
       const [row] = own.editions
-      const named = row?.get('zone') || zoneFor(options, year) || DEFAULT_ZONE
+      const named = row?.get('zone') || forYear(options.zones, year) || DEFAULT_ZONE
       if (row && !isZone(named))
         cells.fault(row, 'zone', `no time zone ${shown(named)}`, 'as Europe/Stockholm or +02:00')
       return buildEdition(year, isZone(named) ? named : DEFAULT_ZONE, own, cells, origins)
     })
-  const [cup] = rows('cup')
   const folder = basename(path).replace(/\.csv$/i, '')
   const name = options.name ?? (cup?.get('name') || folder)
   const raw = {
@@ -97,15 +106,44 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
     editions,
   }
   const main = files.find(({ table }) => table === 'matches')?.file ?? path
-  if (editions.length === 0 && faults.every((fault) => fault.level === 'warning')) {
-    faults.push(faultAt(main, '2:1', 'no matches', 'one row for each match under the header'))
+  if (editions.length === 0 && [...faults, ...cells.faults].every((fault) => fault.level === 'warning')) {
+    const [row] = [...rows('teams'), ...rows('divisions'), ...rows('classes')]
+    if (row)
+      cells.fault(
+        row,
+        'year',
+        'nothing tells the year',
+        'a column year, a row in editions.csv, or --year YYYY',
+      )
+    else faults.push(faultAt(main, '2:1', 'no matches', 'one row for each match under the header'))
   }
   const known = rowsByPath(raw, origins)
   return {
     raw,
     faults: [...faults, ...cells.faults],
     origin: (place) => nearestOrigin(known, place, { file: main, place: '' }),
+    blame: (fault) => {
+      const line = Number(/^\d+/.exec(fault.place)?.[0])
+      const row = [...tables.values()].flat().find((one) => one.file === fault.file && one.line === line)
+      const year = row ? (years.get(row) ?? cells.whole(row, 'year')) : undefined
+      const index = editions.findIndex((edition) => edition.year === year)
+      return index < 0 ? null : [index]
+    },
   }
+}
+
+const yearIn = (text: string): number | undefined => {
+  const year = /(?<!\d)(?:1[89]|2\d)\d{2}(?!\d)/.exec(text)?.[0]
+  return year === undefined ? undefined : Number(year)
+}
+
+/** The year in the cup's name, where all matches are of that year or the one after: "Euro 2020" was played in 2021. */
+function playedYear(matches: readonly Row[], name: string): number | undefined {
+  const named = yearIn(name)
+  const played = matches.map((row) => yearIn(row.get('date') || row.get('startsAt')) ?? named)
+  return named !== undefined && played.every((year) => year === named || year === named + 1)
+    ? named
+    : undefined
 }
 
 function missingColumns(file: string, text: string, rows: readonly Row[]): Fault[] {

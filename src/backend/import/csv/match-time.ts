@@ -1,3 +1,4 @@
+import { dayFault, isDay } from '../day-form.ts'
 import { shown } from '../fault.ts'
 import { zonedTime } from '../zoned-time.ts'
 import type { CellReader } from './cells.ts'
@@ -17,7 +18,8 @@ export function readMatchTime(
     return {}
   }
   if (!isDay(day)) {
-    cells.fault(row, 'date', `${shown(day)} is no day`, 'a day of the calendar as 2026-07-07')
+    const { problem, remedy } = dayFault(day)
+    cells.fault(row, 'date', problem, remedy)
     return {}
   }
   const written = row.get('time')
@@ -32,11 +34,4 @@ export function readMatchTime(
   if (startsAt !== null) return { startsAt }
   cells.fault(row, 'time', `${clock} on ${day} does not exist in ${zone}: the clocks skip it`, 'another time')
   return {}
-}
-
-/** Whether the text is a day that the calendar has, as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }

@@ -1,11 +1,14 @@
-import { type Finding, shown } from '../fault.ts'
+import { type Draft, type Finding, readAt, shown } from '../fault.ts'
 import type { EditionSketch } from './sketch.ts'
 
 /** What editions of one document say against each other, and ranking rules that cannot be meant. */
-export function editionFindings(editions: readonly EditionSketch[]): Finding[] {
+export function editionFindings(
+  editions: readonly EditionSketch[],
+  assumedRules: Draft['assumedRules'] = new Map(),
+): Finding[] {
   const findings: Finding[] = []
   const first = new Map<number, string>()
-  for (const edition of editions) {
+  for (const [index, edition] of editions.entries()) {
     if (edition.year !== undefined) {
       const before = first.get(edition.year)
       if (before === undefined) first.set(edition.year, edition.at)
@@ -15,11 +18,12 @@ export function editionFindings(editions: readonly EditionSketch[]): Finding[] {
           level: 'fault',
           at: `${edition.at}.year`,
           problem,
-          remedy: `one edition per year; ${before} is ${edition.year} already`,
+          remedy: `one edition per year; ${readAt(before)} is ${edition.year} already`,
         })
       }
     }
-    findings.push(...chainFindings(edition.ranking, `${edition.at}.ranking`))
+    // What the reader assumed is not for the operator to put right.
+    if (!assumedRules.has(index)) findings.push(...chainFindings(edition.ranking, `${edition.at}.ranking`))
     for (const category of edition.categories) {
       findings.push(...chainFindings(category.ranking, `${category.at}.ranking`))
     }

@@ -61,12 +61,26 @@ function ofMatch(match: MatchSketch, division: DivisionSketch, category: Categor
     }
   }
   const level = score && score.home === score.away && (!penalties || penalties.home === penalties.away)
-  if (level && state === 'finished' && division.stageType === 'playoff' && match.winner === undefined) {
+  const decidedLater =
+    level && division.matches.slice(division.matches.indexOf(match) + 1).some(isSamePair(match))
+  if (
+    level &&
+    !decidedLater &&
+    state === 'finished' &&
+    division.stageType === 'playoff' &&
+    match.winner === undefined
+  ) {
     const problem = `knock-out ${who} is finished level, ${text(score)}, and nothing says who won`
     warn(match.at, problem, '"winner": "home" or "away", or the penalties')
   }
   return findings
 }
+
+const isSamePair =
+  (match: MatchSketch) =>
+  ({ home, away }: MatchSketch): boolean =>
+    (home.team === match.home.team && away.team === match.away.team) ||
+    (home.team === match.away.team && away.team === match.home.team)
 
 const text = (score: ScoreSketch) => `${score.home}–${score.away}`
 

@@ -1,4 +1,4 @@
-import { type Finding, shown } from '../fault.ts'
+import { type Finding, readAt, shown } from '../fault.ts'
 import type { CategorySketch, DivisionSketch, EditionSketch, Ref } from './sketch.ts'
 import { known } from './suggestion.ts'
 
@@ -28,7 +28,7 @@ export function referenceFindings(edition: EditionSketch): Finding[] {
       categories.flatMap((category) => category.stages),
     ),
     ...repeated('division', divisions),
-    ...repeated('team', teams),
+    ...repeatedTeams(categories),
     ...repeated('match', matches),
     ...unknown(
       'field',
@@ -82,7 +82,9 @@ function divisionFindings(division: DivisionSketch, category: CategorySketch, id
     refs.flatMap((ref) => {
       if (ref.id === undefined || !own.has(ref.id) || members.has(ref.id)) return []
       const problem = `team ${shown(ref.id)} is not in the group`
-      return [fault(ref.at, problem, known(`a team listed in ${division.at}.teams`, ref.id, members))]
+      return [
+        fault(ref.at, problem, known(`a team listed in ${readAt(`${division.at}.teams`)}`, ref.id, members)),
+      ]
     })
   const playing = division.matches.flatMap((match) =>
     [match.home, match.away].map((side): Ref => ({ at: `${side.at}.team`, id: side.team })),
@@ -92,7 +94,13 @@ function divisionFindings(division: DivisionSketch, category: CategorySketch, id
   const closed = division.teams.length > 0 && division.stageType !== 'playoff'
   return [
     ...inCategory([...division.teams, ...division.lots, ...playing, ...carried, ...tabled]),
-    ...(closed ? inGroup([...division.lots, ...playing, ...carried, ...tabled]) : []),
+    ...(closed ? inGroup([...division.lots, ...playing, ...tabled]) : []),
+    // A group may bring along what one of its teams played against a team that did not come along.
+    ...(closed
+      ? division.carriedOver.flatMap(({ home, away }) =>
+          [home, away].some(({ id }) => id !== undefined && members.has(id)) ? [] : inGroup([home, away]),
+        )
+      : []),
     ...listedTwice(division.teams),
     ...listedTwice(division.lots),
     ...listedTwice(tabled),
@@ -129,7 +137,7 @@ function qualificationFindings(division: DivisionSketch, divisions: ReadonlySet<
       for (let rank = from; rank <= to; rank++) {
         const other = taken.get(rank)
         if (other !== undefined) {
-          findings.push(fault(at, `place ${rank} already qualifies in ${other}`, 'each place once'))
+          findings.push(fault(at, `place ${rank} already qualifies in ${readAt(other)}`, 'each place once'))
           break
         }
         taken.set(rank, at)
@@ -158,9 +166,31 @@ function repeated(kind: string, refs: readonly Ref[]): Finding[] {
       first.set(ref.id, ref.at)
       return []
     }
-    const remedy = `an id of its own: ${before} has this one (ids are unique within the edition)`
+    const remedy = `an id of its own: ${readAt(before)} has this one (ids are unique within the edition)`
     return [fault(`${ref.at}.id`, `${kind} id ${shown(ref.id)} is used twice`, remedy)]
   })
+}
+
+/** A team may play in two classes, with the same name in both. */
+function repeatedTeams(categories: readonly CategorySketch[]): Finding[] {
+  const first = new Map<string, { name: string | undefined; at: string }>()
+  return categories.flatMap(({ teams }) => [
+    ...repeated('team', teams),
+    ...teams.flatMap(({ id, name, at }): Finding[] => {
+      if (id === undefined) return []
+      const before = first.get(id)
+      if (!before) first.set(id, { name, at })
+      if (!before || before.name === name || teams.some((own) => own.at === before.at)) return []
+      const problem = `team id ${shown(id)} is that of ${shown(before.name)} in another class`
+      return [
+        fault(
+          `${at}.id`,
+          problem,
+          `the same name in both classes, or an id of its own: ${readAt(before.at)} has this one`,
+        ),
+      ]
+    }),
+  ])
 }
 
 function listedTwice(refs: readonly Ref[]): Finding[] {
@@ -172,7 +202,7 @@ function listedTwice(refs: readonly Ref[]): Finding[] {
       first.set(ref.id, ref.at)
       return []
     }
-    return [fault(ref.at, `${shown(ref.id)} is listed twice`, `once: it stands at ${before} already`)]
+    return [fault(ref.at, `${shown(ref.id)} is listed twice`, `once: it stands at ${readAt(before)} already`)]
   })
 }
 

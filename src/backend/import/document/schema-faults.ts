@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { cupDocument } from '../cup-document.ts'
+import { dayFault } from '../day-form.ts'
 import { type Finding, shown } from '../fault.ts'
 import { pathText } from './path.ts'
 
@@ -43,6 +44,10 @@ function explain(issue: Issue, path: readonly PropertyKey[], raw: unknown): Find
       return [fault(size, bound('at most', issue.maximum, issue.origin))]
     }
     case 'invalid_format':
+      if (issue.format === 'date' && typeof value === 'string') {
+        const { problem, remedy } = dayFault(value)
+        return [fault(problem, remedy)]
+      }
       return [fault(got, FORMATS[issue.format] ?? issue.message)]
     case 'invalid_union':
       return closest(issue.errors, value).flatMap((inner) => explain(inner, [...path, ...inner.path], raw))
@@ -64,7 +69,6 @@ function closest(alternatives: readonly (readonly Issue[])[], value: unknown): r
 const keyCount = (value: unknown) => (value && typeof value === 'object' ? Object.keys(value).length : 0)
 
 const FORMATS: Readonly<Record<string, string>> = {
-  date: 'a day of the calendar as "2026-07-07"',
   datetime: 'a time with its offset, as "2026-07-07T10:00:00+02:00"',
   url: 'an address that begins with https://',
 }

@@ -15,8 +15,6 @@ function ofDivision(division: DivisionSketch, category: CategorySketch, edition:
   const results = countedResults(division)
   const teamIds = idsOf(division.teams.length > 0 ? division.teams : division.table.map((row) => row.team))
   if (!rule.success || results.length === 0 || division.table.length === 0) return []
-  if (results.some((result) => !teamIds.includes(result.homeTeamId) || !teamIds.includes(result.awayTeamId)))
-    return []
   const computed = computeStandings(teamIds, results, rule.data, idsOf(division.lots))
   return division.table.flatMap(({ at, team, numbers }): Finding[] => {
     const row = computed.find((standing) => standing.teamId === team.id)

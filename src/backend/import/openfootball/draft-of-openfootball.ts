@@ -1,54 +1,91 @@
-import { basename, resolve } from 'node:path'
 import type { JsonFile } from '../cup-json.ts'
-import { type Draft, type Fault, faultAt, nearestOrigin, type Origin, shown } from '../fault.ts'
+import { type Draft, type Fault, faultAt, nearestOrigin, type Origin, shown, warningAt } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
-import { cupSlug } from '../slug.ts'
+import { cupSlug, slug } from '../slug.ts'
 import { buildEdition } from './build-edition.ts'
+import { type Competition, competitionOf } from './competition.ts'
+import { rankingRule } from './ranking-rule.ts'
 import { type YearFiles, yearFiles } from './year-files.ts'
 
 export { isOpenfootball, isOpenfootballMatches } from './year-files.ts'
 
-/** One cup from openfootball files; each file of matches is an edition. Scorers' names are not read. */
-export function draftOfOpenfootball(files: readonly JsonFile[], path: string, options: ImportOptions): Draft {
+/**
+ * One cup from openfootball files; each file of matches is an edition. Scorers' names are not read.
+ *
+ * @param base the folder that the files' names are relative to
+ */
+export function draftOfOpenfootball(
+  files: readonly JsonFile[],
+  path: string,
+  base: string,
+  options: ImportOptions,
+): Draft {
   const faults: Fault[] = []
   const origins = new Map<object, Origin>()
-  const years = yearFiles(files)
-  const name = options.name ?? (withoutYear(years[0]?.name ?? '') || 'World Cup')
-  const editions = years.flatMap((year) => {
+  const all = yearFiles(files, base)
+  const competition = mainCompetition(all)
+  const years = all.filter(
+    (year) => options.name !== undefined || isSame(competition, competitionOf(year.name)),
+  )
+  for (const other of all) if (!years.includes(other)) faults.push(otherCompetition(other, competition))
+  const name = options.name ?? (competition.name || 'World Cup')
+  const assumedRules = new Map<number, string>()
+  const editions: object[] = []
+  const indexOf = new Map<string, number>()
+  for (const year of years) {
     faults.push(...sideFaults(year))
-    const number = yearOf(year, path) ?? options.year
+    const number = year.year ?? options.year
     if (number === undefined) {
       const remedy = "a year in the name of the file's cup or folder, or --year YYYY"
       faults.push(faultAt(year.file, 'name', `no year in ${shown(year.name)} or in its folder`, remedy))
-      return []
+      continue
     }
-    return [
-      buildEdition(year, number, name, options, faults, (origin, value) => {
+    if (year.stray !== undefined) {
+      const problem = `${shown(year.name)} is kept as the edition of ${number}: editions go by their own year`
+      faults.push(warningAt(year.file, 'name', problem, `the name with ${number}`))
+    }
+    const { rule, source } = rankingRule(competitionOf(year.name), number)
+    assumedRules.set(editions.length, source)
+    for (const file of year.all) indexOf.set(file, editions.length)
+    editions.push(
+      buildEdition(year, number, name, rule, options, faults, (origin, value) => {
         origins.set(value, origin)
         return value
       }),
-    ]
-  })
+    )
+  }
   const raw = {
     format: 'cup/1',
     cup: { id: options.cup ?? (cupSlug(name) || 'cup'), name, sport: 'football' },
     editions,
   }
   const known = originsByPath(raw, origins)
-  return { raw, faults, origin: (at) => nearestOrigin(known, at, { file: path, place: '' }) }
+  return {
+    raw,
+    faults,
+    assumedRules,
+    origin: (at) => nearestOrigin(known, at, { file: path, place: '' }),
+    blame: ({ file }) => {
+      const index = indexOf.get(file)
+      return index === undefined ? [] : [index]
+    },
+  }
 }
 
-const withoutYear = (name: string) =>
-  name
-    .replace(/\b\d{4}(?:[/-]\d{2,4})?\b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** The competition of most files. */
+function mainCompetition(years: readonly YearFiles[]): Competition {
+  const found = years.map((year) => competitionOf(year.name))
+  const count = (one: Competition) => found.filter((other) => isSame(one, other)).length
+  return found.reduce((best, one) => (count(one) > count(best) ? one : best), found[0] ?? competitionOf(''))
+}
 
-function yearOf({ name, folder }: YearFiles, path: string): number | undefined {
-  const inFolder =
-    /^(\d{4})/.exec(basename(resolve(path, folder)))?.[1] ?? /^(\d{4})/.exec(basename(folder))?.[1]
-  const year = /\b(\d{4})\b/.exec(name)?.[1] ?? inFolder
-  return year === undefined ? undefined : Number(year)
+const isSame = (one: Competition, other: Competition) =>
+  one.kind === other.kind && (one.kind !== 'other' || slug(one.name) === slug(other.name))
+
+/** A cup is one competition. A name given for it says that all files are of it. */
+function otherCompetition({ file, name }: YearFiles, main: Competition): Fault {
+  const remedy = `${shown(main.name)} as in the other files; import ${file} alone, leave it out with --skip-faulty, or say with --name that all are one cup`
+  return faultAt(file, 'name', `another competition, ${shown(name)}`, remedy)
 }
 
 function sideFaults({ matches }: YearFiles): Fault[] {

@@ -1,4 +1,4 @@
-import { isDay } from '../csv/match-time.ts'
+import { dayFault, isDay } from '../day-form.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import { offsetMinutes, zonedTime } from '../zoned-time.ts'
 import type { FootballMatch } from './year-files.ts'
@@ -10,7 +10,7 @@ export interface Score {
 
 /** What a match's score says: the score is that after extra time, `penalties` the shoot-out's. */
 export interface FootballResult {
-  readonly state: 'scheduled' | 'finished'
+  readonly state: 'scheduled' | 'finished' | 'walkover'
   readonly score?: Score
   readonly halfTime?: Score
   readonly penalties?: Score
@@ -58,6 +58,16 @@ export function winnerOf({ score, winner }: FootballResult): 'home' | 'away' | n
   return score.home > score.away ? 'home' : 'away'
 }
 
+/** Abbreviations that name one offset only. */
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  WET: 'UTC+0',
+  WEST: 'UTC+1',
+  CET: 'UTC+1',
+  CEST: 'UTC+2',
+  EET: 'UTC+2',
+  EEST: 'UTC+3',
+}
+
 export interface FootballTime {
   readonly startsAt?: string
   readonly day?: string
@@ -73,14 +83,14 @@ export function timeOf(match: FootballMatch, zone: string | null, faults: Fault[
   const { file, place, date } = match
   if (date === '') return {}
   if (!isDay(date)) {
-    faults.push(
-      faultAt(file, `${place}.date`, `${shown(date)} is no day`, 'a day of the calendar as "2006-06-09"'),
-    )
+    const { problem, remedy } = dayFault(date)
+    faults.push(faultAt(file, `${place}.date`, problem, remedy))
     return {}
   }
   if (match.time === '') return { day: date }
   const parts = /^([01]?\d|2[0-3]):([0-5]\d)(?:\s+(.+))?$/.exec(match.time)
-  const own = (parts?.[3] ?? '') || match.zone
+  const written = (parts?.[3] ?? '') || match.zone
+  const own = ABBREVIATED[written] ?? written
   if (!parts || (own !== '' && offsetMinutes(own) === null)) {
     const remedy = 'a time as "17:00 UTC-3" or "17:00"'
     faults.push(faultAt(file, `${place}.time`, `${shown(match.time)} is no time`, remedy))

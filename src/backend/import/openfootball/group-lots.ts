@@ -1,3 +1,5 @@
+import type { RankingRule } from '../../../domain/tournament/ranking.ts'
+import { computeStandings } from '../../../domain/tournament/standings.ts'
 import type { Score } from './football-match.ts'
 
 export interface GroupResult {
@@ -7,36 +9,34 @@ export interface GroupResult {
 }
 
 /**
- * The order of teams that are level on points, goal difference and goals, where something published tells it: the
- * standings, else who went on to the knock-out and who did not. It stands for what results alone cannot tell: fair play
- * (Japan before Senegal in 2018) or lots.
+ * The order of teams that all steps of the chain before its lots leave level, where something known tells it: the
+ * standings, else who went on and who did not. It stands for what the group's results alone cannot tell: fair play
+ * (Japan before Senegal in 2018), a play-off (West Germany before Turkey in 1954), or lots.
  *
  * @param published team ids in the published order; empty where there is none
  */
 export function groupLots(
   teamIds: readonly string[],
   results: readonly GroupResult[],
-  pointsWon: number,
+  rule: RankingRule,
   published: readonly string[],
   wentOn: ReadonlySet<string>,
 ): string[] {
-  const level = new Map<string, string[]>()
-  for (const team of teamIds) {
-    let [points, won, lost] = [0, 0, 0]
-    for (const { home, away, score } of results) {
-      if (home !== team && away !== team) continue
-      const [own, other] = home === team ? [score.home, score.away] : [score.away, score.home]
-      points += own > other ? pointsWon : own === other ? 1 : 0
-      won += own
-      lost += other
-    }
-    const key = `${points} ${won - lost} ${won}`
-    level.set(key, [...(level.get(key) ?? []), team])
-  }
-  return [...level.values()].flatMap((teams) => {
-    if (teams.length < 2 || results.length === 0) return []
+  if (results.length === 0) return []
+  const lots = rule.chain.indexOf('lots')
+  const before = { ...rule, chain: lots === -1 ? rule.chain : rule.chain.slice(0, lots) }
+  const rows = computeStandings(
+    teamIds,
+    results.map(({ home, away, score }) => ({ homeTeamId: home, awayTeamId: away, score })),
+    before,
+    [],
+  )
+  const level = Map.groupBy(rows, ({ rank }) => rank)
+  return [...level.values()].flatMap((sharing) => {
+    const teams = teamIds.filter((team) => sharing.some(({ teamId }) => teamId === team))
+    if (teams.length < 2) return []
     if (teams.every((team) => published.includes(team))) {
-      return [...teams].sort((a, b) => published.indexOf(a) - published.indexOf(b))
+      return teams.toSorted((a, b) => published.indexOf(a) - published.indexOf(b))
     }
     const on = teams.filter((team) => wentOn.has(team))
     return on.length === 0 || on.length === teams.length

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../placeholder.ts'
+import { isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { slug } from '../slug.ts'
 import { nationOfTeam } from './nations.ts'
 
@@ -8,8 +8,8 @@ export interface FootballTeam {
   readonly nation?: string
 }
 
-/** Football's own short forms: `W49` winner of match 49, `1A` first of group A, `3A/B/F` a third of those groups. */
-const SHORT = /^(?:[WL]\d+|\d[A-Z](?:\/\d?[A-Z])*)$/
+/** A club with its country: "Al Ahly SC (EGY)". */
+const CLUB = /^(.*\S)\s+\(([A-Z]{3})\)$/
 
 /** The teams of an edition. All spellings of a nation are one team; its id is the same over the years. */
 export class FootballTeams {
@@ -27,11 +27,13 @@ export class FootballTeams {
   /** The id of a team by its name; null where the name stands for a team not known yet. The first spelling is shown. */
   idOf(name: string, code?: string): string | null {
     if (name === '') return null
-    const nation = nationOfTeam(name, code ?? this.codes.get(name))
-    if (!nation && (SHORT.test(name) || isPlaceholder(name))) return null
-    const key = nation?.name ?? name
+    const [, club = name, country] = CLUB.exec(name) ?? []
+    const nation = nationOfTeam(club, country ?? code ?? this.codes.get(name))
+    if (!nation && isPlaceholder(name)) return null
+    const key = country === undefined ? (nation?.name ?? name) : club
     const id = slug(key) || key
-    if (!this.teams.has(id)) this.teams.set(id, { id, name, ...(nation ? { nation: nation.code } : {}) })
+    if (!this.teams.has(id))
+      this.teams.set(id, { id, name: club, ...(nation ? { nation: nation.code } : {}) })
     return id
   }
 }

@@ -1,5 +1,6 @@
-import { dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import type { JsonFile } from '../cup-json.ts'
+import { editionYear } from './competition.ts'
 import type { Stadium } from './grounds.ts'
 
 type Json = Record<string, unknown>
@@ -21,6 +22,8 @@ export interface FootballMatch {
   readonly date: string
   readonly time: string
   readonly zone: string
+  /** "canceled" where it was not played. */
+  readonly status: string
   readonly ground: string
   readonly home: string
   readonly away: string
@@ -39,10 +42,17 @@ interface TableRow {
   readonly numbers: Json
 }
 
+/** The files that describe the matches of one: "worldcup.groups.json" those of "worldcup.json". */
+export const DESCRIBES = /\.(?:groups|stadiums|standings|teams)\.json$/i
+
 export interface YearFiles {
   readonly file: string
   readonly name: string
-  readonly folder: string
+  readonly year: number | undefined
+  /** A year in the name that is not the edition's. */
+  readonly stray: number | undefined
+  /** All files that were read for the year. */
+  readonly all: readonly string[]
   readonly matches: readonly FootballMatch[]
   readonly groups: readonly { readonly name: string; readonly teams: readonly string[] }[]
   readonly standings: {
@@ -72,25 +82,33 @@ export const isOpenfootball = (value: unknown): boolean =>
       records(value.groups).some((group) => Array.isArray(group.teams) || Array.isArray(group.standings)) ||
       records(value.teams).some((team) => Object.hasOwn(team, 'code'))))
 
-/** Files of one folder belong together; each file of matches in it becomes a year. */
-export function yearFiles(files: readonly JsonFile[]): YearFiles[] {
-  return files
-    .filter(({ value }) => isOpenfootballMatches(value))
-    .map(({ file, value }) => {
-      const stem = file.replace(/\.json$/i, '')
-      const inFolder = files.filter((other) => other.file !== file && dirname(other.file) === dirname(file))
-      const own = inFolder.filter((other) => other.file.startsWith(`${stem}.`))
-      const beside = (own.length > 0 ? own : inFolder).filter((other) => !isOpenfootballMatches(other.value))
-      const all = beside.filter((other): other is { file: string; value: Json } => isRecord(other.value))
-      const head = isRecord(value) ? value : {}
-      return {
-        file,
-        name: text(head.name),
-        folder: dirname(file),
-        matches: matchesOf(file, head),
-        ...describing(all),
-      }
-    })
+/**
+ * Files of one folder belong together; each file of matches in it becomes a year. Files with another stem describe it
+ * only where it is the one file of matches in the folder.
+ *
+ * @param base the folder that the files' names are relative to
+ */
+export function yearFiles(files: readonly JsonFile[], base: string): YearFiles[] {
+  const matches = files.filter(({ value }) => isOpenfootballMatches(value))
+  return matches.map(({ file, value }) => {
+    const stem = file.replace(/\.json$/i, '')
+    const inFolder = files.filter((other) => other.file !== file && dirname(other.file) === dirname(file))
+    const own = inFolder.filter((other) => other.file.startsWith(`${stem}.`) && DESCRIBES.test(other.file))
+    const alone = matches.filter((other) => dirname(other.file) === dirname(file)).length === 1
+    const beside = (own.length > 0 ? own : alone ? inFolder : []).filter(
+      (other) => !isOpenfootballMatches(other.value),
+    )
+    const all = beside.filter((other): other is { file: string; value: Json } => isRecord(other.value))
+    const head = isRecord(value) ? value : {}
+    return {
+      file,
+      name: text(head.name),
+      ...editionYear(text(head.name), basename(resolve(base, dirname(file)))),
+      all: [file, ...all.map((other) => other.file)],
+      matches: matchesOf(file, head),
+      ...describing(all),
+    }
+  })
 }
 
 function describing(files: readonly { file: string; value: Json }[]) {
@@ -170,6 +188,7 @@ function matchOf(file: string, place: string, round: string, match: Json): Footb
     date: text(match.date),
     time: text(match.time),
     zone: text(match.timezone),
+    status: text(match.status),
     ground: ground || [stadium, city].filter((name) => name !== '').join(', '),
     home: nameOf(match.team1),
     away: nameOf(match.team2),

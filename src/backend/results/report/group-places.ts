@@ -42,9 +42,8 @@ function isOver(rows: readonly MatchRow[]): boolean {
 function tableOf(division: StructureRow, rows: readonly MatchRow[], editionRanking: string) {
   const teamIds: DivisionDocument['teams'] = JSON.parse(division.team_ids_json ?? '[]')
   const carriedOver: DivisionDocument['carriedOver'] = JSON.parse(division.carried_over_json ?? '[]')
-  const played = rows.flatMap((row) => [row.home_team_id, row.away_team_id]).filter((id) => id !== null)
   return computeTeamtable({
-    teamIds: [...new Set([...teamIds, ...played])],
+    teamIds,
     matches: rows,
     carriedOver: carriedOver.map(({ match, home, away, score }) => ({
       matchId: match ?? null,

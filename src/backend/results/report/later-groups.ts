@@ -31,10 +31,7 @@ export function laterGroupsAfter(
     if (!waits && !carried.some(({ match }) => match !== undefined)) return []
     const teamIds = membersAfter(division, inDivision(before, id), own)
     const brought = broughtBy(teamIds, own, divisions, rows, id)
-    const kept = carried.filter(({ match, home, away }) => {
-      const members = teamIds.includes(home) && teamIds.includes(away)
-      return members && (match === undefined || rows.every((row) => row.id !== match))
-    })
+    const kept = keptOf(carried, new Set<string>(drawnIn(division)), new Set(teamIds), rows)
     const after = {
       id,
       team_ids_json: JSON.stringify(teamIds),
@@ -51,13 +48,37 @@ const inDivision = (rows: readonly MatchRow[], id: string) => rows.filter((row) 
 const teamsOf = (rows: readonly MatchRow[]): Set<string> =>
   new Set(rows.flatMap((row) => [row.home_team_id, row.away_team_id]).filter((id) => id !== null))
 
+const drawnIn = ({ team_ids_json }: StructureRow): DivisionDocument['teams'] =>
+  JSON.parse(team_ids_json ?? '[]')
+
+/**
+ * What stays of the results that a group had: those of matches elsewhere, as they are, and those against a team that
+ * was not in the group before either, with the score of today. The others are brought along anew.
+ */
+function keptOf(
+  carried: DivisionDocument['carriedOver'],
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  rows: readonly MatchRow[],
+): DivisionDocument['carriedOver'] {
+  return carried.flatMap((result) => {
+    const { match, home, away } = result
+    const members = [home, away].filter((id) => after.has(id)).length
+    const aside = before.has(home) !== before.has(away)
+    if (members === 0 || (members === 1 && !aside)) return []
+    const row = rows.find(({ id }) => id === match)
+    if (row === undefined) return [result]
+    return members === 1 ? resultOf(row) : []
+  })
+}
+
 /** In the order of the draw, then as they came; without those whom the result took out. */
 function membersAfter(
   division: StructureRow,
   before: readonly MatchRow[],
   after: readonly MatchRow[],
 ): string[] {
-  const drawn: DivisionDocument['teams'] = JSON.parse(division.team_ids_json ?? '[]')
+  const drawn = drawnIn(division)
   const [were, are] = [teamsOf(before), teamsOf(after)]
   return [...new Set([...drawn.filter((id) => are.has(id) || !were.has(id)), ...are])]
 }
@@ -81,11 +102,17 @@ function broughtBy(
     const { home_team_id: home, away_team_id: away } = row
     if (pair === null || home === null || away === null || meeting.has(pair)) return []
     if (!groups.has(row.division_id) || !members.has(home) || !members.has(away)) return []
-    const played = matchOf(row)
-    if ((played.kind !== 'finished' && played.kind !== 'walkover') || played.score === null) return []
-    const { score } = played
-    return [{ match: row.id, home, away, score: { home: score.home, away: score.away } }]
+    return resultOf(row)
   })
+}
+
+function resultOf(row: MatchRow): DivisionDocument['carriedOver'] {
+  const { home_team_id: home, away_team_id: away } = row
+  const played = matchOf(row)
+  if (home === null || away === null) return []
+  if ((played.kind !== 'finished' && played.kind !== 'walkover') || played.score === null) return []
+  const { score } = played
+  return [{ match: row.id, home, away, score: { home: score.home, away: score.away } }]
 }
 
 function pairOf({ home_team_id, away_team_id }: MatchRow): string | null {

@@ -15,7 +15,7 @@ const group = (name: string, teams: string[], matches: object[]) => ({
 })
 
 /** Two groups of three whose best two meet across in a main round, which keeps what they played before. */
-const document = () =>
+const document = (...more: object[]) =>
   cup(
     edition2026(
       { featured: [] },
@@ -54,6 +54,7 @@ const document = () =>
                   { id: 'm4', home: place('2nd in Group 1'), away: place('2nd in Group 2') },
                 ],
               },
+              ...more,
             ],
           },
         ],
@@ -91,6 +92,36 @@ describeOnBoth('a main round', (engine) => {
     const open = await main()
     expect(new Set(open.teamIds)).toEqual(new Set(['a', 'b']))
     expect(open.carriedOver).toEqual([{ matchId: 'x1', homeScore: 13, awayScore: 10 }])
+    await base.dispose()
+  })
+
+  it('keeps what its teams played against a team that did not come along, corrections included', async () => {
+    const base = await openTestDatabase(engine)
+    const places = {
+      id: 'Places',
+      name: 'Places 5–6',
+      teams: ['c', 'f'],
+      matches: [match('p1', 'c', 'f')],
+      carriedOver: [{ match: 'x2', home: 'a', away: 'c', score: { home: 9, away: 8 } }],
+    }
+    await writeCup(base.db, document(places))
+    const desk = openDesk(base.db)
+    const placement = async () => {
+      const { category } = await ask(
+        base.db,
+        `{ category(cupId: "test-cup", tournamentId: "t2026", categoryId: "b14") { divisions {
+          carriedOver { matchId homeScore awayScore } teamtable { teamId played goalsWon goalsLost } } } }`,
+      )
+      return category.divisions[3]
+    }
+    await desk.report('x2', { kind: 'CORRECTION', homeScore: 10, awayScore: 4 })
+    expect(await placement()).toEqual({
+      carriedOver: [{ matchId: 'x2', homeScore: 10, awayScore: 4 }],
+      teamtable: [
+        { teamId: 'f', played: 0, goalsWon: 0, goalsLost: 0 },
+        { teamId: 'c', played: 1, goalsWon: 4, goalsLost: 10 },
+      ],
+    })
     await base.dispose()
   })
 })

@@ -136,13 +136,20 @@ describe('ids', () => {
     ).toEqual([[null], []])
   })
 
-  it('of teams and matches are one kind over all classes', () => {
+  it('of matches are one kind over all classes; a team may play in two', () => {
     const { kinds, edition } = readEdition(wireTournament({ statistics: null }), [
       wireCategory(),
       wireCategory({ id: 'c2', shortName: 'G14' }),
     ])
-    expect(kinds.filter((kind) => kind === 'warn duplicate-id')).toHaveLength(3)
-    expect(edition.categories[1]).toMatchObject({ teams: [], divisions: [{ matches: [] }] })
+    expect(kinds.filter((kind) => kind === 'warn duplicate-id')).toHaveLength(1)
+    expect(edition.categories[1]).toMatchObject({
+      teams: [
+        { id: 'a', categoryId: 'c2' },
+        { id: 'b', categoryId: 'c2' },
+      ],
+      divisions: [{ matches: [] }],
+    })
+    expect(edition.statistics).toMatchObject({ teams: 2, matches: 1 })
   })
 
   it('of a class that comes twice keep the first', () => {
@@ -152,6 +159,38 @@ describe('ids', () => {
     ])
     expect(kinds).toContain('warn duplicate-id')
     expect(edition.categories).toHaveLength(1)
+  })
+})
+
+describe('a team that only stands for one', () => {
+  const stated = { teams: 4, nations: 2, matches: 1 }
+  const standIn = (id: string, name: string) => wireTeam(id, { name, clubId: null, nation: { code: '--' } })
+  const { edition, kinds } = readEdition(wireTournament({ statistics: stated }), [
+    wireCategory({
+      teams: [wireTeam('a'), wireTeam('b'), standIn('x', '1:an i Grupp 4'), standIn('y', 'Win. 12')],
+      divisions: [
+        wireDivision({
+          teamIds: ['a', 'x', 'b'],
+          lots: ['x', 'a'],
+          teamtable: [row('a', 1), row('x', 2), row('b', 3)],
+          carriedOver: [{ homeTeamId: 'a', awayTeamId: 'x', homeScore: 1, awayScore: 0 }],
+          matches: [wireMatch({ awayTeamId: 'x', awayTeamName: '1:an i Grupp 4' })],
+        }),
+      ],
+    }),
+  ])
+  const [division] = edition.categories[0]?.divisions ?? []
+
+  it('is a placeholder in its matches, and in no list, table or figure', () => {
+    expect(edition.categories[0]?.teams.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(division?.matches[0]?.away).toEqual({ kind: 'placeholder', label: '1:an i Grupp 4' })
+    expect(division).toMatchObject({ teamIds: ['a', 'b'], lots: ['a'], carriedOver: [] })
+    expect(division?.published.map(({ teamId }) => teamId)).toEqual(['a', 'b'])
+    expect(edition.statistics.teams).toBe(2)
+  })
+
+  it('is nothing to warn about', () => {
+    expect(kinds.filter((kind) => !kind.includes('table-contradiction'))).toEqual([])
   })
 })
 

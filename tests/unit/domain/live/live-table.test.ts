@@ -49,7 +49,12 @@ describe('the table of a group while it is played', () => {
     expect(isTableMoved(base, new Map())).toBe(false)
     const rows = liveTable(base, new Map())
     const expected = divisionStandings(built, { ranking, resultsHidden: false, shortName: '' } as Category)
-    expect(rows.map(({ gained: _, playing: __, ...row }) => row)).toEqual(expected.rows)
+    expect(rows.map(({ gained: _, playing: __, name: ___, ...row }) => row)).toEqual(expected.rows)
+  })
+
+  test('has a team that came into the group since the page was built, by its name', () => {
+    const now = changes(match('3', 'd', 'a', { kind: 'finished', score: { home: 30, away: 1 } }))
+    expect(liveTable(base, now)[0]).toMatchObject({ teamId: 'd', name: 'd', played: 1 })
   })
 
   test('counts a match that is being played as it stands, and says who gained by it', () => {

@@ -12,7 +12,7 @@ const result = fc
   })
   .filter(({ homeTeamId, awayTeamId }) => homeTeamId !== awayTeamId)
 const table = fc.record({
-  results: fc.array(result, { maxLength: 24 }),
+  results: fc.array(result, { minLength: 1, maxLength: 24 }),
   chain: fc.shuffledSubarray([...RANKING_CRITERIA]),
   lots: fc.shuffledSubarray(teams),
   points: fc.constantFrom({ won: 2, tied: 1, lost: 0 }, { won: 3, tied: 1, lost: 0 }),

@@ -31,8 +31,12 @@ function results(...lines: string[]): Result[] {
   })
 }
 
+const teamsOf = (list: readonly Result[]) => [
+  ...new Set(list.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId])),
+]
+
 const order = (list: readonly Result[], chain: readonly RankingCriterion[], lots: string[] = []): string =>
-  computeStandings([], list, { points: POINTS, chain }, lots)
+  computeStandings(teamsOf(list), list, { points: POINTS, chain }, lots)
     .map(({ teamId }) => teamId)
     .join('')
 
@@ -81,7 +85,7 @@ describe('ranking chains of the editions', () => {
     expect(order(results('A-C 20-10', 'B-D 9-4'), ['goal-difference'])).toBe('ABDC')
     expect(order(results('A-C 7-0', 'B-D 90-1'), ['goal-quotient'])).toBe('ABDC')
     const noPoints = { points: { won: 0, tied: 0, lost: 0 }, chain: ['goal-quotient'] as const }
-    const goalless = computeStandings([], results('B-C 2-1', 'A-D 0-0'), noPoints, [])
+    const goalless = computeStandings(['D', 'C', 'B', 'A'], results('B-C 2-1', 'A-D 0-0'), noPoints, [])
     expect(goalless.map(({ teamId, rank }) => `${teamId}${rank}`)).toEqual(['B1', 'A2', 'D2', 'C4'])
   })
 })
@@ -90,7 +94,12 @@ describe('one mini-table without restart', () => {
   it('stands B (−1) above C (−5), though they drew and C has the better difference over all matches', () => {
     const own = results('A-B 10-9', 'A-C 12-7', 'B-C 8-8')
     const others = results('D-A 9-1', 'D-A 9-1', 'B-D 9-1', 'B-D 2-2', 'C-D 39-1', 'C-D 2-2')
-    const rows = computeStandings([], [...own, ...others], { points: POINTS, chain: CHAINS[2024] }, [])
+    const rows = computeStandings(
+      ['A', 'B', 'C', 'D'],
+      [...own, ...others],
+      { points: POINTS, chain: CHAINS[2024] },
+      [],
+    )
     expect(rows.map(({ teamId, points }) => `${teamId}${points}`)).toEqual(['D6', 'A4', 'B4', 'C4'])
     expect(rows.map(({ separatedBy }) => separatedBy)).toEqual([
       null,
@@ -104,7 +113,7 @@ describe('one mini-table without restart', () => {
 describe('what nothing separates', () => {
   it('shares a rank, in the order of ids, and the next rank is left out', () => {
     const rows = computeStandings(
-      ['C', 'B', 'A'],
+      ['E', 'D', 'C', 'B', 'A'],
       results('A-B 8-8', 'C-D 9-1', 'C-E 9-1'),
       { points: POINTS, chain: ['goal-difference'] },
       [],
@@ -119,10 +128,12 @@ describe('what nothing separates', () => {
   })
 
   it('lets a stored lot decide even where the chain does not name lots', () => {
-    const rows = computeStandings([], results('A-B 8-8'), { points: POINTS, chain: ['goal-difference'] }, [
-      'B',
-      'A',
-    ])
+    const rows = computeStandings(
+      ['A', 'B'],
+      results('A-B 8-8'),
+      { points: POINTS, chain: ['goal-difference'] },
+      ['B', 'A'],
+    )
     expect(rows.map(({ teamId, separatedBy }) => [teamId, separatedBy])).toEqual([
       ['B', null],
       ['A', 'lots'],
@@ -175,14 +186,34 @@ describe('results that count', () => {
     ).toHaveLength(3)
   })
 
-  it('carries results over between teams of the division only', () => {
+  it('carries results over, those against a team that is not in the group for the one that is', () => {
     const division = group({
       teamIds: ['A', 'B'],
-      carriedOver: [carried(null), { ...carried(null), awayTeamId: 'gone' }],
+      carriedOver: [
+        carried(null),
+        { ...carried(null), awayTeamId: 'gone' },
+        { ...carried(null), homeTeamId: 'gone', awayTeamId: 'went' },
+      ],
     })
     expect(divisionStandings(division, category()).rows).toMatchObject([
-      { teamId: 'A', played: 1, points: 2, goalsWon: 7 },
+      { teamId: 'A', played: 2, won: 2, points: 4, goalsWon: 14, goalsLost: 10 },
       { teamId: 'B', played: 1, points: 0, goalsLost: 7 },
+    ])
+  })
+
+  it('leaves a team out of the mini-table that is not in the group', () => {
+    const division = group({
+      teamIds: ['B', 'A'],
+      matches: [finished('A', 'B', 8, 8)],
+      carriedOver: [
+        { ...carried(null), homeTeamId: 'B', awayTeamId: 'gone', score: { home: 30, away: 1 } },
+        { ...carried(null), homeTeamId: 'A', awayTeamId: 'gone', score: { home: 2, away: 1 } },
+      ],
+    })
+    const ranking = { points: POINTS, chain: ['head-to-head-goal-difference'] as const }
+    expect(divisionStandings(division, category({ ranking })).rows).toMatchObject([
+      { teamId: 'A', rank: 1, points: 3 },
+      { teamId: 'B', rank: 1, points: 3, separatedBy: null },
     ])
   })
 

@@ -1,0 +1,33 @@
+import { shown } from './fault.ts'
+
+/** Whether the text is a day that the calendar has, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+/**
+ * What is wrong with a text that is no day, and what would be right. A day in another form is told as that, with what
+ * it may mean; it is never guessed, since 07/06/2026 is two days.
+ */
+export function dayFault(text: string): { problem: string; remedy: string } {
+  const meant = meanings(text).filter(isDay)
+  if (meant.length === 0)
+    return { problem: `${shown(text)} is no day`, remedy: 'a day of the calendar as 2026-07-07 (YYYY-MM-DD)' }
+  const problem = `the day ${shown(text)} is written in another form than YYYY-MM-DD`
+  return { problem, remedy: `${meant.join(' or ')}${meant.length > 1 ? ', whichever is meant' : ''}` }
+}
+
+function meanings(text: string): string[] {
+  const day = (year = '', month = '', date = '') =>
+    `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const yearFirst = /^(\d{4})[/. -]?(\d{2}|\d(?!\d))[/. -]?(\d{1,2})$/.exec(text)
+  if (yearFirst) return [day(yearFirst[1], yearFirst[2], yearFirst[3])]
+  const yearLast = /^(\d{1,2})([/. -])(\d{1,2})\2(\d{4})$/.exec(text)
+  if (!yearLast) return []
+  const [, first, separator, second, year] = yearLast
+  const dayFirst = day(year, second, first)
+  // With dots the day stands first wherever dots are used.
+  return separator === '.' || first === second ? [dayFirst] : [dayFirst, day(year, first, second)]
+}

@@ -1,0 +1,142 @@
+import type { Match } from '../../../domain/tournament/match.ts'
+import { matchOfLabel } from '../../../domain/tournament/placeholder.ts'
+import { type BracketPlace, bracketPlaces, type KnockoutMatch } from '../bracket-places.ts'
+import { type Finding, shown } from '../fault.ts'
+import { editionsOf, elementsOf, isRaw, type Raw } from './raw.ts'
+
+interface PlayoffMatch {
+  readonly value: Raw
+  readonly at: string
+  readonly knockout: KnockoutMatch
+  /** As far as a placeholder may name it. */
+  readonly match: Match
+}
+
+/**
+ * Gives every match of a play-off its rank and index, where the file gives only the round's name or nothing at all.
+ *
+ * @returns a warning for each match that has no place in its bracket all the same
+ */
+export function placePlayoffs(raw: unknown): Finding[] {
+  return editionsOf(raw).flatMap((edition) =>
+    elementsOf(edition.value, 'categories', edition.at)
+      .flatMap(({ value, at }) => elementsOf(value, 'stages', at))
+      .filter(({ value }) => value.type === 'playoff')
+      .flatMap(({ value, at }) => elementsOf(value, 'divisions', at))
+      .flatMap(({ value, at }) => placeMatches(elementsOf(value, 'matches', at))),
+  )
+}
+
+function placeMatches(values: readonly { readonly value: Raw; readonly at: string }[]): Finding[] {
+  const read = values.map(({ value, at }) => readMatch(value, at))
+  if (read.every(({ match: { round } }) => round.rank !== null && round.index !== null)) return []
+  const matches = read.map((match) => withFeeders(match, read))
+  const places = bracketPlaces(matches)
+  return read.flatMap((match, position): Finding[] => {
+    const place = places[position]
+    const { rank, index } = match.match.round
+    if (place) {
+      match.value.round = {
+        ...(isRaw(match.value.round) ? match.value.round : {}),
+        ...placed(place, rank, index),
+      }
+      return []
+    }
+    return [unplaced(match, metAgain(read, places, position))]
+  })
+}
+
+/** What the file says of the place stays as it is. */
+const placed = (place: BracketPlace, rank: number | null, index: number | null) => ({
+  rank: rank ?? place.rank,
+  index: index ?? place.index,
+})
+
+function readMatch(value: Raw, at: string): PlayoffMatch {
+  const round = isRaw(value.round) ? value.round : {}
+  const text = (of: unknown) => (typeof of === 'string' ? of : null)
+  const whole = (of: unknown) => (typeof of === 'number' && Number.isInteger(of) ? of : null)
+  const side = (key: string) => (isRaw(value[key]) ? text(value[key].team) : null)
+  const own = { name: text(round.name), rank: whole(round.rank), index: whole(round.index) }
+  return {
+    value,
+    at,
+    match: {
+      kind: 'scheduled',
+      id: at,
+      number: text(value.number),
+      categoryId: '',
+      divisionId: '',
+      round: own,
+      home: { kind: 'bye' },
+      away: { kind: 'bye' },
+      time: { kind: 'unknown' },
+      movedFrom: null,
+      fieldId: null,
+      locationName: null,
+      streamId: null,
+    },
+    knockout: {
+      round: own.name ?? '',
+      rank: own.rank,
+      index: own.index,
+      home: side('home'),
+      away: side('away'),
+      winner: winnerOf(value),
+    },
+  }
+}
+
+function winnerOf({ winner, score, penalties }: Raw): 'home' | 'away' | null {
+  if (winner === 'home' || winner === 'away') return winner
+  for (const figures of [score, penalties]) {
+    if (!isRaw(figures)) continue
+    const [home, away] = [Number(figures.home), Number(figures.away)]
+    if (home > away) return 'home'
+    if (away > home) return 'away'
+  }
+  return null
+}
+
+/** With the matches that a placeholder names: "W49", "Winner of 1/8 #3". */
+function withFeeders({ value, knockout }: PlayoffMatch, all: readonly PlayoffMatch[]): KnockoutMatch {
+  const from = (key: string) => {
+    const label = isRaw(value[key]) ? value[key].placeholder : undefined
+    if (typeof label !== 'string') return null
+    const feeder = matchOfLabel(
+      label,
+      all.map(({ match }) => match),
+    )
+    return feeder ? all.findIndex(({ match }) => match === feeder) : null
+  }
+  return { ...knockout, homeFrom: from('home'), awayFrom: from('away') }
+}
+
+/** The later match of the same two teams that holds the place. */
+const metAgain = (
+  all: readonly PlayoffMatch[],
+  places: readonly (BracketPlace | null)[],
+  position: number,
+): PlayoffMatch | undefined => {
+  const pair = ({ knockout: { home, away } }: PlayoffMatch) => [home, away].sort().join('\n')
+  const own = all[position]
+  if (!own || own.knockout.home === null || own.knockout.away === null) return undefined
+  return all.find((other, at) => at > position && places[at] && pair(other) === pair(own))
+}
+
+function unplaced({ value, at, match: { round } }: PlayoffMatch, again: PlayoffMatch | undefined): Finding {
+  const who = `match ${shown(value.id)}`
+  if (again) {
+    const problem = `${who} has no place in its bracket: its teams met again in match ${shown(again.value.id)}, which has it`
+    return { level: 'warning', at, problem, remedy: 'nothing to do where the second match decided' }
+  }
+  const why = round.name === null ? 'it names no round' : `the round ${shown(round.name)} is not known`
+  const remedy =
+    'a round as "Final", "Semi-finals", "1/8" or "Round of 16", or its rank (0 is the final) and index'
+  return {
+    level: 'warning',
+    at: round.name === null ? at : `${at}.round`,
+    problem: `${who} has no place in its bracket: ${why}`,
+    remedy,
+  }
+}

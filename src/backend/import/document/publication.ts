@@ -1,0 +1,40 @@
+import type { Publication } from '../../../domain/publication/publication.ts'
+import { forYear, type ImportOptions } from '../import-options.ts'
+import { editionsOf, isRaw } from './raw.ts'
+import { type EditionSketch, sketchEditions } from './sketch.ts'
+
+/** How far an edition is published; each step holds those before it. */
+export const PUBLISHED_UP_TO = ['none', 'clubs', 'teams', 'lot', 'schedule'] as const
+export type PublishedUpTo = (typeof PUBLISHED_UP_TO)[number]
+
+export const isPublishedUpTo = (text: string): text is PublishedUpTo =>
+  PUBLISHED_UP_TO.some((step) => step === text)
+
+export function publicationUpTo(step: PublishedUpTo): Publication {
+  const reached = PUBLISHED_UP_TO.indexOf(step)
+  return { clubs: reached >= 1, teams: reached >= 2, lot: reached >= 3, schedule: reached >= 4 }
+}
+
+/**
+ * Sets the four flags of every edition: those asked for on the command line, else those of the file, else what there
+ * is to show. Teams without groups are teams alone, groups without a time or a result are the lot.
+ */
+export function publish(raw: unknown, options: ImportOptions): void {
+  const sketches = new Map(sketchEditions(raw).map((sketch) => [sketch.at, sketch]))
+  for (const { value, at } of editionsOf(raw)) {
+    const sketch = sketches.get(at)
+    const written = value.published
+    if (!sketch || (written !== undefined && !isRaw(written))) continue
+    const asked = forYear(options.publish, sketch.year)
+    value.published = asked ? publicationUpTo(asked) : { ...whatIsThere(sketch), ...written }
+  }
+}
+
+function whatIsThere({ categories }: EditionSketch): Publication {
+  const divisions = categories.flatMap((category) => category.divisions)
+  const matches = divisions.flatMap((division) => division.matches)
+  if (matches.some(({ startsAt, day, state, scored }) => startsAt || day || scored || state !== 'scheduled'))
+    return publicationUpTo('schedule')
+  if (matches.length > 0 || divisions.some(({ teams }) => teams.length > 0)) return publicationUpTo('lot')
+  return publicationUpTo(categories.some(({ teams }) => teams.length > 0) ? 'teams' : 'none')
+}

@@ -1,0 +1,30 @@
+import { type Finding, readAt, shown } from '../fault.ts'
+import type { EditionSketch, MatchSketch } from './sketch.ts'
+
+/**
+ * Matches that stand in their division twice: the same two teams at the same time, or, where neither has a time, the
+ * same home and away team with the same score.
+ */
+export function repeatedMatches(edition: EditionSketch): Finding[] {
+  return edition.categories
+    .flatMap((category) => category.divisions)
+    .flatMap(({ matches }) => {
+      const first = new Map<string, MatchSketch>()
+      return matches.flatMap((match): Finding[] => {
+        const key = keyOf(match)
+        const before = key === null ? undefined : first.get(key)
+        if (key !== null && !before) first.set(key, match)
+        if (!before || before.id === match.id) return []
+        const problem = `match ${shown(match.id)} is there twice: ${readAt(before.at)} has the same teams at the same time`
+        return [{ level: 'warning', at: match.at, problem, remedy: 'one of the two' }]
+      })
+    })
+}
+
+function keyOf({ home, away, startsAt, day, score }: MatchSketch): string | null {
+  if (home.team === undefined || away.team === undefined) return null
+  const instant = startsAt === undefined ? Number.NaN : Date.parse(startsAt)
+  const time = Number.isNaN(instant) ? day : String(instant)
+  if (time !== undefined) return [...[home.team, away.team].sort(), time].join('\n')
+  return [home.team, away.team, score ? `${score.home}–${score.away}` : ''].join('\n')
+}

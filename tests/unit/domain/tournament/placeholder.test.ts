@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import {
+  groupPlaceOf,
+  isGroupPlace,
+  matchLostOfLabel,
+  matchOfLabel,
+} from '../../../../src/domain/tournament/placeholder.ts'
+import { isNobody, isPlaceholder } from '../../../../src/domain/tournament/placeholder-words.ts'
+import { placeholder, scheduled } from '../builders.ts'
+
+const WINNERS = [
+  'Win. 12',
+  'Winner 12',
+  'Vinn. 12',
+  'Vinn 12',
+  'Vinnare 12',
+  'Vinnare match 12',
+  'Vinnaren av match 12',
+  'Segrare match 12',
+  'Winner of match 12',
+  'Winner Game 12',
+  'Winner M12',
+  'Vinder kamp 12',
+  'Vinner kamp 12',
+  'Vinner av kamp nr. 12',
+  'Sieger Spiel 12',
+  'Sieger 12',
+  'W12',
+  'W 12',
+]
+const LOSERS = [
+  'Förl. 12',
+  'Förlorare 12',
+  'Förlorare match 12',
+  'Forl. 12',
+  'Los. 12',
+  'Loser 12',
+  'Loser of match #12',
+  'Taper kamp 12',
+  'Taber af kamp 12',
+  'Verlierer Spiel 12',
+  'L12',
+]
+const ROUNDS = [
+  'Winner of 1/8 #3',
+  'Winner semifinal 1',
+  'Vinnare kvartsfinal 2',
+  'Loser SF1',
+  'Verlierer HF 2',
+  'Winner QF 4',
+]
+const PLACES = [
+  '1:an i Grupp 4',
+  '2:a Grupp A',
+  '2:an i grupp A',
+  '5:th in Group 3',
+  '1st Group A',
+  '1st in Group A',
+  '2nd of group B',
+  '1. Gruppe A',
+  '2. der Gruppe B',
+  'Nr 1 i pulje A',
+  'Nr. 2 Gruppe 3',
+  'Platz 1 Gruppe A',
+  '1 pulje B',
+  'Group A 1st',
+  'Grupp 4 #1',
+  'Winner Group A',
+  'Group A winner',
+  'Vinnare Grupp 3',
+  'Runner-up Group B',
+  'Gruppsegrare A',
+  'Gruppensieger A',
+  'Tvåa grupp B',
+  'Zweiter Gruppe B',
+  '1A',
+  '2B',
+  '3A/B/C/D',
+  '3A/3B/3C',
+  '3ABCD',
+]
+const BEST = [
+  '10:e bästa 3:an',
+  '10th best third',
+  'Best 3rd',
+  'best third-placed team',
+  'Bästa 3:an',
+  'Bästa trean',
+  '2nd best runner-up',
+  'Bester Dritter',
+  'Beste 3er',
+]
+const UNKNOWN = [
+  'Winner',
+  'Loser',
+  'Runner-up',
+  'TBA',
+  'TBD',
+  'N.N.',
+  'NN',
+  '?',
+  '???',
+  '1:an',
+  '2nd',
+  'To be decided',
+]
+
+describe('what stands for a team that is not known yet', () => {
+  it.each([...WINNERS, ...LOSERS, ...ROUNDS, ...PLACES, ...BEST, ...UNKNOWN])('%s', (label) => {
+    expect(isPlaceholder(label)).toBe(true)
+    expect(isPlaceholder(`  ${label.toUpperCase().replaceAll(' ', '\u00a0 ')} `)).toBe(true)
+  })
+
+  it.each([
+    '1. FC Köln',
+    '1. FC Köln 2',
+    '1 FC Köln',
+    '1. HC Gruppe Pizza Haßloch',
+    'Winner HK',
+    'Winner HK 2',
+    'Best HC',
+    'Best 2',
+    'Bästa Laget HK',
+    'A1 Bregenz',
+    'IK Vinnarna',
+    'Vinnarna',
+    'Vinninga IF',
+    'BK 1:an',
+    'HK 71',
+    'H71',
+    'VIF 1',
+    'KIF',
+    'Lugi HF 2',
+    'IK Sävehof 12',
+    'W Handball',
+    'Los Angeles HC',
+    'Los Leones 2',
+    'Losers United',
+    'Winterthur 2',
+    'Sieger Sport Club',
+    'Gruppo Sportivo 3',
+    'Pool HK 1',
+    'Group Handball',
+    'TBV Lemgo',
+    'Team 1',
+    'Lag 12',
+    'F12 Röd',
+    'P12',
+    'B14',
+    '08 Stockholm',
+    '08',
+    '1893 Hannover',
+    '2nd Division Stars',
+    '1st of May HC',
+    'Tvååkers HK',
+    'Third Lanark',
+    'Second Skin HC 2',
+    'Bye-bye HC',
+  ])('is not %s, the name of a team', (name) => {
+    expect(isPlaceholder(name)).toBe(false)
+    expect(isNobody(name)).toBe(false)
+  })
+
+  it.each(['bye', 'BYE', 'Frilott', 'Freilos', '-', '–'])('nobody is called %s', (label) => {
+    expect(isNobody(label)).toBe(true)
+    expect(isPlaceholder(label)).toBe(false)
+  })
+})
+
+describe('what a placeholder stands for', () => {
+  const match = scheduled(placeholder('?'), placeholder('?'), { id: 'x', number: '12' })
+
+  it.each(WINNERS)('the winner of match 12: %s', (label) => {
+    expect(matchOfLabel(label, [match])).toBe(match)
+    expect(matchLostOfLabel(label, [match])).toBeUndefined()
+  })
+
+  it.each(LOSERS)('the loser of match 12: %s', (label) => {
+    expect(matchLostOfLabel(label, [match])).toBe(match)
+    expect(matchOfLabel(label, [match])).toBeUndefined()
+  })
+
+  it.each([...PLACES, ...BEST])('a place, and no match: %s', (label) => {
+    expect(isGroupPlace(label)).toBe(true)
+    expect(matchOfLabel(label, [match]) ?? matchLostOfLabel(label, [match])).toBeUndefined()
+  })
+
+  it.each([
+    ['1:an i Grupp 4', { rank: 1, group: 'Grupp 4' }],
+    ['5:th in Group 3', { rank: 5, group: 'Group 3' }],
+    ['2:a Grupp A', { rank: 2, group: 'Grupp A' }],
+    ['2nd of group B', { rank: 2, group: 'group B' }],
+    ['1A', { rank: 1, group: 'A' }],
+    ['Best 3rd', null],
+    ['Winner of 1/8 #3', null],
+  ])('the place that %s names', (label, place) => {
+    expect(groupPlaceOf(label)).toEqual(place)
+  })
+})
