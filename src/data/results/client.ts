@@ -166,7 +166,8 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   })
 }
 
-function nameOf(document: { readonly definitions: readonly unknown[] }): string {
+/** The name of the query a document asks. */
+export function nameOf(document: { readonly definitions: readonly unknown[] }): string {
   const [first] = document.definitions as readonly { readonly name?: { readonly value: string } }[]
   return first?.name?.value ?? 'without a name'
 }
