@@ -38,6 +38,9 @@ export function holderText(holder: Holder | null): string {
 const WAIT_MS = 250
 const BUSY = 5
 
+/** What this process holds: a file that nothing refers to any more is closed by the garbage collector, and free. */
+const held = new Set<DatabaseSync>()
+
 const holderFile = (dir: string, name: string) => join(dir, `${name}-holder.json`)
 
 function readHolder(dir: string, name: string): Holder | null {
@@ -74,12 +77,13 @@ function lockFile(dir: string, name: string): DatabaseSync | null {
 export function lockFolder(dir: string, name: string, holder: Omit<Holder, 'pid' | 'since'>): () => void {
   const lock = lockFile(dir, name)
   if (lock === null) throw new LockHeld(dir, readHolder(dir, name))
+  held.add(lock)
   const file = holderFile(dir, name)
   const own: Holder = { ...holder, pid: process.pid, since: new Date().toISOString() }
   writeFileSync(`${file}.new`, JSON.stringify(own))
   renameSync(`${file}.new`, file)
   return () => {
-    if (!lock.isOpen) return
+    if (!held.delete(lock)) return
     rmSync(file, { force: true })
     lock.close()
   }

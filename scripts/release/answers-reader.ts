@@ -2,6 +2,7 @@
 // and what is to be said of them, a ReadingOutcome, in the file that the first argument names. A process of its own:
 // whole editions take memory, which goes back with it.
 import { writeFileSync } from 'node:fs'
+import { inspect } from 'node:util'
 import { openArchive } from '../../src/data/build/open-archive.ts'
 import { readSettings } from '../../src/data/build/settings.ts'
 import { recordAnswers } from '../../src/data/build/stored-answers.ts'
@@ -24,5 +25,9 @@ async function read(): Promise<ReadingOutcome> {
 
 const [outcomeFile] = process.argv.slice(2)
 if (outcomeFile === undefined) throw new Error('Name the file for the outcome.')
-const outcome = await read().catch((fault: unknown) => ({ ok: false, sentence: sentenceOf(fault) }))
+const outcome = await read().catch((fault: unknown): ReadingOutcome => {
+  // What the service answered is too long for a sentence, and is needed to find out why.
+  process.stderr.write(`${inspect(fault, { depth: 6, maxStringLength: 20_000 })}\n`)
+  return { ok: false, sentence: sentenceOf(fault) }
+})
 writeFileSync(outcomeFile, JSON.stringify(outcome))

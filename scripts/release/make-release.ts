@@ -22,6 +22,7 @@ import { secretsOf } from './secrets.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { shrinkObjections } from './shrink-guard.ts'
 import { type Verification, verifySite } from './verify.ts'
+import { clearWorkshop, moveFolder, workshopOf } from './workshop.ts'
 
 const PROBLEMS_SHOWN = 20
 
@@ -122,22 +123,25 @@ async function buildRelease(
   signal: AbortSignal,
 ): Promise<ReleaseRecord> {
   const id = newReleaseId(new Date())
-  const buildDir = join(settings.releasesDir, `building-${id}`)
+  const name = `building-${id}`
+  const builtDir = join(workshopOf(settings), name)
+  const releaseDir = join(settings.releasesDir, name)
   const line = new ProgressLine('Preparing the build')
   try {
-    const run = await runBuild(settings, answersDir, buildDir, line, signal)
+    const run = await runBuild(settings, answersDir, builtDir, line, signal)
     line.end(`Site built in ${duration(run.seconds)}`)
-    const verification = await verified(settings, buildDir, signal)
+    const verification = await verified(settings, builtDir, signal)
     const publishedYears = reading.editions
       .filter((edition) => edition.isPublished)
       .map((edition) => edition.year)
     checkPlausible(settings, previous, verification, publishedYears)
+    await moveFolder(builtDir, releaseDir)
     const retiredAssets =
       previous === null
         ? {}
         : await carryOverAssets(
             join(settings.releasesDir, previous.id),
-            buildDir,
+            releaseDir,
             previous.retiredAssets,
             Date.now(),
           )
@@ -152,11 +156,12 @@ async function buildRelease(
       content: reading.editions,
       retiredAssets,
     }
-    await publish(settings.releasesDir, buildDir, record)
+    await publish(settings.releasesDir, releaseDir, record)
     return record
   } finally {
     line.end()
-    await rm(buildDir, { recursive: true, force: true })
+    await rm(builtDir, { recursive: true, force: true })
+    await rm(releaseDir, { recursive: true, force: true })
   }
 }
 
@@ -188,6 +193,7 @@ export async function makeRelease(
   try {
     checkServed(settings)
     await tidy(settings.releasesDir)
+    await clearWorkshop(settings)
     const reading = await read(settings, answersDir, options.signal)
     const print = fingerprint(settings, reading.digest, process.env)
     const current = currentRecord(settings.releasesDir)

@@ -49,7 +49,7 @@ export async function readResults(
         `Reading the results service at ${settings.resultsUrl} ended ${how} before its time. Nothing was built and the live site stays as it is. What it said is in ${logFile}.`,
       )
     }
-    if (!outcome.ok) throw new ReleaseFailure(outcome.sentence)
+    if (!outcome.ok) throw new ReleaseFailure(`${outcome.sentence}\nThe details are in ${logFile}.`)
     return outcome.reading
   } finally {
     rmSync(outcomeFile, { force: true })
