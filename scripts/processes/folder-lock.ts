@@ -59,7 +59,7 @@ function lockFile(dir: string, name: string): DatabaseSync | null {
   mkdirSync(dir, { recursive: true })
   const file = new DatabaseSync(join(dir, `${name}.lock`), { timeout: WAIT_MS })
   try {
-    file.exec('BEGIN EXCLUSIVE')
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return file
   } catch (fault) {
     file.close()

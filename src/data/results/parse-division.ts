@@ -84,7 +84,8 @@ function teamList(value: unknown, context: DivisionContext, place: Place, what: 
   const ids = list(value, place, what)
     .map((id) => known(id, context.teamNames, place, 'unknown-team', `in ${what}: team`))
     .filter((id) => id !== null)
-  return [...new Set(ids)]
+  const seen = new Set<string>()
+  return ids.filter((id) => firstOf(seen, id, place, `in ${what}: team ${printable(id)}`))
 }
 
 /** Services that do not say who was drawn: the teams in the order in which the table and the matches name them. */
