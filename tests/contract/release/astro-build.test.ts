@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeRelease } from '../../../scripts/release/make-release.ts'
-import { ROOT, type ReleaseSettings } from '../../../scripts/release/settings.ts'
+import { type ReleaseSettings, ROOT } from '../../../scripts/release/settings.ts'
 import { fakeService } from '../../unit/scripts/fake-service.ts'
 import { writeFiles } from '../../unit/scripts/temporary-folder.ts'
 
@@ -40,7 +40,8 @@ describe('a release that Astro builds', () => {
     onTestFinished(() => rmSync(releasesDir, { recursive: true, force: true }))
     const { cup, settings: fake } = await fakeService()
     const settings = { ...fake, builder: ASTRO, releasesDir }
-    const page = () => readFileSync(join(releasesDir, 'current', '2025', 'matches', 'm0', 'index.html'), 'utf8')
+    const page = () =>
+      readFileSync(join(releasesDir, 'current', '2025', 'matches', 'm0', 'index.html'), 'utf8')
 
     cup.goals = () => 31
     const first = await make(settings)

@@ -105,30 +105,45 @@ describe('makeRelease', () => {
   })
 
   test.each([
-    ['sends it elsewhere', 302, { location: 'http://127.0.0.1:9/graphql' }, '', /sends the build on to http:/],
-    ['answers with a page', 200, { 'content-type': 'text/html' }, '<html>secret', /the content is text\/html/],
+    [
+      'sends it elsewhere',
+      302,
+      { location: 'http://127.0.0.1:9/graphql' },
+      '',
+      /sends the build on to http:/,
+    ],
+    [
+      'answers with a page',
+      200,
+      { 'content-type': 'text/html' },
+      '<html>secret',
+      /the content is text\/html/,
+    ],
     ['breaks', 500, { 'content-type': 'text/plain' }, '{"stack":"secret"}', /refuses the query/],
-  ])('a service that %s is told in a sentence, and more is in a log', async (_, status, headers, body, why) => {
-    const { cup, settings } = await fakeService()
-    await make(settings)
-    const before = currentReleaseId(settings.releasesDir)
-    cup.instead = (request, response) => {
-      if (!request.url?.includes('operationName=Category')) return false
-      response.writeHead(status, headers).end(body)
-      return true
-    }
-    const failure = await make(settings).catch((fault: unknown) => fault)
-    expect(failure).toBeInstanceOf(ReleaseFailure)
-    const { message } = failure as Error
-    const log = join(settings.releasesDir, 'reading.log')
-    expect(message).toMatch(why)
-    expect(message).toMatch(new RegExp(`status ${status} to query Category`))
-    expect(message).toMatch(new RegExp(`The details are in ${log}\\.$`))
-    expect(message).not.toContain('secret')
-    expect(readFileSync(log, 'utf8')).toContain('ResultsServiceError')
-    expect(currentReleaseId(settings.releasesDir)).toBe(before)
-    expect(leftovers(settings)).toEqual([])
-  })
+  ])(
+    'a service that %s is told in a sentence, and more is in a log',
+    async (_, status, headers, body, why) => {
+      const { cup, settings } = await fakeService()
+      await make(settings)
+      const before = currentReleaseId(settings.releasesDir)
+      cup.instead = (request, response) => {
+        if (!request.url?.includes('operationName=Category')) return false
+        response.writeHead(status, headers).end(body)
+        return true
+      }
+      const failure = await make(settings).catch((fault: unknown) => fault)
+      expect(failure).toBeInstanceOf(ReleaseFailure)
+      const { message } = failure as Error
+      const log = join(settings.releasesDir, 'reading.log')
+      expect(message).toMatch(why)
+      expect(message).toMatch(new RegExp(`status ${status} to query Category`))
+      expect(message).toMatch(new RegExp(`The details are in ${log}\\.$`))
+      expect(message).not.toContain('secret')
+      expect(readFileSync(log, 'utf8')).toContain('ResultsServiceError')
+      expect(currentReleaseId(settings.releasesDir)).toBe(before)
+      expect(leftovers(settings)).toEqual([])
+    },
+  )
 
   test('a build that is stopped leaves nothing behind', async () => {
     const { cup, settings } = await fakeService()
