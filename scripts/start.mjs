@@ -1,6 +1,7 @@
 // `npm start`: see start/main.ts for what happens. Here only what must be said before a long install.
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fail, ROOT } from './bootstrap/install.mjs'
 import { runPinned } from './bootstrap/run-pinned.mjs'
 
@@ -19,10 +20,23 @@ function listenFault() {
   })
 }
 
+/** The running `npm start` of this folder, where it is that which listens. It says of itself who it is (folder-lock.ts). */
+function startThere() {
+  try {
+    const file = join(resolve(ROOT, process.env.DATA_DIR || '.data'), 'start-holder.json')
+    const holder = JSON.parse(readFileSync(file, 'utf8'))
+    process.kill(holder.pid, 0)
+    if (holder.port !== Number(port)) return ''
+    return ` by another \`npm start\` (process ${holder.pid}, since ${holder.since.slice(0, 16).replace('T', ' ')} UTC)`
+  } catch {
+    return ', perhaps by another `npm start`'
+  }
+}
+
 const fault = await listenFault()
 if (fault === 'EADDRINUSE') {
   fail(
-    `Port ${port} is in use, perhaps by another \`npm start\`. Stop that one, or take another port: PORT=${Number(port) + 1} npm start`,
+    `Port ${port} is in use${startThere()}. Stop that one, or take another port, and folders of its own: PORT=${Number(port) + 1} DATA_DIR=… RELEASES_DIR=… npm start`,
   )
 }
 if (fault !== null) fail(`Nothing can listen on ${host}:${port} (${fault}). Choose another PORT or HOST.`)

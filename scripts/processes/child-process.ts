@@ -4,12 +4,14 @@ import { dirname } from 'node:path'
 
 /** Characters of a child's last words that are kept for a message. */
 const TAIL = 100_000
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
 
 /** How a child ended: by itself with a code, or by a signal. */
 export type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
 
 export type LoggedChild = {
   readonly process: ChildProcess
+  readonly logFile: string
   readonly ended: Promise<Ending>
   /** The last of what it printed, both streams together. */
   tail(): string
@@ -20,7 +22,7 @@ export type ChildOptions = {
   readonly env: NodeJS.ProcessEnv
   /** All that it prints goes here, from the beginning. */
   readonly logFile: string
-  /** Whether it may be sent messages. */
+  /** Whether it may be sent messages, and ends when this process does, however that ends. */
   readonly channel?: boolean
 }
 
@@ -28,7 +30,11 @@ export type ChildOptions = {
 export function startNode(file: string, args: readonly string[], options: ChildOptions): LoggedChild {
   mkdirSync(dirname(options.logFile), { recursive: true })
   const log = createWriteStream(options.logFile)
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    ...(options.channel ? ['--import', END_WITH_PARENT] : []),
+  ]
+  const child = spawn(process.execPath, [...flags, file, ...args], {
     cwd: options.cwd,
     env: options.env,
     stdio: ['ignore', 'pipe', 'pipe', ...(options.channel ? (['ipc'] as const) : [])],
@@ -52,7 +58,7 @@ export function startNode(file: string, args: readonly string[], options: ChildO
       resolve({ code, signal })
     })
   })
-  return { process: child, ended, tail: () => tail }
+  return { process: child, logFile: options.logFile, ended, tail: () => tail }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { plainReason } from '../../src/data/results/plain-reason.ts'
 import type { Ending } from '../processes/child-process.ts'
 
 /** The headings under which Astro prints what follows an error's message. */
@@ -7,11 +8,25 @@ const LOG_LINE = /^\d\d:\d\d:\d\d /
 const STACK_LINE = /^\s+at /
 /** What Astro logs when a page throws; the message behind it may be torn apart by other pages' lines. */
 const PAGE_FAULT = /\[ERROR\] \[build\] Caught error rendering (\S+): (.+)/
-const LAST_LINES = 8
+/** How Node prints an error that nobody caught. */
+const UNCAUGHT = /^(?:Uncaught )?(?:\w+Error|Error)(?: \[\w+\])?: (.+)/
+const MOST_LINES = 25
+
+/** Lines of a message, each short, without what is no words. */
+const sentences = (lines: readonly string[]): string =>
+  lines
+    .flatMap((line) => {
+      const indent = /^ */.exec(line)?.[0] ?? ''
+      const words = line.length > 1000 || /^\s*[{[<]/.test(line) ? plainReason(line) : line.trim() || null
+      return words === null ? [] : [indent + words]
+    })
+    .slice(0, MOST_LINES)
+    .join('\n')
+    .trim()
 
 /**
- * The sentence in a failed build's output that explains why it failed: the message of the error Astro ended with, or
- * the last lines where it ended without one.
+ * The sentence in a failed build's output that explains why it failed: the message of the error it ended with. Output
+ * that is no sentence stands in for none: it is in the log.
  */
 export function explainBuildFault(output: string, ending: Ending): string {
   if (output.includes('heap out of memory')) {
@@ -21,19 +36,23 @@ export function explainBuildFault(output: string, ending: Ending): string {
     return 'The build was killed by the system: most often there was too little memory.'
   const text = stripVTControlCharacters(output)
   const pageFault = PAGE_FAULT.exec(text)
-  if (pageFault) return `The page ${pageFault[1]} could not be made: ${pageFault[2]}`
+  if (pageFault) {
+    const why = plainReason(pageFault[2] ?? '') ?? 'it gave no reason'
+    return `The page ${pageFault[1]} could not be made: ${why}`
+  }
   const lines = text.split('\n')
   const firstHeading = (from: number) => lines.findIndex((line, index) => index >= from && HEADING.test(line))
   const lastError = lines.findLastIndex((line) => LOG_LINE.test(line) && line.includes('[ERROR]'))
-  let end = firstHeading(Math.max(lastError, 0))
-  if (end < 0) end = lines.length
-  let start = end
-  while (start > 0 && !LOG_LINE.test(lines[start - 1] ?? '') && !STACK_LINE.test(lines[start - 1] ?? ''))
-    start--
-  const message = lines.slice(start, end).join('\n').trim()
-  if (message !== '' && end < lines.length) return message
-  return lines
-    .filter((line) => line.trim() !== '' && !STACK_LINE.test(line))
-    .slice(-LAST_LINES)
-    .join('\n')
+  const end = firstHeading(Math.max(lastError, 0))
+  if (end >= 0) {
+    let start = end
+    while (start > 0 && !LOG_LINE.test(lines[start - 1] ?? '') && !STACK_LINE.test(lines[start - 1] ?? ''))
+      start--
+    const message = sentences(lines.slice(start, end))
+    if (message !== '') return message
+  }
+  const uncaught = lines.flatMap((line) => plainReason(UNCAUGHT.exec(line)?.[1] ?? '') ?? []).at(-1)
+  return uncaught ?? `It ended ${endingText(ending)} and gave no reason.`
 }
+
+const endingText = ({ code, signal }: Ending) => (signal === null ? `with code ${code}` : `by ${signal}`)

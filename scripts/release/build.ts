@@ -10,6 +10,7 @@ import { readReleaseSettings } from './settings.ts'
 const settings = readReleaseSettings(process.env)
 try {
   const outcome = await makeRelease(settings, {
+    command: 'npm run build',
     force: process.argv.includes('--force'),
     signal: stopOnSignals(),
   })

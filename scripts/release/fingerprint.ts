@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EditionRevision } from './revisions.ts'
 import type { ReleaseSettings } from './settings.ts'
 
 /** What the site is made of besides data. The backend is not: it reaches the site through its answers only. */
@@ -44,15 +43,10 @@ export function hashSources(root: string, paths: readonly string[]): string {
 }
 
 /**
- * Stands for everything a release is made from: the revision of each edition, the site's source and its settings.
- * @returns null where the service gives no revisions, so that nothing can be said to be unchanged
+ * Stands for everything a release is made from: the answers of the service, the site's source and its settings.
+ * @param answers the digest of the answers; their revisions say nothing of what they are worth
  */
-export function fingerprint(
-  settings: ReleaseSettings,
-  revisions: readonly EditionRevision[],
-  env: NodeJS.ProcessEnv,
-): string | null {
-  if (revisions.some((edition) => edition.revision === null)) return null
+export function fingerprint(settings: ReleaseSettings, answers: string, env: NodeJS.ProcessEnv): string {
   const open = Object.keys(env)
     .filter((name) => name.startsWith('PUBLIC_') || SITE_SETTINGS.has(name))
     .sort()
@@ -62,7 +56,7 @@ export function fingerprint(
         sources: hashSources(settings.root, SOURCES),
         cup: [settings.resultsUrl, settings.cupId, settings.siteUrl],
         settings: open.map((name) => [name, env[name]]),
-        revisions: revisions.map((edition) => [edition.year, edition.tournamentId, edition.revision]),
+        answers,
       }),
     )
     .digest('hex')

@@ -1,41 +1,63 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { type Holder, holderText, LockHeld, lockFolder, lockHolder } from '../processes/folder-lock.ts'
 import { ReleaseFailure } from './failure.ts'
+import type { ReleaseSettings } from './settings.ts'
 
-function isRunning(pid: number): boolean {
+const BUILD = 'build'
+const START = 'start'
+
+/**
+ * Takes the right to change a folder of releases.
+ * @param command what was typed
+ * @returns gives the right back
+ * @throws ReleaseFailure where another build is at work
+ */
+export function lockReleases(releasesDir: string, command: string): () => void {
   try {
-    process.kill(pid, 0)
-    return true
+    return lockFolder(releasesDir, BUILD, { command })
   } catch (fault) {
-    return (fault as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-function holder(file: string): number | null {
-  try {
-    return Number(readFileSync(file, 'utf8')) || null
-  } catch {
-    return null
+    if (!(fault instanceof LockHeld)) throw fault
+    throw new ReleaseFailure(
+      `Another build is at work in ${releasesDir}: ${holderText(fault.holder)}. Wait for it or stop it, then try again.`,
+    )
   }
 }
 
 /**
- * Takes the right to build in a folder of releases. The lock of a process that no longer runs is taken over.
- * @returns a function that gives the right back
- * @throws ReleaseFailure where another build is at work
+ * Takes the folders that one `npm start` needs for itself as long as it runs.
+ * @returns gives them back
+ * @throws ReleaseFailure where another `npm start` has one of them
  */
-export function lockReleases(releasesDir: string): () => void {
-  mkdirSync(releasesDir, { recursive: true })
-  const file = join(releasesDir, 'building.lock')
-  const pid = holder(file)
-  if (pid !== null && pid !== process.pid && isRunning(pid)) {
+export function lockStart(settings: ReleaseSettings, port: number): () => void {
+  const { siteUrl, cupId } = settings
+  const taken: (() => void)[] = []
+  const giveBack = () => {
+    for (const one of taken) one()
+  }
+  try {
+    for (const dir of new Set([settings.dataDir, settings.releasesDir]))
+      taken.push(lockFolder(dir, START, { command: 'npm start', port, siteUrl, cupId }))
+    return giveBack
+  } catch (fault) {
+    giveBack()
+    if (!(fault instanceof LockHeld)) throw fault
     throw new ReleaseFailure(
-      `Another build (process ${pid}) is at work in ${releasesDir}. Wait for it or stop it, then try again.`,
+      `${fault.message} Nothing was started and nothing was changed. Stop that one first, or give this one a port and folders of its own: PORT=… DATA_DIR=… RELEASES_DIR=… npm start`,
     )
   }
-  rmSync(file, { force: true })
-  const handle = openSync(file, 'wx')
-  writeSync(handle, String(process.pid))
-  closeSync(handle)
-  return () => rmSync(file, { force: true })
 }
+
+/**
+ * Whether a build may replace what a running `npm start` serves: for the same cup at the same address only.
+ * @throws ReleaseFailure where it may not
+ */
+export function checkServed(settings: ReleaseSettings): void {
+  const holder = lockHolder(settings.releasesDir, START)
+  if (!holder || holder.pid === process.pid) return
+  const differing = (['siteUrl', 'cupId'] as const).filter((key) => holder[key] !== settings[key])
+  if (differing.length === 0) return
+  throw new ReleaseFailure(
+    `${holderText(holder)} serves ${settings.releasesDir}, with ${told(holder)}; this build is with ${told(settings)}. Nothing was built. Repeat with the same settings, or into a folder of its own: RELEASES_DIR=…`,
+  )
+}
+
+const told = ({ siteUrl, cupId }: Pick<Holder, 'siteUrl' | 'cupId'>) => `SITE_URL=${siteUrl} CUP_ID=${cupId}`

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { ProgressLine } from '../progress/progress-line.ts'
 import { duration, grouped } from '../progress/progress-text.ts'
 import { carryOverAssets } from './assets.ts'
+import { lostContent, oddValues } from './content-guard.ts'
 import { Interrupted, ReleaseFailure } from './failure.ts'
 import { fingerprint } from './fingerprint.ts'
-import { lockReleases } from './lock.ts'
+import { checkServed, lockReleases } from './lock.ts'
+import { type Reading, readResults } from './read-results.ts'
 import {
   currentRecord,
   newReleaseId,
@@ -15,12 +17,12 @@ import {
   type ReleaseRecord,
   tidy,
 } from './releases.ts'
-import { type EditionRevision, readRevisions } from './revisions.ts'
 import { runBuild } from './run-build.ts'
 import { secretsOf } from './secrets.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { shrinkObjections } from './shrink-guard.ts'
 import { type Verification, verifySite } from './verify.ts'
+import { clearWorkshop, moveFolder, workshopOf } from './workshop.ts'
 
 const PROBLEMS_SHOWN = 20
 
@@ -58,6 +60,25 @@ async function verified(
   }
 }
 
+/**
+ * Whether what was read may stand for what is served: said before the minutes that a build takes.
+ * @throws ReleaseFailure with a sentence for each figure that may not
+ */
+function checkContent(settings: ReleaseSettings, previous: ReleaseRecord | null, reading: Reading): void {
+  const isSameCup = previous !== null && previous.cupId === settings.cupId
+  const lost = isSameCup && !settings.allowShrink ? lostContent(previous.content, reading.editions) : []
+  const odd = settings.allowOddValues ? [] : oddValues(reading.editions)
+  const ways = [
+    ...(lost.length > 0 ? ['ALLOW_SHRINK=1'] : []),
+    ...(odd.length > 0 ? ['ALLOW_ODD_VALUES=1'] : []),
+  ]
+  if (ways.length > 0) {
+    throw new ReleaseFailure(
+      `The site was not built, because what the results service at ${settings.resultsUrl} gives looks wrong. ${[...lost, ...odd].join(' ')} The live site stays as it is. If that is right, repeat with ${ways.join(' ')}.`,
+    )
+  }
+}
+
 function checkPlausible(
   settings: ReleaseSettings,
   previous: ReleaseRecord | null,
@@ -92,72 +113,98 @@ function figuresOf(
   }
 }
 
+/** What a release is made from. */
+type Source = { readonly answersDir: string; readonly reading: Reading; readonly fingerprint: string }
+
 async function buildRelease(
   settings: ReleaseSettings,
-  revisions: readonly EditionRevision[],
-  print: string | null,
+  { answersDir, reading, fingerprint: print }: Source,
+  previous: ReleaseRecord | null,
   signal: AbortSignal,
 ): Promise<ReleaseRecord> {
-  await tidy(settings.releasesDir)
   const id = newReleaseId(new Date())
-  const buildDir = join(settings.releasesDir, `building-${id}`)
+  const name = `building-${id}`
+  const builtDir = join(workshopOf(settings), name)
+  const releaseDir = join(settings.releasesDir, name)
   const line = new ProgressLine('Preparing the build')
   try {
-    const run = await runBuild(settings, buildDir, line, signal)
+    const run = await runBuild(settings, answersDir, builtDir, line, signal)
     line.end(`Site built in ${duration(run.seconds)}`)
-    const verification = await verified(settings, buildDir, signal)
-    const publishedYears = revisions
+    const verification = await verified(settings, builtDir, signal)
+    const publishedYears = reading.editions
       .filter((edition) => edition.isPublished)
-      .map((edition) => Number(edition.year))
-    const previous = currentRecord(settings.releasesDir)
+      .map((edition) => edition.year)
     checkPlausible(settings, previous, verification, publishedYears)
+    await moveFolder(builtDir, releaseDir)
     const retiredAssets =
       previous === null
         ? {}
         : await carryOverAssets(
             join(settings.releasesDir, previous.id),
-            buildDir,
+            releaseDir,
             previous.retiredAssets,
             Date.now(),
           )
     const { cupId, siteUrl } = settings
-    const figures = figuresOf(verification, run)
-    const record = { id, cupId, siteUrl, fingerprint: print, figures, publishedYears, retiredAssets }
-    await publish(settings.releasesDir, buildDir, record)
+    const record = {
+      id,
+      cupId,
+      siteUrl,
+      fingerprint: print,
+      figures: figuresOf(verification, run),
+      publishedYears,
+      content: reading.editions,
+      retiredAssets,
+    }
+    await publish(settings.releasesDir, releaseDir, record)
     return record
   } finally {
     line.end()
-    await rm(buildDir, { recursive: true, force: true })
+    await rm(builtDir, { recursive: true, force: true })
+    await rm(releaseDir, { recursive: true, force: true })
+  }
+}
+
+async function read(settings: ReleaseSettings, answersDir: string, signal: AbortSignal): Promise<Reading> {
+  const line = new ProgressLine('Reading the results')
+  try {
+    const reading = await readResults(settings, answersDir, line, signal)
+    const matches = reading.editions.reduce((sum, edition) => sum + edition.matches, 0)
+    line.end(`${grouped(reading.editions.length)} editions read, ${grouped(matches)} matches`)
+    return reading
+  } finally {
+    line.end()
   }
 }
 
 /**
- * Brings the served site up to date with its data, source and settings: built aside, checked, and only then swapped
- * in. Whatever goes wrong, the release that was there stays.
+ * Brings the served site up to date with its data, source and settings: read, judged, built aside, checked, and only
+ * then swapped in. Whatever goes wrong, the release that was there stays.
+ * @param options.command what was typed, for whoever finds the folder locked
  * @param options.force builds even where nothing has changed
  * @throws ReleaseFailure with the sentence for the user; Interrupted where `signal` ended it
  */
 export async function makeRelease(
   settings: ReleaseSettings,
-  options: { readonly force: boolean; readonly signal: AbortSignal },
+  options: { readonly command: string; readonly force: boolean; readonly signal: AbortSignal },
 ): Promise<ReleaseOutcome> {
-  const revisions = await readRevisions(settings)
-  if (revisions.length === 0) {
-    throw new ReleaseFailure(
-      `The results service at ${settings.resultsUrl} knows no editions of the cup "${settings.cupId}". Import it (npm run import -- PATH), or name another: CUP_ID=its-id`,
-    )
-  }
-  const print = fingerprint(settings, revisions, process.env)
-  const current = currentRecord(settings.releasesDir)
-  if (!options.force && current !== null && print !== null && current.fingerprint === print) {
-    return { kind: 'unchanged', record: current }
-  }
-  const unlock = lockReleases(settings.releasesDir)
+  const unlock = lockReleases(settings.releasesDir, options.command)
+  const answersDir = join(settings.releasesDir, 'building-answers')
   try {
-    const record = await buildRelease(settings, revisions, print, options.signal)
+    checkServed(settings)
+    await tidy(settings.releasesDir)
+    await clearWorkshop(settings)
+    const reading = await read(settings, answersDir, options.signal)
+    const print = fingerprint(settings, reading.digest, process.env)
+    const current = currentRecord(settings.releasesDir)
+    if (!options.force && current?.fingerprint === print) return { kind: 'unchanged', record: current }
+    checkContent(settings, current, reading)
+    const source = { answersDir, reading, fingerprint: print }
+    const record = await buildRelease(settings, source, current, options.signal)
     await tidy(settings.releasesDir)
     return { kind: 'built', record }
   } finally {
+    await rm(answersDir, { recursive: true, force: true })
     unlock()
     rmSync(join(settings.dataDir, 'build-progress.json'), { force: true })
   }

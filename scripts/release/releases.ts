@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync } from 'node:fs'
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import { ReleaseFailure } from './failure.ts'
 
 /** Releases kept for roll-back, the current one included. */
@@ -11,11 +12,13 @@ export type ReleaseRecord = {
   readonly id: string
   readonly cupId: string
   readonly siteUrl: string
-  /** Equal fingerprints: the same input, so the same site. Null where the service tells no revisions. */
-  readonly fingerprint: string | null
+  /** Equal fingerprints: the same input, so the same site. */
+  readonly fingerprint: string
   readonly figures: ReleaseFigures
   /** The years whose edition had published something. */
   readonly publishedYears: readonly number[]
+  /** What each edition holds; nothing where the record does not tell. */
+  readonly content: readonly EditionContent[]
   /** Assets of earlier releases still served for open tabs, each with the instant (ms) it went out of use. */
   readonly retiredAssets: Readonly<Record<string, number>>
 }
@@ -48,7 +51,7 @@ export function currentReleaseId(releasesDir: string): string | null {
 /** The record of a release, or null where it is missing or damaged. */
 function readRecord(releasesDir: string, id: string): ReleaseRecord | null {
   try {
-    return JSON.parse(readFileSync(join(releasesDir, `${id}.json`), 'utf8')) as ReleaseRecord
+    return { content: [], ...JSON.parse(readFileSync(join(releasesDir, `${id}.json`), 'utf8')) }
   } catch {
     return null
   }

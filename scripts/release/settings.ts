@@ -22,6 +22,8 @@ export type ReleaseSettings = {
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string
   readonly allowShrink: boolean
+  /** Whether a release may hold more values outside their range than a few. */
+  readonly allowOddValues: boolean
 }
 
 /**
@@ -42,6 +44,7 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
     cupId: env.CUP_ID || 'demo-cup',
     siteUrl: (env.SITE_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     allowShrink: env.ALLOW_SHRINK === '1',
+    allowOddValues: env.ALLOW_ODD_VALUES === '1',
   }
 }
 

@@ -6,6 +6,7 @@ import type { LoggedChild } from '../processes/child-process.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { duration, grouped } from '../progress/progress-text.ts'
 import { Interrupted, ReleaseFailure, sentenceOf } from '../release/failure.ts'
+import { lockStart } from '../release/lock.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { currentRecord } from '../release/releases.ts'
 import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/settings.ts'
@@ -61,7 +62,10 @@ async function prepareSite(settings: Settings, reseeded: boolean, signal: AbortS
   const { release, config, force } = settings
   const allowShrink = release.allowShrink || reseeded
   try {
-    const { kind, record } = await makeRelease({ ...release, allowShrink }, { force, signal })
+    const { kind, record } = await makeRelease(
+      { ...release, allowShrink },
+      { command: 'npm start', force, signal },
+    )
     const { pages, seconds } = record.figures
     return kind === 'built'
       ? `${grouped(pages)} pages, built in ${duration(seconds)}.`
@@ -104,6 +108,8 @@ function served(child: LoggedChild, signal: AbortSignal): Promise<void> {
 async function main(): Promise<void> {
   const signal = stopOnSignals()
   const settings = readSettings(process.argv.slice(2))
+  const giveBack = lockStart(settings.release, settings.config.port)
+  process.on('exit', giveBack)
   const reseeded =
     settings.config.cupId === DEMO_CUP && (await seedDemo(settings.services, signal, settings.fresh))
   const services = await startServices(settings.services, signal)

@@ -79,7 +79,7 @@ export class OwnSite {
     const services = { env: process.env, dataDir: settings.dataDir, origin }
     await fill(source, services, signal)
     this.services = await startServices(services, signal)
-    const { record } = await makeRelease(settings, { force: false, signal })
+    const { record } = await makeRelease(settings, { command: 'npm test', force: false, signal })
     return { dir: realpathSync(own.SITE_DIR), origin, record }
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { PLAY_MESSAGE } from '../../src/backend/demo/start-playing.ts'
 import { type LoggedChild, startNode, stopChild } from '../processes/child-process.ts'
+import { lastWords } from '../processes/last-words.ts'
 import { ProgressLine } from '../progress/progress-line.ts'
 import { Interrupted, ReleaseFailure } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
@@ -10,22 +11,12 @@ import { ROOT } from '../release/settings.ts'
 const HEALTH_WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 100
 const GRACE_MS = 10_000
-const LAST_LINES = 12
 
 export type ServiceSettings = {
   readonly env: NodeJS.ProcessEnv
   readonly dataDir: string
   /** Where the services answer from this machine, without a slash at the end. */
   readonly origin: string
-}
-
-/** The end of what a child printed, without the lines of a stack trace. */
-function lastWords(child: LoggedChild): string {
-  const lines = child.tail().trim().split('\n')
-  return lines
-    .filter((line) => !/^\s+at /.test(line))
-    .slice(-LAST_LINES)
-    .join('\n')
 }
 
 /**

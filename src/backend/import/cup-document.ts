@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_GOALS } from '../../domain/tournament/match.ts'
 import { RANKING_CRITERIA } from '../../domain/tournament/ranking.ts'
 import { DEFAULT_RANKING } from './default-ranking.ts'
 
@@ -16,7 +17,7 @@ const words = z
   .describe('One text for both languages, or one for each')
 const day = z.iso.date().describe('YYYY-MM-DD')
 const instant = z.iso.datetime({ offset: true }).describe('ISO 8601 with an offset')
-const goals = z.int().min(0).max(999)
+const goals = z.int().min(0).max(MOST_GOALS)
 const score = z.strictObject({ home: goals, away: goals })
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2000)
 

@@ -1,10 +1,9 @@
 import { useId } from 'react'
-import type { Match, Score, SideName } from '../../domain/tournament/match.ts'
+import { type Match, MOST_GOALS, type Score, type SideName } from '../../domain/tournament/match.ts'
 import { sideName } from './desk-lines.ts'
 import type { DeskWords } from './desk-words.ts'
 
 const SIDES = ['home', 'away'] as const
-const MOST_GOALS = 199
 
 interface ScoreProps {
   legend: string

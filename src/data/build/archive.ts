@@ -1,8 +1,10 @@
 import { createResultsClient } from '../results/client.ts'
+import { addressForLog } from '../results/service-fault.ts'
 import { ArchiveError } from './archive-error.ts'
 import { digest } from './digest.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 import { type BuildSettings, readSettings } from './settings.ts'
+import { storedAnswers } from './stored-answers.ts'
 
 const archives = new Map<string, Promise<Archive>>()
 
@@ -19,7 +21,10 @@ export async function loadArchive(settings?: BuildSettings): Promise<Archive> {
   const archive =
     archives.get(key) ??
     openArchive(chosen, {
-      client: createResultsClient({ address: chosen.resultsUrl }),
+      client:
+        chosen.answersDir === null
+          ? createResultsClient({ address: chosen.resultsUrl })
+          : storedAnswers(chosen.answersDir, addressForLog(chosen.resultsUrl)),
       print: (line) => process.stderr.write(`${line}\n`),
     })
   archives.set(key, archive)

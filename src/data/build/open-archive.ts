@@ -5,8 +5,8 @@ import type { ResultsClient } from '../results/client.ts'
 import type { CupSummary } from '../results/parse-cups.ts'
 import { emptyEdition, parseEdition } from '../results/parse-edition.ts'
 import { type Problem, startPlace } from '../results/problems.ts'
-import { type AnswerCache, openAnswerCache } from './answer-cache.ts'
 import { ArchiveError, faultyData } from './archive-error.ts'
+import { contentOf, type EditionContent } from './edition-content.ts'
 import { openProblemReport, type ProblemReport } from './problem-report.ts'
 import { loadStep } from './progress.ts'
 import { readCups } from './read-cups.ts'
@@ -23,6 +23,8 @@ export interface Archive {
   edition(year: number): Promise<Edition>
   /** What was found odd in the data so far. */
   readonly problems: readonly Problem[]
+  /** What the editions read so far hold, in the order of reading. */
+  readonly contents: readonly EditionContent[]
 }
 
 export interface OpenOptions {
@@ -45,12 +47,12 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
   const report = openProblemReport(join(settings.cacheDir, 'build-problems.json'), print)
   const { cup, editions } = await listEditions(settings, client, batchMs, report)
   const latest = latestYear(editions)
-  const source = {
+  const source: Source = {
     client,
     cupId: settings.cupId,
     batchMs,
     report,
-    cache: openAnswerCache(join(settings.cacheDir, 'results')),
+    contents: [],
   }
   const editionsRead = new Map<number, Promise<Edition>>()
   let done = 0
@@ -68,6 +70,7 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
     editions,
     latestYear: latest,
     problems: report.problems,
+    contents: source.contents,
     edition(year) {
       const known = editionsRead.get(year) ?? read(year)
       editionsRead.set(year, known)
@@ -102,25 +105,28 @@ interface Source {
   readonly cupId: string
   readonly batchMs: number
   readonly report: ProblemReport
-  readonly cache: AnswerCache
+  readonly contents: EditionContent[]
 }
 
 async function loadEdition(source: Source, listed: EditionSummary): Promise<Edition> {
   const { tournamentId, year } = listed
   if (tournamentId === null) return emptyEdition(listed)
-  const { client, cupId, cache, report, batchMs } = source
-  const key = { address: client.address, cupId, tournamentId }
-  const kept = listed.revision === '' ? null : await cache.read({ ...key, revision: listed.revision })
-  const { summary, answers } = kept
-    ? { summary: listed, answers: kept }
-    : await readEdition(client, { cupId, tournamentId }, listed, () => relist(source, listed), batchMs)
+  const { client, cupId, report, batchMs } = source
+  const question = { cupId, tournamentId }
+  const { summary, answers } = await readEdition(
+    client,
+    question,
+    listed,
+    () => relist(source, listed),
+    batchMs,
+  )
 
   const place = startPlace(`edition ${year}`)
   const edition = parseEdition(summary, answers, place)
   report.add(`Edition ${year}`, place.found)
   const faults = place.found.filter(({ severity }) => severity === 'fail')
   if (faults.length > 0) throw faultyData(`Edition ${year}`, faults, report.file)
-  if (!kept && summary.revision !== '') await cache.write({ ...key, revision: summary.revision }, answers)
+  source.contents.push(contentOf(edition, place.values))
   return edition
 }
 

@@ -10,8 +10,10 @@ export interface BuildSettings {
   readonly siteUrl: string
   /** The sport's word where it is to differ from the service's; null: as the service says. */
   readonly sport: string | null
-  /** Absolute; answers of the service are kept here between builds. */
+  /** Absolute; what was found odd in the data is kept here. */
   readonly cacheDir: string
+  /** Absolute; the answers that were read before, to build from instead of asking the service. null: it is asked. */
+  readonly answersDir: string | null
   /** A cup without editions is built all the same. */
   readonly allowEmpty: boolean
   /** Where "Back to website" leads; null: no such link. */
@@ -27,10 +29,10 @@ export type SettingsAnswer =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /**
- * The settings from environment variables: RESULTS_URL, CUP_ID, SITE_URL, SPORT, CACHE_DIR, ALLOW_EMPTY,
- * WEBSITE_URL, SOCIAL_URLS, ANALYTICS_URL, ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
+ * The settings from environment variables: RESULTS_URL, CUP_ID, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
+ * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, ANALYTICS_URL, ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
  *
- * @param from the folder that a relative CACHE_DIR starts from
+ * @param from the folder that relative folders start from
  * @returns the settings, or every problem as a sentence that names its variable; a sentence repeats no credentials
  */
 export function readSettings(
@@ -85,6 +87,7 @@ export function readSettings(
       siteUrl,
       sport: sport === '' ? null : sport,
       cacheDir: resolve(from, read('CACHE_DIR', '.cache')),
+      answersDir: read('ANSWERS_DIR', '') === '' ? null : resolve(from, read('ANSWERS_DIR', '')),
       allowEmpty: empty === '1',
       websiteUrl: website === '' ? null : website,
       socialUrls,

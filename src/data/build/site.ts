@@ -79,10 +79,19 @@ interface PagePath<Props> {
   readonly cacheKey: string
 }
 
+const contentDigests = new WeakMap<EditionIndex, string>()
+
+/** Stands for all that an edition holds: a revision does not say that its answers are the same as before. */
+function contentDigest(index: EditionIndex): string {
+  const digest = contentDigests.get(index) ?? short(JSON.stringify(index.edition))
+  contentDigests.set(index, digest)
+  return digest
+}
+
 /**
  * The paths of some editions in every language.
  *
- * The cache key covers all that a page can show: the edition's revision, the frame (years, latest year, which
+ * The cache key covers all that a page can show: what the edition holds, the frame (years, latest year, which
  * classes, clubs, nations other years have, announcements), the messages and the settings.
  */
 function pathsOf<Props extends object>(
@@ -100,11 +109,11 @@ function pathsOf<Props extends object>(
   ])
   const paths: PagePath<Props>[] = []
   for (const index of indexes) {
-    const { year, revision, announcements } = index.edition
+    const { year } = index.edition
     const listed = [...perEdition(index, site)]
     for (const locale of LOCALES) {
       const page = pageSite(site, index, locale)
-      const cacheKey = short(frame, revision, JSON.stringify(announcements[locale]), MESSAGES_DIGEST)
+      const cacheKey = short(frame, contentDigest(index), locale, MESSAGES_DIGEST)
       for (const { params, props } of listed)
         paths.push({
           params: { locale: locale === 'en' ? undefined : locale, year: String(year), ...params },

@@ -1,6 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
+import { plainReason } from './plain-reason.ts'
 import { addressForLog, type Exchange, ResultsServiceError, reasonOf } from './service-fault.ts'
 
 export interface ClientOptions {
@@ -43,7 +44,7 @@ export function createResultsClient(options: ClientOptions): ResultsClient {
   const { address, tries = 3, backoffMs = 500, longestWaitMs = 25_000, requestMs = 10_000 } = options
   const graphql = new GraphQLClient(address, {
     method: 'GET',
-    fetch: guardedFetch(options.fetch ?? globalThis.fetch, options.mostBytes ?? 100_000_000),
+    fetch: guardedFetch(unredirected(options.fetch ?? globalThis.fetch), options.mostBytes ?? 100_000_000),
     headers: { 'x-requested-with': 'XMLHttpRequest', 'cache-control': 'no-cache' },
   })
   return {
@@ -74,6 +75,24 @@ export function createResultsClient(options: ClientOptions): ResultsClient {
   }
 }
 
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+/** A `fetch` that refuses to be sent on: what is built comes from the address that the settings name, and no other. */
+function unredirected(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'manual' })
+    if (!REDIRECTS.has(response.status)) return response
+    await response.body?.cancel()
+    const location = response.headers.get('location') ?? ''
+    const asked = input instanceof Request ? input.url : String(input)
+    const target = URL.canParse(location, asked) ? addressForLog(new URL(location, asked).href) : 'nowhere'
+    throw new RefusedAnswer(
+      response.status,
+      `it sends the build on to ${target.slice(0, 200)}, and a build reads one address only: if that one is the service, set RESULTS_URL to it`,
+    )
+  }
+}
+
 interface Fault {
   readonly status: number | null
   readonly why: string
@@ -95,13 +114,10 @@ function explain(error: unknown, batch: AbortSignal, limit: AbortSignal, request
   if (error instanceof RefusedAnswer)
     return { status: error.status, why: error.message, advice: IS_IT_UP, again: false }
   if (error instanceof ClientError) return explainAnswer(error)
-  if (error instanceof SyntaxError || isShapeError(error))
-    return {
-      status: 200,
-      why: `the answer is no GraphQL result (${reasonOf(error)})`,
-      advice: SEE_ITS_LOG,
-      again: false,
-    }
+  if (error instanceof SyntaxError || isShapeError(error)) {
+    const why = `the answer is no GraphQL result${error instanceof SyntaxError ? ', not even JSON' : ''}`
+    return { status: 200, why, advice: SEE_ITS_LOG, again: false }
+  }
   return { status: null, why: reasonOf(error), advice: IS_IT_UP, again: true }
 }
 
@@ -115,8 +131,7 @@ function isShapeError(error: unknown): boolean {
 function explainAnswer({ response }: ClientError): Fault {
   const { status } = response
   const errors = Array.isArray(response.errors) ? response.errors : []
-  const messages = errors.slice(0, 3).map((error) => JSON.stringify(String(error?.message).slice(0, 300)))
-  const why = errors.length > 0 ? `it reports ${messages.join(', ')}` : 'it refuses the query'
+  const why = errors.length > 0 ? `it reports ${reported(errors)}` : 'it refuses the query'
   if (status === 401 || status === 403)
     return {
       status,
@@ -129,6 +144,19 @@ function explainAnswer({ response }: ClientError): Fault {
     return { status, why: 'it is asked too often', advice: 'Build again later.', again: true, waitMs }
   if (status >= 500) return { status, why, advice: SEE_ITS_LOG, again: true, waitMs }
   return { status, why, advice: errors.length > 0 ? SEE_ITS_LOG : IS_IT_UP, again: false }
+}
+
+const NAMED = 3
+
+/** The service's errors in short: `"Table lost.", "No such class." and 4 more`. */
+function reported(errors: readonly { readonly message?: unknown }[]): string {
+  const named = errors.slice(0, NAMED).map((error) => {
+    const message = String(error?.message)
+    const reason = plainReason(message)
+    return reason === null ? `an error without a sentence (${message.length} characters)` : `"${reason}"`
+  })
+  const more = errors.length > NAMED ? ` and ${errors.length - NAMED} more` : ''
+  return `${named.join(', ')}${more}`
 }
 
 function retryAfter(headers: unknown): number | undefined {
@@ -166,7 +194,8 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   })
 }
 
-function nameOf(document: { readonly definitions: readonly unknown[] }): string {
+/** The name of the query a document asks. */
+export function nameOf(document: { readonly definitions: readonly unknown[] }): string {
   const [first] = document.definitions as readonly { readonly name?: { readonly value: string } }[]
   return first?.name?.value ?? 'without a name'
 }

@@ -11,7 +11,7 @@ import type { FieldNames } from './field-names.ts'
 import { parseMatch } from './parse-match.ts'
 import { DIVISION_KINDS } from './parse-stages.ts'
 import { firstOf, known, list, records, reference, score, words } from './parse-values.ts'
-import { type Place, printable, warn, within } from './problems.ts'
+import { countValue, type Place, printable, warn, within } from './problems.ts'
 
 /** What a division is read against. `matchIds` collects the edition's matches: each has one address. */
 export interface DivisionContext {
@@ -87,7 +87,8 @@ function teamList(value: unknown, context: DivisionContext, place: Place, what: 
     .filter((id) => !context.placeholders.has(reference(id) ?? ''))
     .map((id) => known(id, context.teamNames, place, 'unknown-team', `in ${what}: team`))
     .filter((id) => id !== null)
-  return [...new Set(ids)]
+  const seen = new Set<string>()
+  return ids.filter((id) => firstOf(seen, id, place, `in ${what}: team ${printable(id)}`))
 }
 
 /** Services that do not say who was drawn: the teams in the order in which the table and the matches name them. */
@@ -105,6 +106,7 @@ function parseTable(wire: WireDivision, context: DivisionContext, place: Place):
   const wires = records<WireTableRow>(wire.teamtable, place, 'the table').filter(
     (row) => !context.placeholders.has(reference(row.teamId) ?? ''),
   )
+  for (const row of wires) countFigures(row, place)
   const rows = wires.map((row) => tableRow(row, context)).filter((row) => row !== null)
   const teams = new Set(rows.map((row) => row.teamId))
   if (rows.length === wires.length && teams.size === rows.length) return rows
@@ -120,15 +122,27 @@ function tableRow(row: WireTableRow, context: DivisionContext): PublishedRow | n
   const teamId = reference(row.teamId)
   const teamName = teamId === null ? undefined : context.teamNames.get(teamId)
   if (teamId === null || teamName === undefined) return null
-  const whole = (value: unknown): value is number => Number.isSafeInteger(value)
   const { rank, played, won, tied, lost, points, goalsWon, goalsLost } = row
-  if (COUNTS.some((key) => !whole(row[key]) || Number(row[key]) < 0) || !whole(points) || rank === 0)
-    return null
+  if (COUNTS.some((key) => !isCount(row, key)) || !isPoints(points)) return null
   const counts = { rank, played, won, tied, lost, goalsWon, goalsLost } as Record<
     (typeof COUNTS)[number],
     number
   >
   return { ...counts, points, teamId, teamName }
+}
+
+/** Points may be negative: some cups take points off. */
+const isPoints = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Math.abs(Number(value)) < 10_000
+
+function isCount(row: WireTableRow, key: (typeof COUNTS)[number]): boolean {
+  const value = Number(row[key])
+  return Number.isSafeInteger(row[key]) && value >= (key === 'rank' ? 1 : 0) && value < 100_000
+}
+
+function countFigures(row: WireTableRow, place: Place): void {
+  for (const key of COUNTS) countValue(place, 'tableFigures', !isCount(row, key))
+  countValue(place, 'tableFigures', !isPoints(row.points))
 }
 
 function parseCarriedOver(wire: WireDivision, context: DivisionContext, place: Place): CarriedResult[] {

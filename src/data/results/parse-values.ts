@@ -1,13 +1,13 @@
 import type { Words } from '../../domain/presentation/locale.ts'
 import { parseInstant } from '../../domain/time/stockholm.ts'
+import { MOST_GOALS } from '../../domain/tournament/match.ts'
 import type { Untrusted } from './documents.ts'
-import { fail, type Place, type ProblemKind, printable, warn } from './problems.ts'
+import { countValue, fail, type Place, type ProblemKind, printable, warn } from './problems.ts'
 
 /** Stands where a name should. */
 export const NAMELESS = '–'
 const LONGEST_NAME = 200
 const LONGEST_ID = 100
-const HIGHEST_SCORE = 999
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
@@ -132,22 +132,25 @@ export function whole(
   what: string,
 ): number | null {
   if (value === null || value === undefined) return null
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
+  const fits = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+  countValue(place, 'numbers', !fits)
+  if (fits) return value
   warn(place, 'bad-number', `${what} is ${printable(value)}, not a whole number from ${least} to ${most}`)
   return null
 }
 
-/** Goals of both sides, or null. A score of one side only, negative, broken or above 999 is none, with a warning. */
+/** Goals of both sides, or null. A score of one side only, negative, broken or above MOST_GOALS is none, with a warning. */
 export function score(home: unknown, away: unknown, place: Place, what: string) {
   const none = (value: unknown) => value === null || value === undefined
   if (none(home) && none(away)) return null
+  for (const side of [home, away]) countValue(place, 'scores', !goals(side))
   if (goals(home) && goals(away)) return { home, away }
   warn(place, 'bad-score', `the ${what} ${printable(home)}–${printable(away)} is none: taken as not given`)
   return null
 }
 
 function goals(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= HIGHEST_SCORE
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_GOALS
 }
 
 /** Epoch milliseconds (UTC); wall time without an offset is Stockholm's. */

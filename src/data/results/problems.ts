@@ -21,7 +21,7 @@
  * | a team not in its class | `unknown-team` | warn, a placeholder with the name written in the match |
  * | both sides of a match empty | `no-sides` | warn, two placeholders `–`; one empty side alone is a bye |
  * | a team meets itself | `same-team` | warn, kept |
- * | score negative, not whole, > 999, or of one side only | `bad-score` | warn, no score: a finished match is `unreported` |
+ * | score negative, not whole, > 199, or of one side only | `bad-score` | warn, no score: a finished match is `unreported` |
  * | winner against the score | `odd-winner` | warn, the winner as stated |
  * | finished without a score | – | `unreported` |
  * | time or day that is none | `bad-time` | warn, unknown |
@@ -92,20 +92,30 @@ export interface Place {
   readonly found: Problem[]
   /** Cleaned strings seen before: fifteen editions stay in memory, so equal names are one string. */
   readonly words: Map<string, string>
+  /** How many values of each kind were given, and how many of those are outside their range. */
+  readonly values: ValueCounts
+}
+
+/** Goals of both sides, the figures in the rows of published tables, and all other numbers. */
+export type ValueKind = 'scores' | 'tableFigures' | 'numbers'
+export type ValueCounts = Readonly<Record<ValueKind, { given: number; odd: number }>>
+
+/** Counts a value that was given. */
+export function countValue(place: Place, kind: ValueKind, isOdd: boolean): void {
+  place.values[kind].given += 1
+  if (isOdd) place.values[kind].odd += 1
 }
 
 export function startPlace(record: string): Place {
-  return { record, found: [], words: new Map() }
+  const none = () => ({ given: 0, odd: 0 })
+  const values = { scores: none(), tableFigures: none(), numbers: none() }
+  return { record, found: [], words: new Map(), values }
 }
 
 /** A place within a place: `within(edition, 'class', 'B14')`. The id is shortened and made printable. */
 export function within(place: Place, kind: string, id: unknown): Place {
   const record = `${kind} ${printable(id)}`
-  return {
-    record: place.record ? `${place.record} › ${record}` : record,
-    found: place.found,
-    words: place.words,
-  }
+  return { ...place, record: place.record ? `${place.record} › ${record}` : record }
 }
 
 export function warn(place: Place, kind: ProblemKind, what: string): void {

@@ -1,3 +1,5 @@
+import { plainReason } from './plain-reason.ts'
+
 /** What a failed exchange with the results service is about: enough for whoever reads the build's log. */
 export interface Exchange {
   /** Name of the query: `Category`. */
@@ -42,5 +44,5 @@ export function reasonOf(error: unknown): string {
     const first = at instanceof AggregateError && at.errors[0] instanceof Error ? at.errors[0] : at
     if (first.message !== '') reason = first.message
   }
-  return reason.replace(/\/\/[^/\s@]*@/g, '//')
+  return plainReason(reason.replace(/\/\/[^/\s@]*@/g, '//')) ?? 'unknown reason'
 }

@@ -11,6 +11,9 @@ export interface Score {
   readonly away: number
 }
 
+/** The most goals one side can have: more is a slip of whoever wrote it. */
+export const MOST_GOALS = 199
+
 /** An instant in epoch milliseconds (UTC), a calendar day `YYYY-MM-DD` in Stockholm, or nothing known. */
 export type MatchTime =
   | { readonly kind: 'instant'; readonly at: number }

@@ -12,7 +12,7 @@ import { createResultsClient } from '../../../src/data/results/client.ts'
 import { testConfig } from '../../backend/results/ask.ts'
 import { openTestDatabase } from '../../support/databases.ts'
 
-/** The bundled backend on SQLite, over HTTP, and a reader of it with a cache of its own. */
+/** The bundled backend on SQLite, over HTTP, and a reader of it. */
 export async function startRealService() {
   const database = await openTestDatabase('SQLite')
   const live = new LiveResults(database.db)

@@ -15,8 +15,21 @@ describe('explainBuildFault', () => {
     expect(explainBuildFault(output, FAILED)).toBe('The page /x/ could not be made: BuildFault: said')
   })
 
-  test('shows the last lines where the build ended without a message of Astro', () => {
-    expect(explainBuildFault('one\n\ntwo\n    at stack\nthree\n', FAILED)).toBe('one\ntwo\nthree')
+  test.each([
+    ['Error: Disk gone.\n    at x (y.js:1)\n\nNode.js v26.1.0\n', 'Disk gone.'],
+    ['TypeError [ERR_X]: No such thing\n    at x\n{ code: 1 }\n', 'No such thing'],
+    ['{"level":50,"msg":"secret"}\none\n    at stack\ntwo\n', 'It ended with code 1 and gave no reason.'],
+    ['<html>secret</html>\n', 'It ended with code 1 and gave no reason.'],
+  ])('takes no tail of a log for a sentence: %j', (output, sentence) => {
+    expect(explainBuildFault(`${BEFORE}${output}`, FAILED)).toBe(sentence)
+  })
+
+  test('leaves bodies out of a message, and what is too long', () => {
+    const output = `${BEFORE}Two faults:\n  - one\n{"data":{"secret":1}}\n${'word '.repeat(900)}\n  Location:\n    /x.js:1:2\n`
+    const sentence = explainBuildFault(output, FAILED)
+    expect(sentence).toMatch(/Two faults:\n {2}- one\nword /)
+    expect(sentence).not.toContain('secret')
+    expect(sentence.length).toBeLessThan(400)
   })
 
   test('knows what running out of memory looks like', () => {

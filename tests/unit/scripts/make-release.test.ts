@@ -6,14 +6,16 @@ import { makeRelease } from '../../../scripts/release/make-release.ts'
 import { completeReleases, currentReleaseId, rollBack } from '../../../scripts/release/releases.ts'
 import type { ReleaseSettings } from '../../../scripts/release/settings.ts'
 import { fakeService, soundSite } from './fake-service.ts'
+import { holdLock } from './hold-lock.ts'
 
 vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+vi.setConfig({ testTimeout: 120_000 })
 
 const make = (settings: ReleaseSettings, signal = new AbortController().signal, force = false) =>
-  makeRelease(settings, { force, signal })
+  makeRelease(settings, { command: 'npm run build', force, signal })
 const served = (settings: ReleaseSettings, path: string) => join(settings.releasesDir, 'current', path)
 const leftovers = (settings: ReleaseSettings) =>
-  readdirSync(settings.releasesDir).filter((name) => /^building-|^current-|\.lock$/.test(name))
+  readdirSync(settings.releasesDir).filter((name) => /^building-|^current-|-holder\.json$/.test(name))
 
 describe('makeRelease', () => {
   test('builds, checks and serves a first release, with its figures', async () => {
@@ -37,11 +39,14 @@ describe('makeRelease', () => {
     expect((await make({ ...settings, siteUrl: 'http://localhost:4321' })).kind).toBe('unchanged')
   })
 
-  test('builds each time where the service tells no revisions', async () => {
+  test.each(['a', null])('builds again where revision %s has other answers than before', async (revision) => {
     const { cup, settings } = await fakeService()
-    cup.editions = [[2025, null]]
+    cup.editions = [[2025, revision]]
     await make(settings)
+    expect((await make(settings)).kind).toBe('unchanged')
+    cup.goals = () => 13
     expect((await make(settings)).kind).toBe('built')
+    expect((await make(settings)).kind).toBe('unchanged')
   })
 
   test('a failed build leaves the served site as it is and ends with the sentence that explains it', async () => {
@@ -93,11 +98,52 @@ describe('makeRelease', () => {
   test('no editions, or a service that is not there, is told in a sentence', async () => {
     const { cup, settings } = await fakeService()
     cup.editions = []
-    await expect(make(settings)).rejects.toThrow('knows no editions of the cup "a-cup"')
+    await expect(make(settings)).rejects.toThrow('has no editions of cup "a-cup"')
     await expect(make({ ...settings, resultsUrl: 'http://127.0.0.1:9/graphql' })).rejects.toThrow(
       'RESULTS_URL',
     )
   })
+
+  test.each([
+    [
+      'sends it elsewhere',
+      302,
+      { location: 'http://127.0.0.1:9/graphql' },
+      '',
+      /sends the build on to http:/,
+    ],
+    [
+      'answers with a page',
+      200,
+      { 'content-type': 'text/html' },
+      '<html>secret',
+      /the content is text\/html/,
+    ],
+    ['breaks', 500, { 'content-type': 'text/plain' }, '{"stack":"secret"}', /refuses the query/],
+  ])(
+    'a service that %s is told in a sentence, and more is in a log',
+    async (_, status, headers, body, why) => {
+      const { cup, settings } = await fakeService()
+      await make(settings)
+      const before = currentReleaseId(settings.releasesDir)
+      cup.instead = (request, response) => {
+        if (!request.url?.includes('operationName=Category')) return false
+        response.writeHead(status, headers).end(body)
+        return true
+      }
+      const failure = await make(settings).catch((fault: unknown) => fault)
+      expect(failure).toBeInstanceOf(ReleaseFailure)
+      const { message } = failure as Error
+      const log = join(settings.releasesDir, 'reading.log')
+      expect(message).toMatch(why)
+      expect(message).toMatch(new RegExp(`status ${status} to query Category`))
+      expect(message).toMatch(new RegExp(`The details are in ${log}\\.$`))
+      expect(message).not.toContain('secret')
+      expect(readFileSync(log, 'utf8')).toContain('ResultsServiceError')
+      expect(currentReleaseId(settings.releasesDir)).toBe(before)
+      expect(leftovers(settings)).toEqual([])
+    },
+  )
 
   test('a build that is stopped leaves nothing behind', async () => {
     const { cup, settings } = await fakeService()
@@ -135,13 +181,27 @@ describe('makeRelease', () => {
 
   test('two builds at once: the second is refused, and the lock of a dead process is not', async () => {
     const { cup, settings } = await fakeService()
-    mkdirSync(settings.releasesDir, { recursive: true })
-    const lock = join(settings.releasesDir, 'building.lock')
-    writeFileSync(lock, String(process.ppid))
-    await expect(make(settings)).rejects.toThrow(`Another build (process ${process.ppid}) is at work`)
-    writeFileSync(lock, '999999999')
+    const other = await holdLock(settings.releasesDir, 'build')
+    const { releasesDir } = settings
+    await expect(make(settings)).rejects.toThrow(
+      `Another build is at work in ${releasesDir}: \`npm test\` (process ${other.pid}, since 20`,
+    )
+    await expect(make(settings)).rejects.toThrow('UTC, port 4321)')
+    await other.kill()
     cup.behaviour = 'succeed'
     expect((await make(settings)).kind).toBe('built')
+  })
+
+  test('what a running `npm start` serves is replaced by the same cup at the same address only', async () => {
+    const { settings } = await fakeService()
+    const same = { siteUrl: settings.siteUrl, cupId: settings.cupId }
+    const start = await holdLock(settings.releasesDir, 'start', same)
+    expect((await make(settings)).kind).toBe('built')
+    await expect(make({ ...settings, siteUrl: 'http://localhost:9' })).rejects.toThrow(
+      new RegExp(`process ${start.pid}, .*SITE_URL=http://localhost:4321 .*SITE_URL=http://localhost:9`),
+    )
+    await start.kill()
+    expect((await make({ ...settings, cupId: 'b-cup' })).kind).toBe('built')
   })
 })
 

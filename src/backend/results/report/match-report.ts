@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
+import { MOST_GOALS } from '../../../domain/tournament/match.ts'
 import { invalid } from './refusal.ts'
 
 export const REPORT_KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'WALKOVER', 'MOVE'] as const
@@ -7,7 +8,6 @@ export type ReportKind = (typeof REPORT_KINDS)[number]
 
 /** Clocks of phones differ; a report from further ahead than this many milliseconds has the wrong day or zone. */
 const AHEAD_MS = 10 * 60_000
-const MOST_GOALS = 199
 
 const goals = z
   .int('must be a whole number')

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ArchiveError } from '../../../../src/data/build/archive-error.ts'
 import { openArchive } from '../../../../src/data/build/open-archive.ts'
+import { recordAnswers, storedAnswers } from '../../../../src/data/build/stored-answers.ts'
 import { createResultsClient } from '../../../../src/data/results/client.ts'
 import { ResultsServiceError } from '../../../../src/data/results/service-fault.ts'
 import { type Answer, type Asked, send, startFakeService } from '../fake-results-service.ts'
@@ -84,8 +85,10 @@ afterEach(async () => {
   rmSync(cacheDir, { recursive: true, force: true })
 })
 
-function open({ batchMs = 5000, ...more }: { batchMs?: number; allowEmpty?: boolean; cupId?: string } = {}) {
-  const client = createResultsClient({ address: service.address, backoffMs: 1, requestMs: 2000 })
+function open(
+  { batchMs = 5000, ...more }: { batchMs?: number; allowEmpty?: boolean; cupId?: string } = {},
+  client = createResultsClient({ address: service.address, backoffMs: 1, requestMs: 2000 }),
+) {
   const settings = {
     resultsUrl: service.address,
     cupId: 'c',
@@ -254,49 +257,67 @@ describe('classes with revisions of their own', () => {
   })
 })
 
-describe('the cache', () => {
-  it('answers for an edition that did not change', async () => {
-    const first = await edition()
-    service.asked.length = 0
-    expect(await edition()).toEqual(first)
-    expect(questions()).toEqual(['Cups', 'Cups'])
-  })
+describe('kept answers', () => {
+  const kept = () => join(cacheDir, 'answers')
+  const record = async () => {
+    const client = createResultsClient({ address: service.address, backoffMs: 1, requestMs: 2000 })
+    const recording = recordAnswers(client, kept())
+    const archive = await open({}, recording.client)
+    return { edition: await archive.edition(2026), digest: recording.digest() }
+  }
 
-  it('does not answer for one that did', async () => {
-    await edition()
-    cup.revision = 2
+  it('are what is built from, whatever the service says by then', async () => {
+    const first = await record()
     service.asked.length = 0
-    expect((await edition()).revision).toBe('r2')
-    expect(questions()).toContain('Category')
-  })
-
-  it('keeps nothing of an edition that could not be built, nor of one without a revision', async () => {
     cup.category = () => null
-    await failure(edition())
-    Object.assign(cup, original)
-    service.asked.length = 0
-    await edition()
-    expect(questions()).toContain('Category')
-
-    cup.revision = Number.NaN
-    cup.tournament = { revision: null }
-    service.answerWith((asked, response) => {
-      const data = answerOf(asked)
-      send(response, JSON.stringify({ data }).replaceAll('"rNaN"', 'null'))
-    })
-    rmSync(join(cacheDir, 'results'), { recursive: true })
-    await edition()
-    service.asked.length = 0
-    await edition()
-    expect(questions()).toContain('Category')
-    expect(existsSync(join(cacheDir, 'results'))).toBe(false)
+    const archive = await open({}, storedAnswers(kept(), service.address))
+    expect(await archive.edition(2026)).toEqual(first.edition)
+    expect(service.asked).toEqual([])
   })
 
-  it('in pieces is read around', async () => {
-    await edition()
-    rmSync(join(cacheDir, 'results'), { recursive: true })
-    writeFileSync(join(cacheDir, 'results'), 'in the way')
-    expect(await edition()).toMatchObject({ year: 2026 })
+  it('have another digest where they are other answers, of the same revision or of none', async () => {
+    const first = await record()
+    expect((await record()).digest).toBe(first.digest)
+    cup.tournament = { name: 'Another name' }
+    expect((await record()).digest).not.toBe(first.digest)
+  })
+
+  it('are those of the last attempt, where the edition changed while it was read', async () => {
+    cup.before = ({ query }) => {
+      if (query === 'Category' && cup.revision === 1) cup.revision = 2
+    }
+    const { edition } = await record()
+    expect(edition.revision).toBe('r2')
+    const archive = await open({}, storedAnswers(kept(), service.address))
+    expect(await archive.edition(2026)).toEqual(edition)
+  })
+
+  it('are of a service without revisions of classes too', async () => {
+    service.answerWith((asked, response, request) => {
+      if (!request.url?.includes('classRevision')) return honest(asked, response, request)
+      return send(response, { errors: [{ message: 'Cannot query field "revision".' }] }, 400)
+    })
+    const { edition } = await record()
+    const archive = await open({}, storedAnswers(kept(), service.address))
+    expect(await archive.edition(2026)).toEqual(edition)
+  })
+
+  it('that are missing are told', async () => {
+    const error = await failure(open({}, storedAnswers(kept(), service.address)))
+    expect(error.message).toMatch(/query Cups .* not among those that were read before into/)
+  })
+})
+
+describe('figures of an edition', () => {
+  it('count what it holds, and the values outside their range', async () => {
+    const more = [finished(-5, 9, { id: 'm2' }), finished(12, 9, { id: 'm3' })]
+    cup.category = (id) => wireCategory({ id, divisions: [wireDivision({ matches: more })] })
+    const archive = await open()
+    await archive.edition(2026)
+    expect(archive.contents).toMatchObject([
+      { year: 2026, isPublished: true, results: 1, matches: 2, teams: 2, tables: 0 },
+    ])
+    expect(archive.contents[0]?.values.scores).toEqual({ given: 4, odd: 1 })
   })
 })
 

@@ -136,6 +136,15 @@ describe('ids', () => {
     ).toEqual([[null], []])
   })
 
+  it('of a team drawn twice into a group are told, in its lots too', () => {
+    const teamIds = ['a', 'b', 'a']
+    const { kinds, problems, edition } = readClass({ divisions: [wireDivision({ teamIds, lots: teamIds })] })
+    expect(kinds).toEqual(['warn duplicate-id', 'warn duplicate-id'])
+    expect(problems[0]?.record).toBe('edition 2026 › class B14 › division d1')
+    expect(problems[0]?.what).toBe('in the list of teams: team a comes twice: the first is kept')
+    expect(edition.categories[0]?.divisions[0]?.teamIds).toEqual(['a', 'b'])
+  })
+
   it('of matches are one kind over all classes; a team may play in two', () => {
     const { kinds, edition } = readEdition(wireTournament({ statistics: null }), [
       wireCategory(),

@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Who holds a lock, for the sentence that a second one gets. */
+export type Holder = {
+  /** What was typed: `npm start`. */
+  readonly command: string
+  readonly pid: number
+  /** ISO 8601, UTC. */
+  readonly since: string
+  /** Where it serves, for a lock of `npm start`. */
+  readonly port?: number
+  readonly siteUrl?: string
+  readonly cupId?: string
+}
+
+/** The lock is held by another; null where that one has not said yet who it is. */
+export class LockHeld extends Error {
+  readonly holder: Holder | null
+
+  constructor(dir: string, holder: Holder | null) {
+    super(`${holderText(holder)} holds ${dir}.`)
+    this.holder = holder
+  }
+}
+
+/** A holder in words: `npm start (process 4711, since 2026-11-21 23:33 UTC, port 4321)`. */
+export function holderText(holder: Holder | null): string {
+  if (holder === null) return 'Another process'
+  const { command, pid, since, port } = holder
+  const facts = [`process ${pid}`, `since ${since.slice(0, 16).replace('T', ' ')} UTC`]
+  if (port !== undefined) facts.push(`port ${port}`)
+  return `\`${command}\` (${facts.join(', ')})`
+}
+
+/** Bridges the moment in which another process only looks whether the lock is held. */
+const WAIT_MS = 250
+const BUSY = 5
+
+/** What this process holds: a file that nothing refers to any more is closed by the garbage collector, and free. */
+const held = new Set<DatabaseSync>()
+
+const holderFile = (dir: string, name: string) => join(dir, `${name}-holder.json`)
+
+function readHolder(dir: string, name: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(holderFile(dir, name), 'utf8')) as Holder
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Opens the lock's file and locks it, or returns null where it is locked. The lock is SQLite's on a file, hence the
+ * operating system's: it ends with the process however that ends, and knows no process numbers that may come again.
+ */
+function lockFile(dir: string, name: string): DatabaseSync | null {
+  mkdirSync(dir, { recursive: true })
+  const file = new DatabaseSync(join(dir, `${name}.lock`), { timeout: WAIT_MS })
+  try {
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return file
+  } catch (fault) {
+    file.close()
+    if ((fault as { errcode?: number }).errcode === BUSY) return null
+    throw fault
+  }
+}
+
+/**
+ * Takes a lock on a folder until it is given back or the process ends.
+ * @param name which of the folder's locks
+ * @returns gives it back
+ * @throws LockHeld
+ */
+export function lockFolder(dir: string, name: string, holder: Omit<Holder, 'pid' | 'since'>): () => void {
+  const lock = lockFile(dir, name)
+  if (lock === null) throw new LockHeld(dir, readHolder(dir, name))
+  held.add(lock)
+  const file = holderFile(dir, name)
+  const own: Holder = { ...holder, pid: process.pid, since: new Date().toISOString() }
+  writeFileSync(`${file}.new`, JSON.stringify(own))
+  renameSync(`${file}.new`, file)
+  return () => {
+    if (!held.delete(lock)) return
+    rmSync(file, { force: true })
+    lock.close()
+  }
+}
+
+/** Who holds a lock of a folder in this moment; undefined where nobody does, null where that one is unknown. */
+export function lockHolder(dir: string, name: string): Holder | null | undefined {
+  const lock = lockFile(dir, name)
+  if (lock === null) return readHolder(dir, name)
+  lock.close()
+  return undefined
+}

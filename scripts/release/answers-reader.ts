@@ -1,0 +1,33 @@
+// Reads everything that a release is made from out of the results service and keeps it: answers in the folder ANSWERS_DIR,
+// and what is to be said of them, a ReadingOutcome, in the file that the first argument names. A process of its own:
+// whole editions take memory, which goes back with it.
+import { writeFileSync } from 'node:fs'
+import { inspect } from 'node:util'
+import { openArchive } from '../../src/data/build/open-archive.ts'
+import { readSettings } from '../../src/data/build/settings.ts'
+import { recordAnswers } from '../../src/data/build/stored-answers.ts'
+import { createResultsClient } from '../../src/data/results/client.ts'
+import { sentenceOf } from './failure.ts'
+import type { ReadingOutcome } from './read-results.ts'
+import { ROOT } from './settings.ts'
+
+async function read(): Promise<ReadingOutcome> {
+  const answer = readSettings(process.env, ROOT)
+  if (!answer.ok) return { ok: false, sentence: answer.problems.join('\n') }
+  const { settings } = answer
+  if (settings.answersDir === null) return { ok: false, sentence: 'ANSWERS_DIR must name a folder.' }
+  const recording = recordAnswers(createResultsClient({ address: settings.resultsUrl }), settings.answersDir)
+  const print = (line: string) => process.stderr.write(`${line}\n`)
+  const archive = await openArchive(settings, { client: recording.client, print })
+  for (const { year } of archive.editions) await archive.edition(year)
+  return { ok: true, reading: { digest: recording.digest(), editions: archive.contents } }
+}
+
+const [outcomeFile] = process.argv.slice(2)
+if (outcomeFile === undefined) throw new Error('Name the file for the outcome.')
+const outcome = await read().catch((fault: unknown): ReadingOutcome => {
+  // What the service answered is too long for a sentence, and is needed to find out why.
+  process.stderr.write(`${inspect(fault, { depth: 6, maxStringLength: 20_000 })}\n`)
+  return { ok: false, sentence: sentenceOf(fault) }
+})
+writeFileSync(outcomeFile, JSON.stringify(outcome))

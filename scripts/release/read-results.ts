@@ -1,0 +1,65 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EditionContent } from '../../src/data/build/edition-content.ts'
+import type { ProgressLine } from '../progress/progress-line.ts'
+import { ReleaseFailure } from './failure.ts'
+import { runStep } from './run-step.ts'
+import type { ReleaseSettings } from './settings.ts'
+
+/** What was read of the results service before a build. */
+export type Reading = {
+  /** Equal digests: the same answers. */
+  readonly digest: string
+  /** Newest first. */
+  readonly editions: readonly EditionContent[]
+}
+
+export type ReadingOutcome =
+  | { readonly ok: true; readonly reading: Reading }
+  | { readonly ok: false; readonly sentence: string }
+
+/**
+ * Reads the whole cup from the results service. Nothing that was read earlier stands in for an answer: a service that
+ * gave wrong answers at some revision may give right ones at the same.
+ * @param answersDir where the answers are kept for the build; what was there goes
+ * @throws ReleaseFailure where the service cannot be read, or its answers cannot be built from
+ */
+export async function readResults(
+  settings: ReleaseSettings,
+  answersDir: string,
+  line: ProgressLine,
+  signal: AbortSignal,
+): Promise<Reading> {
+  rmSync(answersDir, { recursive: true, force: true })
+  const outcomeFile = `${answersDir}.json`
+  const logFile = join(settings.releasesDir, 'reading.log')
+  const step = {
+    file: join(import.meta.dirname, 'answers-reader.ts'),
+    args: [outcomeFile],
+    env: { ANSWERS_DIR: answersDir },
+    logFile,
+  }
+  rmSync(outcomeFile, { force: true })
+  try {
+    const { ending } = await runStep(settings, step, line, signal)
+    const outcome = readOutcome(outcomeFile)
+    if (outcome === null) {
+      const how = ending.signal === null ? `with code ${ending.code}` : `by ${ending.signal}`
+      throw new ReleaseFailure(
+        `Reading the results service at ${settings.resultsUrl} ended ${how} before its time. Nothing was built and the live site stays as it is. What it said is in ${logFile}.`,
+      )
+    }
+    if (!outcome.ok) throw new ReleaseFailure(`${outcome.sentence}\nThe details are in ${logFile}.`)
+    return outcome.reading
+  } finally {
+    rmSync(outcomeFile, { force: true })
+  }
+}
+
+function readOutcome(file: string): ReadingOutcome | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ReadingOutcome
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeRelease } from '../../../scripts/release/make-release.ts'
+import { type ReleaseSettings, ROOT } from '../../../scripts/release/settings.ts'
+import { fakeService } from '../../unit/scripts/fake-service.ts'
+import { writeFiles } from '../../unit/scripts/temporary-folder.ts'
+
+vi.setConfig({ testTimeout: 600_000 })
+const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
+const MEMORY = '/dev/shm'
+
+/** A folder within the project, as Astro finds packages from there. */
+function projectFolder(): string {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  const dir = mkdtempSync(join(ROOT, '.cache', 'astro-test-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+const make = (settings: ReleaseSettings) =>
+  makeRelease(settings, { command: 'npm test', force: false, signal: new AbortController().signal })
+
+const isOtherDevice = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(ROOT).dev
+
+describe('a release that Astro builds', () => {
+  test.each([
+    ['beside the project', tmpdir()],
+    ['on another file system', MEMORY],
+  ])('%s shows what the service says now, whatever the revision', async (where, parent) => {
+    if (parent === MEMORY && !isOtherDevice) {
+      process.stdout.write(`SKIP ${where}: ${MEMORY} is no other device.\n`)
+      return
+    }
+    vi.stubEnv('ASTRO_CACHE_DIR', join(projectFolder(), 'cache'))
+    const releasesDir = mkdtempSync(join(parent, 'cup-releases-'))
+    onTestFinished(() => rmSync(releasesDir, { recursive: true, force: true }))
+    const { cup, settings: fake } = await fakeService()
+    const settings = { ...fake, builder: ASTRO, releasesDir }
+    const page = () =>
+      readFileSync(join(releasesDir, 'current', '2025', 'matches', 'm0', 'index.html'), 'utf8')
+
+    cup.goals = () => 31
+    const first = await make(settings)
+    expect(page()).toContain('31')
+    cup.goals = () => 47
+    const second = await make(settings)
+    expect([first.kind, second.kind, (await make(settings)).kind]).toEqual(['built', 'built', 'unchanged'])
+    expect(page()).toContain('47')
+    expect(page()).not.toContain('31')
+    expect(readdirSync(releasesDir).filter((name) => name.startsWith('building'))).toEqual([])
+  })
+})
+
+test('two pages with one address fail the build', async () => {
+  const dir = projectFolder()
+  const paths = (name: string) =>
+    `---\nexport const getStaticPaths = () => [{ params: { ${name}: 'same' } }]\n---\n<h1>Page</h1>\n`
+  writeFiles(dir, {
+    'astro.config.mjs': `import config from ${JSON.stringify(join(ROOT, 'astro.config.mjs'))}
+      export default { ...config, integrations: [], fonts: [], outDir: './out', cacheDir: './cache' }`,
+    'src/pages/[one].astro': paths('one'),
+    'src/pages/[...other].astro': paths('other'),
+  })
+  const build = promisify(execFile)(process.execPath, [ASTRO, 'build', '--root', dir], {
+    cwd: ROOT,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  await expect(build).rejects.toMatchObject({ stderr: expect.stringMatching(/conflict.*same/i) })
+})

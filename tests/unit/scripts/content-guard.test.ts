@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest'
+import { makeRelease } from '../../../scripts/release/make-release.ts'
+import { currentReleaseId } from '../../../scripts/release/releases.ts'
+import type { ReleaseSettings } from '../../../scripts/release/settings.ts'
+import { type FakeCup, fakeService } from './fake-service.ts'
+
+vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+vi.setConfig({ testTimeout: 120_000 })
+
+const make = (settings: ReleaseSettings) =>
+  makeRelease(settings, { command: 'npm run build', force: false, signal: new AbortController().signal })
+
+/** A cup of a hundred of everything, released; then changed. */
+async function released(change: Partial<FakeCup>) {
+  const { cup, settings } = await fakeService()
+  Object.assign(cup, { teams: 100, matches: 100, tables: 100 })
+  await make(settings)
+  const before = currentReleaseId(settings.releasesDir)
+  Object.assign(cup, { editions: [[2025, 'b']], ...change })
+  return { settings, before }
+}
+
+describe('a release that would lose content', () => {
+  test.each<[string, Partial<FakeCup>, RegExp]>([
+    [
+      'scores',
+      { goals: (n) => (n < 6 ? null : 12) },
+      /Edition 2025 has 94 finished matches with a score instead of 100/,
+    ],
+    ['matches', { matches: 94 }, /Edition 2025 has 94 matches instead of 100/],
+    ['teams', { teams: 94 }, /Edition 2025 has 94 teams instead of 100/],
+    ['tables', { tables: 94 }, /Edition 2025 has 94 tables instead of 100/],
+  ])(
+    'in more than a twentieth of its %s is not built, unless that is allowed',
+    async (_, change, sentence) => {
+      const { settings, before } = await released(change)
+      await expect(make(settings)).rejects.toThrow(sentence)
+      await expect(make(settings)).rejects.toThrow('ALLOW_SHRINK=1')
+      expect(currentReleaseId(settings.releasesDir)).toBe(before)
+      expect((await make({ ...settings, allowShrink: true })).kind).toBe('built')
+    },
+  )
+
+  test('in a twentieth is built, and so is one match less of few', async () => {
+    const { settings } = await released({ matches: 95, teams: 95, tables: 95 })
+    expect((await make(settings)).kind).toBe('built')
+    const few = await fakeService()
+    await make(few.settings)
+    few.cup.matches = 5
+    expect((await make(few.settings)).kind).toBe('built')
+    few.cup.matches = 0
+    await expect(make(few.settings)).rejects.toThrow('Edition 2025 has 0 matches instead of 5')
+  })
+
+  test('may be of another cup', async () => {
+    const { settings } = await released({ matches: 10 })
+    expect((await make({ ...settings, cupId: 'other-cup' })).kind).toBe('built')
+  })
+})
+
+describe('values outside their range', () => {
+  test.each([-5, 'NaN', 200, 1.5])('%j as every score is not built, the first time either', async (value) => {
+    const { cup, settings } = await fakeService()
+    cup.goals = () => value
+    await expect(make(settings)).rejects.toThrow(
+      'Edition 2025: 6 of 12 scores (50 %) are no whole number from 0 to 199',
+    )
+    await expect(make(settings)).rejects.toThrow('ALLOW_ODD_VALUES=1')
+    expect((await make({ ...settings, allowOddValues: true })).kind).toBe('built')
+    cup.goals = () => 199
+    expect((await make(settings)).kind).toBe('built')
+  })
+
+  test('may be one in a hundred, and no more', async () => {
+    const { cup, settings } = await fakeService()
+    Object.assign(cup, { matches: 100, goals: (n: number) => (n < 2 ? -5 : 12) })
+    expect((await make(settings)).kind).toBe('built')
+    cup.goals = (n) => (n < 3 ? -5 : 12)
+    await expect(make(settings)).rejects.toThrow('3 of 200 scores (1.5 %)')
+  })
+})
