@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/backend/config.ts'
-import { DatabaseProblem } from '../src/backend/database/connect.ts'
+import { DatabaseProblem } from '../src/backend/database/problem.ts'
 import { cleanId, normalEmail } from '../src/backend/identity/clean-text.ts'
 import { type IdentityDb, openIdentity } from '../src/backend/identity/open.ts'
 import {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/backend/config.ts'
 import { type Backup, backUp, checkBackup, restore } from '../src/backend/database/backup.ts'
-import { DatabaseProblem } from '../src/backend/database/connect.ts'
+import { DatabaseProblem } from '../src/backend/database/problem.ts'
 
 const USAGE = `Usage: npm run backup -- [FOLDER] | npm run backup -- --check FOLDER | npm run restore -- FOLDER
 

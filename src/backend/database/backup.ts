@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { DatabaseProblem } from './connect.ts'
+import { DatabaseProblem } from './problem.ts'
 
 const MANIFEST = 'backup.json'
 

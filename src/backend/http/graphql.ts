@@ -78,7 +78,7 @@ export function createResultsService(
       })
       return { response, failed: outcome.failed || !response.ok, read: results.read }
     } finally {
-      await results.end()
+      await results.close()
     }
   }
 }

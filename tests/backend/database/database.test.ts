@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DatabaseProblem, migrate, openDatabase } from '../../../src/backend/database/connect.ts'
+import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
 import { MIGRATIONS } from '../../../src/backend/database/migrations.ts'
+import { DatabaseProblem } from '../../../src/backend/database/problem.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 
 describeOnBoth('the database', (engine) => {
