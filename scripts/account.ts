@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../src/backend/config.ts'
 import { DatabaseProblem } from '../src/backend/database/problem.ts'
 import { cleanId, normalEmail } from '../src/backend/identity/clean-text.ts'
+import { drainEndings, endingsFile } from '../src/backend/identity/endings.ts'
 import { type IdentityDb, openIdentity } from '../src/backend/identity/open.ts'
 import {
   addRegistration,
@@ -92,6 +93,7 @@ async function run(): Promise<number> {
   const db = await openIdentity(settings.config)
   try {
     console.log(await deed(db))
+    await drainEndings(db, endingsFile(settings.config.dataDir), Date.now())
     return EXIT.done
   } finally {
     await db.destroy()

@@ -62,6 +62,11 @@ export async function migrate<T>(
     throw new DatabaseProblem(`The database could not be prepared (${reason(error)}).`, { cause: error })
 }
 
+/** Whether any migration of a set has run. */
+export async function isPrepared<T>(db: Kysely<T>, ledger: string): Promise<boolean> {
+  return (await executedMigrations(db, ledger)).length > 0
+}
+
 async function executedMigrations<T>(db: Kysely<T>, ledger: string): Promise<string[]> {
   try {
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true })

@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter } from 'kysely'
 import type { Config } from '../config.ts'
 import { migrate, type OpenOptions, openDatabase } from '../database/connect.ts'
-import { IDENTITY_MIGRATIONS } from './migrations.ts'
+import { IDENTITY_LEDGER, IDENTITY_MIGRATIONS } from './migrations.ts'
 import type { IdentityTables } from './tables.ts'
 
 export type IdentityDb = Kysely<IdentityTables>
@@ -21,7 +21,7 @@ export async function openIdentity(
     { ...options, secureDelete: true },
   )
   try {
-    await migrate(db, IDENTITY_MIGRATIONS, 'identity_migration')
+    await migrate(db, IDENTITY_MIGRATIONS, IDENTITY_LEDGER)
     return db
   } catch (error) {
     await db.destroy()
