@@ -6,7 +6,7 @@ const OWNER_ONLY_FOLDER = 0o700
 const OWNER_ONLY_FILE = 0o600
 const STICKY = 0o1000
 /** What tells that a folder is ours, and nobody else keeps things in it. */
-const OURS = ['cup.sqlite', 'identity.sqlite']
+const OURS = ['cup.sqlite', 'identity.sqlite', 'operator-key']
 
 /**
  * Makes the folder where data are kept, for this account alone. One that was there and is ours or empty is closed to
@@ -34,6 +34,6 @@ export function closeToOthers(file: string): void {
   try {
     if ((statSync(file).mode & 0o777) !== OWNER_ONLY_FILE) chmodSync(file, OWNER_ONLY_FILE)
   } catch (error) {
-    if (!['ENOENT', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code))) throw error
+    if (!['ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code))) throw error
   }
 }
