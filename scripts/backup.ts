@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/backend/config.ts'
 import { type Backup, backUp, checkBackup } from '../src/backend/database/backup.ts'
+import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
 import { DatabaseProblem } from '../src/backend/database/problem.ts'
 import { KEEP_ACCOUNTS } from '../src/backend/identity/endings.ts'
 import { restoreFiles, type Settled, settlePostgres } from '../src/backend/restore.ts'
@@ -54,6 +55,7 @@ async function main(): Promise<number> {
     if (Date.now() - Date.parse(made.createdAt) > KEEP_ACCOUNTS)
       say('The backup is older than the list of deleted accounts reaches: look for accounts that should not be there.')
   } else {
+    prepareDataFolder(config.dataDir)
     const now = Date.now()
     const named = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
     const target = resolve(folder ?? join(config.dataDir, 'backups', named))

@@ -10,8 +10,8 @@ import { drainEndings, endingsFile, pruneEndings } from './identity/endings.ts'
 import { IDENTITY_LEDGER } from './identity/migrations.ts'
 import { type IdentityDb, openIdentity } from './identity/open.ts'
 
-/** With the time to connect, a database that is gone is reported within three seconds (quality.md D3). */
-const ANSWER_MS = 2500
+/** A database that falls silent is reported within three seconds (quality.md D3). */
+const ANSWER_MS = 2000
 
 export interface Storage {
   readonly db: Kysely<Tables>

@@ -11,7 +11,7 @@ import pg from 'pg'
 
 const CONNECTIONS = 10
 /** A database that is gone is reported within three seconds (quality.md D3). */
-const CONNECT_MS = 2500
+const CONNECT_MS = 2000
 
 /** Where it is off, a commit is acknowledged before it is on the disk; what asks for more than `on` stays as it is. */
 const WRITE_BEFORE_ANSWER =
@@ -69,7 +69,7 @@ const HARMLESS = /^(?!08|57P)[0-9A-Z]{5}$/
 function guarded(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connect()
+      const client = await connected(pool)
       let spoilt = false
       const query = async (text: string, values: readonly unknown[]) => {
         if (spoilt) throw new Error('Connection terminated: a statement before this one failed.')
@@ -88,4 +88,26 @@ function guarded(pool: pg.Pool): PostgresPool {
     },
     end: () => pool.end(),
   }
+}
+
+/** The pool's own limit begins anew where a wait for a free connection turns into the making of one. */
+function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(new Error('timeout exceeded when trying to connect'))
+    }, CONNECT_MS)
+    pool.connect().then(
+      (client) => {
+        clearTimeout(timer)
+        if (isLate) client.release()
+        else resolve(client)
+      },
+      (error: unknown) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
+  })
 }

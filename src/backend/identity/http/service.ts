@@ -46,7 +46,7 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
     service.use(path, async (context, next) => {
       await next()
       // Before the answer goes out: what was said to be gone stays gone. Reading the account ends nothing.
-      if (!isRead(context.req))
+      if (!isRead(context.req) && context.res.status < 500)
         await keepEndings().catch((error: unknown) => onFault(describeFault(error)))
       if (now() - prunedAt < PRUNE_MS) return
       prunedAt = now()
