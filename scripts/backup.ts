@@ -23,12 +23,20 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean' }, restore: { type: 'boolean' }, 'after-pg-restore': { type: 'boolean' } },
+    options: {
+      check: { type: 'boolean' },
+      restore: { type: 'boolean' },
+      'after-pg-restore': { type: 'boolean' },
+    },
   })
   const [folder, ...more] = positionals
   const afterPostgres = values['after-pg-restore'] === true
   const needsFolder = values.check || (values.restore && !afterPostgres)
-  if (more.length > 0 || (folder === undefined && needsFolder) || (afterPostgres && (folder || !values.restore))) {
+  if (
+    more.length > 0 ||
+    (folder === undefined && needsFolder) ||
+    (afterPostgres && (folder || !values.restore))
+  ) {
     say(USAGE)
     return EXIT.usage
   }
@@ -37,7 +45,9 @@ async function main(): Promise<number> {
   const { config } = settings
   if (afterPostgres) {
     if (config.database.kind !== 'postgres' && config.identityDatabase.kind !== 'postgres')
-      throw new DatabaseProblem('Nothing is kept in PostgreSQL: DATABASE_URL names the database that was restored.')
+      throw new DatabaseProblem(
+        'Nothing is kept in PostgreSQL: DATABASE_URL names the database that was restored.',
+      )
     say(settledText(await settlePostgres(config, Date.now())))
     return EXIT.done
   }
@@ -53,7 +63,9 @@ async function main(): Promise<number> {
     say(told('Restored from', resolve(folder ?? ''), made))
     say(settledText(settled))
     if (Date.now() - Date.parse(made.createdAt) > KEEP_ACCOUNTS)
-      say('The backup is older than the list of deleted accounts reaches: look for accounts that should not be there.')
+      say(
+        'The backup is older than the list of deleted accounts reaches: look for accounts that should not be there.',
+      )
   } else {
     prepareDataFolder(config.dataDir)
     const now = Date.now()
@@ -66,7 +78,9 @@ async function main(): Promise<number> {
 
 function settledText({ epoch, accounts, tokens }: Settled): string {
   const ended = `Ended once more, as they had ended since: ${accounts} accounts, ${tokens} tokens.`
-  return epoch === null ? ended : `A new epoch of the results begins: ${epoch}. Build the site anew.\n${ended}`
+  return epoch === null
+    ? ended
+    : `A new epoch of the results begins: ${epoch}. Build the site anew.\n${ended}`
 }
 
 function told(what: string, folder: string, { createdAt, files }: Backup): string {

@@ -63,7 +63,10 @@ async function prepareAccounts(config: Config, results: Kysely<Tables>): Promise
 }
 
 async function holdsAccounts({ identityDatabase }: Config): Promise<boolean> {
-  if (identityDatabase.kind === 'sqlite' && !(statSync(identityDatabase.file, { throwIfNoEntry: false })?.size ?? 0))
+  if (
+    identityDatabase.kind === 'sqlite' &&
+    !(statSync(identityDatabase.file, { throwIfNoEntry: false })?.size ?? 0)
+  )
     return false
   const db = openDatabase<unknown>({ database: identityDatabase })
   try {

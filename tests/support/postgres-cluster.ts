@@ -52,12 +52,7 @@ export async function startCluster(own: readonly string[] = []): Promise<Cluster
     options,
   )
   const port = await freePort()
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=100',
-    ...own,
-  ]
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...own]
   const spawned = () =>
     spawn(
       join(native, 'bin', 'postgres'),

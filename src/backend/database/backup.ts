@@ -41,7 +41,10 @@ export async function backUp(files: readonly string[], folder: string, now: numb
     const copies: Backup['files'] = []
     for (const file of files) copies.push(await copyDatabase(file, partial))
     const made = { createdAt: new Date(now).toISOString(), files: copies }
-    await writeFile(join(partial, MANIFEST), `${JSON.stringify(made, null, 2)}\n`, { flush: true, mode: 0o600 })
+    await writeFile(join(partial, MANIFEST), `${JSON.stringify(made, null, 2)}\n`, {
+      flush: true,
+      mode: 0o600,
+    })
     await rename(partial, folder)
     return made
   } finally {
@@ -91,7 +94,11 @@ export async function restore(
   prepareDataFolder(dataDir)
   for (const { name } of made.files) await refuseInUse(join(dataDir, name))
   await before?.()
-  const asides = made.files.map(({ name }) => ({ name, file: join(dataDir, name), aside: join(dataDir, `new-${name}`) }))
+  const asides = made.files.map(({ name }) => ({
+    name,
+    file: join(dataDir, name),
+    aside: join(dataDir, `new-${name}`),
+  }))
   try {
     for (const { name, aside } of asides) {
       await rm(aside, { force: true })

@@ -34,7 +34,8 @@ export function closeToOthers(file: string): void {
   try {
     if ((statSync(file).mode & 0o777) !== OWNER_ONLY_FILE) chmodSync(file, OWNER_ONLY_FILE)
   } catch (error) {
-    if (!['ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code))) throw error
+    if (!['ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code)))
+      throw error
   }
 }
 

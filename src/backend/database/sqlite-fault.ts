@@ -5,7 +5,15 @@ import { DatabaseProblem, reason } from './problem.ts'
 export class DamagedFile extends Error {}
 
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
-const CODE = { busy: 5, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, noDatabase: 26 } as const
+const CODE = {
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  noDatabase: 26,
+} as const
 
 /** The primary result code of an error of SQLite; null for any other error. */
 export function sqliteCode(error: unknown): number | null {

@@ -48,7 +48,11 @@ describe.skipIf(!there)('PostgreSQL writes before it answers', () => {
     ] as const) {
       await administer(cluster, `alter database hasty set synchronous_commit = ${set}`)
       const db = openDatabase<never>({ database: { kind: 'postgres', url } })
-      expect(await Promise.all([1, 2, 3].map(() => setting(db, 'synchronous_commit')))).toEqual([used, used, used])
+      expect(await Promise.all([1, 2, 3].map(() => setting(db, 'synchronous_commit')))).toEqual([
+        used,
+        used,
+        used,
+      ])
       await db.destroy()
     }
   })
@@ -71,7 +75,11 @@ describe.skipIf(!there)('PostgreSQL that may lose everything', () => {
       const url = await databaseOn(cluster, 'forgetful')
       const refused = startService({ DATABASE_URL: url, DATA_DIR: '/tmp/cup-none', ALLOW_DATA_LOSS: '0' })
       await expect(refused).rejects.toThrow(`The PostgreSQL server runs with ${named}: a power cut`)
-      const allowed = await startService({ DATABASE_URL: url, DATA_DIR: '/tmp/cup-none', ALLOW_DATA_LOSS: '1' })
+      const allowed = await startService({
+        DATABASE_URL: url,
+        DATA_DIR: '/tmp/cup-none',
+        ALLOW_DATA_LOSS: '1',
+      })
       allowed.child.kill('SIGTERM')
       expect(await allowed.ended).toBe(0)
     } finally {
@@ -103,7 +111,9 @@ describe.skipIf(!there)('connections to PostgreSQL that break', () => {
     await cluster?.stop()
   })
 
-  const query = encodeURIComponent('{ tournament(cupId: "test-cup", tournamentId: "t2026") { categories { id name } } }')
+  const query = encodeURIComponent(
+    '{ tournament(cupId: "test-cup", tournamentId: "t2026") { categories { id name } } }',
+  )
   let n = 0
   /** One of each: a kept answer and one that is read, the feed, an account, a transaction. */
   const ask = [
@@ -111,7 +121,8 @@ describe.skipIf(!there)('connections to PostgreSQL that break', () => {
     () => call(origin(), 'POST', '/graphql', { body: { query: decodeURIComponent(query) } }),
     () => call(origin(), 'GET', '/feed/test-cup/t2026'),
     () => call(origin(), 'GET', '/api/user', { token }),
-    () => call(origin(), 'POST', '/api/user/favorites/fields', { token, body: field(`f${n}`, 2000 + (n % 90)) }),
+    () =>
+      call(origin(), 'POST', '/api/user/favorites/fields', { token, body: field(`f${n}`, 2000 + (n % 90)) }),
   ]
   const next = () => {
     n += 1
@@ -122,7 +133,8 @@ describe.skipIf(!there)('connections to PostgreSQL that break', () => {
     const startedAt = performance.now()
     for (;;) {
       const answers = await Promise.all(ask.map(() => next().catch(() => ({ status: 0 }))))
-      if (answers.every(({ status }) => status === 200 || status === 201)) return performance.now() - startedAt
+      if (answers.every(({ status }) => status === 200 || status === 201))
+        return performance.now() - startedAt
       if (performance.now() - startedAt > ms) throw new Error(`Still ${answers.map(({ status }) => status)}`)
       await setTimeout(100)
     }

@@ -35,7 +35,10 @@ async function live(): Promise<void> {
 /** What a start says that is refused. */
 async function refused(settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const service = spawnService({ PORT: '0', DATA_DIR: data(), ...settings })
-  const code = await Promise.race([service.ended, new Promise((resolve) => setTimeout(resolve, 20_000, 'runs'))])
+  const code = await Promise.race([
+    service.ended,
+    new Promise((resolve) => setTimeout(resolve, 20_000, 'runs')),
+  ])
   service.child.kill('SIGKILL')
   expect(code, service.said()).toBe(1)
   expect(service.said()).not.toMatch(/\n\s+at |node:internal/)
@@ -76,17 +79,20 @@ describe('the database of the accounts', () => {
 })
 
 describe('a database that is damaged', () => {
-  it.each(['cup.sqlite', 'identity.sqlite'])('in the half that is read later is refused: %s', async (name) => {
-    await live()
-    const handle = await open(file(name), 'r+')
-    const { size } = await handle.stat()
-    const half = Math.floor(size / 8192) * 4096
-    await handle.write(Buffer.alloc(size - half), 0, size - half, half)
-    await handle.close()
-    const said = await refused()
-    expect(said).toMatch(new RegExp(`^The database .*${name} cannot be opened`))
-    expect(said).toContain('npm run restore -- FOLDER')
-  })
+  it.each(['cup.sqlite', 'identity.sqlite'])(
+    'in the half that is read later is refused: %s',
+    async (name) => {
+      await live()
+      const handle = await open(file(name), 'r+')
+      const { size } = await handle.stat()
+      const half = Math.floor(size / 8192) * 4096
+      await handle.write(Buffer.alloc(size - half), 0, size - half, half)
+      await handle.close()
+      const said = await refused()
+      expect(said).toMatch(new RegExp(`^The database .*${name} cannot be opened`))
+      expect(said).toContain('npm run restore -- FOLDER')
+    },
+  )
 })
 
 describe('what is kept', () => {
@@ -105,7 +111,8 @@ describe('what is kept', () => {
     const copy = join(dir, 'copy')
     expect(await run('scripts/backup.ts', [copy], { DATA_DIR: data() })).toMatchObject({ code: 0 })
     expect(await modeOf(copy)).toBe('700')
-    for (const name of await readdir(copy)) expect(`${name} ${await modeOf(join(copy, name))}`).toBe(`${name} 600`)
+    for (const name of await readdir(copy))
+      expect(`${name} ${await modeOf(join(copy, name))}`).toBe(`${name} 600`)
     service.child.kill('SIGTERM')
     await service.ended
     const restored = await run('scripts/backup.ts', ['--restore', copy], { DATA_DIR: data() })

@@ -39,7 +39,9 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
     dataDir = results.target.kind === 'sqlite' ? dirname(results.target.file) : dirname(folder.target.file)
     undo.push(folder.dispose)
     identityTarget =
-      identity.target.kind === 'sqlite' ? { kind: 'sqlite', file: join(dataDir, 'identity.sqlite') } : identity.target
+      identity.target.kind === 'sqlite'
+        ? { kind: 'sqlite', file: join(dataDir, 'identity.sqlite') }
+        : identity.target
     await open()
     await writeCup(db, cup(edition2026()))
   })
@@ -134,7 +136,8 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
 
   it('the build finds every edition and class changed, and no revision of before the restore comes again', async () => {
     const revisions = async () => {
-      const query = '{ tournament(cupId: "test-cup", tournamentId: "t2026") { revision categories { revision } } }'
+      const query =
+        '{ tournament(cupId: "test-cup", tournamentId: "t2026") { revision categories { revision } } }'
       const response = await app.request(`/graphql?query=${encodeURIComponent(query)}`, {
         headers: { 'x-requested-with': 'x' },
       })
@@ -208,21 +211,26 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
     return copy()
   }
 
-  it.runIf(engine === 'SQLite')('a backup of a newer program is refused, and nothing is changed', async () => {
-    if (results.target.kind !== 'sqlite' || identityTarget.kind !== 'sqlite') return
-    await db.insertInto('cup').values({ id: 'before', name: 'x', sport: 'x' }).execute()
-    await close()
-    const folder = join(dataDir, 'newer')
-    const newer = openDatabase<{ kysely_migration: { name: string; timestamp: string } }>({ database: results.target })
-    await newer.insertInto('kysely_migration').values({ name: '9999-future', timestamp: 'x' }).execute()
-    await newer.destroy()
-    await backUp([results.target.file, identityTarget.file], folder, Date.now())
-    const stored = { database: results.target, identityDatabase: identityTarget, dataDir }
-    await expect(restoreFiles(folder, stored, Date.now())).rejects.toThrow('newer than this program')
-    expect((await readdir(dataDir)).filter((name) => /before|new-/.test(name))).toEqual([])
-    const old = openDatabase<{ kysely_migration: { name: string } }>({ database: results.target })
-    await old.deleteFrom('kysely_migration').where('name', '=', '9999-future').execute()
-    await old.destroy()
-    await open()
-  })
+  it.runIf(engine === 'SQLite')(
+    'a backup of a newer program is refused, and nothing is changed',
+    async () => {
+      if (results.target.kind !== 'sqlite' || identityTarget.kind !== 'sqlite') return
+      await db.insertInto('cup').values({ id: 'before', name: 'x', sport: 'x' }).execute()
+      await close()
+      const folder = join(dataDir, 'newer')
+      const newer = openDatabase<{ kysely_migration: { name: string; timestamp: string } }>({
+        database: results.target,
+      })
+      await newer.insertInto('kysely_migration').values({ name: '9999-future', timestamp: 'x' }).execute()
+      await newer.destroy()
+      await backUp([results.target.file, identityTarget.file], folder, Date.now())
+      const stored = { database: results.target, identityDatabase: identityTarget, dataDir }
+      await expect(restoreFiles(folder, stored, Date.now())).rejects.toThrow('newer than this program')
+      expect((await readdir(dataDir)).filter((name) => /before|new-/.test(name))).toEqual([])
+      const old = openDatabase<{ kysely_migration: { name: string } }>({ database: results.target })
+      await old.deleteFrom('kysely_migration').where('name', '=', '9999-future').execute()
+      await old.destroy()
+      await open()
+    },
+  )
 })

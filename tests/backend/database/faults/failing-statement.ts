@@ -20,7 +20,11 @@ type AnyMethod = (this: unknown, ...given: unknown[]) => unknown
 
 /** What SQLite says where the disk does not answer, and PostgreSQL (58030, io_error). */
 const sqliteFault = () =>
-  Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10, errstr: 'disk I/O error' })
+  Object.assign(new Error('disk I/O error'), {
+    code: 'ERR_SQLITE_ERROR',
+    errcode: 10,
+    errstr: 'disk I/O error',
+  })
 const postgresFault = () =>
   Object.assign(new Error('could not read block 7: Input/output error'), { code: '58030' })
 
@@ -31,7 +35,11 @@ export function breaker(engine: Engine): Breaker {
   let how: Fault = 'before'
   const undo: (() => void)[] = []
 
-  function stand<Name extends string>(on: object, name: Name, step: (original: AnyMethod) => AnyMethod): void {
+  function stand<Name extends string>(
+    on: object,
+    name: Name,
+    step: (original: AnyMethod) => AnyMethod,
+  ): void {
     const original = Reflect.get(on, name) as AnyMethod
     Reflect.set(on, name, step(original))
     undo.push(() => Reflect.set(on, name, original))

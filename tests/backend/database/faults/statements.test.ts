@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { DatabaseTarget } from '../../../../src/backend/config.ts'
-import { createApp } from '../../../../src/backend/main.ts'
 import { type IdentityDb, openIdentity } from '../../../../src/backend/identity/open.ts'
+import { createApp } from '../../../../src/backend/main.ts'
 import { LiveResults } from '../../../../src/backend/results/live-results.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
 import {
@@ -49,7 +49,10 @@ describeOnBoth('one statement that fails', (engine) => {
     await writeCup(base.db, cup(edition2026()))
     live = new LiveResults(base.db)
     app = createApp(testConfig({ operatorKey: OPERATOR_KEY }), base.db, undefined, identityDb, live)
-    const made = await app.request('/sanctum/register', json({ email: 'fault@x.example', password: PASSWORD }))
+    const made = await app.request(
+      '/sanctum/register',
+      json({ email: 'fault@x.example', password: PASSWORD }),
+    )
     token = await made.text()
     expect(made.status).toBe(200)
     faults = breaker(engine)
@@ -72,7 +75,10 @@ describeOnBoth('one statement that fails', (engine) => {
   const requests: Record<string, () => Response | Promise<Response>> = {
     'an anonymous query': () => app.request('/graphql', json({ query: TOURNAMENT })),
     'a small query': () =>
-      app.request('/graphql', json({ query: '{ tournament(cupId: "test-cup", tournamentId: "t2026") { id } }' })),
+      app.request(
+        '/graphql',
+        json({ query: '{ tournament(cupId: "test-cup", tournamentId: "t2026") { id } }' }),
+      ),
     'a query that may be kept': () => {
       live.watch.changed()
       n += 1
@@ -93,7 +99,8 @@ describeOnBoth('one statement that fails', (engine) => {
       n += 1
       return app.request('/api/user/favorites/fields', json(field(`f${n}`), signedIn()))
     },
-    'the way to the account page': () => app.request('/api/user/auth/token', { method: 'POST', headers: signedIn() }),
+    'the way to the account page': () =>
+      app.request('/api/user/auth/token', { method: 'POST', headers: signedIn() }),
     health: () => app.request('/health'),
   }
 
@@ -109,32 +116,33 @@ describeOnBoth('one statement that fails', (engine) => {
   }
 
   const kinds: readonly Fault[] = engine === 'SQLite' ? ['before', 'after'] : ['before', 'after', 'cut']
-  it.each(Object.keys(requests).filter((name) => name !== 'health').flatMap((name) => kinds.map((fault) => [name, fault] as const)))(
-    'fails %s, wherever it stands (%s), and nothing else (quality.md D6)',
-    async (name, fault) => {
-      faults.arm(0, fault)
-      const whole = await within(name)
-      expect(whole, name).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })
-      expect(whole.text).not.toContain('"errors"')
-      const steps = faults.steps()
-      expect(steps).toBeGreaterThan(0)
-      let failed = 0
-      for (let step = 1; step <= steps; step += 1) {
-        faults.arm(step, fault)
-        const { status, text } = await within(name)
-        // A fault in what ends a reading is nobody's loss: the answer was whole by then.
-        if (status >= 300) {
-          failed += 1
-          expect(status, `${name}, step ${step}: ${text}`).toBe(503)
-          expect(text).toMatch(/[A-Za-z ]{10}|unavailable/)
-        }
-        faults.arm(0, fault)
-        for (const other of AFTERWARDS) {
-          const after = await within(other)
-          expect(after.status, `${other}, after step ${step} of ${name}: ${after.text}`).toBeLessThan(300)
-        }
+  it.each(
+    Object.keys(requests)
+      .filter((name) => name !== 'health')
+      .flatMap((name) => kinds.map((fault) => [name, fault] as const)),
+  )('fails %s, wherever it stands (%s), and nothing else (quality.md D6)', async (name, fault) => {
+    faults.arm(0, fault)
+    const whole = await within(name)
+    expect(whole, name).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })
+    expect(whole.text).not.toContain('"errors"')
+    const steps = faults.steps()
+    expect(steps).toBeGreaterThan(0)
+    let failed = 0
+    for (let step = 1; step <= steps; step += 1) {
+      faults.arm(step, fault)
+      const { status, text } = await within(name)
+      // A fault in what ends a reading is nobody's loss: the answer was whole by then.
+      if (status >= 300) {
+        failed += 1
+        expect(status, `${name}, step ${step}: ${text}`).toBe(503)
+        expect(text).toMatch(/[A-Za-z ]{10}|unavailable/)
       }
-      expect(failed).toBeGreaterThan(0)
-    },
-  )
+      faults.arm(0, fault)
+      for (const other of AFTERWARDS) {
+        const after = await within(other)
+        expect(after.status, `${other}, after step ${step} of ${name}: ${after.text}`).toBeLessThan(300)
+      }
+    }
+    expect(failed).toBeGreaterThan(0)
+  })
 })
