@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/backend/config.ts'
+import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
 import { DatabaseProblem } from '../src/backend/database/problem.ts'
 import { cleanId, normalEmail } from '../src/backend/identity/clean-text.ts'
 import { drainEndings, endingsFile } from '../src/backend/identity/endings.ts'
@@ -93,6 +94,7 @@ async function run(): Promise<number> {
   const db = await openIdentity(settings.config)
   try {
     console.log(await deed(db))
+    prepareDataFolder(settings.config.dataDir)
     await drainEndings(db, endingsFile(settings.config.dataDir), Date.now())
     return EXIT.done
   } finally {

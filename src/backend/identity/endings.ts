@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { prepareDataFolder } from '../database/data-folder.ts'
 import type { IdentityDb } from './open.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -40,7 +39,6 @@ export async function drainEndings(db: IdentityDb, file: string, now: number): P
   if (rows.length === 0) return
   const at = new Date(now).toISOString()
   const lines = rows.map(({ kind, what }) => `${JSON.stringify({ at, kind, id: idOf(kind, what) })}\n`)
-  prepareDataFolder(dirname(file))
   await written(file, 'a', lines.join(''))
   for (const { id } of rows) await db.deleteFrom('ending').where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const START_MS = 20_000
+const START_MS = 60_000
 
 export interface ServiceProcess {
   readonly child: ChildProcess
