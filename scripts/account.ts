@@ -2,8 +2,10 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/backend/config.ts'
-import { DatabaseProblem } from '../src/backend/database/connect.ts'
+import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
+import { DatabaseProblem } from '../src/backend/database/problem.ts'
 import { cleanId, normalEmail } from '../src/backend/identity/clean-text.ts'
+import { drainEndings, endingsFile } from '../src/backend/identity/endings.ts'
 import { type IdentityDb, openIdentity } from '../src/backend/identity/open.ts'
 import {
   addRegistration,
@@ -92,6 +94,8 @@ async function run(): Promise<number> {
   const db = await openIdentity(settings.config)
   try {
     console.log(await deed(db))
+    prepareDataFolder(settings.config.dataDir)
+    await drainEndings(db, endingsFile(settings.config.dataDir), Date.now())
     return EXIT.done
   } finally {
     await db.destroy()

@@ -2,14 +2,20 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/backend/config.ts'
-import { type Backup, backUp, checkBackup, restore } from '../src/backend/database/backup.ts'
-import { DatabaseProblem } from '../src/backend/database/connect.ts'
+import { type Backup, backUp, checkBackup } from '../src/backend/database/backup.ts'
+import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
+import { DatabaseProblem } from '../src/backend/database/problem.ts'
+import { KEEP_ACCOUNTS } from '../src/backend/identity/endings.ts'
+import { restoreFiles, type Settled, settlePostgres } from '../src/backend/restore.ts'
 
-const USAGE = `Usage: npm run backup -- [FOLDER] | npm run backup -- --check FOLDER | npm run restore -- FOLDER
+const USAGE = `Usage: npm run backup -- [FOLDER] | npm run backup -- --check FOLDER | npm run restore -- FOLDER |
+       npm run restore -- --after-pg-restore
 
 backup            copies the databases while the services run; FOLDER must be new (default: DATA_DIR/backups/<time>)
 backup --check    compares a backup with its sums
-restore           puts a backup in the place of the databases; the services must be stopped`
+restore           puts a backup in the place of the databases; the services must be stopped
+  --after-pg-restore  does what belongs to a restore after PostgreSQL's own: begins a new epoch, and
+                      ends the accounts and tokens again that had ended since the backup`
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -17,16 +23,34 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean' }, restore: { type: 'boolean' } },
+    options: {
+      check: { type: 'boolean' },
+      restore: { type: 'boolean' },
+      'after-pg-restore': { type: 'boolean' },
+    },
   })
   const [folder, ...more] = positionals
-  if (more.length > 0 || (folder === undefined && (values.check || values.restore))) {
+  const afterPostgres = values['after-pg-restore'] === true
+  const needsFolder = values.check || (values.restore && !afterPostgres)
+  if (
+    more.length > 0 ||
+    (folder === undefined && needsFolder) ||
+    (afterPostgres && (folder || !values.restore))
+  ) {
     say(USAGE)
     return EXIT.usage
   }
   const settings = readConfig(process.env)
   if (!settings.ok) throw new DatabaseProblem(settings.problems.join('\n'))
   const { config } = settings
+  if (afterPostgres) {
+    if (config.database.kind !== 'postgres' && config.identityDatabase.kind !== 'postgres')
+      throw new DatabaseProblem(
+        'Nothing is kept in PostgreSQL: DATABASE_URL names the database that was restored.',
+      )
+    say(settledText(await settlePostgres(config, Date.now())))
+    return EXIT.done
+  }
   const files = [config.database, config.identityDatabase].flatMap((target) =>
     target.kind === 'sqlite' ? [target.file] : [],
   )
@@ -34,15 +58,29 @@ async function main(): Promise<number> {
     say('What is kept in PostgreSQL is not in this backup: use pg_dump and pg_restore for it.')
   if (files.length === 0) return EXIT.refused
   if (values.check) say(told('Sound', resolve(folder ?? ''), await checkBackup(resolve(folder ?? ''))))
-  else if (values.restore)
-    say(told('Restored from', resolve(folder ?? ''), await restore(resolve(folder ?? ''), config.dataDir)))
-  else {
+  else if (values.restore) {
+    const { made, settled } = await restoreFiles(resolve(folder ?? ''), config, Date.now())
+    say(told('Restored from', resolve(folder ?? ''), made))
+    say(settledText(settled))
+    if (Date.now() - Date.parse(made.createdAt) > KEEP_ACCOUNTS)
+      say(
+        'The backup is older than the list of deleted accounts reaches: look for accounts that should not be there.',
+      )
+  } else {
+    prepareDataFolder(config.dataDir)
     const now = Date.now()
     const named = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
     const target = resolve(folder ?? join(config.dataDir, 'backups', named))
     say(told('Backed up to', target, await backUp(files, target, now)))
   }
   return EXIT.done
+}
+
+function settledText({ epoch, accounts, tokens }: Settled): string {
+  const ended = `Ended once more, as they had ended since: ${accounts} accounts, ${tokens} tokens.`
+  return epoch === null
+    ? ended
+    : `A new epoch of the results begins: ${epoch}. Build the site anew.\n${ended}`
 }
 
 function told(what: string, folder: string, { createdAt, files }: Backup): string {
@@ -54,7 +92,9 @@ try {
   process.exitCode = await main()
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error
-  if (!isUsage && !(error instanceof DatabaseProblem)) throw error
+  // A full disk, or a folder that may not be written, says so itself.
+  const isOfFiles = error instanceof Error && 'errno' in error
+  if (!isUsage && !isOfFiles && !(error instanceof DatabaseProblem)) throw error
   process.stderr.write(`${error.message}${isUsage ? `\n${USAGE}` : ''}\n`)
   process.exitCode = isUsage ? EXIT.usage : EXIT.refused
 }

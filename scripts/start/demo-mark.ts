@@ -7,8 +7,8 @@ const GENERATOR = ['src/backend/demo', 'src/backend/import/cup-document.ts']
 
 /** Which demonstration cup was put into which database. */
 export type DemoMark = {
-  /** The database's own mark (`installation.epoch`): another database, another epoch. */
-  readonly epoch: string
+  /** The database's own mark (`installation.id`): another database, another mark; a restored one keeps it. */
+  readonly installation: string
   readonly size: string
   /** Where its clock starts: played matches are written as they ended until then. Epoch milliseconds. */
   readonly start: number
@@ -38,7 +38,7 @@ export function writeDemoMark(dataDir: string, mark: DemoMark): void {
 export function isSameDemo(a: DemoMark | null, b: DemoMark): boolean {
   return (
     a !== null &&
-    a.epoch === b.epoch &&
+    a.installation === b.installation &&
     a.size === b.size &&
     a.start === b.start &&
     a.generator === b.generator

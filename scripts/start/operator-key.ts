@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closeToOthers, prepareDataFolder } from '../../src/backend/database/data-folder.ts'
 
 /** 192 random bits. */
 const KEY_BYTES = 24
@@ -21,13 +22,12 @@ export function readOperatorKey(env: NodeJS.ProcessEnv, dataDir: string): string
 
 /** The operator's key; where there is none, a new one is written to the file, for this account's eyes only. */
 export function ensureOperatorKey(env: NodeJS.ProcessEnv, dataDir: string): string {
+  const file = operatorKeyFile(dataDir)
+  prepareDataFolder(dataDir)
+  closeToOthers(file)
   const known = readOperatorKey(env, dataDir)
   if (known !== null) return known
   const key = randomBytes(KEY_BYTES).toString('base64url')
-  const file = operatorKeyFile(dataDir)
-  mkdirSync(dataDir, { recursive: true })
   writeFileSync(file, `${key}\n`, { mode: 0o600 })
-  // An empty file that was there before keeps its mode otherwise.
-  chmodSync(file, 0o600)
   return key
 }

@@ -17,10 +17,10 @@ async function seed(): Promise<'seeded' | 'present'> {
   const db = openDatabase(config)
   try {
     await migrate(db)
-    const { epoch } = await db.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
+    const { id: installation } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()
     const cup = await db.selectFrom('cup').select('id').where('id', '=', config.cupId).executeTakeFirst()
     const start = config.demoStart
-    const mark = { epoch, size: config.demoSize, start, generator: generatorHash(ROOT) }
+    const mark = { installation, size: config.demoSize, start, generator: generatorHash(ROOT) }
     const fresh = process.argv.includes('--fresh')
     if (!fresh && cup !== undefined && isSameDemo(readDemoMark(config.dataDir), mark)) return 'present'
     const document = generateDemoCup({ size: config.demoSize, now: start })

@@ -35,6 +35,10 @@ export interface Config {
   readonly demoSeed: number
   /** Absolute; a symbolic link to the live release, swapped while the service runs. */
   readonly siteDir: string
+  /** Runs on a PostgreSQL server that may lose what it has acknowledged. */
+  readonly allowDataLoss: boolean
+  /** Begins without accounts where there were some. */
+  readonly allowNewAccounts: boolean
   /** Hides introspection, suggestions and stack traces. */
   readonly production: boolean
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -110,6 +114,8 @@ const environment = z.object({
     .transform(Number)
     .default(1),
   SITE_DIR: z.string().default('.releases/current'),
+  ALLOW_DATA_LOSS: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
+  ALLOW_NEW_ACCOUNTS: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: () => `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
@@ -162,6 +168,8 @@ export function readConfig(
       demoSpeed: settings.DEMO_SPEED,
       demoSeed: settings.DEMO_SEED,
       siteDir: resolve(from, settings.SITE_DIR),
+      allowDataLoss: settings.ALLOW_DATA_LOSS === '1',
+      allowNewAccounts: settings.ALLOW_NEW_ACCOUNTS === '1',
       production: settings.NODE_ENV === 'production',
       logLevel: settings.LOG_LEVEL,
     },

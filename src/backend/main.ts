@@ -4,22 +4,25 @@ import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { type Logger, pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
-import { DatabaseProblem, migrate, openDatabase } from './database/connect.ts'
+import { DatabaseProblem } from './database/problem.ts'
 import type { Tables } from './database/tables.ts'
 import { DemoClock } from './demo/demo-clock.ts'
 import { demoTime } from './demo/player.ts'
 import { startPlaying } from './demo/start-playing.ts'
 import { createFeedEndpoint } from './http/feed-endpoint.ts'
-import { liveness, readiness } from './http/health.ts'
+import { createReadiness, liveness } from './http/health.ts'
 import { OperatorKey } from './http/operator-key.ts'
 import { createResultsEndpoint } from './http/results-endpoint.ts'
 import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
+import { drainEndings, endingsFile } from './identity/endings.ts'
 import { createAddressReader } from './identity/http/client-address.ts'
+import type { LoggedFault } from './identity/http/fault.ts'
 import { createIdentity } from './identity/http/service.ts'
-import { type IdentityDb, openIdentity } from './identity/open.ts'
+import type { IdentityDb } from './identity/open.ts'
 import { LiveResults } from './results/live-results.ts'
+import { openStorage } from './storage.ts'
 
 /**
  * Everything on one origin: the results service, the health of both, and the built site at every other address.
@@ -61,9 +64,12 @@ export function createApp(
   )
   if (identityDb !== null) {
     const ask = config.resultsUrl === null ? results : (request: Request) => fetch(request)
-    app.route('/', createIdentity(identityDb, { config, ask, onFault: (fault) => log.error(fault) }))
+    const keepEndings = () => drainEndings(identityDb, endingsFile(config.dataDir), Date.now())
+    const onIdentityFault = (fault: LoggedFault) => log.error(fault)
+    app.route('/', createIdentity(identityDb, { config, ask, onFault: onIdentityFault, keepEndings }))
   }
-  app.get('/health', () => readiness(db))
+  const readiness = createReadiness({ db, identityDb, dataDir: config.dataDir })
+  app.get('/health', () => readiness())
   app.get('/health/live', () => liveness())
   app.all('*', (context) => site(context.req.raw))
   app.onError((error) => {
@@ -78,9 +84,7 @@ async function main(): Promise<void> {
   if (!settings.ok) return giveUp(settings.problems)
   const { config } = settings
   const log = pino({ level: config.logLevel, base: null })
-  const db = openDatabase(config)
-  await migrate(db)
-  const identityDb = await openIdentity(config)
+  const { db, identityDb } = await openStorage(config)
   const clock = new DemoClock(await demoTime(db, config.demoStart))
   const live = new LiveResults(db, clock)
   const server = await startServer(createApp(config, db, log, identityDb, live), config)

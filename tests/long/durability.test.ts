@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { openIdentity } from '../../src/backend/identity/open.ts'
 import { startService } from '../backend/http/service-process.ts'
 import { call, field, newAccount } from '../backend/identity/identity-server.ts'
-import { createDatabase, describeOnBoth } from '../support/databases.ts'
+import { createDatabase, describeOnBoth, type TestDatabase } from '../support/databases.ts'
+import { startCluster } from '../support/postgres-cluster.ts'
 
 const WRITES = 10_000
 const KILLS = 25
@@ -12,14 +13,20 @@ const WRITERS = 8
 /** Below the limit of favourites that an account has in a year. */
 const A_YEAR = 400
 
+/** A server that writes to its disk what it acknowledges, as the services demand of every other than this one. */
+async function durablePostgres(): Promise<TestDatabase> {
+  const cluster = await startCluster()
+  return { target: { kind: 'postgres', url: cluster.url }, dispose: cluster.stop }
+}
+
 describeOnBoth('Acknowledged writes', (engine) => {
   it(`are all there after ${KILLS} kills (quality.md D1)`, async () => {
-    const { target, dispose } = await createDatabase(engine)
+    const { target, dispose } = await (engine === 'SQLite' ? createDatabase(engine) : durablePostgres())
     const settings: Record<string, string> =
       target.kind === 'sqlite'
         ? { DATA_DIR: dirname(target.file) }
         : { DATABASE_URL: target.url, DATA_DIR: '/tmp/cup-long-none' }
-    const start = () => startService({ LOG_LEVEL: 'info', ...settings })
+    const start = () => startService({ LOG_LEVEL: 'info', ALLOW_DATA_LOSS: '0', ...settings })
     let service = await start()
     const origin = () => `http://127.0.0.1:${service.port}`
     const tokens: string[] = []

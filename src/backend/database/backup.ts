@@ -5,7 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { DatabaseProblem } from './connect.ts'
+import { closeToOthers, prepareDataFolder } from './data-folder.ts'
+import { DatabaseProblem } from './problem.ts'
 
 const MANIFEST = 'backup.json'
 
@@ -35,12 +36,15 @@ export async function backUp(files: readonly string[], folder: string, now: numb
   if (await exists(folder))
     throw new DatabaseProblem(`${folder} exists already. Name a folder that does not.`)
   const partial = `${folder}.${randomBytes(4).toString('hex')}.partial`
-  await mkdir(partial, { recursive: true })
+  await mkdir(partial, { recursive: true, mode: 0o700 })
   try {
     const copies: Backup['files'] = []
     for (const file of files) copies.push(await copyDatabase(file, partial))
     const made = { createdAt: new Date(now).toISOString(), files: copies }
-    await writeFile(join(partial, MANIFEST), `${JSON.stringify(made, null, 2)}\n`, { flush: true })
+    await writeFile(join(partial, MANIFEST), `${JSON.stringify(made, null, 2)}\n`, {
+      flush: true,
+      mode: 0o600,
+    })
     await rename(partial, folder)
     return made
   } finally {
@@ -67,22 +71,50 @@ export async function checkBackup(folder: string): Promise<Backup> {
   return parsed.data
 }
 
+/** What is done on the way of a restore. */
+export interface RestoreSteps {
+  /** Once it is known that the backup is sound and nobody uses the databases. */
+  readonly before?: () => Promise<void>
+  /** To each database by its name, in a file of its own that is not yet in place. */
+  readonly settle?: (name: string, file: string) => Promise<void>
+}
+
 /**
  * Puts the databases of a checked backup in the place of those that are there; these stay beside them as `….before`.
  *
  * @param dataDir where the services keep their databases
- * @throws DatabaseProblem where the backup is damaged, or a database is in use
+ * @throws DatabaseProblem where the backup is damaged, or a database is in use; what the steps throw, and nothing is changed
  */
-export async function restore(folder: string, dataDir: string): Promise<Backup> {
+export async function restore(
+  folder: string,
+  dataDir: string,
+  { before, settle }: RestoreSteps = {},
+): Promise<Backup> {
   const made = await checkBackup(folder)
+  prepareDataFolder(dataDir)
   for (const { name } of made.files) await refuseInUse(join(dataDir, name))
-  await mkdir(dataDir, { recursive: true })
-  for (const { name } of made.files) {
-    const target = join(dataDir, name)
-    await copyFile(join(folder, name), `${target}.new`)
-    if (await exists(target)) await rename(target, `${target}.before`)
-    for (const rest of ['-wal', '-shm']) await rm(`${target}${rest}`, { force: true })
-    await rename(`${target}.new`, target)
+  await before?.()
+  const asides = made.files.map(({ name }) => ({
+    name,
+    file: join(dataDir, name),
+    aside: join(dataDir, `new-${name}`),
+  }))
+  try {
+    for (const { name, aside } of asides) {
+      await rm(aside, { force: true })
+      await copyFile(join(folder, name), aside)
+      closeToOthers(aside)
+      await settle?.(name, aside)
+    }
+    for (const { file, aside } of asides) {
+      if (await exists(file)) await rename(file, `${file}.before`)
+      closeToOthers(`${file}.before`)
+      for (const rest of ['-wal', '-shm']) await rm(`${file}${rest}`, { force: true })
+      await rename(aside, file)
+    }
+  } finally {
+    for (const { aside } of asides)
+      for (const rest of ['', '-wal', '-shm']) await rm(`${aside}${rest}`, { force: true })
   }
   return made
 }
@@ -99,6 +131,7 @@ async function copyDatabase(file: string, folder: string): Promise<Backup['files
     const [row] = copied.prepare('pragma integrity_check').all()
     copied.exec('pragma journal_mode = delete')
     copied.close()
+    closeToOthers(copy)
     if (row?.integrity_check !== 'ok') throw new Error(String(row?.integrity_check))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

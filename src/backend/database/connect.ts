@@ -1,44 +1,37 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import type { Config } from '../config.ts'
 import { MIGRATIONS, type Migrations } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+import { DatabaseProblem, reason } from './problem.ts'
 import { openSqlite } from './sqlite.ts'
+import { whyUnusable } from './sqlite-fault.ts'
 import type { Tables } from './tables.ts'
 
-const CONNECTIONS = 10
-/** A database that is gone is reported within three seconds (quality.md D3). */
-const CONNECT_MS = 2500
-
-/** A trouble that the operator can mend; its message is a sentence for them. */
-export class DatabaseProblem extends Error {}
+export interface OpenOptions {
+  /** Milliseconds after which a statement on PostgreSQL counts as failed; absent: it may take its time. */
+  readonly answerWithin?: number
+  /** What is deleted from an SQLite file is overwritten in it, not only let go. */
+  readonly secureDelete?: boolean
+}
 
 /**
  * Opens the database that the settings name, without a look at its tables: `migrate` comes next.
  *
- * @throws DatabaseProblem where the SQLite file cannot be opened or is not a database. A PostgreSQL server that does
- *   not answer is noticed at the first query.
+ * @throws DatabaseProblem where the SQLite file cannot be opened or is damaged. A PostgreSQL server that does not answer
+ *   is noticed at the first query.
  */
-export function openDatabase<T = Tables>(config: Pick<Config, 'database'>): Kysely<T> {
-  const { database } = config
-  if (database.kind === 'sqlite') {
-    try {
-      return new Kysely<T>({ dialect: openSqlite(database.file) })
-    } catch (error) {
-      throw new DatabaseProblem(
-        `The database ${database.file} cannot be opened (${reason(error)}). Restore it from a backup (npm run restore -- FOLDER), or move it away to start anew.`,
-        { cause: error },
-      )
-    }
+export function openDatabase<T = Tables>(
+  { database }: Pick<Config, 'database'>,
+  { answerWithin, secureDelete = false }: OpenOptions = {},
+): Kysely<T> {
+  if (database.kind === 'postgres')
+    return new Kysely<T>({ dialect: openPostgres(database.url, answerWithin ?? null) })
+  try {
+    return new Kysely<T>({ dialect: openSqlite(database.file, secureDelete) })
+  } catch (error) {
+    throw new DatabaseProblem(whyUnusable(database.file, error), { cause: error })
   }
-  const pool = new pg.Pool({
-    connectionString: database.url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-  })
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', () => {})
-  return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /**
@@ -69,6 +62,11 @@ export async function migrate<T>(
     throw new DatabaseProblem(`The database could not be prepared (${reason(error)}).`, { cause: error })
 }
 
+/** Whether any migration of a set has run. */
+export async function isPrepared<T>(db: Kysely<T>, ledger: string): Promise<boolean> {
+  return (await executedMigrations(db, ledger)).length > 0
+}
+
 async function executedMigrations<T>(db: Kysely<T>, ledger: string): Promise<string[]> {
   try {
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
@@ -80,9 +78,4 @@ async function executedMigrations<T>(db: Kysely<T>, ledger: string): Promise<str
       cause: error,
     })
   }
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
 }

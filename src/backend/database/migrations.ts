@@ -10,6 +10,7 @@ export type Migrations = Readonly<Record<string, Migration>>
 export const MIGRATIONS: Migrations = {
   '0001-results': { up: createResults },
   '0002-reports': { up: addReports },
+  '0003-installation': { up: nameInstallation },
   '0004-team-classes': { up: keepTeamsByClass },
 }
 
@@ -220,4 +221,14 @@ async function addReports(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await sql`update installation set epoch = ${newEpoch(Date.now())}`.execute(db)
+}
+
+/** What stays with a database while its epochs pass. */
+async function nameInstallation(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('installation')
+    .addColumn('id', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await db.schema.alterTable('installation').addColumn('accounts_since', 'text').execute()
+  await sql`update installation set id = epoch`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
@@ -8,36 +8,110 @@ import {
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
+import { closeToOthers, prepareDataFolder } from './data-folder.ts'
+import { DamagedFile } from './sqlite-fault.ts'
 
 const BUSY_MS = 5000
 
 /**
- * Opens the file for reading and writing, and makes it and its directory where they do not exist.
+ * Opens the file for reading and writing, and makes it and its directory where they do not exist, for this account alone.
  *
- * `synchronous=FULL`, as WAL with NORMAL lost acknowledged writes at 367 of 400 simulated power cuts (quality.md).
+ * @param secureDelete what is deleted is overwritten in the file
+ * @throws DatabaseProblem where there can be no such folder; DamagedFile; what SQLite throws
  */
-export function openSqlite(file: string): NodeSqliteDialect {
-  mkdirSync(dirname(file), { recursive: true })
+export function openSqlite(file: string, secureDelete = false): NodeSqliteDialect {
+  prepareDataFolder(dirname(file))
+  const open = () => openFile(file, secureDelete)
+  const database = open()
+  try {
+    refuseDamage(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return new NodeSqliteDialect(new SqliteFile(database, open))
+}
+
+/** `synchronous=FULL`, as WAL with NORMAL lost acknowledged writes at 367 of 400 simulated power cuts (quality.md). */
+function openFile(file: string, secureDelete: boolean): DatabaseSync {
+  // SQLite gives the files beside it (-wal, -shm) the mode of this one.
+  closeSync(openSync(file, 'a', 0o600))
+  for (const rest of ['', '-wal', '-shm']) closeToOthers(`${file}${rest}`)
   const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full')
-  return new NodeSqliteDialect({ database: adapt(database) })
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full')
+    if (secureDelete) database.exec('pragma secure_delete = on')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** A file that is half zeroes opens well and fails later, one page after the other. */
+function refuseDamage(database: DatabaseSync): void {
+  const [found] = database.prepare('pragma quick_check(1)').all()
+  const said = found?.quick_check
+  if (said !== 'ok') throw new DamagedFile(String(said).replaceAll(/\s+/g, ' '))
+}
+
+/** The one connection to a file. A transaction that neither ends nor can be undone is left behind with its connection. */
+class SqliteFile implements SqliteDatabase {
+  #database: DatabaseSync
+  readonly #open: () => DatabaseSync
+
+  constructor(database: DatabaseSync, open: () => DatabaseSync) {
+    this.#database = database
+    this.#open = open
+  }
+
+  /** Undoes what a failed transaction left open, so that the next one can begin. Never throws. */
+  settle(): void {
+    if (this.#database.isOpen && !this.#database.isTransaction) return
+    try {
+      this.#database.exec('rollback')
+    } catch {
+      // SQLite itself has undone it where the disk is full or does not answer.
+    }
+    if (this.#database.isOpen && !this.#database.isTransaction) return
+    try {
+      if (this.#database.isOpen) this.#database.close()
+      this.#database = this.#open()
+    } catch {
+      // The disk is away: whoever asks next is told so, and tries it again.
+    }
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close()
+  }
+
+  prepare(text: string) {
+    if (!this.#database.isOpen) this.#database = this.#open()
+    const statement = this.#database.prepare(text)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
+      run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(bindable)),
+    }
+  }
 }
 
 /** kysely's SQLite dialect over `node:sqlite`. */
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+  readonly #file: SqliteFile
 
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
+  constructor(file: SqliteFile) {
+    super({ database: file })
+    this.#file = file
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config)
+    return new ImmediateDriver(this.#file)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -48,8 +122,17 @@ class NodeSqliteDialect extends SqliteDialect {
 /**
  * A deferred transaction that reads first fails at its first write (SQLITE_BUSY_SNAPSHOT), so that one takes the right to
  * write at once; one that only reads waits for nobody.
+ *
+ * All wait for the one connection: whoever gives it back leaves it without a transaction, whatever has failed.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #file: SqliteFile
+
+  constructor(file: SqliteFile) {
+    super({ database: file })
+    this.#file = file
+  }
+
   override async beginTransaction(
     connection: DatabaseConnection,
     settings?: TransactionSettings,
@@ -57,27 +140,21 @@ class ImmediateDriver extends SqliteDriver {
     const statement = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(statement))
   }
+
+  /** SQLite may have rolled back by itself. What failed first is what is to be known, so that this never fails. */
+  override async rollbackTransaction(): Promise<void> {
+    this.#file.settle()
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#file.settle()
+  }
 }
 
 /** SQLite rolls tables back like rows; kysely's default leaves half of a failed migration behind. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
-  }
-}
-
-function adapt(database: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
-        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-      }
-    },
   }
 }
 

@@ -25,8 +25,12 @@ type Flag = 0 | 1
 
 /** One row, written when the database was created. */
 export interface InstallationTable {
-  /** Text that sorts by the time of its writing. */
+  /** Text that sorts by the time of its writing; another one after every restore. */
   epoch: string
+  /** Of the database, for good. */
+  id: string
+  /** When accounts were first kept beside these results, ISO 8601, UTC; null: not yet. */
+  accounts_since: string | null
 }
 
 export interface CupTable {

@@ -13,6 +13,10 @@ import { takeReport } from './report-desk.ts'
 
 const CONTRACT = new URL('../../contract/results.graphql', import.meta.url)
 
+/** What is answered where the database is away, and when to ask again. */
+export const UNREADABLE = 'The results cannot be read at the moment.'
+export const RETRY_SECONDS = '5'
+
 /** A tournament with every field, classes and matches included, costs 587 and has 251 tokens: it fits once, not twice. */
 const LIMITS = {
   maxDepth: { n: 8, flattenFragments: true },
@@ -78,7 +82,7 @@ export function createResultsService(
       })
       return { response, failed: outcome.failed || !response.ok, read: results.read }
     } finally {
-      await results.end()
+      await results.close()
     }
   }
 }
@@ -90,8 +94,8 @@ function masked(error: unknown, onFault: (error: unknown) => void): Error {
     if (originalError == null || isGraphQLError(originalError)) return error
     onFault(originalError)
   } else onFault(error)
-  return createGraphQLError('The results cannot be read at the moment.', {
-    extensions: { http: { status: 503, headers: { 'retry-after': '5' } } },
+  return createGraphQLError(UNREADABLE, {
+    extensions: { http: { status: 503, headers: { 'retry-after': RETRY_SECONDS } } },
   })
 }
 

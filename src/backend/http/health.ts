@@ -1,24 +1,105 @@
-import { type Kysely, sql } from 'kysely'
+import { statfs } from 'node:fs/promises'
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { sqliteCode } from '../database/sqlite-fault.ts'
 import type { Tables } from '../database/tables.ts'
+import type { IdentityDb } from '../identity/open.ts'
 
 const DATABASE_MS = 2000
+/** Whoever asks more often is told the same again. */
+const FRESH_MS = 1000
+/** A write of a favourite or a report takes a few pages of 4 kB in the log and in the file. */
+const ROOM_BYTES = 256 * 1024
 
-/** Whether the service can answer: 200 where the database does, 503 where it does not within two seconds. */
-export async function readiness(db: Kysely<Tables>): Promise<Response> {
-  const ready = await Promise.race([
-    sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    ),
-    new Promise<false>((resolve) => setTimeout(resolve, DATABASE_MS, false).unref()),
-  ])
-  return Response.json(
-    { status: ready ? 'ok' : 'unavailable', database: ready ? 'ok' : 'unavailable' },
-    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-  )
+/** `full`: it can be read, and nothing can be stored. */
+type Condition = 'ok' | 'full' | 'unavailable'
+
+export interface HealthOf {
+  readonly db: Kysely<Tables>
+  /** null: there are no accounts. */
+  readonly identityDb: IdentityDb | null
+  /** Where SQLite files are kept. */
+  readonly dataDir: string
+}
+
+/** Whether the service can answer and store: 200, or 503 where a database does not within two seconds, or its disk is full. */
+export function createReadiness({ db, identityDb, dataDir }: HealthOf): () => Promise<Response> {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let checked: Promise<{ database: Condition; accounts?: Condition }> | null = null
+
+  async function check() {
+    const room = await hasRoom(dataDir)
+    const [database, accounts] = await Promise.all([
+      conditionOf(db, touchResults, room),
+      identityDb === null ? undefined : conditionOf(identityDb, touchAccounts, room),
+    ])
+    return { database, ...(accounts === undefined ? {} : { accounts }) }
+  }
+
+  return async () => {
+    if (checked === null || performance.now() - checkedAt >= FRESH_MS) {
+      checkedAt = performance.now()
+      checked = check()
+    }
+    const conditions = await checked
+    const ready = Object.values(conditions).every((condition) => condition === 'ok')
+    return Response.json(
+      { status: ready ? 'ok' : 'unavailable', ...conditions },
+      { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    )
+  }
 }
 
 /** Whether the process runs at all. */
 export function liveness(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
+}
+
+const touchResults = (db: Kysely<Tables>) => sql`update installation set epoch = epoch`.execute(db)
+const touchAccounts = (db: IdentityDb) =>
+  sql`insert into attempt (key, points, expire) values ('health', 0, 0) on conflict (key) do update set points = 0`.execute(
+    db,
+  )
+
+/** Only a write tells whether one can be made. */
+async function conditionOf<T>(
+  db: Kysely<T>,
+  touch: (db: Kysely<T>) => Promise<unknown>,
+  room: boolean,
+): Promise<Condition> {
+  const onFile = db.getExecutor().adapter instanceof SqliteAdapter
+  if (onFile && !room) return 'full'
+  const touched = db
+    .connection()
+    .execute(async (one) => {
+      if (!onFile) return touch(one)
+      // Waiting for another process that writes would keep this one from everything else meanwhile.
+      const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(one)
+      await sql`pragma busy_timeout = 0`.execute(one)
+      try {
+        return await touch(one)
+      } finally {
+        await sql.raw(`pragma busy_timeout = ${rows[0]?.timeout ?? 5000}`).execute(one)
+      }
+    })
+    .then(() => 'ok' as const, faultOf)
+  const late = new Promise<'unavailable'>((resolve) => {
+    setTimeout(resolve, DATABASE_MS, 'unavailable').unref()
+  })
+  return Promise.race([touched, late])
+}
+
+/** SQLITE_BUSY: somebody else is writing, so that writing goes. */
+function faultOf(error: unknown): Condition {
+  const code = sqliteCode(error)
+  if (code === 5) return 'ok'
+  return code === 13 || (error as { readonly code?: unknown }).code === '53100' ? 'full' : 'unavailable'
+}
+
+async function hasRoom(dir: string): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(dir)
+    return bavail * bsize >= ROOM_BYTES
+  } catch {
+    return true
+  }
 }

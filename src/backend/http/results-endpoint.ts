@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Revisions } from '../results/revision-watch.ts'
 import { AnswerCache, type KeptAnswer } from './answer-cache.ts'
-import { createResultsService, type ServiceOptions } from './graphql.ts'
+import { createResultsService, RETRY_SECONDS, type ServiceOptions, UNREADABLE } from './graphql.ts'
 import { answer, represent } from './representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
 
@@ -61,12 +61,21 @@ export function createResultsEndpoint(
     return given
   }
 
+  /** Not asked a second time: the database would be waited for twice (quality.md D3). */
+  function unreadable(error: unknown): Given {
+    options.onFault(error)
+    const body = Buffer.from(JSON.stringify({ errors: [{ message: UNREADABLE }] }))
+    const headers = { ...CORS, vary: 'accept', 'retry-after': RETRY_SECONDS }
+    const representation = represent(body, 'application/json; charset=utf-8', 'no-store')
+    return { status: 503, representation, headers, read: [], cacheable: false }
+  }
+
   return async (request, address = '') => {
     if (request.method === 'OPTIONS') return preflight()
     if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)
     const question = questionOf(request)
     if (question !== null) {
-      const given = await askOnce(question, request).catch(() => ask(request, address))
+      const given = await askOnce(question, request).catch(unreadable)
       const status = 'status' in given ? given.status : 200
       return answer(request, given.representation, { status, headers: given.headers })
     }

@@ -1,9 +1,13 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migrations } from '../database/migrations.ts'
 
+/** The table that remembers which of them have run. */
+export const IDENTITY_LEDGER = 'identity_migration'
+
 /** A migration that has been released stays as it is, name and content. */
 export const IDENTITY_MIGRATIONS: Migrations = {
   '0001-identity': { up: createIdentity },
+  '0002-endings': { up: noteEndings },
 }
 
 type AnyTable = CreateTableBuilder<string, string>
@@ -91,5 +95,38 @@ async function createIdentity(db: Kysely<unknown>): Promise<void> {
     ['attempt', 'expire'],
   ] as const) {
     await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()
+  }
+}
+
+/** Whatever deletes an account or a token, a cascade as well, leaves a note in `ending` in the same transaction. */
+async function noteEndings(db: Kysely<unknown>): Promise<void> {
+  const sqlite = db.getExecutor().adapter instanceof SqliteAdapter
+  const table = db.schema.createTable('ending') as AnyTable
+  const withId = sqlite
+    ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    : table.addColumn('id', 'serial', (column) => column.primaryKey())
+  const whole = withId
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('what', 'text', (column) => column.notNull())
+  await (sqlite ? whole.modifyEnd(sql`strict`) : whole).execute()
+  for (const [kind, of, what] of [
+    ['account', 'account', "old.id || ' ' || old.created_at"],
+    ['token', 'access_token', 'old.secret_hash'],
+  ] as const) {
+    const note = `insert into ending (kind, what) values ('${kind}', ${what});`
+    if (sqlite) {
+      await sql.raw(`create trigger ending_of_${kind} after delete on ${of} begin ${note} end`).execute(db)
+      continue
+    }
+    await sql
+      .raw(
+        `create function note_ending_of_${kind}() returns trigger language plpgsql as $$ begin ${note} return null; end $$`,
+      )
+      .execute(db)
+    await sql
+      .raw(
+        `create trigger ending_of_${kind} after delete on ${of} for each row execute function note_ending_of_${kind}()`,
+      )
+      .execute(db)
   }
 }

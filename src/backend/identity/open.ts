@@ -1,7 +1,7 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, SqliteAdapter } from 'kysely'
 import type { Config } from '../config.ts'
-import { migrate, openDatabase } from '../database/connect.ts'
-import { IDENTITY_MIGRATIONS } from './migrations.ts'
+import { migrate, type OpenOptions, openDatabase } from '../database/connect.ts'
+import { IDENTITY_LEDGER, IDENTITY_MIGRATIONS } from './migrations.ts'
 import type { IdentityTables } from './tables.ts'
 
 export type IdentityDb = Kysely<IdentityTables>
@@ -12,12 +12,16 @@ export type IdentityDb = Kysely<IdentityTables>
  *
  * @throws DatabaseProblem as `openDatabase` and `migrate` do
  */
-export async function openIdentity(config: Pick<Config, 'identityDatabase'>): Promise<IdentityDb> {
-  const db = openDatabase<IdentityTables>({ database: config.identityDatabase })
+export async function openIdentity(
+  config: Pick<Config, 'identityDatabase'>,
+  options: Pick<OpenOptions, 'answerWithin'> = {},
+): Promise<IdentityDb> {
+  const db = openDatabase<IdentityTables>(
+    { database: config.identityDatabase },
+    { ...options, secureDelete: true },
+  )
   try {
-    await migrate(db, IDENTITY_MIGRATIONS, 'identity_migration')
-    // What a person has deleted is overwritten in the file, not only let go.
-    if (onSqlite(db)) await sql`pragma secure_delete = on`.execute(db)
+    await migrate(db, IDENTITY_MIGRATIONS, IDENTITY_LEDGER)
     return db
   } catch (error) {
     await db.destroy()

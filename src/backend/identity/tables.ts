@@ -14,6 +14,7 @@ export interface IdentityTables {
   favourite_team: FavouriteTeamTable
   favourite_field: FavouriteFieldTable
   attempt: AttemptTable
+  ending: EndingTable
 }
 
 export interface AccountTable {
@@ -95,4 +96,12 @@ export interface AttemptTable {
   points: number
   /** Unix time in milliseconds; PostgreSQL gives it as text. */
   expire: number | string | null
+}
+
+/** What was deleted or revoked, written by triggers, until it is taken to where no restored backup undoes it. */
+export interface EndingTable {
+  id: Generated<number>
+  kind: 'account' | 'token'
+  /** What tells the row from every other one ever: an account's id and time of making, a token's hash. */
+  what: string
 }

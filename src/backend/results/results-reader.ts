@@ -52,6 +52,11 @@ export class ResultsReader {
     await this.#snapshot.end()
   }
 
+  /** Ends the reading for good. */
+  async close(): Promise<void> {
+    await this.#snapshot.close()
+  }
+
   /** How many SQL statements this query has run. */
   get statements(): number {
     return this.#answers.size

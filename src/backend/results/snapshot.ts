@@ -8,13 +8,15 @@ import type { Tables } from '../database/tables.ts'
 export class Snapshot {
   readonly #db: Kysely<Tables>
   #taken: Promise<ControlledTransaction<Tables>> | null = null
+  #closed = false
 
   constructor(db: Kysely<Tables>) {
     this.#db = db
   }
 
-  /** @throws what the database throws */
-  read(): Promise<Kysely<Tables>> {
+  /** @throws what the database throws; where it has been closed */
+  async read(): Promise<Kysely<Tables>> {
+    if (this.#closed) throw new Error('The answer has been given: nothing is read for it any more.')
     this.#taken ??= this.#db
       .startTransaction()
       .setIsolationLevel('repeatable read')
@@ -28,9 +30,18 @@ export class Snapshot {
     const taken = this.#taken
     this.#taken = null
     try {
-      await (await taken)?.commit().execute()
+      // Nothing was written. A rollback gives the connection back whatever comes of it; a failed commit would keep it.
+      await (await taken)?.rollback().execute()
     } catch {
-      // Nothing was written, so nothing is lost with the connection; who reads next hears of it.
+      // Who reads next hears of it.
     }
+  }
+  /**
+   * Lets it go for good. An answer that has failed in one place is given while others of it are still being read: those
+   * must not take a snapshot that nobody ends.
+   */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.end()
   }
 }

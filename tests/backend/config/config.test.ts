@@ -22,7 +22,9 @@ describe('readConfig', () => {
         demoSpeed: 10,
         demoSeed: 1,
         siteDir: '/srv/cup/.releases/current',
-        production: false,
+        allowDataLoss: false,
+      allowNewAccounts: false,
+      production: false,
         logLevel: 'info',
       },
     })

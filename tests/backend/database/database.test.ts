@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DatabaseProblem, migrate, openDatabase } from '../../../src/backend/database/connect.ts'
+import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
 import { MIGRATIONS } from '../../../src/backend/database/migrations.ts'
+import { DatabaseProblem } from '../../../src/backend/database/problem.ts'
+import { whyUnusable } from '../../../src/backend/database/sqlite-fault.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 
 describeOnBoth('the database', (engine) => {
@@ -104,6 +106,25 @@ describe('SQLite', () => {
 })
 
 describe('a database that cannot be used', () => {
+  it.each([
+    [13, /disk is full: make room/],
+    [10, /disk does not answer/],
+    [5, /Another program holds it/],
+    [8, /Let this account write \/data /],
+    [14, /Let this account write/],
+  ])('is left where it is where something else is wrong (SQLite code %i)', (errcode, advice) => {
+    const said = whyUnusable('/data/cup.sqlite', Object.assign(new Error('x'), { errcode }))
+    expect(said).toMatch(advice)
+    expect(said).toContain('Leave the file where it is')
+    expect(said).not.toMatch(/restore|move/i)
+  })
+
+  it.each([11, 26])('is restored where it is damaged itself (SQLite code %i)', (errcode) => {
+    const said = whyUnusable('/data/cup.sqlite', Object.assign(new Error('x'), { errcode: errcode | 0x100 }))
+    expect(said).toContain('npm run restore -- FOLDER')
+    expect(said).not.toMatch(/move/i)
+  })
+
   it('is named, with what to do, where the file is no database', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'cup-broken-'))
     const file = join(dir, 'cup.sqlite')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const START_MS = 20_000
+const START_MS = 60_000
 
 export interface ServiceProcess {
   readonly child: ChildProcess
@@ -18,7 +18,8 @@ export interface ServiceProcess {
 export function spawnService(settings: Readonly<Record<string, string>>): Omit<ServiceProcess, 'port'> {
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/backend/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...settings },
+    // The server of the tests may lose everything, and says so.
+    env: { PATH: process.env.PATH, ALLOW_DATA_LOSS: '1', ...settings },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

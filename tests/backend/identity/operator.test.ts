@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,7 +19,7 @@ describeOnBoth('npm run account', (engine) => {
   function account(args: readonly string[], input = ''): Promise<{ code: number | null; said: string }> {
     const { target } = service
     const env =
-      target.kind === 'sqlite' ? { DATA_DIR: join(target.file, '..') } : { IDENTITY_DATABASE_URL: target.url }
+      target.kind === 'sqlite' ? { DATA_DIR: join(target.file, '..') } : { IDENTITY_DATABASE_URL: target.url, DATA_DIR: join(tmpdir(), 'cup-operator-data') }
     return new Promise((resolve) => {
       const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['scripts/account.ts', ...args], {
         cwd: ROOT,

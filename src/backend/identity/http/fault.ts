@@ -31,7 +31,7 @@ function isDatabaseGone(error: unknown): boolean {
   if (/^(08|53|55|57|58)...$|^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_|ENOSPC)/.test(code)) return true
   if (code === 'ERR_SQLITE_ERROR')
     return SQLITE_STATES.includes(Number((error as { readonly errcode?: unknown }).errcode) & 0xff)
-  return error instanceof Error && /timeout exceeded|Connection terminated|connection/i.test(error.message)
+  return error instanceof Error && /timeout|connection/i.test(error.message)
 }
 
 function codeOf(error: unknown): string | null {

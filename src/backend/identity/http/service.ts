@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
+import { IDENTITY_CALLS } from '../../../contract/identity.ts'
 import type { Config } from '../../config.ts'
 import { createAccountPages } from '../account-page/pages.ts'
 import type { Identity } from '../context.ts'
@@ -23,11 +24,13 @@ export interface IdentityOptions {
   readonly onFault: (fault: LoggedFault) => void
   readonly now?: () => number
   readonly hashing?: Hashing
+  /** Takes what has been deleted or revoked to where no restored backup brings it back. */
+  readonly keepEndings?: () => Promise<void>
 }
 
 /** The identity service as an app: the calls of spec.md §7 and the account page, at their addresses. */
 export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
-  const { config, ask, onFault, now = Date.now, hashing } = options
+  const { config, ask, onFault, now = Date.now, hashing, keepEndings = async () => undefined } = options
   const identity: Identity = {
     db,
     now,
@@ -40,8 +43,11 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
   let prunedAt = now()
   const service = new Hono()
   for (const path of ['/api/*', '/sanctum/*', '/account/*']) {
-    service.use(path, async (_, next) => {
+    service.use(path, async (context, next) => {
       await next()
+      // Before the answer goes out: what was said to be gone stays gone. Reading the account ends nothing.
+      if (!isRead(context.req) && context.res.status < 500)
+        await keepEndings().catch((error: unknown) => onFault(describeFault(error)))
       if (now() - prunedAt < PRUNE_MS) return
       prunedAt = now()
       prune(identity).catch((error: unknown) => onFault(describeFault(error)))
@@ -51,3 +57,5 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
   service.route('/', createAccountPages(identity, parts))
   return service
 }
+
+const isRead = ({ method, path }: HonoRequest) => method === 'GET' && path === IDENTITY_CALLS.user.path

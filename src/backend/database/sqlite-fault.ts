@@ -1,0 +1,48 @@
+import { dirname } from 'node:path'
+import { DatabaseProblem, reason } from './problem.ts'
+
+/** The pages of a database do not hang together, or the file is no database at all. */
+export class DamagedFile extends Error {}
+
+/** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
+const CODE = {
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  noDatabase: 26,
+} as const
+
+/** The primary result code of an error of SQLite; null for any other error. */
+export function sqliteCode(error: unknown): number | null {
+  const errcode = (error as { readonly errcode?: unknown } | null)?.errcode
+  return typeof errcode === 'number' ? errcode & 0xff : null
+}
+
+/**
+ * Why an SQLite file cannot be opened, and what to do. Only where the file itself is damaged is it to be replaced: a full
+ * disk or a folder that may not be written is mended beside it.
+ */
+export function whyUnusable(file: string, error: unknown): string {
+  if (error instanceof DatabaseProblem) return error.message
+  const code = sqliteCode(error)
+  const cannot = `The database ${file} cannot be opened (${reason(error)}).`
+  if (error instanceof DamagedFile || code === CODE.corrupt || code === CODE.noDatabase)
+    return `${cannot} Restore it from a backup: npm run restore -- FOLDER`
+  const sound = 'Leave the file where it is: it is not what is wrong.'
+  if (code === CODE.full || isNoSpace(error))
+    return `${cannot} The disk is full: make room on it and start again. ${sound}`
+  if (code === CODE.busy)
+    return `${cannot} Another program holds it: wait for that one or stop it, and start again. ${sound}`
+  if (code === CODE.readOnly || code === CODE.cannotOpen || isForbidden(error))
+    return `${cannot} Let this account write ${dirname(file)} and what is in it, and start again. ${sound}`
+  if (code === CODE.ioError)
+    return `${cannot} The disk does not answer as it should: check it and the system's log before anything else. ${sound}`
+  return `${cannot} ${sound}`
+}
+
+const isForbidden = (error: unknown) =>
+  ['EACCES', 'EPERM', 'EROFS', 'EISDIR'].includes(String((error as NodeJS.ErrnoException | null)?.code))
+const isNoSpace = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOSPC'

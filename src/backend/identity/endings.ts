@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto'
+import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { IdentityDb } from './open.ts'
+
+const DAY = 24 * 60 * 60_000
+/** A token is no good after thirty days in any case (quality.md I4). */
+const KEEP_TOKENS = 30 * DAY
+/** Backups that are older bring back what was deleted before that. */
+export const KEEP_ACCOUNTS = 400 * DAY
+
+/**
+ * What must not come back with an older state: accounts that were deleted and tokens that were revoked. `id` is a hash of
+ * what tells the row from every other one ever; there is nothing of a person in it.
+ */
+const ending = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  kind: z.enum(['account', 'token']),
+  id: z.string().regex(/^[0-9a-f]{64}$/),
+})
+type Ending = z.infer<typeof ending>
+
+/** Where the endings are kept: beside the databases and in no backup of them. */
+export const endingsFile = (dataDir: string) => join(dataDir, 'endings.jsonl')
+
+const idOf = (kind: Ending['kind'], what: string) => hash('sha256', `${kind} ${what}`, 'hex')
+
+/**
+ * Moves what has ended from the database to the file, from where an older database cannot take it back. Triggers of the
+ * database note it in the transaction that ends it, so that no way of deleting forgets it.
+ *
+ * @param now epoch milliseconds
+ * @throws what the database and the file system throw: then it stays in the database, for the next time
+ */
+export async function drainEndings(db: IdentityDb, file: string, now: number): Promise<void> {
+  const rows = await db.selectFrom('ending').selectAll().orderBy('id').execute()
+  if (rows.length === 0) return
+  const at = new Date(now).toISOString()
+  const lines = rows.map(({ kind, what }) => `${JSON.stringify({ at, kind, id: idOf(kind, what) })}\n`)
+  await written(file, 'a', lines.join(''))
+  for (const { id } of rows) await db.deleteFrom('ending').where('id', '=', id).execute()
+}
+
+/** Forgets endings that no backup or token outlives. */
+export async function pruneEndings(file: string, now: number): Promise<void> {
+  const all = await readEndings(file)
+  const kept = all.filter(
+    ({ at, kind }) => now - Date.parse(at) < (kind === 'token' ? KEEP_TOKENS : KEEP_ACCOUNTS),
+  )
+  if (kept.length === all.length) return
+  await written(`${file}.new`, 'w', kept.map((one) => `${JSON.stringify(one)}\n`).join(''))
+  await rename(`${file}.new`, file)
+}
+
+/** Deletes from a database that was restored what had ended since; gives how many accounts and tokens. */
+export async function applyEndings(
+  db: IdentityDb,
+  file: string,
+): Promise<{ readonly accounts: number; readonly tokens: number }> {
+  const ended = new Set((await readEndings(file)).map(({ id }) => id))
+  return db.transaction().execute(async (trx) => {
+    const tokens = (await trx.selectFrom('access_token').select(['id', 'secret_hash']).execute()).filter(
+      ({ secret_hash }) => ended.has(idOf('token', secret_hash)),
+    )
+    for (const { id } of tokens) await trx.deleteFrom('access_token').where('id', '=', id).execute()
+    const accounts = (await trx.selectFrom('account').select(['id', 'created_at']).execute()).filter(
+      ({ id, created_at }) => ended.has(idOf('account', `${id} ${created_at}`)),
+    )
+    for (const { id } of accounts) await trx.deleteFrom('account').where('id', '=', id).execute()
+    return { accounts: accounts.length, tokens: tokens.length }
+  })
+}
+
+/** A line that was cut off by a crash is passed over. */
+async function readEndings(file: string): Promise<Ending[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return text.split('\n').flatMap((line) => {
+    const parsed = ending.safeParse(parseJson(line))
+    return parsed.success ? [parsed.data] : []
+  })
+}
+
+async function written(file: string, flag: 'a' | 'w', text: string): Promise<void> {
+  let handle: FileHandle | undefined
+  try {
+    handle = await open(file, flag, 0o600)
+    // A line of its own even behind one that was cut off.
+    await handle.writeFile(flag === 'a' ? `\n${text}` : text)
+    await handle.sync()
+  } finally {
+    await handle?.close()
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

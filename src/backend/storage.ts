@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs'
+import type { Kysely } from 'kysely'
+import type { Config } from './config.ts'
+import { isPrepared, migrate, openDatabase } from './database/connect.ts'
+import { prepareDataFolder } from './database/data-folder.ts'
+import { refuseForgetful } from './database/durability.ts'
+import { DatabaseProblem } from './database/problem.ts'
+import type { Tables } from './database/tables.ts'
+import { drainEndings, endingsFile, pruneEndings } from './identity/endings.ts'
+import { IDENTITY_LEDGER } from './identity/migrations.ts'
+import { type IdentityDb, openIdentity } from './identity/open.ts'
+
+/** A database that falls silent is reported within three seconds (quality.md D3). */
+const ANSWER_MS = 2000
+
+export interface Storage {
+  readonly db: Kysely<Tables>
+  readonly identityDb: IdentityDb
+}
+
+/**
+ * Opens both databases for a service: checked, with their tables, and such that a statement without an answer fails.
+ *
+ * @throws DatabaseProblem where one cannot be used, or accounts that were here are not
+ */
+export async function openStorage(config: Config): Promise<Storage> {
+  prepareDataFolder(config.dataDir)
+  // A migration and its lock may take longer than an answer may.
+  const unhurried = openDatabase(config)
+  try {
+    await migrate(unhurried)
+    if (!config.allowDataLoss) await refuseForgetful(unhurried)
+    await prepareAccounts(config, unhurried)
+  } finally {
+    await unhurried.destroy()
+  }
+  const db = openDatabase(config, { answerWithin: ANSWER_MS })
+  const identityDb = await openIdentity(config, { answerWithin: ANSWER_MS })
+  return { db, identityDb }
+}
+
+/** The results remember that there are accounts: without that a lost file would be begun anew without a word. */
+async function prepareAccounts(config: Config, results: Kysely<Tables>): Promise<void> {
+  const { accounts_since } = await results
+    .selectFrom('installation')
+    .select('accounts_since')
+    .executeTakeFirstOrThrow()
+  if (accounts_since !== null && !config.allowNewAccounts && !(await holdsAccounts(config)))
+    throw new DatabaseProblem(
+      `${whereAccountsWere(config)}, and there have been accounts since ${accounts_since.slice(0, 10)}. Restore them from a backup (npm run restore -- FOLDER; PostgreSQL: pg_restore). To begin without any account, start once with ALLOW_NEW_ACCOUNTS=1.`,
+    )
+  const identityDb = await openIdentity(config)
+  try {
+    if (!config.allowDataLoss) await refuseForgetful(identityDb)
+    const file = endingsFile(config.dataDir)
+    await drainEndings(identityDb, file, Date.now())
+    await pruneEndings(file, Date.now())
+  } finally {
+    await identityDb.destroy()
+  }
+  if (accounts_since === null)
+    await results.updateTable('installation').set({ accounts_since: new Date().toISOString() }).execute()
+}
+
+async function holdsAccounts({ identityDatabase }: Config): Promise<boolean> {
+  if (
+    identityDatabase.kind === 'sqlite' &&
+    !(statSync(identityDatabase.file, { throwIfNoEntry: false })?.size ?? 0)
+  )
+    return false
+  const db = openDatabase<unknown>({ database: identityDatabase })
+  try {
+    return await isPrepared(db, IDENTITY_LEDGER)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const whereAccountsWere = ({ identityDatabase }: Config) =>
+  identityDatabase.kind === 'sqlite'
+    ? `The database of the accounts, ${identityDatabase.file}, is missing or empty`
+    : 'The PostgreSQL database of the accounts is empty'
