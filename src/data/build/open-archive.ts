@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import { latestYear } from '../../domain/publication/latest-year.ts'
 import type { Edition, EditionSummary } from '../../domain/tournament/edition.ts'
 import type { ResultsClient } from '../results/client.ts'
+import { whatIsLacking } from '../results/lacking.ts'
+import { createNarrowingClient } from '../results/narrowing-client.ts'
 import type { CupSummary } from '../results/parse-cups.ts'
 import { emptyEdition, parseEdition } from '../results/parse-edition.ts'
 import { type Problem, startPlace } from '../results/problems.ts'
 import { type AnswerCache, openAnswerCache } from './answer-cache.ts'
 import { ArchiveError, faultyData } from './archive-error.ts'
+import { digest } from './digest.ts'
 import { openProblemReport, type ProblemReport } from './problem-report.ts'
 import { loadStep } from './progress.ts'
 import { readCups } from './read-cups.ts'
@@ -33,7 +36,10 @@ export interface OpenOptions {
   readonly batchMs?: number
 }
 
-type ArchiveSettings = Pick<BuildSettings, 'resultsUrl' | 'cupId' | 'sport' | 'cacheDir' | 'allowEmpty'>
+type ArchiveSettings = Pick<
+  BuildSettings,
+  'resultsUrl' | 'cupId' | 'cupName' | 'sport' | 'cacheDir' | 'allowEmpty'
+>
 
 /**
  * Reads the list of editions; refuses an answer that no cup would give.
@@ -41,7 +47,8 @@ type ArchiveSettings = Pick<BuildSettings, 'resultsUrl' | 'cupId' | 'sport' | 'c
  * @throws ResultsServiceError, ArchiveError
  */
 export async function openArchive(settings: ArchiveSettings, options: OpenOptions): Promise<Archive> {
-  const { client, print, batchMs = 120_000 } = options
+  const { print, batchMs = 120_000 } = options
+  const client = createNarrowingClient(options.client)
   const report = openProblemReport(join(settings.cacheDir, 'build-problems.json'), print)
   const { cup, editions } = await listEditions(settings, client, batchMs, report)
   const latest = latestYear(editions)
@@ -61,10 +68,12 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
     if (year === latest) checkLatest(edition)
     done += 1
     loadStep(done, editions.length)
+    const lacking = done === editions.length ? whatIsLacking(client) : null
+    if (lacking !== null) print(lacking)
     return edition
   }
   return {
-    cup: settings.sport === null ? cup : { ...cup, sport: settings.sport },
+    cup: { ...cup, name: settings.cupName ?? cup.name, sport: settings.sport ?? cup.sport },
     editions,
     latestYear: latest,
     problems: report.problems,
@@ -111,16 +120,20 @@ async function loadEdition(source: Source, listed: EditionSummary): Promise<Edit
   const { client, cupId, cache, report, batchMs } = source
   const key = { address: client.address, cupId, tournamentId }
   const kept = listed.revision === '' ? null : await cache.read({ ...key, revision: listed.revision })
-  const { summary, answers } = kept
+  const read = kept
     ? { summary: listed, answers: kept }
     : await readEdition(client, { cupId, tournamentId }, listed, () => relist(source, listed), batchMs)
+  const { answers } = read
+  const isRevised = read.summary.revision !== ''
+  // The same answers are the same state, whatever else the service does not tell.
+  const summary = isRevised ? read.summary : { ...read.summary, revision: digest([read.summary, answers]) }
 
   const place = startPlace(`edition ${year}`)
   const edition = parseEdition(summary, answers, place)
   report.add(`Edition ${year}`, place.found)
   const faults = place.found.filter(({ severity }) => severity === 'fail')
   if (faults.length > 0) throw faultyData(`Edition ${year}`, faults, report.file)
-  if (!kept && summary.revision !== '') await cache.write({ ...key, revision: summary.revision }, answers)
+  if (!kept && isRevised) await cache.write({ ...key, revision: summary.revision }, answers)
   return edition
 }
 

@@ -1,6 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
+import { questionText } from './question-text.ts'
 import { addressForLog, type Exchange, ResultsServiceError, reasonOf } from './service-fault.ts'
 
 export interface ClientOptions {
@@ -54,7 +55,7 @@ export function createResultsClient(options: ClientOptions): ResultsClient {
         const limit = AbortSignal.timeout(requestMs)
         try {
           const data: unknown = await graphql.request({
-            document,
+            document: questionText(document),
             variables,
             signal: AbortSignal.any([signal, limit]),
           } as never)
@@ -149,7 +150,17 @@ function tooLongAWait(fault: Fault, waitMs: number, most: number): Fault {
 
 function failure(exchange: Omit<Exchange, 'status'>, fault: Fault, cause: unknown): ResultsServiceError {
   const { status, why, advice } = fault
-  return new ResultsServiceError({ ...exchange, status }, why, advice, { cause })
+  const refusals = cause instanceof ClientError ? refusalsIn(cause) : []
+  return new ResultsServiceError({ ...exchange, status }, why, advice, { cause, refusals })
+}
+
+/** How services answer a question that their validation refuses. */
+const REFUSED = new Set([200, 400, 422])
+
+/** The errors of an answer to a question that was refused whole: where any of it was answered, it was understood. */
+function refusalsIn({ response: { status, errors, data } }: ClientError): readonly unknown[] {
+  const isWhole = (data ?? null) === null
+  return isWhole && REFUSED.has(status) && Array.isArray(errors) ? errors : []
 }
 
 /** false where the signal ended the wait. */

@@ -89,6 +89,7 @@ function open({ batchMs = 5000, ...more }: { batchMs?: number; allowEmpty?: bool
   const settings = {
     resultsUrl: service.address,
     cupId: 'c',
+    cupName: null,
     sport: null,
     cacheDir,
     allowEmpty: false,
