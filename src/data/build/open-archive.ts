@@ -3,7 +3,6 @@ import { latestYear } from '../../domain/publication/latest-year.ts'
 import type { Edition, EditionSummary } from '../../domain/tournament/edition.ts'
 import type { ResultsClient } from '../results/client.ts'
 import { whatIsLacking } from '../results/lacking.ts'
-import { createNarrowingClient } from '../results/narrowing-client.ts'
 import type { CupSummary } from '../results/parse-cups.ts'
 import { emptyEdition, parseEdition } from '../results/parse-edition.ts'
 import { type Problem, startPlace } from '../results/problems.ts'
@@ -47,8 +46,7 @@ type ArchiveSettings = Pick<
  * @throws ResultsServiceError, ArchiveError
  */
 export async function openArchive(settings: ArchiveSettings, options: OpenOptions): Promise<Archive> {
-  const { print, batchMs = 120_000 } = options
-  const client = createNarrowingClient(options.client)
+  const { client, print, batchMs = 120_000 } = options
   const report = openProblemReport(join(settings.cacheDir, 'build-problems.json'), print)
   const { cup, editions } = await listEditions(settings, client, batchMs, report)
   const latest = latestYear(editions)

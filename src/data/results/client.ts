@@ -1,6 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
+import { askingForLess } from './narrowing-client.ts'
 import { questionText } from './question-text.ts'
 import { addressForLog, type Exchange, ResultsServiceError, reasonOf } from './service-fault.ts'
 
@@ -23,7 +24,7 @@ export interface ClientOptions {
 export interface ResultsClient {
   readonly address: string
   /**
-   * The `data` of the answer, values unchecked: parsers read it.
+   * The `data` of the answer, values unchecked: parsers read it. It has no key for what the service does not know.
    *
    * @param signal ends the exchange, waits between tries included: the limit of a whole batch
    * @throws ResultsServiceError, only
@@ -33,6 +34,13 @@ export interface ResultsClient {
     variables: Variables,
     signal: AbortSignal,
   ): Promise<{ readonly [Field in keyof Data]?: unknown }>
+  /** What the service was found not to know so far, as `Query › path.of.the.field`, in the order of finding. */
+  lacking(): readonly string[]
+}
+
+/** Reads the results service, asking only for what it knows. */
+export function createResultsClient(options: ClientOptions): ResultsClient {
+  return askingForLess(createPlainClient(options))
 }
 
 /**
@@ -40,7 +48,7 @@ export interface ResultsClient {
  * are tried again; GraphQL errors, other statuses and answers that are none are not. An answer with `errors` is never
  * used, partial data included.
  */
-export function createResultsClient(options: ClientOptions): ResultsClient {
+function createPlainClient(options: ClientOptions): Pick<ResultsClient, 'address' | 'ask'> {
   const { address, tries = 3, backoffMs = 500, longestWaitMs = 25_000, requestMs = 10_000 } = options
   const graphql = new GraphQLClient(address, {
     method: 'GET',
@@ -55,7 +63,7 @@ export function createResultsClient(options: ClientOptions): ResultsClient {
         const limit = AbortSignal.timeout(requestMs)
         try {
           const data: unknown = await graphql.request({
-            document: questionText(document),
+            document: questionText(document).text,
             variables,
             signal: AbortSignal.any([signal, limit]),
           } as never)

@@ -1,4 +1,4 @@
-import type { NarrowingClient } from './narrowing-client.ts'
+import type { ResultsClient } from './client.ts'
 
 /** What the site does without a field, by what ends the field's place in a question; the first that fits counts. */
 const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
@@ -31,7 +31,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
  * What the service was found to lack, and what the site does without it, for whoever started the build; null where it
  * lacks nothing.
  */
-export function whatIsLacking(client: NarrowingClient): string | null {
+export function whatIsLacking(client: ResultsClient): string | null {
   const lacking = client.lacking()
   if (lacking.length === 0) return null
   const without = WITHOUT.filter(([ending]) => lacking.some((field) => ending.test(field))).map(
@@ -39,7 +39,7 @@ export function whatIsLacking(client: NarrowingClient): string | null {
   )
   const fields = lacking.length === 1 ? 'one field' : `${lacking.length} fields`
   return [
-    `The results service at ${client.address} does not know ${fields} that the site asks for. The site goes without:`,
+    `The results service at ${client.address} does not know ${fields} that the site asks for. It is built without:`,
     ...without.map((words) => `  ${words}`),
     `  (asked for in vain: ${lacking.join(', ')})`,
   ].join('\n')

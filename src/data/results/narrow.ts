@@ -1,15 +1,13 @@
 import {
   type ArgumentNode,
-  type ASTNode,
   type DocumentNode,
   type FieldNode,
-  type OperationDefinitionNode,
-  parse,
   parseType,
-  visit,
+  type SelectionNode,
+  type SelectionSetNode,
 } from 'graphql'
 import { isIndispensable, isOptionalArgument } from './minimum.ts'
-import { questionText } from './question-text.ts'
+import { operationOf, type Placed, questionText, typeText } from './question-text.ts'
 import { type Refusal, refusalText } from './refusals.ts'
 
 export interface Narrowed {
@@ -27,6 +25,14 @@ export interface Indispensable {
 /** The types that ids are declared with, in services of this family. */
 const ID_TYPES = /^(?:ID|String)!?$/
 
+interface Cut {
+  /** With the path of each. */
+  readonly fields: ReadonlyMap<SelectionNode, string>
+  readonly args: ReadonlySet<ArgumentNode>
+  /** Variable → the type that it is declared with instead. */
+  readonly types: ReadonlyMap<string, string>
+}
+
 /**
  * The question without what the service does not know, and with the types that it declares; null where the refusals say
  * nothing that helps.
@@ -37,87 +43,47 @@ export function narrow(
   document: DocumentNode,
   refusals: readonly Refusal[],
 ): Narrowed | Indispensable | null {
-  const located = parse(questionText(document))
-  const operation = located.definitions[0]
-  if (operation?.kind !== 'OperationDefinition') return null
-  const nodes = nodesOf(operation)
-  const query = operation.name?.value ?? ''
+  const { fields: allFields, args: allArgs } = questionText(document)
+  const query = operationOf(document).name?.value ?? ''
   const fields = new Map<FieldNode, string>()
   const args = new Set<ArgumentNode>()
   const types = new Map<string, string>()
-  const indispensable: string[] = []
+  const indispensable = new Set<string>()
   for (const refusal of refusals) {
     if (refusal.kind === 'field') {
-      const meant = pointedAt(nodes.fields, refusal)
+      const meant = pointedAt(allFields, refusal)
       const optional = meant.filter(({ path }) => !isIndispensable(query, path))
       for (const { node, path } of optional) fields.set(node, path)
-      if (meant.length > 0 && optional.length === 0) indispensable.push(...meant.map(({ path }) => path))
+      if (optional.length === 0) for (const { path } of meant) indispensable.add(path)
     } else if (refusal.kind === 'argument') {
-      const meant = pointedAt(nodes.args, refusal)
-      if (!isOptionalArgument(refusal.name) && meant.length > 0) indispensable.push(refusalText(refusal))
+      const meant = pointedAt(allArgs, refusal)
+      if (!isOptionalArgument(refusal.name) && meant.length > 0) indispensable.add(refusalText(refusal))
       else for (const { node } of meant) args.add(node)
-    } else for (const [name, type] of retyped(operation, refusal)) types.set(name, type)
+    } else for (const [name, type] of retyped(document, refusal)) types.set(name, type)
   }
-  if (indispensable.length > 0) return { indispensable: [...new Set(indispensable)] }
+  if (indispensable.size > 0) return { indispensable: [...indispensable] }
   if (fields.size + args.size + types.size === 0) return null
-  const cut = visit(located, {
-    enter(node) {
-      if (node.kind === 'Field' && fields.has(node)) return null
-      if (node.kind === 'Argument' && args.has(node)) return null
-      const type = node.kind === 'VariableDefinition' ? types.get(node.variable.name.value) : undefined
-      return node.kind === 'VariableDefinition' && type ? { ...node, type: parseType(type) } : undefined
-    },
-  })
-  return { document: withoutUnused(withoutEmpty(cut)), lacking: [...fields.values()] }
-}
-
-interface Placed<Node> {
-  readonly node: Node
-  readonly name: string
-  /** Response keys with dots between. */
-  readonly path: string
-}
-
-function nodesOf(operation: OperationDefinitionNode) {
-  const fields: Placed<FieldNode>[] = []
-  const args: Placed<ArgumentNode>[] = []
-  const path: string[] = []
-  visit(operation, {
-    Field: {
-      enter(node) {
-        path.push(node.alias?.value ?? node.name.value)
-        fields.push({ node, name: node.name.value, path: path.join('.') })
-      },
-      leave() {
-        path.pop()
-      },
-    },
-    enter(node) {
-      if (node.kind === 'Argument') args.push({ node, name: node.name.value, path: path.join('.') })
-    },
-  })
-  return { fields, args }
+  return { document: without(document, { fields, args, types }), lacking: [...fields.values()] }
 }
 
 /** Where the service says no place that fits, all of that name are meant: better asked too little than refused. */
-function pointedAt<Node extends ASTNode>(
-  nodes: readonly Placed<Node>[],
+function pointedAt<Node>(
+  parts: readonly Placed<Node>[],
   { name, columns }: { readonly name: string; readonly columns: readonly number[] },
 ): readonly Placed<Node>[] {
-  const named = nodes.filter((one) => one.name === name)
-  const placed = named.filter(({ node }) => node.loc !== undefined && columns.includes(node.loc.start))
+  const named = parts.filter((part) => part.name === name)
+  const placed = named.filter(({ column }) => columns.includes(column))
   return placed.length > 0 ? placed : named
 }
 
 /** The variables that a refusal is about, with the type that the service declares. */
 function retyped(
-  operation: OperationDefinitionNode,
+  document: DocumentNode,
   refusal: Extract<Refusal, { readonly kind: 'variable' | 'type' }>,
 ): [name: string, type: string][] {
-  const { loc } = operation
-  const declared = (operation.variableDefinitions ?? []).map(({ variable, type }) => ({
+  const declared = (operationOf(document).variableDefinitions ?? []).map(({ variable, type }) => ({
     name: variable.name.value,
-    type: loc && type.loc ? loc.source.body.slice(type.loc.start, type.loc.end) : '',
+    type: typeText(type),
   }))
   if (refusal.kind === 'type') {
     const other = refusal.name === 'ID' ? 'String' : refusal.name === 'String' ? 'ID' : null
@@ -134,28 +100,38 @@ function retyped(
     .map(({ name }) => [name, refusal.expected])
 }
 
-/** A field whose every part was taken out is no question any more. */
-function withoutEmpty(document: DocumentNode): DocumentNode {
-  return visit(document, {
-    leave: (node) => (node.kind === 'Field' && node.selectionSet?.selections.length === 0 ? null : undefined),
-  })
+function without(document: DocumentNode, cut: Cut): DocumentNode | null {
+  const operation = operationOf(document)
+  const used = new Set<string>()
+  const selectionSet = rest(operation.selectionSet, cut, used)
+  if (selectionSet === null) return null
+  // A strict service refuses a variable that is not used.
+  const variableDefinitions = (operation.variableDefinitions ?? [])
+    .filter(({ variable }) => used.has(variable.name.value))
+    .map((definition) => {
+      const type = cut.types.get(definition.variable.name.value)
+      return type === undefined ? definition : { ...definition, type: parseType(type) }
+    })
+  return { ...document, definitions: [{ ...operation, selectionSet, variableDefinitions }] }
 }
 
-function withoutUnused(document: DocumentNode): DocumentNode | null {
-  const [operation] = document.definitions
-  if (operation?.kind === 'OperationDefinition' && operation.selectionSet.selections.length === 0) return null
-  const used = new Set<string>()
-  visit(document, {
-    enter(node) {
-      if (node.kind === 'Variable') used.add(node.name.value)
-      // Its own name there is no use of it.
-      return node.kind === 'VariableDefinition' ? false : undefined
-    },
+/**
+ * What is left; null where nothing is: a field whose every part was taken out is no question any more.
+ *
+ * @param used collects the names of the variables in it
+ */
+function rest(
+  { selections, ...set }: SelectionSetNode,
+  cut: Cut,
+  used: Set<string>,
+): SelectionSetNode | null {
+  const kept = selections.flatMap((node) => {
+    if (node.kind !== 'Field' || cut.fields.has(node)) return []
+    const below = node.selectionSet ? rest(node.selectionSet, cut, used) : undefined
+    if (below === null) return []
+    const args = node.arguments?.filter((argument) => !cut.args.has(argument)) ?? []
+    for (const { value } of args) if (value.kind === 'Variable') used.add(value.name.value)
+    return [{ ...node, arguments: args, selectionSet: below }]
   })
-  return visit(document, {
-    enter(node) {
-      const isUnused = node.kind === 'VariableDefinition' && !used.has(node.variable.name.value)
-      return isUnused ? null : undefined
-    },
-  })
+  return kept.length > 0 ? { ...set, selections: kept } : null
 }

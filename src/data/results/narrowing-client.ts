@@ -2,15 +2,9 @@ import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode } from 'graphql'
 import type { ResultsClient } from './client.ts'
 import { narrow } from './narrow.ts'
-import { questionText } from './question-text.ts'
+import { operationOf, questionText } from './question-text.ts'
 import { readRefusals } from './refusals.ts'
 import { ResultsServiceError } from './service-fault.ts'
-
-/** A client that asks for less where the service knows less. */
-export interface NarrowingClient extends ResultsClient {
-  /** What the service was found to lack, as `Query › path.of.the.field`, in the order of finding. */
-  lacking(): readonly string[]
-}
 
 /** A question as it is asked by now. */
 interface Question {
@@ -31,14 +25,14 @@ interface Question {
  *
  * @throws ResultsServiceError, only
  */
-export function createNarrowingClient(client: ResultsClient): NarrowingClient {
+export function askingForLess(client: Pick<ResultsClient, 'address' | 'ask'>): ResultsClient {
   const questions = new Map<DocumentNode, Question>()
   const lacking = new Set<string>()
 
   function questionOf(original: DocumentNode): Question {
     const known = questions.get(original)
     if (known) return known
-    const forms = new Set([questionText(original)])
+    const forms = new Set([questionText(original).text])
     const question: Question = { original, document: original, forms, isAnswered: false, pioneer: null }
     questions.set(original, question)
     return question
@@ -72,7 +66,7 @@ export function createNarrowingClient(client: ResultsClient): NarrowingClient {
     const next = narrow(asked, readRefusals(fault.refusals))
     if (next === null) throw fault
     if ('indispensable' in next) throw fault.lacking(next.indispensable)
-    const text = next.document && questionText(next.document)
+    const text = next.document && questionText(next.document).text
     if (text !== null && question.forms.has(text)) throw fault
     if (text !== null) question.forms.add(text)
     question.document = next.document
@@ -104,10 +98,10 @@ async function explore<Answer>(question: Question, asking: Promise<Answer>): Pro
 
 /** A strict service refuses a value for a variable that the question does not declare. */
 function onlyDeclared<Variables extends Record<string, unknown>>(
-  { definitions: [operation] }: DocumentNode,
+  document: DocumentNode,
   variables: Variables,
 ): Variables {
-  if (operation?.kind !== 'OperationDefinition') return variables
-  const declared = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value))
+  const { variableDefinitions = [] } = operationOf(document)
+  const declared = new Set(variableDefinitions.map(({ variable }) => variable.name.value))
   return Object.fromEntries(Object.entries(variables).filter(([name]) => declared.has(name))) as Variables
 }

@@ -31,6 +31,7 @@ export async function fakeService(): Promise<{ cup: FakeCup; settings: ReleaseSe
   const flags = { clubsPublished: true, teamsPublished: true, lotPublished: true, schedulePublished: true }
   const editions = () =>
     cup.editions.map(([year, revision]) => ({
+      id: String(year),
       name: String(year),
       tournaments: [{ id: `t${year}`, status: flags, ...(revision === null ? {} : { revision }) }],
     }))
