@@ -36,6 +36,7 @@ export async function startForeignService(options: ForeignOptions = {}) {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
   }
+  let onQuestion = (_name: string): void => {}
   const worded = options.worded ?? ((error: GraphQLError) => error.toJSON())
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
@@ -56,6 +57,7 @@ export async function startForeignService(options: ForeignOptions = {}) {
       })
       questions.push({ name, refused: refusals.length > 0 })
       if (refusals.length > 0) return send(response, refusedWith, { errors: refusals.map(worded) })
+      onQuestion(name)
       const variableValues = JSON.parse(searchParams.get('variables') ?? '{}')
       send(
         response,
@@ -72,6 +74,10 @@ export async function startForeignService(options: ForeignOptions = {}) {
     editions,
     /** The questions in their order, by name, and whether they were refused. */
     questions,
+    /** Called with the name of each question that is understood, before it is answered. */
+    onQuestion: (told: (name: string) => void) => {
+      onQuestion = told
+    },
     /** Paths asked for that it does not have, such as a feed. */
     others,
     stop: () =>
