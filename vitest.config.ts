@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests of parts, tests of the services on real databases, and tests that read the built site in SITE_OUTPUT. */
+/** Tests of parts, tests of the services on real databases, tests of a site built from a foreign service, and tests that read the built site in SITE_OUTPUT. */
 export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, '.releases/**', '.data/**', '.cache/**'],
@@ -28,6 +28,15 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 900_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'foreign',
+          include: ['tests/foreign/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },

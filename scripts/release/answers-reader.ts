@@ -7,6 +7,7 @@ import { openArchive } from '../../src/data/build/open-archive.ts'
 import { readSettings } from '../../src/data/build/settings.ts'
 import { recordAnswers } from '../../src/data/build/stored-answers.ts'
 import { createResultsClient } from '../../src/data/results/client.ts'
+import { whatIsLacking } from '../../src/data/results/lacking.ts'
 import { sentenceOf } from './failure.ts'
 import type { ReadingOutcome } from './read-results.ts'
 import { ROOT } from './settings.ts'
@@ -20,7 +21,8 @@ async function read(): Promise<ReadingOutcome> {
   const print = (line: string) => process.stderr.write(`${line}\n`)
   const archive = await openArchive(settings, { client: recording.client, print })
   for (const { year } of archive.editions) await archive.edition(year)
-  return { ok: true, reading: { digest: recording.digest(), editions: archive.contents } }
+  const lacking = whatIsLacking(recording.client)
+  return { ok: true, reading: { digest: recording.digest(), editions: archive.contents, lacking } }
 }
 
 const [outcomeFile] = process.argv.slice(2)

@@ -16,6 +16,7 @@ const SOURCES = [
 /** Settings that pages show, besides those of `siteEnvironment`. */
 const SITE_SETTINGS = new Set([
   'SPORT',
+  'CUP_NAME',
   'WEBSITE_URL',
   'SOCIAL_URLS',
   'ANALYTICS_URL',

@@ -171,6 +171,7 @@ async function read(settings: ReleaseSettings, answersDir: string, signal: Abort
     const reading = await readResults(settings, answersDir, line, signal)
     const matches = reading.editions.reduce((sum, edition) => sum + edition.matches, 0)
     line.end(`${grouped(reading.editions.length)} editions read, ${grouped(matches)} matches`)
+    if (reading.lacking !== null) process.stdout.write(`${reading.lacking}\n`)
     return reading
   } finally {
     line.end()

@@ -12,6 +12,8 @@ export type Reading = {
   readonly digest: string
   /** Newest first. */
   readonly editions: readonly EditionContent[]
+  /** What the service does not know and what the site goes without; null: it knows all that is asked. */
+  readonly lacking: string | null
 }
 
 export type ReadingOutcome =

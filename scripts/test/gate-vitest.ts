@@ -58,6 +58,12 @@ export const partsGate: Gate = {
   },
 }
 
+/** A site of a results service that is not ours, which knows far less: its build and its pages. */
+export const foreignGate: Gate = {
+  name: "A site of somebody else's results service",
+  run: (context) => runVitest(context, ['foreign'], {}),
+}
+
 /** The tests that read the built site. */
 export const siteGate: Gate = {
   name: 'Tests of the built site',

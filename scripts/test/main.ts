@@ -11,7 +11,7 @@ import { failed, type Gate, type GateContext, type GateResult, total, totalLine 
 import { browserGate, hostileGate } from './gate-browser.ts'
 import { htmlGate } from './gate-html.ts'
 import { buildGate } from './gate-site.ts'
-import { partsGate, siteGate } from './gate-vitest.ts'
+import { foreignGate, partsGate, siteGate } from './gate-vitest.ts'
 import { STATIC_GATES } from './gates-static.ts'
 
 const SHOWN = 6000
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
     // The checks of the source use one core each; all later gates use both.
     const waiting = [...STATIC_GATES]
     await Promise.all([runInTurn(waiting), runInTurn(waiting)])
-    await runInTurn([partsGate, buildGate(site), siteGate, htmlGate, browserGate, hostileGate])
+    await runInTurn([partsGate, foreignGate, buildGate(site), siteGate, htmlGate, browserGate, hostileGate])
   } finally {
     await site.stop()
     rmSync(workDir, { recursive: true, force: true })

@@ -113,7 +113,7 @@ function titleOf(page: LatePage | null, words: NotFoundWords, locale: Locale): s
 function leadOf(state: LateState, words: NotFoundWords): string {
   if (state.kind === 'failed') return `${words.text} ${words.faults[state.fault]}`
   if (state.kind === 'none') return `${words.text} ${words.none}`
-  if (state.kind === 'asking') return words.text
+  if (state.kind === 'asking' || state.kind === 'unasked') return words.text
   if (state.page.kind === 'match') return words.late
   return state.page.kind === 'edition'
     ? fill(words.lateEdition, { year: String(state.page.year) })

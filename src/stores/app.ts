@@ -5,7 +5,7 @@ import type { EditionSummary } from '../domain/tournament/edition.ts'
 
 /**
  * The application state of spec.md §3, as far as it lives in memory. What visitors without this code need as well stands on
- * the document, and is asked there: the cup on `<html data-cup>`, the language on `<html lang>`, the app flag (which hides
+ * the document, and is asked there: the cup on `<html data-cup>`, whether there is a service to ask, the language on `<html lang>`, the app flag (which hides
  * the navbar) and the dismissed year banner as classes that language-choice.js sets before the page is painted; the title
  * is the document's own, sponsors are in the pages.
  */
@@ -18,9 +18,8 @@ const $open = atom<string | null>(null)
 /** The editions as the service has them now, newest first; null until they are loaded, which only a signed-in visitor's page does. */
 export const $editions: ReadableAtom<readonly EditionSummary[] | null> = $loadedEditions
 /** The year that is the current one by what is published now; null until the editions are loaded. */
-export const $currentYear: ReadableAtom<number | null> = computed(
-  $loadedEditions,
-  (editions) => editions && latestYear(editions),
+export const $currentYear: ReadableAtom<number | null> = computed($loadedEditions, (editions) =>
+  editions ? latestYear(editions) : yearOfUnaskable(),
 )
 /** What the signed-in user bought. */
 export const $purchases: ReadableAtom<readonly Purchase[]> = $bought
@@ -41,6 +40,15 @@ export function takeUser(user: User | null): void {
 
 /** The fixed cup that this site shows. */
 export const cupId = (): string => document.documentElement.dataset.cup ?? ''
+
+/**
+ * The current year as it was built, on the pages of a site whose results service answers builds only (domain.md §3): there
+ * is nothing that a browser could ask it, and nothing to follow. null: it can be asked.
+ */
+export function yearOfUnaskable(): number | null {
+  const year = Number(document.documentElement.dataset.currentYear)
+  return Number.isInteger(year) && year > 0 ? year : null
+}
 
 /** Whether the page stands in the web view of an app, which has a navbar of its own in place of ours. */
 export const isInApp = (): boolean => document.documentElement.classList.contains('in-app')

@@ -12,12 +12,15 @@ import type { Route } from '../domain/presentation/parse-address.ts'
 import { idOfSegment } from '../domain/presentation/path-segment.ts'
 import { gatesOf } from '../domain/publication/gates.ts'
 import type { LatePage } from '../domain/schedule/late-page.ts'
+import { yearOfUnaskable } from './app.ts'
 import { $schedule, openSchedule } from './schedule.ts'
 
 export type LateState =
   | { readonly kind: 'asking' }
   /** There is nothing, and it is no use to ask again. */
   | { readonly kind: 'none' }
+  /** There is nobody to ask. */
+  | { readonly kind: 'unasked' }
   | { readonly kind: 'failed'; readonly fault: LateFault }
   | { readonly kind: 'found'; readonly page: LatePage }
 
@@ -38,6 +41,7 @@ let isAsking = false
 /** Asks the results service whether an address of ours leads to something that was published after the build. */
 export async function lookForPage(route: Route | null, built: BuiltEditions): Promise<void> {
   if (isAsking) return
+  if (yearOfUnaskable() !== null) return $state.set({ kind: 'unasked' })
   isAsking = true
   $state.set({ kind: 'asking' })
   const answer = route === null || route.kind === 'latest' ? NOTHING : await answerTo(route, built)

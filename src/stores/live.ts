@@ -3,6 +3,7 @@ import { type FeedAnswer, type FeedFault, fetchFeed } from '../data/browser/feed
 import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
 import { type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
 import type { Outcome } from '../domain/live/pace.ts'
+import { yearOfUnaskable } from './app.ts'
 import { cupNow, setCupClock } from './cup-clock.ts'
 import { $livePaused, recallLivePause } from './live-pause.ts'
 import { createPoller } from './live-poller.ts'
@@ -60,12 +61,12 @@ const stopwatch = Date.now
 
 /**
  * Keeps the page up to date from now on: starts the one poller of the page, which asks only while the page is looked at,
- * online and not paused. Called again, by however many islands, it does nothing.
+ * online and not paused. Called again, by however many islands, it does nothing, nor where there is no feed.
  *
  * A page asks for itself what happened since it was built. From then on the tab that leads asks for all.
  */
 export function followFeed(edition: FollowedEdition): void {
-  if (memory) return
+  if (memory || yearOfUnaskable() !== null) return
   memory = startMemory(edition.revision)
   let leads = false
   const poller = createPoller({ ask, stopwatch, chance: Math.random })

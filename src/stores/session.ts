@@ -3,7 +3,7 @@ import { askIdentity, type IdentityAnswer } from '../data/browser/identity.ts'
 import { type AccountFault, type Outcome, type Session, SIGNED_OUT } from '../domain/account/session.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { openAccountPage } from './account-page.ts'
-import { $editions, cupId, setEditions, takeUser } from './app.ts'
+import { $editions, cupId, setEditions, takeUser, yearOfUnaskable } from './app.ts'
 import { forgetMyWeek } from './my-week-traces.ts'
 import { createRetry } from './retry.ts'
 import { $userToken, dropToken, keepToken } from './user-token.ts'
@@ -144,7 +144,7 @@ async function begin(): Promise<void> {
 }
 
 async function loadEditions(): Promise<AccountFault | null> {
-  if ($editions.get() !== null) return null
+  if ($editions.get() !== null || yearOfUnaskable() !== null) return null
   try {
     const { fetchEditions } = await import('../data/browser/editions.ts')
     const answer = await fetchEditions(cupId(), language)

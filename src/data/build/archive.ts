@@ -12,26 +12,25 @@ const archives = new Map<string, Promise<Archive>>()
  * The archive to build from, opened once in a process for the same settings: fifteen editions stay in memory for all
  * pages.
  *
- * @param settings default: those of the environment
  * @throws ArchiveError, ResultsServiceError; their messages are sentences for whoever started the build
  */
-export async function loadArchive(settings?: BuildSettings): Promise<Archive> {
-  const chosen = settings ?? settingsOfEnvironment()
-  const key = digest(chosen)
+export async function loadArchive(settings: BuildSettings): Promise<Archive> {
+  const key = digest(settings)
   const archive =
     archives.get(key) ??
-    openArchive(chosen, {
+    openArchive(settings, {
       client:
-        chosen.answersDir === null
-          ? createResultsClient({ address: chosen.resultsUrl })
-          : storedAnswers(chosen.answersDir, addressForLog(chosen.resultsUrl)),
+        settings.answersDir === null
+          ? createResultsClient({ address: settings.resultsUrl })
+          : storedAnswers(settings.answersDir, addressForLog(settings.resultsUrl)),
       print: (line) => process.stderr.write(`${line}\n`),
     })
   archives.set(key, archive)
   return archive
 }
 
-function settingsOfEnvironment(): BuildSettings {
+/** @throws ArchiveError with every setting that is not right */
+export function settingsOfEnvironment(): BuildSettings {
   const answer = readSettings(process.env, process.cwd())
   if (answer.ok) return answer.settings
   throw new ArchiveError(['The settings of the build are not right.', ...answer.problems].join(' '))

@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { latestYear } from '../../domain/publication/latest-year.ts'
 import type { Edition, EditionSummary } from '../../domain/tournament/edition.ts'
 import type { ResultsClient } from '../results/client.ts'
+import { whatIsLacking } from '../results/lacking.ts'
 import type { CupSummary } from '../results/parse-cups.ts'
 import { emptyEdition, parseEdition } from '../results/parse-edition.ts'
 import { type Problem, startPlace } from '../results/problems.ts'
 import { ArchiveError, faultyData } from './archive-error.ts'
+import { digest } from './digest.ts'
 import { contentOf, type EditionContent } from './edition-content.ts'
 import { openProblemReport, type ProblemReport } from './problem-report.ts'
 import { loadStep } from './progress.ts'
@@ -35,7 +37,10 @@ export interface OpenOptions {
   readonly batchMs?: number
 }
 
-type ArchiveSettings = Pick<BuildSettings, 'resultsUrl' | 'cupId' | 'sport' | 'cacheDir' | 'allowEmpty'>
+type ArchiveSettings = Pick<
+  BuildSettings,
+  'resultsUrl' | 'cupId' | 'cupName' | 'sport' | 'cacheDir' | 'allowEmpty'
+>
 
 /**
  * Reads the list of editions; refuses an answer that no cup would give.
@@ -63,10 +68,12 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
     if (year === latest) checkLatest(edition)
     done += 1
     loadStep(done, editions.length)
+    const lacking = done === editions.length ? whatIsLacking(client) : null
+    if (lacking !== null) print(lacking)
     return edition
   }
   return {
-    cup: settings.sport === null ? cup : { ...cup, sport: settings.sport },
+    cup: { ...cup, name: settings.cupName ?? cup.name, sport: settings.sport ?? cup.sport },
     editions,
     latestYear: latest,
     problems: report.problems,
@@ -113,13 +120,17 @@ async function loadEdition(source: Source, listed: EditionSummary): Promise<Edit
   if (tournamentId === null) return emptyEdition(listed)
   const { client, cupId, report, batchMs } = source
   const question = { cupId, tournamentId }
-  const { summary, answers } = await readEdition(
+  const read = await readEdition(
     client,
     question,
     listed,
     () => relist(source, listed),
     batchMs,
   )
+  const { answers } = read
+  // The same answers are the same state, whatever else the service does not tell.
+  const isRevised = read.summary.revision !== ''
+  const summary = isRevised ? read.summary : { ...read.summary, revision: digest([read.summary, answers]) }
 
   const place = startPlace(`edition ${year}`)
   const edition = parseEdition(summary, answers, place)

@@ -3,9 +3,10 @@ import type { ResultsClient } from '../results/client.ts'
 import { CATEGORY, TOURNAMENT, TOURNAMENT_REVISION, type WireTournament } from '../results/documents.ts'
 import { type EditionAnswers, listedCategories } from '../results/parse-edition.ts'
 import { record, reference } from '../results/parse-values.ts'
-import { ResultsServiceError } from '../results/service-fault.ts'
 import { ArchiveError } from './archive-error.ts'
-import { listedRevisions, revisionOfClass, withoutClassRevisions } from './class-revisions.ts'
+import { listedRevisions, revisionOfClass } from './class-revisions.ts'
+import { digest } from './digest.ts'
+import { withClassList, withListedClasses } from './listed-classes.ts'
 
 /** Attempts to read an edition that changes while it is read (quality.md B2). */
 const ATTEMPTS = 3
@@ -28,7 +29,8 @@ export interface EditionRead {
  *
  * A class tells its own revision, so that what changed while the edition was read is read again and nothing else: an
  * edition under way can be read while results come in. With a service that gives classes no revision, all is read again
- * until nothing changed meanwhile.
+ * until nothing changed meanwhile. A service without any revision is asked for its list of editions and for the tournament
+ * before and after the classes, each of which is of one moment.
  *
  * @param refresh reads the list of editions again, where it was read before the edition changed
  * @param batchMs limit in milliseconds for one attempt, all requests together
@@ -47,6 +49,12 @@ export async function readEdition(
     const read = await readOnce(client, query, held, batchMs)
     if (!read) continue
     const revision = revisionOf(read.answers.tournament) ?? ''
+    if (revision === '' && summary.revision === '') {
+      const before = summary
+      summary = await refresh()
+      if (sameFacts(before, summary)) return { summary, answers: read.answers }
+      continue
+    }
     if (revision === summary.revision) return { summary, answers: read.answers }
     const before = summary
     summary = await refresh()
@@ -78,56 +86,58 @@ async function readOnce(
 ): Promise<OneState | null> {
   const batch = limitedBatch(batchMs)
   try {
-    const { tournament, byClass } = await askTournament(client, query, batch.signal)
-    const revisions = byClass ? listedRevisions(tournament) : null
+    const tournament = await askTournament(client, query, batch.signal)
+    const revisions = listedRevisions(tournament)
     const ids = listedCategories(tournament)
     const isCurrent = (id: string) => {
       const category = held.get(id)
       return category !== undefined && revisions?.get(id) === revisionOfClass(category)
     }
-    const document = revisions ? CATEGORY : OLDER_CATEGORY
     await inParallel(
       ids.filter((id) => !isCurrent(id)),
       batch,
       async (id) => {
-        const { category } = await client.ask(document, { ...query, categoryId: id }, batch.signal)
+        const { category } = await client.ask(CATEGORY, { ...query, categoryId: id }, batch.signal)
         held.set(id, category ?? null)
       },
     )
-    const answers = { tournament, categories: ids.map((id) => ({ id, category: held.get(id) })) }
+    const classes = ids.map((id) => ({ id, category: held.get(id) }))
+    const categories = await withListedClasses(client, query, classes, batch.signal)
+    const answers = { tournament, categories }
     // A listed class without an answer is a fault, which reading it again would not mend.
     if (revisions) {
       const isOneState = ids.every((id) => held.get(id) === null || isCurrent(id))
       return isOneState ? { answers, byClass: true } : null
     }
-    const { tournament: after } = await client.ask(TOURNAMENT_REVISION, { ...query }, batch.signal)
-    return revisionOf(tournament) === revisionOf(after) ? { answers, byClass: false } : null
+    const isOneState = await isUnchanged(client, query, tournament, batch.signal)
+    return isOneState ? { answers, byClass: false } : null
   } finally {
     batch.end()
   }
 }
 
-const OLDER_TOURNAMENT = withoutClassRevisions(TOURNAMENT)
-const OLDER_CATEGORY = withoutClassRevisions(CATEGORY)
-
-/** The tournament with the revisions of its classes; without them where the service refuses that question only. */
-async function askTournament(client: ResultsClient, query: EditionQuery, signal: AbortSignal) {
-  try {
-    const { tournament } = await client.ask(TOURNAMENT, { ...query }, signal)
-    return { tournament, byClass: true }
-  } catch (fault) {
-    if (!(fault instanceof ResultsServiceError) || !REFUSED.has(fault.exchange.status ?? 0)) throw fault
-    try {
-      const { tournament } = await client.ask(OLDER_TOURNAMENT, { ...query }, signal)
-      return { tournament, byClass: false }
-    } catch {
-      throw fault
-    }
-  }
+/** The tournament with the ids of its classes. */
+async function askTournament(
+  client: ResultsClient,
+  query: EditionQuery,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { tournament } = await client.ask(TOURNAMENT, { ...query }, signal)
+  return withClassList(client, query, tournament, signal)
 }
 
-/** How services answer a question that names a field they do not have. */
-const REFUSED = new Set([200, 400, 422])
+/** Whether the tournament is as it was, by its revision; by all that it says where it has none. */
+async function isUnchanged(
+  client: ResultsClient,
+  query: EditionQuery,
+  before: unknown,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const revision = revisionOf(before)
+  if (revision === null) return digest(await askTournament(client, query, signal)) === digest(before)
+  const { tournament } = await client.ask(TOURNAMENT_REVISION, { ...query }, signal)
+  return revisionOf(tournament) === revision
+}
 
 /** Whether two lines of the list say the same of an edition, but for its revision. */
 function sameFacts(one: EditionSummary, other: EditionSummary): boolean {

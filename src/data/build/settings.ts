@@ -6,6 +6,8 @@ export interface BuildSettings {
   /** Absolute address of the results service. */
   readonly resultsUrl: string
   readonly cupId: string
+  /** The cup's name where it is to differ from the service's, or the service gives none; null: as the service says. */
+  readonly cupName: string | null
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string
   /** The sport's word where it is to differ from the service's; null: as the service says. */
@@ -29,7 +31,7 @@ export type SettingsAnswer =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /**
- * The settings from environment variables: RESULTS_URL, CUP_ID, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
+ * The settings from environment variables: RESULTS_URL, CUP_ID, CUP_NAME, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
  * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, ANALYTICS_URL, ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
  *
  * @param from the folder that relative folders start from
@@ -53,6 +55,9 @@ export function readSettings(
     problems.push('SITE_URL must be an origin without a path, such as https://results.example.')
   const cupId = read('CUP_ID', 'demo-cup')
   if (cupId.length > 100) problems.push('CUP_ID must be at most 100 characters long, such as demo-cup.')
+  const cupName = read('CUP_NAME', '')
+  if (cupName.length > 200)
+    problems.push('CUP_NAME must be at most 200 characters long, such as Example Cup.')
   const sport = read('SPORT', '')
   if (!/^[a-z]{0,20}$/.test(sport))
     problems.push('SPORT must be one lower-case word, such as handball or football.')
@@ -84,6 +89,7 @@ export function readSettings(
     settings: {
       resultsUrl,
       cupId,
+      cupName: cupName === '' ? null : cupName,
       siteUrl,
       sport: sport === '' ? null : sport,
       cacheDir: resolve(from, read('CACHE_DIR', '.cache')),

@@ -4,10 +4,11 @@ import type { Outside, PageSite, Site } from '../../domain/presentation/page-sit
 import { latestYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
-import { loadArchive } from './archive.ts'
+import { loadArchive, settingsOfEnvironment } from './archive.ts'
+import { hasFeed } from './has-feed.ts'
 import { neighboursOf } from './neighbours.ts'
 import { pagesExpected } from './progress.ts'
-import { readSettings } from './settings.ts'
+import type { BuildSettings } from './settings.ts'
 
 let loading: Promise<Site> | undefined
 
@@ -17,7 +18,8 @@ export function loadSite(): Promise<Site> {
 }
 
 async function readSite(): Promise<Site> {
-  const archive = await loadArchive()
+  const settings = settingsOfEnvironment()
+  const archive = await loadArchive(settings)
   const indexes: EditionIndex[] = []
   for (const summary of archive.editions) indexes.push(indexEdition(await archive.edition(summary.year)))
   return {
@@ -26,16 +28,16 @@ async function readSite(): Promise<Site> {
     years: archive.editions.map((edition) => edition.year),
     latestYear: latestYear(archive.editions),
     neighbours: neighboursOf(indexes),
-    outside: outsideOfSettings(),
+    outside: outsideOf(settings),
+    hasFeed: await hasFeed(settings.resultsUrl, archive),
   }
 }
 
-function outsideOfSettings(): Outside {
-  const answer = readSettings(process.env, process.cwd())
-  if (!answer.ok) throw new Error(answer.problems.join(' '))
-  const { websiteUrl, socialUrls, analytics } = answer.settings
-  return { website: websiteUrl, social: socialUrls, analytics }
-}
+const outsideOf = ({ websiteUrl, socialUrls, analytics }: BuildSettings): Outside => ({
+  website: websiteUrl,
+  social: socialUrls,
+  analytics,
+})
 
 interface Path<Props> {
   readonly params: Readonly<Record<string, string>>
@@ -53,7 +55,7 @@ function pageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
     cup: site.cup,
     years: site.years,
     latestYear: site.latestYear,
-    underWay: isUnderWay(index.edition, site.latestYear),
+    underWay: site.hasFeed && isUnderWay(index.edition, site.latestYear),
     announcements: announcements[locale],
     index,
     all: site,
@@ -105,6 +107,7 @@ function pathsOf<Props extends object>(
     site.latestYear,
     site.neighbours.digest,
     site.outside,
+    site.hasFeed,
     process.env.SITE_URL ?? '',
   ])
   const paths: PagePath<Props>[] = []

@@ -23,6 +23,7 @@ export function recordAnswers(client: ResultsClient, dir: string): Recording {
   return {
     client: {
       address: client.address,
+      lacking: () => client.lacking(),
       async ask(document, variables, signal) {
         const data = await client.ask(document, variables, signal)
         const text = JSON.stringify(data)
@@ -39,10 +40,14 @@ export function recordAnswers(client: ResultsClient, dir: string): Recording {
   }
 }
 
-/** A client that answers from a folder of kept answers. What is not among them it refuses, as a service would. */
+/**
+ * A client that answers from a folder of kept answers. What is not among them it refuses, as a service would. What the
+ * service lacks was told when it was asked.
+ */
 export function storedAnswers(dir: string, address: string): ResultsClient {
   return {
     address,
+    lacking: () => [],
     async ask(document, variables) {
       const text = await readFile(join(dir, fileOf(document, variables)), 'utf8').catch((error: unknown) => {
         const exchange = { query: nameOf(document), variables, address, status: 400, tries: 1 }

@@ -1,7 +1,9 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
+import { askingForLess } from './narrowing-client.ts'
 import { plainReason } from './plain-reason.ts'
+import { questionText } from './question-text.ts'
 import { addressForLog, type Exchange, ResultsServiceError, reasonOf } from './service-fault.ts'
 
 export interface ClientOptions {
@@ -23,7 +25,7 @@ export interface ClientOptions {
 export interface ResultsClient {
   readonly address: string
   /**
-   * The `data` of the answer, values unchecked: parsers read it.
+   * The `data` of the answer, values unchecked: parsers read it. It has no key for what the service does not know.
    *
    * @param signal ends the exchange, waits between tries included: the limit of a whole batch
    * @throws ResultsServiceError, only
@@ -33,6 +35,13 @@ export interface ResultsClient {
     variables: Variables,
     signal: AbortSignal,
   ): Promise<{ readonly [Field in keyof Data]?: unknown }>
+  /** What the service was found not to know so far, as `Query › path.of.the.field`, in the order of finding. */
+  lacking(): readonly string[]
+}
+
+/** Reads the results service, asking only for what it knows. */
+export function createResultsClient(options: ClientOptions): ResultsClient {
+  return askingForLess(createPlainClient(options))
 }
 
 /**
@@ -40,7 +49,7 @@ export interface ResultsClient {
  * are tried again; GraphQL errors, other statuses and answers that are none are not. An answer with `errors` is never
  * used, partial data included.
  */
-export function createResultsClient(options: ClientOptions): ResultsClient {
+function createPlainClient(options: ClientOptions): Pick<ResultsClient, 'address' | 'ask'> {
   const { address, tries = 3, backoffMs = 500, longestWaitMs = 25_000, requestMs = 10_000 } = options
   const graphql = new GraphQLClient(address, {
     method: 'GET',
@@ -55,7 +64,7 @@ export function createResultsClient(options: ClientOptions): ResultsClient {
         const limit = AbortSignal.timeout(requestMs)
         try {
           const data: unknown = await graphql.request({
-            document,
+            document: questionText(document).text,
             variables,
             signal: AbortSignal.any([signal, limit]),
           } as never)
@@ -177,7 +186,17 @@ function tooLongAWait(fault: Fault, waitMs: number, most: number): Fault {
 
 function failure(exchange: Omit<Exchange, 'status'>, fault: Fault, cause: unknown): ResultsServiceError {
   const { status, why, advice } = fault
-  return new ResultsServiceError({ ...exchange, status }, why, advice, { cause })
+  const refusals = cause instanceof ClientError ? refusalsIn(cause) : []
+  return new ResultsServiceError({ ...exchange, status }, why, advice, { cause, refusals })
+}
+
+/** How services answer a question that their validation refuses. */
+const REFUSED = new Set([200, 400, 422])
+
+/** The errors of an answer to a question that was refused whole: where any of it was answered, it was understood. */
+function refusalsIn({ response: { status, errors, data } }: ClientError): readonly unknown[] {
+  const isWhole = (data ?? null) === null
+  return isWhole && REFUSED.has(status) && Array.isArray(errors) ? errors : []
 }
 
 /** false where the signal ended the wait. */

@@ -24,6 +24,38 @@ export const TOURNAMENT = graphql(`
   }
 `)
 
+/** The ids of the classes by the list of editions, for a service whose tournaments do not name them. */
+export const CLASS_LIST = graphql(`
+  query ClassList($cupId: ID!) {
+    cups(id: $cupId) { cupId editions { tournaments { id categories { id } } } }
+  }
+`)
+
+/** What a service may tell of its classes in the tournament (spec.md §3) and not where they are whole. */
+export const LISTED_CLASSES = graphql(`
+  query ListedClasses($cupId: ID!, $tournamentId: ID!) {
+    tournament(cupId: $cupId, tournamentId: $tournamentId) {
+      categories {
+        id
+        shortName
+        gender
+        age
+        hideMatchResults
+        hideConferenceResults
+        matchMinutes
+        stages {
+          stageId
+          rank
+          type
+          name(lang: "en")
+          nameSv: name(lang: "sv")
+          divisions { id }
+        }
+      }
+    }
+  }
+`)
+
 /** Where classes have no revision of their own, read again after them: the same as before, or the edition changed meanwhile. */
 export const TOURNAMENT_REVISION = graphql(`
   query TournamentRevision($cupId: ID!, $tournamentId: ID!) {
@@ -119,6 +151,7 @@ export type WireStreamingInfo = Untrusted<NonNullable<Summary['streamingInfo']>>
 export type WireStatus = Untrusted<Summary['status']>
 export type WireAnnouncement = Untrusted<Item<Summary['announcements']>>
 export type WireTournament = Untrusted<Tournament>
+export type WireListedClass = Untrusted<Item<Tournament['categories']>>
 export type WireStatistics = Untrusted<Tournament['statistics']>
 export type WireClub = Untrusted<Item<Tournament['clubs']>>
 export type WireNation = Untrusted<NonNullable<Item<Tournament['clubs']>['nation']>>

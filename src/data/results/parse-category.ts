@@ -24,6 +24,8 @@ const GENDERS: ReadonlyMap<string, Gender> = new Map([
   ['BOYS', 'boys'],
   ['GIRLS', 'girls'],
   ['MIXED', 'mixed'],
+  ['MALE', 'boys'],
+  ['FEMALE', 'girls'],
 ])
 
 /** What a class is read against. `matchIds` holds the ids met so far in the edition: a match has one address, and one class. */
@@ -68,7 +70,8 @@ function finish(
   place: Place,
 ): Category {
   const name = words(wire.name, wire.nameSv, place, 'the name')
-  const gender = word(wire.gender, GENDERS, place, 'the gender', 'taken as mixed')
+  const stated = typeof wire.gender === 'string' ? wire.gender.toUpperCase() : wire.gender
+  const gender = word(stated, GENDERS, place, 'the gender', 'taken as mixed')
   const wireStages = records<WireStage>(wire.stages, place, 'the list of stages')
   const { stages, stageOf } = parseStages(wireStages, read.divisions, place)
   return {

@@ -22,7 +22,7 @@ import {
   records,
   reference,
 } from './parse-values.ts'
-import { fail, type Place, printable, warn, within } from './problems.ts'
+import { fail, type Place, printable, startPlace, warn, within } from './problems.ts'
 
 export interface CupSummary {
   readonly id: string
@@ -53,7 +53,8 @@ export function parseCups(
   }
   const summary = {
     id: cupId,
-    name: name(cup.name, place, "the cup's name"),
+    name:
+      cup.name === undefined ? nameByTournaments(cup, cupId, place) : name(cup.name, place, "the cup's name"),
     sport: typeof cup.sport === 'string' && /^[a-z]{1,20}$/.test(cup.sport) ? cup.sport : 'handball',
   }
   const wires = distinct(records<WireEdition>(cup.editions, place, 'the list of editions'), place)
@@ -62,6 +63,18 @@ export function parseCups(
     return parseSummary({ en: wire, sv }, year, summary, within(place, 'edition', year))
   })
   return { cup: summary, editions: editions.sort((a, b) => b.year - a.year) }
+}
+
+/** Where the service does not know it: "Example Cup" of the tournament "Example Cup 2026", else the cup's id. */
+function nameByTournaments(cup: WireCup, cupId: string, place: Place): string {
+  for (const { tournaments } of records<WireEdition>(cup.editions, startPlace(''), '')) {
+    const first = Array.isArray(tournaments) ? record<WireTournamentSummary>(tournaments[0]) : null
+    const own = optionalName(first?.name, startPlace(''), '')
+    const bare = own?.replace(/(?<!\d)\d{4}(?!\d)/, '').replace(/\s+/g, ' ')
+    const found = optionalName(bare?.replace(/^[\s\-–—,]+|[\s\-–—,]+$/g, ''), place, "the cup's name")
+    if (found !== null) return found
+  }
+  return cupId
 }
 
 /** Services answer with a list of one or with the cup itself. */
@@ -128,11 +141,11 @@ function parseSummary(
     : null
   const perLanguage = { en: first ?? {}, sv: swedish ?? first ?? {} }
   const revision = reference(first?.revision) ?? ''
-  if (tournamentId !== null && revision === '')
+  if (tournamentId !== null && revision === '' && first?.revision !== undefined)
     warn(
       place,
       'no-revision',
-      'the edition has no revision: nothing is cached, changes during the read go unseen',
+      'the edition has no revision: nothing is cached, and its answers stand for one',
     )
   return {
     id: reference(wires.en.id) ?? '',

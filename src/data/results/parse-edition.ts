@@ -1,15 +1,20 @@
+import { derivedArenas } from '../../domain/tournament/derived-arenas.ts'
 import type { Category, Edition, EditionSummary } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { divisionStandings } from '../../domain/tournament/standings.ts'
-import type { WireStatistics, WireTournament } from './documents.ts'
+import type { WireListedClass, WireStatistics, WireTournament } from './documents.ts'
 import { indexFieldNames } from './field-names.ts'
+import { locationsOf } from './locations.ts'
 import { parseCategory } from './parse-category.ts'
 import { parsePublication } from './parse-cups.ts'
 import { parseArenas, parseClubs, parseRanking, parseSponsors, parseStreams } from './parse-tournament.ts'
 import { firstOf, instant, optionalName, record, records, reference, whole } from './parse-values.ts'
 import { fail, type Place, printable, warn, within } from './problems.ts'
 
-/** The answers of one edition in one revision: the `tournament` field, and the `category` field of each class. */
+/**
+ * The answers of one edition in one revision: the `tournament` field, and the `category` field of each class. A key that
+ * is absent was not asked, because the service does not know it.
+ */
 export interface EditionAnswers {
   readonly tournament: unknown
   readonly categories: readonly { readonly id: string; readonly category: unknown }[]
@@ -17,9 +22,16 @@ export interface EditionAnswers {
 
 /** The ids of the classes that a `tournament` answer lists, each once, in its order; malformed ones are left out here. */
 export function listedCategories(tournament: unknown): string[] {
-  const listed = record<WireTournament>(tournament)?.categories
-  const ids = Array.isArray(listed) ? listed.map((one) => reference(record<{ id?: unknown }>(one)?.id)) : []
+  const ids = listedClasses(tournament).map(({ id }) => reference(id))
   return [...new Set(ids.filter((id) => id !== null))]
+}
+
+/** The classes as a `tournament` answer lists them, with whatever it tells of them. */
+export function listedClasses(tournament: unknown): WireListedClass[] {
+  const listed = record<WireTournament>(tournament)?.categories
+  return Array.isArray(listed)
+    ? listed.map((one) => record<WireListedClass>(one)).filter((one) => one !== null)
+    : []
 }
 
 /** The edition where nothing is to be read: no tournament, hence nothing published. */
@@ -48,7 +60,7 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
   }
   for (const one of records<{ id?: unknown }>(wire.categories, place, 'the list of classes'))
     if (reference(one.id) === null) fail(place, 'bad-id', 'a class in the list of classes has no id')
-  const arenas = parseArenas(wire, place)
+  const arenas = wire.arenas === undefined ? derivedArenas(locationsOf(answers)) : parseArenas(wire, place)
   const fields = indexFieldNames(arenas)
   const streams = parseStreams(wire, fields, place)
   const clubs = parseClubs(wire, place)
@@ -65,14 +77,16 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
     const parsed = parseCategory(category, id, context, place)
     return parsed && firstOf(seen, parsed.id, place, `class ${printable(parsed.id)}`) ? [parsed] : []
   })
+  const told = (value: unknown, listed: number | null, what: string) =>
+    value === undefined ? listed : instant(value, place, what)
   noteContradictions(categories, place)
   noteUnknownNations(categories, place)
   return {
     ...summary,
     name: optionalName(wire.name, place, 'the name of the tournament') ?? summary.name,
-    startsAt: instant(wire.startsAt, place, 'the start of the tournament'),
-    endsAt: instant(wire.endsAt, place, 'the end of the tournament'),
-    publication: parsePublication(wire.status),
+    startsAt: told(wire.startsAt, summary.startsAt, 'the start of the tournament'),
+    endsAt: told(wire.endsAt, summary.endsAt, 'the end of the tournament'),
+    publication: wire.status === undefined ? summary.publication : parsePublication(wire.status),
     revision: reference(wire.revision) ?? summary.revision,
     statistics: parseStatistics(wire, categories, context.placeholders.size, place),
     featured: parseFeatured(wire, context.matchIds, place),

@@ -54,11 +54,7 @@ export function parseMatch(wire: WireMatch, context: MatchContext, division: Pla
     number: optionalName(wire.matchNr, place, 'the match number'),
     categoryId: context.categoryId,
     divisionId: context.divisionId,
-    round: {
-      name: optionalName(wire.roundName, place, 'the round'),
-      rank: whole(wire.roundRank, 0, 12, place, 'roundRank'),
-      index: whole(wire.rankInRound, 1, 4096, place, 'rankInRound'),
-    },
+    round: parseRound(wire, place),
     home,
     away,
     time,
@@ -141,6 +137,16 @@ function parseSide(id: unknown, label: unknown, context: MatchContext, place: Pl
   if (name !== null) return { kind: 'placeholder', label: name }
   warn(place, 'empty-name', `the name of a side is empty: shown as ${NAMELESS}`)
   return UNKNOWN_SIDE
+}
+
+/** Foreign services give the match for third place a round of its own, −1: here it is the second of the final's. */
+const BRONZE = -1
+
+function parseRound(wire: WireMatch, place: Place): Match['round'] {
+  const name = optionalName(wire.roundName, place, 'the round')
+  const index = whole(wire.rankInRound, 1, 4096, place, 'rankInRound')
+  if (wire.roundRank === BRONZE) return { name, rank: 0, index: (index ?? 1) + 1 }
+  return { name, rank: whole(wire.roundRank, 0, 12, place, 'roundRank'), index }
 }
 
 function parseTime(wire: WireMatch, place: Place): MatchTime {

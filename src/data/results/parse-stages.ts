@@ -1,3 +1,4 @@
+import { GROUP_STAGE } from '../../domain/presentation/category-row.ts'
 import type { Division, DivisionKind, Stage } from '../../domain/tournament/edition.ts'
 import type { WireStage } from './documents.ts'
 import { firstOf, identity, records, reference, whole, words } from './parse-values.ts'
@@ -19,7 +20,8 @@ interface Listed {
 
 /**
  * The stages of a class in their order, each with its divisions. A division stands in the stage that lists it, else in
- * the one it names; one that has neither gets a stage made for its kind, so that every division can be reached.
+ * the one it names, else, where divisions name none, in one of its kind that lists none (services list those of
+ * play-offs only); one that has neither gets a stage made for its kind, so that every division can be reached.
  */
 export function parseStages(wires: readonly WireStage[], divisions: readonly Division[], category: Place) {
   const seen = new Set<string>()
@@ -33,6 +35,10 @@ export function parseStages(wires: readonly WireStage[], divisions: readonly Div
   const stages = listed.map((stage, index) => finish(stage, index, divisions))
   for (const division of divisions) {
     if (stageByDivision.has(division.id)) continue
+    if (listed.length === 0 && division.stageId === '') {
+      stageByDivision.set(division.id, unnamedStage(division, stages))
+      continue
+    }
     const at = within(category, 'division', division.id)
     warn(
       at,
@@ -69,7 +75,33 @@ function placeDivisions(listed: readonly Listed[], divisions: readonly Division[
     const named = listed.find((stage) => stage.id === division.stageId)
     if (named) put(named, division.id)
   }
+  const open = listed.filter(({ divisionIds }) => divisionIds.length === 0)
+  for (const division of divisions) {
+    if (division.stageId !== '' || stageByDivision.has(division.id)) continue
+    const fitting = open.filter(({ wire }) => DIVISION_KINDS.get(String(wire.type)) === division.kind)
+    const stage = fitting.find(({ wire }) => wire.name === division.name.en) ?? fitting[0]
+    if (stage) put(stage, division.id)
+  }
   return stageByDivision
+}
+
+/** Where the service tells of no stages at all: the groups are one, each play-off is its own. */
+function unnamedStage({ id, kind, name }: Division, stages: Stage[]): string {
+  const isGroup = kind === 'group'
+  const stageId = isGroup ? 'groups' : `play-off-${id}`
+  const at = stages.findIndex((stage) => stage.id === stageId)
+  const known = stages[at]
+  const rank = isGroup ? 0 : stages.length + 1
+  const words = isGroup ? { en: GROUP_STAGE, sv: GROUP_STAGE } : name
+  const divisionIds = [...(known?.divisionIds ?? []), id]
+  stages.splice(known ? at : stages.length, known ? 1 : 0, {
+    id: stageId,
+    rank,
+    kind,
+    name: words,
+    divisionIds,
+  })
+  return stageId
 }
 
 function finish(

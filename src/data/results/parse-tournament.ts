@@ -42,12 +42,15 @@ const CRITERIA: ReadonlyMap<string, RankingCriterion> = new Map([
 /** What services of this family do where nothing else is said (domain.md §2). */
 const DEFAULT_RULE: RankingRule = { points: { won: 2, tied: 1, lost: 0 }, chain: ['lots'] }
 
-/** The ranking rule; `otherwise` where the class has none of its own. Without both a warning and 2–1–0, then lots. */
+/**
+ * The ranking rule; `otherwise` where the class has none of its own. Without both 2–1–0, then lots, with a warning where
+ * the service could have told.
+ */
 export function parseRanking(value: unknown, otherwise: RankingRule | null, place: Place): RankingRule {
   const wire = record<WireRanking>(value)
   if (!wire) {
     if (otherwise) return otherwise
-    warn(place, 'no-ranking', 'no ranking rule is given: 2–1–0 points, then lots')
+    if (value !== undefined) warn(place, 'no-ranking', 'no ranking rule is given: 2–1–0 points, then lots')
     return DEFAULT_RULE
   }
   const chain = list(wire.chain, place, 'the ranking chain')

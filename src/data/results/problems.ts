@@ -35,7 +35,7 @@
  * | a table that contradicts its matches | `table-contradiction` | warn, shown as published |
  * | class without teams or divisions | `empty-class` | warn, an empty class |
  * | no ranking rule | `no-ranking` | warn, points 2–1–0, then lots |
- * | no revision | `no-revision` | warn, not cached and changes during the read go unseen |
+ * | no revision | `no-revision` | warn, not cached; a digest of the answers stands for it |
  * | statistics > 5 % off what was read | `odd-statistics` | warn, as stated |
  * | a class that is listed but not there | `missing-class` | fail |
  */

@@ -15,8 +15,15 @@ export interface Exchange {
 /** The one error that reading the results service ends in. Its message says what happened, why, and what to do. */
 export class ResultsServiceError extends Error {
   readonly exchange: Exchange
+  /** The errors of an answer that refused the question before answering any of it; empty for every other fault. */
+  readonly refusals: readonly unknown[]
 
-  constructor(exchange: Exchange, why: string, advice: string, options?: ErrorOptions) {
+  constructor(
+    exchange: Exchange,
+    why: string,
+    advice: string,
+    options?: ErrorOptions & { readonly refusals?: readonly unknown[] },
+  ) {
     const { query, variables, address, status, tries } = exchange
     const answered = status === null ? 'gave no usable answer' : `answered with status ${status}`
     const asked = `query ${query} with ${JSON.stringify(variables)}`
@@ -27,6 +34,18 @@ export class ResultsServiceError extends Error {
     )
     this.name = 'ResultsServiceError'
     this.exchange = exchange
+    this.refusals = options?.refusals ?? []
+  }
+
+  /** The same fault, where what was refused is something that no site can be built without. */
+  lacking(what: readonly string[]): ResultsServiceError {
+    const named = what.slice(0, 5).join(', ')
+    return new ResultsServiceError(
+      this.exchange,
+      `it does not know ${named}, which the site can't be built without`,
+      'Point RESULTS_URL at a service that answers it; what else may be absent is left out.',
+      { cause: this },
+    )
   }
 }
 

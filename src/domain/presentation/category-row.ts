@@ -8,7 +8,7 @@ export type CategoryLink =
   | { readonly kind: 'stage'; readonly address: string; readonly name: Words }
 
 /** The one stage name that the specification tests (spec.md §2): its divisions are reached by Groups. */
-const GROUP_STAGE = 'Gruppspel'
+export const GROUP_STAGE = 'Gruppspel'
 
 /**
  * The links of a class on the home page: All teams, Groups, and one for every stage that has divisions and is not

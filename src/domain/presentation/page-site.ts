@@ -30,6 +30,8 @@ export interface Site {
   readonly latestYear: number | null
   readonly neighbours: Neighbours
   readonly outside: Outside
+  /** Browsers can follow the latest edition, and ask for what came after the build. */
+  readonly hasFeed: boolean
 }
 
 /** The cup's places elsewhere, as the settings name them. */
@@ -56,7 +58,7 @@ export interface PageSite {
   readonly cup: Site['cup']
   readonly years: readonly number[]
   readonly latestYear: number | null
-  /** Scores of the edition still change: live islands stand on its pages (see `isUnderWay`). */
+  /** Scores of the edition still change (see `isUnderWay`), and can be followed: live islands stand on its pages. */
   readonly underWay: boolean
   readonly announcements: readonly Announcement[]
   readonly index: EditionIndex

@@ -24,6 +24,7 @@ export async function startRealService() {
   const settings = {
     resultsUrl: `http://127.0.0.1:${port}/graphql`,
     cupId: 'test-cup',
+    cupName: null,
     sport: null as string | null,
     cacheDir,
     allowEmpty: false,

@@ -92,6 +92,7 @@ function open(
   const settings = {
     resultsUrl: service.address,
     cupId: 'c',
+    cupName: null,
     sport: null,
     cacheDir,
     allowEmpty: false,

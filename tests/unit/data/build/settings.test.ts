@@ -8,6 +8,7 @@ describe('the settings of the build', () => {
     const settings = {
       resultsUrl: 'http://127.0.0.1:4321/graphql',
       cupId: 'demo-cup',
+      cupName: null,
       siteUrl: 'http://localhost:4321',
       sport: null,
       cacheDir: '/project/.cache',
@@ -29,6 +30,7 @@ describe('the settings of the build', () => {
       read({
         RESULTS_URL: 'https://results.example/graphql',
         CUP_ID: '42',
+        CUP_NAME: ' Example Cup ',
         SITE_URL: 'https://cup.example/',
         SPORT: 'football',
         CACHE_DIR: '/var/cache/cup',
@@ -44,6 +46,7 @@ describe('the settings of the build', () => {
       settings: {
         resultsUrl: 'https://results.example/graphql',
         cupId: '42',
+        cupName: 'Example Cup',
         siteUrl: 'https://cup.example',
         sport: 'football',
         cacheDir: '/var/cache/cup',

@@ -260,8 +260,15 @@ describe('the round', () => {
   it('keeps ranks and places that are such', () => {
     const round = { roundName: 'Final', roundRank: 0, rankInRound: 1 }
     expect(readMatch(wireMatch(round)).match.round).toEqual({ name: 'Final', rank: 0, index: 1 })
-    const odd = readMatch(wireMatch({ roundRank: -1, rankInRound: 0 }))
+    const odd = readMatch(wireMatch({ roundRank: -2, rankInRound: 0 }))
     expect(odd.match.round).toEqual({ name: null, rank: null, index: null })
     expect(odd.kinds).toEqual(['warn bad-number', 'warn bad-number'])
+  })
+
+  it('−1 is the match for third place, beside the final', () => {
+    const bronze = readMatch(wireMatch({ roundName: 'Bronsmatch', roundRank: -1, rankInRound: 1 }))
+    expect(bronze.match.round).toEqual({ name: 'Bronsmatch', rank: 0, index: 2 })
+    expect(bronze.kinds).toEqual([])
+    expect(readMatch(wireMatch({ roundRank: -1 })).match.round).toMatchObject({ rank: 0, index: 2 })
   })
 })

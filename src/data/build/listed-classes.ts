@@ -1,0 +1,56 @@
+import type { ResultsClient } from '../results/client.ts'
+import { CLASS_LIST, LISTED_CLASSES } from '../results/documents.ts'
+import { listedClasses } from '../results/parse-edition.ts'
+import { record, reference } from '../results/parse-values.ts'
+
+type Wire = Readonly<Record<string, unknown>>
+interface Query {
+  readonly cupId: string
+  readonly tournamentId: string
+}
+
+/** The tournament with the ids of its classes: those of the list of editions, where the tournament does not know them. */
+export async function withClassList(
+  client: ResultsClient,
+  { cupId, tournamentId }: Query,
+  tournament: unknown,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const wire = tournament === undefined ? {} : record<Wire>(tournament)
+  if (wire === null || 'categories' in wire) return tournament
+  const { cups } = await client.ask(CLASS_LIST, { cupId }, signal)
+  const listed = recordsIn(cups)
+    .flatMap((cup) => recordsIn(cup.editions))
+    .flatMap((edition) => recordsIn(edition.tournaments))
+    .find(({ id }) => reference(id) === tournamentId)
+  return { ...wire, categories: listed?.categories ?? [] }
+}
+
+interface ReadClass {
+  readonly id: string
+  readonly category: unknown
+}
+
+/** What a class as a whole tells of itself in our own service, and in others at most the tournament of its classes. */
+const TOLD_IN_LIST = ['shortName', 'gender', 'stages']
+
+/** The classes with what the tournament tells of them, where they do not tell it themselves. */
+export async function withListedClasses(
+  client: ResultsClient,
+  query: Query,
+  classes: readonly ReadClass[],
+  signal: AbortSignal,
+): Promise<readonly ReadClass[]> {
+  const isSilent = (category: Wire | null) =>
+    category !== null && TOLD_IN_LIST.some((key) => !(key in category))
+  if (!classes.some(({ category }) => isSilent(record<Wire>(category)))) return classes
+  const { tournament } = await client.ask(LISTED_CLASSES, { ...query }, signal)
+  const told = new Map(listedClasses(tournament).map((wire) => [reference(wire.id), wire]))
+  return classes.map(({ id, category }) => {
+    const own = record<Wire>(category)
+    return { id, category: own ? { ...told.get(id), ...own } : category }
+  })
+}
+
+const recordsIn = (list: unknown): Wire[] =>
+  Array.isArray(list) ? list.map((one) => record<Wire>(one)).filter((one) => one !== null) : []

@@ -1,0 +1,46 @@
+import type { ResultsClient } from './client.ts'
+
+/** What the site does without a field, by what ends the field's place in a question; the first that fits counts. */
+const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
+  [/^Cups › cups\.name$/, "the cup's name comes from CUP_NAME, else from its tournaments"],
+  [/^Cups › cups\.sport$/, 'the sport comes from SPORT, else it is handball'],
+  [/announcements/, 'no announcements'],
+  [/streamingInfo/, 'no words about access to streams'],
+  [
+    /revision$|classRevision$/,
+    'no revisions: every build reads every edition, and the answers themselves tell whether it changed',
+  ],
+  [/^Tournament › tournament\.arenas/, 'arenas and fields come from the names of the locations'],
+  [/\.(?:area|latitude|longitude)$/, 'no places of arenas'],
+  [/^Tournament › tournament\.clubs|clubId$/, 'no clubs, nor their teams in other years'],
+  [/streams|streamId$/, 'no streams'],
+  [/sponsors/, 'no sponsors'],
+  [/statistics/, 'teams, nations and matches are counted'],
+  [/selectedGames/, 'no featured matches'],
+  [/ranking/, 'tables as published; where none is, points, then lots'],
+  [/^ListedClasses › .*stages/, 'stages come from the divisions'],
+  [/^ListedClasses › .*shortName$/, 'classes have no short names'],
+  [/^ListedClasses › .*hide(?:Match|Conference)Results$/, 'results are hidden where the service gives none'],
+  [/lots$|carriedOver|qualification/, 'no lots, results carried over, or ways on from a group'],
+  [/HalfTimeScore$|PenaltyScore$/, 'no half-time and penalty scores'],
+  [/\.winner$|\.decision$/, 'the winner is who has more goals'],
+  [/previous(?:StartTime|LocationName)$/, 'no word that a match was moved'],
+]
+
+/**
+ * What the service was found to lack, and what the site does without it, for whoever started the build; null where it
+ * lacks nothing.
+ */
+export function whatIsLacking(client: ResultsClient): string | null {
+  const lacking = client.lacking()
+  if (lacking.length === 0) return null
+  const without = WITHOUT.filter(([ending]) => lacking.some((field) => ending.test(field))).map(
+    ([, words]) => words,
+  )
+  const fields = lacking.length === 1 ? 'one field' : `${lacking.length} fields`
+  return [
+    `The results service at ${client.address} does not know ${fields} that the site asks for. It is built without:`,
+    ...without.map((words) => `  ${words}`),
+    `  (asked for in vain: ${lacking.join(', ')})`,
+  ].join('\n')
+}

@@ -1,0 +1,19 @@
+import { dayOf } from '../../domain/time/stockholm.ts'
+import type { NamedLocation } from '../../domain/tournament/derived-arenas.ts'
+import type { WireCategory, WireDivision, WireMatch } from './documents.ts'
+import type { EditionAnswers } from './parse-edition.ts'
+import { instant, optionalName, record, records } from './parse-values.ts'
+import { startPlace } from './problems.ts'
+
+/** Where the matches of an edition are played, by name and day. Faults are noted where the matches are parsed. */
+export function* locationsOf({ categories }: EditionAnswers): Generator<NamedLocation> {
+  const unnoted = startPlace('')
+  for (const { category } of categories)
+    for (const division of records<WireDivision>(record<WireCategory>(category)?.divisions, unnoted, ''))
+      for (const match of records<WireMatch>(division.matches, unnoted, '')) {
+        const name = optionalName(match.locationName, unnoted, '')
+        if (name === null) continue
+        const at = instant(match.zonedStartTime, unnoted, '')
+        yield { name, day: at === null ? null : dayOf(at) }
+      }
+}
