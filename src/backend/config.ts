@@ -35,8 +35,8 @@ export interface Config {
   readonly demoSeed: number
   /** Absolute; a symbolic link to the live release, swapped while the service runs. */
   readonly siteDir: string
-  /** Hides introspection, suggestions and stack traces. */
-  readonly production: boolean
+  /** Whether the results service tells its schema (`__schema`, `__type`) to whoever asks. */
+  readonly introspection: boolean
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 }
 
@@ -110,7 +110,7 @@ const environment = z.object({
     .transform(Number)
     .default(1),
   SITE_DIR: z.string().default('.releases/current'),
-  NODE_ENV: z.string().optional(),
+  GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], { error: () => 'must be on or off' }).default('off'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: () => `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
 
@@ -162,7 +162,7 @@ export function readConfig(
       demoSpeed: settings.DEMO_SPEED,
       demoSeed: settings.DEMO_SEED,
       siteDir: resolve(from, settings.SITE_DIR),
-      production: settings.NODE_ENV === 'production',
+      introspection: settings.GRAPHQL_INTROSPECTION === 'on',
       logLevel: settings.LOG_LEVEL,
     },
   }

@@ -22,7 +22,7 @@ describe('readConfig', () => {
         demoSpeed: 10,
         demoSeed: 1,
         siteDir: '/srv/cup/.releases/current',
-        production: false,
+        introspection: false,
         logLevel: 'info',
       },
     })
@@ -42,7 +42,7 @@ describe('readConfig', () => {
       DEMO_SPEED: '0.5',
       DEMO_SEED: '7',
       SITE_DIR: '',
-      NODE_ENV: 'production',
+      GRAPHQL_INTROSPECTION: 'on',
       LOG_LEVEL: '  ',
     })
     expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ describe('readConfig', () => {
         demoStart: Date.parse('2026-07-06T06:00:00Z'),
         demoSpeed: 0.5,
         demoSeed: 7,
-        production: true,
+        introspection: true,
         logLevel: 'info',
       },
     })
@@ -77,6 +77,7 @@ describe('readConfig', () => {
     ['CUP_ID', '../x'],
     ['CUP_ID', 'x'.repeat(41)],
     ['DEMO_SIZE', 'huge'],
+    ['GRAPHQL_INTROSPECTION', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['OPERATOR_KEY', 'hunter2'],
     ['OPERATOR_KEY', 'hunter2 with spaces in it'],
