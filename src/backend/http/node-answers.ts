@@ -34,7 +34,11 @@ export function answerForNode(server: Server): void {
 
 function headersOf(text: string): Record<string, string> {
   const { headers } = plainText(200, text, SECURITY_HEADERS)
-  return { ...Object.fromEntries(headers), 'content-length': String(Buffer.byteLength(text)), connection: 'close' }
+  return {
+    ...Object.fromEntries(headers),
+    'content-length': String(Buffer.byteLength(text)),
+    connection: 'close',
+  }
 }
 
 function rawAnswer(status: number, text: string): string {

@@ -57,8 +57,16 @@ describe('the service as a process', () => {
     ['a backslash', 'GET /..\\x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\n\r\n', 400],
-    ['a host of another kind in the address', 'GET ftp://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
-    ['two lengths', 'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    [
+      'a host of another kind in the address',
+      'GET ftp://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      400,
+    ],
+    [
+      'two lengths',
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
     ['a head too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${LONG}\r\n\r\n`, 431],
     ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
     [

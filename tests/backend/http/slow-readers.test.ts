@@ -46,7 +46,9 @@ function ask(path: string, bytesEach: number): Socket {
 }
 
 const connections = () =>
-  new Promise<number>((resolve, reject) => server.getConnections((fault, n) => (fault ? reject(fault) : resolve(n))))
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((fault, n) => (fault ? reject(fault) : resolve(n))),
+  )
 
 /** Milliseconds until so few connections are left. */
 async function untilLeft(few: number, within: number): Promise<number> {
