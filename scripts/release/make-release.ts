@@ -20,6 +20,7 @@ import { runBuild } from './run-build.ts'
 import { secretsOf } from './secrets.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { shrinkObjections } from './shrink-guard.ts'
+import { sitePolicy, writeSitePolicy } from './site-policy.ts'
 import { type Verification, verifySite } from './verify.ts'
 
 const PROBLEMS_SHOWN = 20
@@ -111,6 +112,7 @@ async function buildRelease(
       .map((edition) => Number(edition.year))
     const previous = currentRecord(settings.releasesDir)
     checkPlausible(settings, previous, verification, publishedYears)
+    writeSitePolicy(buildDir, sitePolicy(verification.policies))
     const retiredAssets =
       previous === null
         ? {}

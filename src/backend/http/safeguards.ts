@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']
 
-/** On every answer, whatever its status. A page's own policy for scripts and styles stands in the page. */
+/** On every answer, whatever its status. Pages carry the policy of their release instead. */
 export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',

@@ -71,7 +71,9 @@ describe('bodies of requests', () => {
 
   it('may say that they are as they are', async () => {
     for (const encoding of ['identity', ' Identity ', ''])
-      expect((await send('POST', '/graphql', Buffer.from(QUERY), { 'content-encoding': encoding })).status).toBe(200)
+      expect(
+        (await send('POST', '/graphql', Buffer.from(QUERY), { 'content-encoding': encoding })).status,
+      ).toBe(200)
   })
 
   it.each(['/graphql', '/sanctum/token', '/sanctum/register', '/account/sign-in'])(

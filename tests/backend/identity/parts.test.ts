@@ -94,7 +94,12 @@ describe('the public origin', () => {
   })
   it('is this machine where it is not', () => {
     const config = { siteUrl: null, port: 4321 }
-    const asked = ['http://127.0.0.1:5000/', 'http://[::1]/', 'http://localhost/', 'http://evil.example:4321/']
+    const asked = [
+      'http://127.0.0.1:5000/',
+      'http://[::1]/',
+      'http://localhost/',
+      'http://evil.example:4321/',
+    ]
     expect(asked.map((url) => publicOrigin(config, request(url)))).toEqual([
       'http://127.0.0.1:4321',
       'http://[::1]:4321',
