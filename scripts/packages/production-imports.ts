@@ -19,7 +19,10 @@ const IMPORT =
 const BUILT_IN = new Set(builtinModules)
 
 /** Package names by the file that first imports each, in what production runs. Types are nobody's at run time. */
-export function productionImports(root: string): { readonly packages: Map<string, string>; readonly files: readonly string[] } {
+export function productionImports(root: string): {
+  readonly packages: Map<string, string>
+  readonly files: readonly string[]
+} {
   const packages = new Map<string, string>()
   const files = new Set(globSync(ENTRIES, { cwd: root }).map((file) => join(root, file)))
   for (const file of files) {
@@ -46,10 +49,9 @@ const BY_NAME: ReadonlySet<string> = new Set(['node'])
 
 /** Every package that stands on the wrong side of package.json, a sentence each. */
 export function misplacedPackages(root: string): string[] {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Readonly<Record<string, string>>
-  >
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
   const { packages, files } = productionImports(root)
   const faults: string[] = []
   for (const [name, file] of packages) {
@@ -60,7 +62,9 @@ export function misplacedPackages(root: string): string[] {
   // Some are named and not imported: fonts, icons, an alias.
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
   for (const name of Object.keys(dependencies)) {
-    const isNamed = texts.some((text) => text.includes(`'${name}`) || text.includes(`\`${name}`) || text.includes(`/${name}/`))
+    const isNamed = texts.some(
+      (text) => text.includes(`'${name}`) || text.includes(`\`${name}`) || text.includes(`/${name}/`),
+    )
     if (!packages.has(name) && !BY_NAME.has(name) && !isNamed)
       faults.push(`${name} is among the dependencies, and nothing of production names it.`)
   }

@@ -79,8 +79,10 @@ export function supplyFaults(lock: Lock, bom: Bom): string[] {
       )
   }
   const named = new Set(componentsOf(bom.components))
-  for (const id of locked.difference(named)) faults.push(`${id} is installed in production and missing in the bill.`)
-  for (const id of named.difference(locked)) faults.push(`${id} is in the bill and not installed in production.`)
+  for (const id of locked.difference(named))
+    faults.push(`${id} is installed in production and missing in the bill.`)
+  for (const id of named.difference(locked))
+    faults.push(`${id} is in the bill and not installed in production.`)
   return faults
 }
 

@@ -68,7 +68,7 @@ export function followFeed(edition: FollowedEdition): void {
   if (memory) return
   memory = startMemory(edition.revision)
   let leads = false
-  const poller = createPoller({ ask, stopwatch, chance: Math.random })
+  const poller = createPoller({ ask, stopwatch })
   const tabs = joinTabs<FeedAnswer>({
     name: `live ${edition.cupId} ${edition.tournamentId}`,
     lead() {

@@ -22,8 +22,10 @@ test('names each package on the wrong side, but none of types alone', () => {
       dependencies: { a: '1', idle: '1', '@fonts/f': '1', node: '1' },
       devDependencies: { tool: '1', types: '1', '@s/styles': '1' },
     }),
-    'src/a.ts': "import type { T } from 'types'\nimport { b } from './b.ts'\nimport fs from 'fs'\nimport x from 'a/deep'\n",
-    'src/b.ts': "export const b = () => import('tool')\nexport { y } from 'nowhere'\nconst font = ['@fonts/f/x.woff2']\n",
+    'src/a.ts':
+      "import type { T } from 'types'\nimport { b } from './b.ts'\nimport fs from 'fs'\nimport x from 'a/deep'\n",
+    'src/b.ts':
+      "export const b = () => import('tool')\nexport { y } from 'nowhere'\nconst font = ['@fonts/f/x.woff2']\n",
     'src/c.astro': "---\nimport '@s/styles/x.css'\n---\n",
   })
   expect(misplacedPackages(root).toSorted()).toEqual([

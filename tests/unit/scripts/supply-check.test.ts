@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Lock, supplyFaults } from '../../../scripts/packages/supply-check.ts'
 
@@ -42,4 +41,3 @@ test.each([
 ])('objects to %j, of tools as well', (more, sentence) => {
   expect(supplyFaults(withPackage(more as never), bom)).toEqual([expect.stringMatching(sentence)])
 })
-
