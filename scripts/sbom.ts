@@ -2,19 +2,19 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { BILL_TOOL, billArguments } from './packages/bill.ts'
 import { type Bom, type Lock, supplyFaults } from './packages/supply-check.ts'
 import { ROOT } from './release/settings.ts'
+import { toolPath } from './test/tool.ts'
 
-const TOOL = join(ROOT, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js')
 const file = resolve(ROOT, process.argv[2] ?? 'test-results/sbom.cdx.json')
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 function main(): number {
   mkdirSync(dirname(file), { recursive: true })
-  // From the lock file alone: nothing is fetched, and nothing depends on what is installed.
-  const args = ['--omit', 'dev', '--package-lock-only', '--output-reproducible', '--output-file', file]
-  const made = spawnSync(process.execPath, [TOOL, ...args], { cwd: ROOT, encoding: 'utf8' })
+  const tool = toolPath(ROOT, ...BILL_TOOL)
+  const made = spawnSync(process.execPath, [tool, ...billArguments(file)], { cwd: ROOT, encoding: 'utf8' })
   if (made.status !== 0) {
     process.stderr.write(`The bill of materials could not be made:\n${made.stderr}\n`)
     return 1
