@@ -31,13 +31,11 @@ export function isWithin({ first, last }: MoveDays, startsAt: number): boolean {
 }
 
 /**
- * Whether something of a match was reported for a time at which it cannot have happened: before the day that the match is
- * planned for, or, where that is not known, before the edition's days.
+ * Whether a time lies before all days of an edition, so that nothing can have happened in it then. There is no such end: what
+ * was forgotten is reported late.
  *
  * @param at epoch milliseconds
- * @param matchDay in Stockholm
  */
-export function isBeforeMatch(at: number, matchDay: string | null, edition: EditionTime): boolean {
-  const first = matchDay ?? moveDays(edition).first
+export function isBeforeEdition({ first }: MoveDays, at: number): boolean {
   return first !== null && dayOf(at) < first
 }

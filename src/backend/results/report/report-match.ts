@@ -164,7 +164,7 @@ async function changeOf(
 ): Promise<MatchColumns> {
   const sides = [participant(match, 'home'), participant(match, 'away')]
   if (sides.some(({ kind }) => kind === 'bye')) throw invalid('kind', 'A bye is not played.')
-  checkTime(report, match, edition)
+  checkTime(report, edition)
   if (report.kind === 'MOVE') return moveAfter(trx, edition.key, match, report)
   if (report.state !== 'SCHEDULED' && sides.some(({ kind }) => kind !== 'team'))
     throw invalid('kind', 'It is not known yet who plays this match.')

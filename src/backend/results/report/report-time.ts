@@ -1,6 +1,5 @@
-import { isBeforeMatch, isWithin, moveDays } from '../../../domain/desk/report-time.ts'
+import { isBeforeEdition, isWithin, moveDays } from '../../../domain/desk/report-time.ts'
 import { dayOf, parseInstant } from '../../../domain/time/stockholm.ts'
-import type { MatchCardRow } from '../statements.ts'
 import type { MatchReport } from './match-report.ts'
 import { invalid } from './refusal.ts'
 
@@ -11,29 +10,24 @@ const PLAYED: readonly MatchReport['kind'][] = ['START', 'SCORE', 'HALF_TIME', '
  * Refuses times that a slip of a finger or a wrong clock makes.
  *
  * @param edition when it is planned for, as stored
- * @throws ReportRefusal where a move leads out of the edition's days, or something happened before the match's day
+ * @throws ReportRefusal where a move leads out of the edition's days, or something happened before them
  */
 export function checkTime(
   report: MatchReport,
-  match: Pick<MatchCardRow, 'starts_at' | 'day'>,
   edition: { readonly starts_at: string | null; readonly ends_at: string | null },
 ): void {
-  const time = { startsAt: instantOf(edition.starts_at), endsAt: instantOf(edition.ends_at) }
   const startsAt = instantOf(report.startsAt)
-  const days = moveDays(time)
+  const days = moveDays({ startsAt: instantOf(edition.starts_at), endsAt: instantOf(edition.ends_at) })
   if (startsAt !== null && !isWithin(days, startsAt))
     throw invalid(
       'startsAt',
-      `A match of this edition is played from ${days.first ?? 'its beginning'} to ${days.last ?? 'its end'}: it cannot be moved to ${dayOf(startsAt)}.`,
+      `A match of this edition can be moved to the days from ${days.first ?? 'its beginning'} to ${days.last ?? 'its end'}, and not to ${dayOf(startsAt)}.`,
     )
   const at = instantOf(report.at)
-  if (at === null || !PLAYED.includes(report.kind)) return
-  const start = instantOf(match.starts_at)
-  const matchDay = start === null ? match.day : dayOf(start)
-  if (isBeforeMatch(at, matchDay, time))
+  if (at !== null && PLAYED.includes(report.kind) && isBeforeEdition(days, at))
     throw invalid(
       'at',
-      `at lies before the match's day, ${matchDay ?? 'in this edition'}: the clock of this device may be wrong, or the match has to be moved first.`,
+      `at lies before ${days.first}, when nothing of this edition was played: the clock of this device may be wrong.`,
     )
 }
 

@@ -33,7 +33,7 @@ describeOnBoth('a report that is not taken', (engine) => {
     ['a time that is none', 'g4', { kind: 'START', at: 'now' }, 'at'],
     ['a time without an offset', 'g4', { kind: 'START', at: '2026-07-07T10:00:00' }, 'at'],
     ['a time to come', 'g4', { kind: 'START', at: '2999-07-07T10:00:00Z' }, 'at'],
-    ['a start on the day before', 'g4', { kind: 'START', at: '2026-07-06T21:59:00Z' }, 'at'],
+    ['a start before the edition', 'g4', { kind: 'START', at: '2026-07-04T21:59:00Z' }, 'at'],
     [
       'an end in another year',
       'g3',
@@ -225,10 +225,10 @@ describeOnBoth('a report that is not taken', (engine) => {
       kind: 'SCORE',
       homeScore: 9,
       awayScore: 8,
-      at: '2026-07-06T12:00:00+02:00',
+      at: '2026-07-01T12:00:00+02:00',
     })
     expect(error?.message).toBe(
-      "at lies before the match's day, 2026-07-07: the clock of this device may be wrong, or the match has to be moved first.",
+      'at lies before 2026-07-05, when nothing of this edition was played: the clock of this device may be wrong.',
     )
   })
 })
