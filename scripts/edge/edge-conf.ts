@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { markedPolicy } from '../release/site-policy.ts'
 
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
 
@@ -85,8 +86,14 @@ export function readEdgeSettings(
   return { ok: true, settings: { ...words, ...texts, name, tls } }
 }
 
-/** The whole configuration: `nginx -c` takes it as it is. */
+/** Stands for the policy where there is no release yet. */
+const NO_POLICY = { policy: "frame-ancestors 'none'", mark: 'none' }
+
+/**
+ * The whole configuration: `nginx -c` takes it as it is. The content security policy in it is that of the live release.
+ */
 export function edgeConf(settings: EdgeSettings): string {
+  const { policy, mark } = markedPolicy(settings.site) ?? NO_POLICY
   const { tls, user } = settings
   const holes: Readonly<Record<string, string>> = {
     EDGE_LISTEN: tls === null ? settings.listen : `${settings.listen} ssl http2`,
@@ -96,12 +103,14 @@ export function edgeConf(settings: EdgeSettings): string {
     EDGE_CACHE: settings.cache,
     EDGE_RUN: settings.run,
     EDGE_LOG: settings.log,
+    EDGE_POLICY: policy,
+    EDGE_POLICY_MARK: mark,
     EDGE_USER: user === null ? '' : `user ${user};`,
     EDGE_WORKERS: settings.workers,
     EDGE_TLS: tls === null ? '' : tlsLines(tls),
     EDGE_REDIRECT: tls === null ? '' : redirectLines(settings.name),
   }
-  return readFileSync(TEMPLATE, 'utf8').replace(/\$\{(EDGE_[A-Z]+)\}/g, (hole, name: string) => {
+  return readFileSync(TEMPLATE, 'utf8').replace(/\$\{(EDGE_[A-Z_]+)\}/g, (hole, name: string) => {
     const text = holes[name]
     if (text === undefined) throw new Error(`Nothing fills the hole ${hole} of nginx.conf.template.`)
     return text

@@ -1,6 +1,7 @@
 // `npm run -s edge > nginx.conf`: the configuration of the edge with this environment's settings in it.
 import { resolve } from 'node:path'
 import { ROOT, readReleaseSettings } from '../release/settings.ts'
+import { markedPolicy } from '../release/site-policy.ts'
 import { edgeConf, readEdgeSettings } from './edge-conf.ts'
 
 const { releasesDir, servicesOrigin } = readReleaseSettings(process.env)
@@ -8,8 +9,13 @@ const answer = readEdgeSettings(process.env, {
   site: resolve(ROOT, process.env.SITE_DIR || `${releasesDir}/current`),
   service: new URL(servicesOrigin).host,
 })
-if (answer.ok) process.stdout.write(edgeConf(answer.settings))
-else {
+if (answer.ok) {
+  process.stdout.write(edgeConf(answer.settings))
+  if (markedPolicy(answer.settings.site) === null)
+    process.stderr.write(
+      `There is no release at ${answer.settings.site} yet, so no policy of its pages: print this again after the first build.\n`,
+    )
+} else {
   process.stderr.write(`${answer.sentence}\n`)
   process.exitCode = 1
 }

@@ -21,6 +21,7 @@ import { runBuild } from './run-build.ts'
 import { secretsOf } from './secrets.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { shrinkObjections } from './shrink-guard.ts'
+import { sitePolicy, writeSitePolicy } from './site-policy.ts'
 import { type Verification, verifySite } from './verify.ts'
 import { clearWorkshop, moveFolder, workshopOf } from './workshop.ts'
 
@@ -135,6 +136,7 @@ async function buildRelease(
       .filter((edition) => edition.isPublished)
       .map((edition) => edition.year)
     checkPlausible(settings, previous, verification, publishedYears)
+    writeSitePolicy(builtDir, sitePolicy(verification.policies))
     await moveFolder(builtDir, releaseDir)
     const retiredAssets =
       previous === null

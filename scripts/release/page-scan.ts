@@ -6,6 +6,10 @@ export type PageFacts = {
   canonical: string | null
   /** A page that only sends the visitor on (`<meta http-equiv="refresh">`). */
   isRedirect: boolean
+  /** The content security policy that the page carries; null where it has none. */
+  policy: string | null
+  /** A script stands before the policy, so that it obeys none. */
+  isScriptedBeforePolicy: boolean
   ids: string[]
   /** Everything on the page that names another resource: links, images, scripts, island chunks, form targets. */
   links: string[]
@@ -94,13 +98,19 @@ function noteLinks(attributes: Attributes, facts: PageFacts): void {
   }
 }
 
+function notePragma(attributes: Attributes, facts: PageFacts): void {
+  const name = attributes.get('http-equiv')?.toLowerCase()
+  if (name === 'refresh') facts.isRedirect = true
+  else if (name === 'content-security-policy') facts.policy ??= decode(attributes.get('content') ?? '')
+}
+
 function noteElement(tag: string, attributes: Attributes, facts: PageFacts): void {
   if (tag === 'html') facts.lang = attributes.get('lang') ?? null
   else if (tag === 'h1') facts.h1Count++
   else if (tag === 'link' && attributes.get('rel') === 'canonical')
     facts.canonical = decode(attributes.get('href') ?? '')
-  else if (tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh')
-    facts.isRedirect = true
+  else if (tag === 'script') facts.isScriptedBeforePolicy ||= facts.policy === null
+  else if (tag === 'meta' && attributes.has('http-equiv')) notePragma(attributes, facts)
   else if (tag === 'meta' && attributes.get('property') === 'og:image')
     facts.links.push(decode(attributes.get('content') ?? ''))
 }
@@ -116,6 +126,8 @@ export function scanPage(html: string): PageFacts {
     h1Count: 0,
     canonical: null,
     isRedirect: false,
+    policy: null,
+    isScriptedBeforePolicy: false,
     ids: [],
     links: [],
   }

@@ -19,6 +19,8 @@ export type Verification = {
   readonly pagesByYear: Readonly<Record<string, number>>
   /** One sentence for each kind of problem; what is wrong on many pages is told once. */
   readonly problems: readonly string[]
+  /** The different content security policies of all pages. */
+  readonly policies: readonly string[]
   /** Every occurrence. */
   readonly problemCount: number
 }
@@ -36,6 +38,8 @@ function pageFaults(path: string, facts: PageFacts, siteUrl: string): string[] {
   if (facts.title === '') faults.push('has no <title>')
   if (facts.isRedirect) return faults
   if (facts.h1Count !== 1) faults.push(`has ${facts.h1Count} <h1> instead of one`)
+  if (facts.policy === null) faults.push('has no content security policy')
+  else if (facts.isScriptedBeforePolicy) faults.push('has a script before its content security policy')
   if (!isNotFoundPage(path)) {
     const own = siteUrl + encodeURI(addressOf(path))
     if (facts.canonical === null) faults.push('has no canonical address')
@@ -68,6 +72,7 @@ class Verifier {
   /** Places in other files that some page links to, with one page that does. */
   private readonly places = new Map<string, Map<string, string>>()
   private readonly found = new Map<string, { place: string; times: number }>()
+  readonly policies = new Set<string>()
   problemCount = 0
   links = 0
 
@@ -129,6 +134,7 @@ class Verifier {
     for (const name of findSecrets(text, this.options.secrets ?? [])) this.problem(path, `holds ${name}`)
     if (isPage(path)) {
       const facts = scanPage(text)
+      if (facts.policy !== null) this.policies.add(facts.policy)
       for (const fault of pageFaults(path, facts, this.options.siteUrl)) this.problem(addressOf(path), fault)
       for (const link of facts.links) this.follow(link, path, facts.ids)
     } else {
@@ -170,7 +176,7 @@ function caseTwins(paths: Iterable<string>): string[] {
 
 /**
  * Checks a built site: every internal link, source and #place leads somewhere; every page has one h1, a title, a
- * language and its own address as canonical; no secret is in it; home and not-found page exist.
+ * language, a policy before its first script, and its own address as canonical; no secret is in it; home and not-found page exist.
  * @param dir the site's folder
  */
 export async function verifySite(dir: string, options: VerifyOptions): Promise<Verification> {
@@ -192,5 +198,13 @@ export async function verifySite(dir: string, options: VerifyOptions): Promise<V
   verifier.checkPlaces()
   options.onProgress?.(done, pages)
   const { links, problemCount } = verifier
-  return { pages, links, bytes, pagesByYear: countByYear(paths), problems: verifier.problems(), problemCount }
+  return {
+    pages,
+    links,
+    bytes,
+    pagesByYear: countByYear(paths),
+    problems: verifier.problems(),
+    policies: [...verifier.policies],
+    problemCount,
+  }
 }

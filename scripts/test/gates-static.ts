@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BILL_TOOL, billArguments } from '../packages/bill.ts'
+import { supplyFaults } from '../packages/supply-check.ts'
 import { failed, type Gate, type GateContext, type GateResult, passed } from './gate.ts'
 import { runTool } from './tool.ts'
 
@@ -24,6 +26,15 @@ async function checkSchemaTypes(context: GateContext): Promise<GateResult> {
   return failed('src/contract/results-schema.d.ts does not follow results.graphql: run `npm run contract`.')
 }
 
+async function checkBill(context: GateContext): Promise<GateResult> {
+  const file = join(context.reportDir, 'sbom.cdx.json')
+  const run = await runTool(context, BILL_TOOL, billArguments(file))
+  if (!run.ok) return failed(run.output)
+  const lock = JSON.parse(readFileSync(join(context.root, 'package-lock.json'), 'utf8'))
+  const faults = supplyFaults(lock, JSON.parse(readFileSync(file, 'utf8')))
+  return faults.length === 0 ? passed() : failed(faults.join('\n'))
+}
+
 /** The checks that only read the source, the longest first: they run two at a time. */
 export const STATIC_GATES: readonly Gate[] = [
   command('Types', ['astro', 'astro'], ['check', '--minimumFailingSeverity', 'error']),
@@ -34,5 +45,6 @@ export const STATIC_GATES: readonly Gate[] = [
   ),
   command('Documents fit the contract', ['gql.tada', 'gql.tada'], ['check']),
   { name: 'Contract types up to date', run: checkSchemaTypes },
+  { name: 'Bill of materials, licences, install scripts', run: checkBill },
   command('Dead code', ['knip', 'knip'], ['--no-progress']),
 ]

@@ -9,7 +9,7 @@ const LIMIT_MS = 20 * 60 * 1000
 export type ToolRun = { readonly ok: boolean; readonly output: string }
 
 /** The file that npm would run for a command of a package: `toolPath(root, '@biomejs/biome', 'biome')`. */
-function toolPath(root: string, packageName: string, command: string): string {
+export function toolPath(root: string, packageName: string, command: string): string {
   const folder = join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>

@@ -39,8 +39,8 @@ export interface Config {
   readonly allowDataLoss: boolean
   /** Begins without accounts where there were some. */
   readonly allowNewAccounts: boolean
-  /** Hides introspection, suggestions and stack traces. */
-  readonly production: boolean
+  /** Whether the results service tells its schema (`__schema`, `__type`) to whoever asks. */
+  readonly introspection: boolean
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 }
 
@@ -116,7 +116,7 @@ const environment = z.object({
   SITE_DIR: z.string().default('.releases/current'),
   ALLOW_DATA_LOSS: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
   ALLOW_NEW_ACCOUNTS: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
-  NODE_ENV: z.string().optional(),
+  GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], { error: () => 'must be on or off' }).default('off'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: () => `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
 
@@ -170,7 +170,7 @@ export function readConfig(
       siteDir: resolve(from, settings.SITE_DIR),
       allowDataLoss: settings.ALLOW_DATA_LOSS === '1',
       allowNewAccounts: settings.ALLOW_NEW_ACCOUNTS === '1',
-      production: settings.NODE_ENV === 'production',
+      introspection: settings.GRAPHQL_INTROSPECTION === 'on',
       logLevel: settings.LOG_LEVEL,
     },
   }

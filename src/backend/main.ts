@@ -41,7 +41,7 @@ export function createApp(
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const onFault = (error: unknown) => log.error(error)
   const results = createResultsEndpoint(db, {
-    production: config.production,
+    introspection: config.introspection,
     onFault,
     live,
     operatorKey: new OperatorKey(config.operatorKey),

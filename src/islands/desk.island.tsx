@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import DeskKeyForm from '../components/desk/DeskKeyForm.tsx'
 import type { DeskWords } from '../components/desk/desk-words.ts'
+import type { MoveDays } from '../domain/desk/report-time.ts'
 import { recallDesk } from '../stores/desk.ts'
 import { $deskKey, enterKey, recallKey } from '../stores/desk-key.ts'
 import { $outbox, openOutbox } from '../stores/desk-outbox.ts'
@@ -12,11 +13,13 @@ interface Props {
   year: number
   cupId: string
   tournamentId: string
+  /** That a match may be moved to. */
+  days: MoveDays
   words: DeskWords
 }
 
 /** The results desk: asks for the key, then reports what happens on a field. */
-export default function Desk({ year, cupId, tournamentId, words }: Props) {
+export default function Desk({ year, cupId, tournamentId, days, words }: Props) {
   const key = useStore($deskKey, { ssr: () => ({ kind: 'unread' as const }) })
   const schedule = useStore($schedule, { ssr: () => ({ kind: 'none' as const }) })
   const { reports } = useStore($outbox, { ssr: () => ({ reports: [], failures: 0, isKept: true }) })
@@ -47,7 +50,7 @@ export default function Desk({ year, cupId, tournamentId, words }: Props) {
   if (key.kind === 'held' && schedule.kind === 'ready') {
     return (
       <div className="desk">
-        <FieldDesk schedule={schedule.schedule} tournamentId={tournamentId} words={words} />
+        <FieldDesk schedule={schedule.schedule} tournamentId={tournamentId} days={days} words={words} />
       </div>
     )
   }

@@ -10,8 +10,8 @@ export interface PollerOptions {
   ask(): Promise<Outcome>
   /** Milliseconds; a device asleep must move it on. */
   stopwatch(): number
-  /** From 0 to 1. */
-  chance(): number
+  /** From 0 to 1; by chance where it is not given. */
+  chance?(): number
 }
 
 export interface Poller {
@@ -28,7 +28,7 @@ export interface Poller {
 }
 
 /** Asks over and over, as often as the outcome of the last request allows. */
-export function createPoller({ ask, stopwatch, chance }: PollerOptions): Poller {
+export function createPoller({ ask, stopwatch, chance = Math.random }: PollerOptions): Poller {
   let outcome: Outcome = { phase: null, failures: 0, retryAfter: null, behind: false }
   let timer: ReturnType<typeof setInterval> | undefined
   let due: number | null = null

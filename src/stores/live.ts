@@ -69,7 +69,7 @@ export function followFeed(edition: FollowedEdition): void {
   if (memory || yearOfUnaskable() !== null) return
   memory = startMemory(edition.revision)
   let leads = false
-  const poller = createPoller({ ask, stopwatch, chance: Math.random })
+  const poller = createPoller({ ask, stopwatch })
   const tabs = joinTabs<FeedAnswer>({
     name: `live ${edition.cupId} ${edition.tournamentId}`,
     lead() {

@@ -6,7 +6,7 @@ const LONGEST = 300_000
 
 /**
  * When to try again what failed: when the browser is online again, and after a while; where the service names a time, not
- * before it, and up to a fifth later so that not everybody comes at once. Never while nobody looks.
+ * before it. Up to a fifth later each, so that not everybody comes at once. Never while nobody looks.
  */
 export function createRetry(attempt: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,15 +33,15 @@ export function createRetry(attempt: () => void) {
       stop()
       failures += 1
       const rest = fault.kind === 'busy' ? fault.retryAfter : 0
-      const pause =
-        fault.kind === 'busy'
-          ? rest * (1 + Math.random() / 5)
-          : Math.min(LONGEST, FIRST * 2 ** (failures - 1))
+      const pause = fault.kind === 'busy' ? rest : Math.min(LONGEST, FIRST * 2 ** (failures - 1))
       restsUntil = performance.now() + rest
-      timer = setTimeout(() => {
-        document.addEventListener('visibilitychange', now)
-        now()
-      }, pause)
+      timer = setTimeout(
+        () => {
+          document.addEventListener('visibilitychange', now)
+          now()
+        },
+        pause * (1 + Math.random() / 5),
+      )
       addEventListener('online', now)
     },
     succeed(): void {

@@ -82,7 +82,7 @@ describe('clients of this family of services, over HTTP', () => {
     await migrate(db)
     await writeCup(db, document)
     await db.destroy()
-    service = await startService({ DATA_DIR: dir, NODE_ENV: 'production' })
+    service = await startService({ DATA_DIR: dir })
     client = new GraphQLClient(`http://127.0.0.1:${service.port}/graphql`, {
       method: 'GET',
       headers: { 'x-requested-with': 'XMLHttpRequest' },

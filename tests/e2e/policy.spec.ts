@@ -61,7 +61,19 @@ test('a text does not become a script, a worker or markup where the policy holds
   expect(refused).toEqual({ markup: 'refused', script: 'refused', policy: 'refused', worker: 'refused' })
 })
 
-test('a page of the site is not shown inside another', async ({ request }) => {
-  const response = await request.get('/')
-  expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+test('the whole policy comes with the headers of every page, before anything of the page', async ({ request }) => {
+  for (const { address } of pageKinds()) {
+    const response = await request.get(address)
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const inPage = /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(await response.text())
+    expect.soft(policy, address).toContain("frame-ancestors 'none'")
+    expect.soft(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+;/)
+    expect.soft(policy).toContain("require-trusted-types-for 'script'")
+    expect.soft(policy).not.toMatch(/unsafe-|\*|http:/)
+    for (const directive of inPage?.[1]?.split(';') ?? ['missing']) {
+      const [name, ...sources] = directive.trim().split(' ')
+      const allowed = new RegExp(`(?:^|; )${name}(?:$|[ ;][^;]*)`).exec(policy)?.[0].split(' ') ?? []
+      for (const source of name ? sources : []) expect.soft(allowed, `${name} of ${address}`).toContain(source)
+    }
+  }
 })

@@ -31,7 +31,11 @@ beforeAll(async () => {
     ANALYTICS_URL: '',
   }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  await makeRelease(readReleaseSettings(process.env), { force: false, signal: stop.signal })
+  await makeRelease(readReleaseSettings(process.env), {
+    command: 'npm run build',
+    force: false,
+    signal: stop.signal,
+  })
   site = realpathSync(join(folder, 'releases', 'current'))
 })
 afterAll(async () => {

@@ -42,8 +42,8 @@ export interface ServiceOptions {
   readonly live: LiveResults
   /** Who may report. */
   readonly operatorKey: OperatorKey
-  /** Hides the schema from introspection. */
-  readonly production: boolean
+  /** Whether `__schema` and `__type` are answered. `__typename` always is. */
+  readonly introspection: boolean
   /** Told of every fault that is ours: the client only reads that something is wrong. */
   readonly onFault: (error: unknown) => void
 }
@@ -54,7 +54,7 @@ export interface ServiceOptions {
  */
 export function createResultsService(
   db: Kysely<Tables>,
-  { production, onFault, live, operatorKey }: ServiceOptions,
+  { introspection, onFault, live, operatorKey }: ServiceOptions,
 ): (request: Request, address: string) => Promise<Answer> {
   const yoga = createYoga<ServerContext>({
     schema: createSchema<ServerContext>({ typeDefs: readFileSync(CONTRACT, 'utf8'), resolvers }),
@@ -67,7 +67,7 @@ export function createResultsService(
     plugins: [
       csrfPrevention({ requestHeaders: ['x-requested-with'] }),
       EnvelopArmorPlugin(LIMITS),
-      ...(production ? [noIntrospection] : []),
+      ...(introspection ? [] : [noIntrospection]),
       rememberFailure,
     ],
   })

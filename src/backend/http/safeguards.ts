@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']
 
-/** On every answer, whatever its status. A page's own policy for scripts and styles stands in the page. */
+/** On every answer, whatever its status. Pages carry the policy of their release instead. */
 export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
@@ -21,7 +21,13 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
   }
 }
 
-/** Refuses methods that no address has, and requests that name two hosts (a way past caches and filters). */
+/** Of these a body is read. */
+const WITH_BODY = ['POST', 'DELETE']
+
+/**
+ * Refuses methods that no address has, requests that name two hosts (a way past caches and filters), and compressed
+ * bodies: a hundred bytes of those could be a gigabyte.
+ */
 export const plainRequests: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (
   context,
   next,
@@ -30,6 +36,11 @@ export const plainRequests: MiddlewareHandler<{ Bindings: Partial<HttpBindings> 
   const rawHeaders = context.env?.incoming?.rawHeaders ?? []
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1) return plainText(400, 'A request names one host.\n')
+  const encoding = context.req.header('content-encoding')?.trim().toLowerCase() || 'identity'
+  if (WITH_BODY.includes(context.req.method) && encoding !== 'identity')
+    return plainText(415, 'A body is read as it is: send it without Content-Encoding.\n', {
+      'accept-encoding': 'identity',
+    })
   return next()
 }
 

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
-import { plainText, SECURITY_HEADERS } from './safeguards.ts'
+import { answerForNode, unreadable } from './node-answers.ts'
+import { cutSlowReaders, READER_LIMITS, type ReaderLimits } from './slow-readers.ts'
 
 const HEADERS_MS = 10_000
 const REQUEST_MS = 12_000
@@ -13,18 +14,29 @@ const STOP_MS = 10_000
 export class ListenProblem extends Error {}
 
 /**
- * Serves the app until `stopServer`. A request that has not arrived whole within 15 s is cut off (quality.md I7).
+ * Serves the app until `stopServer`. A request that has not arrived whole within 15 s is cut off (quality.md I7), and so
+ * is whoever does not read the answer.
  *
  * @throws ListenProblem where the port is taken or forbidden, or the host is not this machine's
  */
-export async function startServer(app: Hono, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
-  const listener = getRequestListener(app.fetch, {
-    errorHandler: () => plainText(400, 'The request cannot be read.\n', SECURITY_HEADERS),
-  })
+export async function startServer(
+  app: Hono,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  readers: ReaderLimits = READER_LIMITS,
+): Promise<Server> {
+  const listener = getRequestListener(app.fetch, { errorHandler: unreadable })
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      // The listener refuses a request without a host itself, with the headers of every other answer.
+      requireHostHeader: false,
+    },
     listener,
   )
+  answerForNode(server)
+  cutSlowReaders(server, readers)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ListenProblem(explain(error, host, port))),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { needsDecider } from '../../domain/desk/desk-steps.ts'
 import { draftOf, type ReportDraft, type ReportedState } from '../../domain/desk/report.ts'
+import { isWithin, type MoveDays } from '../../domain/desk/report-time.ts'
 import { scoreOf } from '../../domain/desk/reported-match.ts'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
@@ -100,10 +101,11 @@ export function WalkoverForm({ match, words, onReport, onCancel }: Props) {
 interface MoveProps extends Props {
   canMoveTime: boolean
   fields: readonly { readonly id: string; readonly name: string }[]
+  days: MoveDays
 }
 
 /** Another time, another field, or both. */
-export function MoveForm({ match, words, canMoveTime, fields, onReport, onCancel }: MoveProps) {
+export function MoveForm({ match, words, canMoveTime, fields, days, onReport, onCancel }: MoveProps) {
   const id = useId()
   const before = match.time.kind === 'instant' ? isoWithOffset(match.time.at).slice(0, 16) : ''
   const [time, setTime] = useState(before)
@@ -113,6 +115,7 @@ export function MoveForm({ match, words, canMoveTime, fields, onReport, onCancel
     const startsAt = time === before ? null : parseInstant(time)
     const moved = fieldId === (match.fieldId ?? '') ? null : fieldId
     if (time !== before && startsAt === null) setProblem(words.badTime)
+    else if (startsAt !== null && !isWithin(days, startsAt)) setProblem(words.badDay)
     else if (startsAt === null && moved === null) onCancel()
     else onReport(draftOf('move', { startsAt, fieldId: moved }))
   }

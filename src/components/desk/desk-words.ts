@@ -1,5 +1,7 @@
 import type { ReportKind } from '../../domain/desk/report.ts'
+import type { MoveDays } from '../../domain/desk/report-time.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
+import { longDate } from '../../domain/time/stockholm.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 interface Counted {
@@ -88,13 +90,16 @@ export type DeskWords = Readonly<Record<(typeof PLAIN)[number], string>> & {
   readonly locale: Locale
   readonly unsent: Counted
   readonly goal: string
+  /** A move out of the edition's days. */
+  readonly badDay: string
   readonly halfTimeScore: string
   readonly reports: Readonly<Record<ReportKind, string>>
   readonly liveBadge: string
   readonly walkoverBadge: string
 }
 
-export function deskWords(t: Translate, locale: Locale): DeskWords {
+/** @param days that a match may be moved to */
+export function deskWords(t: Translate, locale: Locale, days: MoveDays): DeskWords {
   const number = '{number}'
   const plain = Object.fromEntries(PLAIN.map((key) => [key, t(`desk.${key}`)]))
   return {
@@ -105,6 +110,7 @@ export function deskWords(t: Translate, locale: Locale): DeskWords {
       other: t('desk.unsent', { count: 2, number }),
     },
     goal: t('desk.goal', { team: '{team}' }),
+    badDay: t('desk.badDay', { first: dayText(days.first, locale), last: dayText(days.last, locale) }),
     halfTimeScore: t('desk.halfTimeScore', { score: '{score}' }),
     liveBadge: t('match.live'),
     walkoverBadge: t('match.walkover'),
@@ -119,3 +125,5 @@ export function deskWords(t: Translate, locale: Locale): DeskWords {
     },
   }
 }
+
+const dayText = (day: string | null, locale: Locale): string => (day === null ? '–' : longDate(day, locale))

@@ -7,11 +7,9 @@ import { parseCups } from '../results/parse-cups.ts'
 import { startPlace } from '../results/problems.ts'
 import { boundedText } from './bounded-text.ts'
 import { isOffline } from './connection.ts'
+import { PATIENCE } from './patience.ts'
 import { busyFor } from './retry-after.ts'
 import { SERVICES } from './services.ts'
-
-/** Milliseconds until a request is given up (quality.md S4). */
-const PATIENCE = 8_000
 
 export type EditionsAnswer =
   | { readonly ok: true; readonly editions: readonly EditionSummary[] }

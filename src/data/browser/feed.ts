@@ -2,11 +2,10 @@ import { feedPath } from '../../contract/feed.ts'
 import type { Feed } from '../../domain/live/feed.ts'
 import { boundedText } from './bounded-text.ts'
 import { parseFeed } from './parse-feed.ts'
+import { PATIENCE } from './patience.ts'
 import { retryAfter } from './retry-after.ts'
 import { SERVICES } from './services.ts'
 
-/** Milliseconds until a request is given up (quality.md S4). */
-const PATIENCE = 8_000
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
 /** Why there is no answer. `refused` is any status that is no success. */

@@ -4,11 +4,9 @@ import { isToken } from '../../domain/account/token.ts'
 import { boundedText } from './bounded-text.ts'
 import { isOffline } from './connection.ts'
 import { parseFavouriteField, parseFavouriteTeam, parseRefusal, parseUser } from './parse-user.ts'
+import { PATIENCE } from './patience.ts'
 import { busyFor } from './retry-after.ts'
 import { SERVICES } from './services.ts'
-
-/** Milliseconds until a request is given up (quality.md S4). */
-const PATIENCE = 8_000
 
 /** The calls that go with credentials (spec.md §7). */
 const WITH_CREDENTIALS: ReadonlySet<IdentityCall> = new Set(['user', 'signOut'])

@@ -7,12 +7,12 @@ import { LATE_MATCH, LATE_NAMES } from '../results/late-documents.ts'
 import { type LateAddress, parseLateMatch, parseLateName } from '../results/parse-late.ts'
 import { isRecord } from './checks.ts'
 import { isOffline } from './connection.ts'
+import { PATIENCE } from './patience.ts'
 import { SERVICES } from './services.ts'
 
 export type { LateAddress } from '../results/parse-late.ts'
 
-/** Milliseconds until a request is given up, and bytes of an answer (quality.md S4). */
-const PATIENCE = 8_000
+/** Bytes of an answer (quality.md S4). */
 const LARGEST = 2_000_000
 
 export type LateFault = 'offline' | 'timeout' | 'refused'

@@ -1,10 +1,9 @@
 import { GraphQLClient } from 'graphql-request'
 import { guardedFetch } from '../results/guarded-fetch.ts'
 import { MATCH_EVENTS, type MatchEvents, parseMatchEvents } from '../results/match-events.ts'
+import { PATIENCE } from './patience.ts'
 import { SERVICES } from './services.ts'
 
-/** Milliseconds until a request is given up (quality.md S4). */
-const PATIENCE = 8_000
 /** Bytes; a match has some dozens of reports. */
 const LARGEST = 2_000_000
 

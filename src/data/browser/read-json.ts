@@ -1,7 +1,5 @@
 import { boundedText } from './bounded-text.ts'
-
-/** Milliseconds until a request is given up (quality.md S4). */
-const PATIENCE = 8_000
+import { PATIENCE } from './patience.ts'
 
 /** Why there is no answer: told apart because each has its own sentence and its own way out. */
 export type ReadFault = 'offline' | 'timeout' | 'refused' | 'malformed'

@@ -7,6 +7,7 @@ import type { MatchChange } from '../../domain/live/feed.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { Decision } from '../../domain/tournament/match.ts'
 import { parseChange } from './parse-feed.ts'
+import { PATIENCE } from './patience.ts'
 import { SERVICES } from './services.ts'
 
 const graphql = initGraphQLTada<{ introspection: introspection }>()
@@ -34,9 +35,6 @@ const MATCH = graphql(`
 `)
 
 type WireReport = VariablesOf<typeof REPORT>['report']
-
-/** Milliseconds until a request is given up (quality.md S4). */
-const PATIENCE = 8_000
 
 export interface DeskService {
   /** The operator's key. */

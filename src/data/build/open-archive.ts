@@ -120,13 +120,7 @@ async function loadEdition(source: Source, listed: EditionSummary): Promise<Edit
   if (tournamentId === null) return emptyEdition(listed)
   const { client, cupId, report, batchMs } = source
   const question = { cupId, tournamentId }
-  const read = await readEdition(
-    client,
-    question,
-    listed,
-    () => relist(source, listed),
-    batchMs,
-  )
+  const read = await readEdition(client, question, listed, () => relist(source, listed), batchMs)
   const { answers } = read
   // The same answers are the same state, whatever else the service does not tell.
   const isRevised = read.summary.revision !== ''

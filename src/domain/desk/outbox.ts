@@ -98,5 +98,5 @@ const LONGEST_WAIT = 30_000
  */
 export function waitAfter(failures: number, retryAfter: number | null, chance: number): number {
   const backoff = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.75 + chance / 2)
-  return Math.max(backoff, retryAfter ?? 0)
+  return Math.max(backoff, (retryAfter ?? 0) * (1 + chance / 5))
 }

@@ -5,6 +5,7 @@ import { DeskReports, DeskStatus } from '../../components/desk/DeskOutbox.tsx'
 import { fullStandText, sideName } from '../../components/desk/desk-lines.ts'
 import type { DeskWords } from '../../components/desk/desk-words.ts'
 import { currentMatch } from '../../domain/desk/field-day.ts'
+import type { MoveDays } from '../../domain/desk/report-time.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { clock, longDate } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
@@ -20,11 +21,12 @@ import { useShortcuts } from './use-shortcuts.ts'
 interface Props {
   schedule: Schedule
   tournamentId: string
+  days: MoveDays
   words: DeskWords
 }
 
 /** A field at the desk: its matches of the day, the one that is played, and what is not sent yet. */
-export default function FieldDesk({ schedule, tournamentId, words }: Props) {
+export default function FieldDesk({ schedule, tournamentId, days: moveDays, words }: Props) {
   const id = useId()
   const { cupId, revision } = schedule
   const chosenField = useStore($deskField)
@@ -131,6 +133,7 @@ export default function FieldDesk({ schedule, tournamentId, words }: Props) {
           key={match.id}
           shown={{ match, seen: seen(match.id), title: titleOf(match), cupId, tournamentId }}
           schedule={schedule}
+          days={moveDays}
           words={words}
           onTouch={() => setChosenId(match.id)}
         />

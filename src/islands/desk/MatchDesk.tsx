@@ -5,6 +5,7 @@ import { CorrectForm, EndForm, MoveForm, WalkoverForm } from '../../components/d
 import type { DeskWords } from '../../components/desk/desk-words.ts'
 import { needsDecider, stepsOf } from '../../domain/desk/desk-steps.ts'
 import { draftOf, type ReportDraft } from '../../domain/desk/report.ts'
+import type { MoveDays } from '../../domain/desk/report-time.ts'
 import { scoreOf } from '../../domain/desk/reported-match.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
@@ -15,13 +16,14 @@ import { useShortcuts } from './use-shortcuts.ts'
 interface Props {
   shown: DeskMatch
   schedule: Schedule
+  days: MoveDays
   words: DeskWords
   /** Somebody did something with this match: it stays at the desk. */
   onTouch: () => void
 }
 
 /** The match at the desk, and everything that can be reported of it by button or key. */
-export default function MatchDesk({ shown, schedule, words, onTouch }: Props) {
+export default function MatchDesk({ shown, schedule, days, words, onTouch }: Props) {
   const { match } = shown
   const [task, setTask] = useState<DeskTask | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -106,6 +108,7 @@ export default function MatchDesk({ shown, schedule, words, onTouch }: Props) {
           {...form}
           canMoveTime={steps.includes('move-time')}
           fields={[...schedule.fields.values()]}
+          days={days}
         />
       )}
     </div>

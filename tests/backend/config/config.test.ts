@@ -23,8 +23,8 @@ describe('readConfig', () => {
         demoSeed: 1,
         siteDir: '/srv/cup/.releases/current',
         allowDataLoss: false,
-      allowNewAccounts: false,
-      production: false,
+        allowNewAccounts: false,
+        introspection: false,
         logLevel: 'info',
       },
     })
@@ -44,7 +44,7 @@ describe('readConfig', () => {
       DEMO_SPEED: '0.5',
       DEMO_SEED: '7',
       SITE_DIR: '',
-      NODE_ENV: 'production',
+      GRAPHQL_INTROSPECTION: 'on',
       LOG_LEVEL: '  ',
     })
     expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ describe('readConfig', () => {
         demoStart: Date.parse('2026-07-06T06:00:00Z'),
         demoSpeed: 0.5,
         demoSeed: 7,
-        production: true,
+        introspection: true,
         logLevel: 'info',
       },
     })
@@ -79,6 +79,7 @@ describe('readConfig', () => {
     ['CUP_ID', '../x'],
     ['CUP_ID', 'x'.repeat(41)],
     ['DEMO_SIZE', 'huge'],
+    ['GRAPHQL_INTROSPECTION', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['OPERATOR_KEY', 'hunter2'],
     ['OPERATOR_KEY', 'hunter2 with spaces in it'],

@@ -1,6 +1,8 @@
+import { realpathSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningEdge } from '../../../scripts/edge/run-edge.ts'
+import { policyMark, sitePolicy, writeSitePolicy } from '../../../scripts/release/site-policy.ts'
 import { EdgePlace, nginx } from './edge-place.ts'
 import { rawRequest } from './raw-request.ts'
 import { kept, ScriptedOrigin } from './scripted-origin.ts'
@@ -78,6 +80,41 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, cacheControl])
     expect(await response.text()).toContain(text)
     expect(Object.fromEntries(response.headers)).toMatchObject(SECURITY)
+  })
+
+  test('pages carry the policy of their release, and that of no other', async () => {
+    const policy = sitePolicy(["default-src 'self'; script-src 'self' 'sha256-a+/='"])
+    const make = (id: string, more: string) => {
+      place.release(id, { ...FILES, _headers: "/*\n  Content-Security-Policy: frame-ancestors 'none'\n" })
+      writeSitePolicy(realpathSync(place.site), more)
+    }
+    make('p1', policy)
+    const own = await place.run(origin.service, 'with-policy')
+    const policies = () =>
+      Promise.all(
+        ['/', '/nowhere/', '/2026/teams/a', '/_astro/shell.abc.js'].map(async (path) =>
+          (await fetch(own.origin + path, { redirect: 'manual' })).headers.get('content-security-policy'),
+        ),
+      )
+    try {
+      expect(await policies()).toEqual(Array(4).fill(policy))
+      origin.answer = () => ({
+        headers: { 'content-security-policy': "default-src 'none'" },
+        body: 'account',
+      })
+      const account = await fetch(`${own.origin}/account/`)
+      expect(account.headers.get('content-security-policy')).toBe("default-src 'none'")
+      // A later release of the same scripts, then one of others: those would not run under the first's hashes.
+      make('p2', policy)
+      expect(await policies()).toEqual(Array(4).fill(policy))
+      make('p3', policy.replace('a+/=', 'b='))
+      expect(await policies()).toEqual(Array(4).fill("frame-ancestors 'none'"))
+      expect((await fetch(`${own.origin}/_policy/${policyMark(policy)}`)).status).toBe(404)
+    } finally {
+      await own.stop()
+      place.switchTo('a')
+    }
+    expect(own.complaints()).not.toContain('uninitialized')
   })
 
   test('an address without its slash is sent to the one with it, on the same host', async () => {

@@ -21,7 +21,6 @@ describe.skipIf(nginx === null)('the bundled service behind the edge', () => {
       DATA_DIR: data,
       SITE_DIR: place.site,
       TRUSTED_PROXIES: '127.0.0.1',
-      NODE_ENV: 'production',
     })
 
   beforeAll(async () => {

@@ -18,7 +18,7 @@ describe('/graphql', () => {
     base = await openTestDatabase('SQLite')
     await writeCup(base.db, cup(edition2026(), { ...edition2026(), year: 2025 }))
     live = new LiveResults(base.db)
-    app = createApp(testConfig({ production: true }), base.db, undefined, null, live)
+    app = createApp(testConfig(), base.db, undefined, null, live)
   })
   afterAll(() => base.dispose())
 

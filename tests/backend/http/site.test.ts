@@ -46,6 +46,28 @@ describe('the site', () => {
     expect(await (await get('/?q=1')).text()).toBe('home')
   })
 
+  it('sends everything of a release under the policy that the release names, and the next under its own', async () => {
+    const policy = "default-src 'self'; script-src 'self' 'sha256-x='; frame-ancestors 'none'"
+    const headers = (text: string) =>
+      `/*\n  X-Content-Type-Options: nosniff\n  Content-Security-Policy: ${text}\n`
+    const files = { 'index.html': 'home', '404.html': 'no', '2026/index.html': 'x', 'i.svg': '<svg/>' }
+    const policies = async () =>
+      Promise.all(
+        ['/', '/nowhere/', '/2026', '/i.svg'].map(async (path) =>
+          (await get(path)).headers.get('content-security-policy'),
+        ),
+      )
+    await release('r1', { ...files, _headers: headers(policy) })
+    expect(await policies()).toEqual(Array(4).fill(policy))
+    const tag = `${(await get('/')).headers.get('etag')}`
+    const held = await get('/', { 'if-none-match': tag })
+    expect([held.status, held.headers.get('content-security-policy')]).toEqual([304, policy])
+    await release('r2', { ...files, _headers: headers("default-src 'none'") })
+    expect(await policies()).toEqual(Array(4).fill("default-src 'none'"))
+    await release('r3', files)
+    expect(await policies()).toEqual(Array(4).fill("frame-ancestors 'none'"))
+  })
+
   it('sends a folder without its slash to the address with it, query and all', async () => {
     await release('r1', { '2026/_c3_a5/index.html': 'x', 'plain/file.txt': 'x', '404.html': 'no' })
     const response = await get('/2026/_c3_a5?q=%C3%A5')

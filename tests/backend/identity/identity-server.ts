@@ -41,14 +41,16 @@ export async function startIdentity(
     empty.kind === 'sqlite' ? { ...empty, file: join(dirname(empty.file), 'identity.sqlite') } : empty
   const db = await openIdentity({ identityDatabase: target })
   const faults: LoggedFault[] = []
+  const config = { ...testConfig(), ...more.config }
   const app = createIdentity(db, {
     ask: noResults,
     onFault: (fault) => faults.push(fault),
     ...more,
-    config: { ...testConfig(), ...more.config },
+    config,
   })
   const server = await startServer(app, { host: '127.0.0.1', port: 0 })
   const { port } = server.address() as AddressInfo
+  Object.assign(config, { port, ...more.config })
   return {
     db,
     app,

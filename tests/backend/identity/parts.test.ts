@@ -94,8 +94,18 @@ describe('the public origin', () => {
   })
   it('is this machine where it is not', () => {
     const config = { siteUrl: null, port: 4321 }
-    expect(publicOrigin(config, request('http://127.0.0.1:5000/'))).toBe('http://127.0.0.1:5000')
-    expect(publicOrigin(config, request('http://evil.example/'))).toBe('http://localhost:4321')
+    const asked = [
+      'http://127.0.0.1:5000/',
+      'http://[::1]/',
+      'http://localhost/',
+      'http://evil.example:4321/',
+    ]
+    expect(asked.map((url) => publicOrigin(config, request(url)))).toEqual([
+      'http://127.0.0.1:4321',
+      'http://[::1]:4321',
+      'http://localhost:4321',
+      'http://localhost:4321',
+    ])
     const origins = ['http://localhost:4321', 'http://localhost:9', 'https://evil.example', 'null', '']
     expect(origins.map((origin) => isOwnOrigin(config, origin))).toEqual([true, false, false, false, false])
   })

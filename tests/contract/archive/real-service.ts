@@ -16,7 +16,7 @@ import { openTestDatabase } from '../../support/databases.ts'
 export async function startRealService() {
   const database = await openTestDatabase('SQLite')
   const live = new LiveResults(database.db)
-  const app = createApp(testConfig({ production: true }), database.db, undefined, null, live)
+  const app = createApp(testConfig(), database.db, undefined, null, live)
   const server = await startServer(app, { host: '127.0.0.1', port: 0 })
   const cacheDir = await mkdtemp(join(tmpdir(), 'cup-archive-'))
   const { port } = server.address() as AddressInfo

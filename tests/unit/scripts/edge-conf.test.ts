@@ -48,7 +48,7 @@ test('the service, the edge and static hosts send the same security headers', ()
   const hosts = readFileSync('public/_headers', 'utf8')
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(template.toLowerCase()).toContain(`add_header ${name} $cup_`)
-    expect(template).toMatch(new RegExp(`"" "?${value.replaceAll(/[()]/g, '\\$&')}"?;`))
+    expect(template).toMatch(new RegExp(`"(~\\^\\\\\\|)?" "?${value.replaceAll(/[()]/g, '\\$&')}"?;`))
     expect(hosts.toLowerCase()).toContain(`\n  ${name}: ${value.toLowerCase()}\n`)
   }
 })

@@ -34,6 +34,7 @@ export function soundSite(years: readonly number[], others = 0): Record<string, 
   for (let n = 0; n < others; n++) addresses.push(`/${years[0]}/matches/${n}/`)
   return {
     '404.html': soundPage('/404.html'),
+    _headers: "/*\n  Content-Security-Policy: frame-ancestors 'none'\n",
     ...Object.fromEntries(addresses.map((address) => [`${address.slice(1)}index.html`, soundPage(address)])),
   }
 }

@@ -5,6 +5,7 @@ import { Interrupted, ReleaseFailure } from '../../../scripts/release/failure.ts
 import { makeRelease } from '../../../scripts/release/make-release.ts'
 import { completeReleases, currentReleaseId, rollBack } from '../../../scripts/release/releases.ts'
 import type { ReleaseSettings } from '../../../scripts/release/settings.ts'
+import { readSitePolicy } from '../../../src/backend/http/site-policy.ts'
 import { fakeService, soundSite } from './fake-service.ts'
 import { holdLock } from './hold-lock.ts'
 
@@ -26,6 +27,9 @@ describe('makeRelease', () => {
     expect(record.figures.outputBytes).toBeGreaterThan(300)
     expect(record.publishedYears).toEqual([2025])
     expect(existsSync(served(settings, '2025/index.html'))).toBe(true)
+    expect(readSitePolicy(join(settings.releasesDir, 'current'))).toBe(
+      "default-src 'self'; frame-ancestors 'none'",
+    )
     expect(leftovers(settings)).toEqual([])
     expect(existsSync(join(settings.dataDir, 'build-progress.json'))).toBe(false)
   })

@@ -18,6 +18,20 @@ describe('scanPage', () => {
     })
   })
 
+  test('reads the policy, and tells a script that stands before it', () => {
+    const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'self';script-src &#39;self&#39;">`
+    const policy = "default-src 'self';script-src 'self'"
+    expect(scan(`<head><style>a{}</style>${meta}<script>x()</script></head>`)).toMatchObject({
+      policy,
+      isScriptedBeforePolicy: false,
+    })
+    expect(scan(`<head><script>x()</script>${meta}</head>`)).toMatchObject({
+      policy,
+      isScriptedBeforePolicy: true,
+    })
+    expect(scan('<head></head>')).toMatchObject({ policy: null, isScriptedBeforePolicy: false })
+  })
+
   test('finds links in every attribute that names a resource', () => {
     const { links } = scan(
       `<a class='x' href='/a/'>A</a><img src=/b.svg alt=""><img srcset="/c.png 1x, /d.png 2x">

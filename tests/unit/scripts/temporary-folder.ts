@@ -20,5 +20,5 @@ export function writeFiles(dir: string, files: Readonly<Record<string, string>>)
 
 /** A page that passes every check of a release. */
 export function soundPage(address: string, body = '', siteUrl = 'http://localhost:4321'): string {
-  return `<!doctype html><html lang="en"><head><title>Page ${address}</title><link rel="canonical" href="${siteUrl}${address}"></head><body><h1>Page</h1>${body}</body></html>`
+  return `<!doctype html><html lang="en"><head><meta http-equiv="content-security-policy" content="default-src 'self'"><title>Page ${address}</title><link rel="canonical" href="${siteUrl}${address}"></head><body><h1>Page</h1>${body}</body></html>`
 }

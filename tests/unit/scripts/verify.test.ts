@@ -56,7 +56,29 @@ describe('verifySite', () => {
       '/x/: has no lang on <html>',
       '/x/: has no <title>',
       '/x/: has 0 <h1> instead of one',
+      '/x/: has no content security policy',
       '/x/: has no canonical address',
+    ])
+  })
+
+  test('objects to a script that its page lets run before the policy', async () => {
+    const early = soundPage('/x/').replace('<meta', '<script src="/y.js"></script><meta')
+    expect(await problemsOf({ 'x/index.html': early, 'y.js': '' })).toEqual([
+      '/x/: has a script before its content security policy',
+    ])
+  })
+
+  test('tells the policies of all pages, each once', async () => {
+    const dir = temporaryFolder()
+    const player = soundPage('/x/').replace("'self'", "'self';frame-src https://player.example")
+    writeFiles(dir, {
+      'index.html': soundPage('/'),
+      '404.html': soundPage('/404.html'),
+      'x/index.html': player,
+    })
+    expect((await verifySite(dir, { siteUrl: SITE })).policies.toSorted()).toEqual([
+      "default-src 'self'",
+      "default-src 'self';frame-src https://player.example",
     ])
   })
 

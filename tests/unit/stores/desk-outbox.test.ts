@@ -123,6 +123,25 @@ test('without an answer the same report is tried again, ever later, under the sa
   expect(scores().slice(-2)).toEqual([1, 2])
 })
 
+test.each([
+  [0, [0, 0.75, 2.25]],
+  [0.999, [0, 1.25, 3.75]],
+])('a desk tries again sooner or later than others by chance (%d)', async (chance, seconds) => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
+  service = () => null
+  const { postReport } = await openTab()
+  const began = Date.now()
+  const at: number[] = []
+  service = () => {
+    at.push(Math.round((Date.now() - began) / 10) / 100)
+    return null
+  }
+  postReport(goal(1))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(at.slice(0, 3)).toEqual(seconds)
+  random.mockRestore()
+})
+
 test('a tab opened later finds what was not sent, and sends it in its order', async () => {
   service = () => null
   const first = await openTab()

@@ -30,6 +30,29 @@ function polling(outcomes: readonly Outcome[], chance = 0.5, takes = 0) {
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
 
 describe('a poller', () => {
+  test('asks by chance sooner or later than others, so that a stand of phones does not ask at once', async () => {
+    const seconds = async (chance: number) => {
+      vi.setSystemTime(START)
+      const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
+      const asked: number[] = []
+      const failing: Outcome = { ...fine, failures: 1 }
+      const poller = createPoller({
+        async ask() {
+          asked.push((Date.now() - START) / SECOND)
+          return asked.length === 1 ? fine : failing
+        },
+        stopwatch: Date.now,
+      })
+      poller.start(null)
+      await pass(30)
+      poller.stop()
+      random.mockRestore()
+      return asked
+    }
+    expect(await seconds(0)).toEqual([0, 11, 21])
+    expect(await seconds(0.999)).toEqual([0, 14, 29])
+  })
+
   test('asks at once and then about every twelve seconds', async () => {
     const { poller, asked } = polling([fine])
     poller.start(null)

@@ -14,6 +14,7 @@ import { type MatchReport, readReport } from './match-report.ts'
 import { moveAfter } from './move.ts'
 import { Progress } from './progress.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
+import { checkTime } from './report-time.ts'
 
 export interface ReportRequest {
   readonly cupId: string
@@ -163,6 +164,7 @@ async function changeOf(
 ): Promise<MatchColumns> {
   const sides = [participant(match, 'home'), participant(match, 'away')]
   if (sides.some(({ kind }) => kind === 'bye')) throw invalid('kind', 'A bye is not played.')
+  checkTime(report, edition)
   if (report.kind === 'MOVE') return moveAfter(trx, edition.key, match, report)
   if (report.state !== 'SCHEDULED' && sides.some(({ kind }) => kind !== 'team'))
     throw invalid('kind', 'It is not known yet who plays this match.')

@@ -32,7 +32,7 @@ let keys = 0
 
 /** The whole service on a database, and a desk that reports to it over HTTP as anybody would. */
 export function openDesk(db: Kysely<Tables>, more: Partial<Config> = {}) {
-  const app = createApp(testConfig({ production: true, operatorKey: OPERATOR_KEY, ...more }), db)
+  const app = createApp(testConfig({ operatorKey: OPERATOR_KEY, ...more }), db)
   return {
     app,
     /** @param values of the report; a key is chosen where none is given */

@@ -33,6 +33,31 @@ describeOnBoth('a report that is not taken', (engine) => {
     ['a time that is none', 'g4', { kind: 'START', at: 'now' }, 'at'],
     ['a time without an offset', 'g4', { kind: 'START', at: '2026-07-07T10:00:00' }, 'at'],
     ['a time to come', 'g4', { kind: 'START', at: '2999-07-07T10:00:00Z' }, 'at'],
+    ['a start before the edition', 'g4', { kind: 'START', at: '2026-07-04T21:59:00Z' }, 'at'],
+    [
+      'an end in another year',
+      'g3',
+      { kind: 'END', homeScore: 1, awayScore: 0, at: '2025-07-07T10:00:00Z' },
+      'at',
+    ],
+    [
+      'a move to after the edition',
+      'g4',
+      { kind: 'MOVE', startsAt: '2026-07-13T10:00:00+02:00' },
+      'startsAt',
+    ],
+    [
+      'a move to before the edition',
+      'g4',
+      { kind: 'MOVE', startsAt: '2026-07-04T10:00:00+02:00' },
+      'startsAt',
+    ],
+    [
+      'a move to another century',
+      'g4',
+      { kind: 'MOVE', startsAt: '2126-07-07T10:00:00Z', fieldId: 'f6' },
+      'startsAt',
+    ],
     ['the start of a match that is live', 'g3', { kind: 'START' }, 'kind'],
     ['a score of a match that is over', 'g1', { kind: 'SCORE', homeScore: 13, awayScore: 7 }, 'kind'],
     ['the end of a walkover', 'g2', { kind: 'END', homeScore: 13, awayScore: 7 }, 'kind'],
@@ -181,5 +206,29 @@ describeOnBoth('a report that is not taken', (engine) => {
       expectedRevision: match.revision,
     })
     expect(again.report.match).toMatchObject({ homeScore: 1, revision: match.revision + 1 })
+  })
+
+  it('a move to the day after the last, and what is decided long before, are taken', async () => {
+    const moved = await desk.report('g4', {
+      kind: 'MOVE',
+      startsAt: '2026-07-12T10:00:00+02:00',
+      at: '2026-06-01T10:00:00+02:00',
+    })
+    expect(moved.error).toBeNull()
+    const away = await desk.report('g4', {
+      kind: 'WALKOVER',
+      winner: 'HOME',
+      at: '2026-06-02T10:00:00+02:00',
+    })
+    expect(away.error).toBeNull()
+    const { error } = await desk.report('g3', {
+      kind: 'SCORE',
+      homeScore: 9,
+      awayScore: 8,
+      at: '2026-07-01T12:00:00+02:00',
+    })
+    expect(error?.message).toBe(
+      'at lies before 2026-07-05, when nothing of this edition was played: the clock of this device may be wrong.',
+    )
   })
 })

@@ -90,6 +90,7 @@ test('waits grow to half a minute, and never fall below what the service asks fo
   const waits = [1, 2, 3, 4, 5, 6, 20].map((failures) => waitAfter(failures, null, 0.5))
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
   expect(waitAfter(1, 45_000, 0)).toBe(45_000)
+  expect(waitAfter(1, 45_000, 1)).toBe(54_000)
   expect(waitAfter(3, null, 0)).toBeLessThan(waitAfter(3, null, 1))
 })
 

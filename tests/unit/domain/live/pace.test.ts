@@ -8,8 +8,18 @@ describe('the next request', () => {
   test('comes so soon that a report is on the screen within 20 s, behind 5 s of edge cache', () => {
     for (const chance of chances) expect((pause(usual, chance) ?? Infinity) + 5000).toBeLessThan(20_000)
   })
-  test('is spread by chance', () => {
-    expect(new Set(chances.map((chance) => pause(usual, chance))).size).toBe(chances.length)
+  test.each<[string, (chance: number) => number | null]>([
+    ['the usual one', (chance) => pause(usual, chance)],
+    ['one before the cup', (chance) => pause({ ...usual, phase: 'before' }, chance)],
+    ['one after a failure', (chance) => pause({ ...usual, failures: 1 }, chance)],
+    ['one after many failures', (chance) => pause({ ...usual, failures: 9 }, chance)],
+    ['one after Retry-After', (chance) => pause({ ...usual, failures: 1, retryAfter: 30_000 }, chance)],
+    ['one for what is missing', (chance) => pause({ ...usual, behind: true }, chance)],
+    ['one after sleep', wakePause],
+  ])('is spread by chance: %s', (_, wait) => {
+    const waits = chances.map((chance) => wait(chance) ?? 0)
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other))
+    expect((waits.at(-1) ?? 0) / (waits[0] ?? 0)).toBeGreaterThanOrEqual(1.19)
   })
   test('is rare before the cup, and none comes after it', () => {
     expect(pause({ ...usual, phase: 'before' }, 0.5)).toBe(180_000)

@@ -1,0 +1,47 @@
+import { type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { plainText, SECURITY_HEADERS } from './safeguards.ts'
+
+/** What Node refuses before any code of ours runs, by the code of its error; everything else is 400. */
+const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The head of the request is too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The extensions of a chunk are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+}
+const UNREADABLE = [400, 'The request cannot be read.'] as const
+const UNMET = 'The only expectation that can be met is 100-continue.\n'
+
+/** The answer to a request that cannot be read, with the headers of every other answer. */
+export const unreadable = (): Response => plainText(400, `${UNREADABLE[1]}\n`, SECURITY_HEADERS)
+
+/** Lets what Node answers by itself (400, 408, 413, 417, 431) carry the security headers too (quality.md W3). */
+export function answerForNode(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // A second fault of the same connection, or one after an answer has begun: whatever is written now would be read as
+    // part of that answer.
+    const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent
+    if (!socket.writable || begun || error.code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const [status, sentence] = REFUSALS[error.code ?? ''] ?? UNREADABLE
+    socket.end(rawAnswer(status, `${sentence}\n`), () => socket.destroy())
+  })
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, headersOf(UNMET)).end(UNMET)
+  })
+}
+
+function headersOf(text: string): Record<string, string> {
+  const { headers } = plainText(200, text, SECURITY_HEADERS)
+  return {
+    ...Object.fromEntries(headers),
+    'content-length': String(Buffer.byteLength(text)),
+    connection: 'close',
+  }
+}
+
+function rawAnswer(status: number, text: string): string {
+  const lines = Object.entries(headersOf(text)).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ndate: ${new Date().toUTCString()}\r\n${lines.join('')}\r\n${text}`
+}
