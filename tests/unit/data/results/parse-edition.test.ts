@@ -330,6 +330,7 @@ describe('stages and divisions', () => {
     expect(kinds.toSorted()).toEqual([
       'warn bad-number',
       'warn bad-score',
+      'warn duplicate-id',
       'warn unknown-division',
       'warn unknown-team',
       'warn unknown-team',
