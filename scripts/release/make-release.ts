@@ -208,6 +208,7 @@ export async function makeRelease(
     return { kind: 'built', record }
   } finally {
     await rm(answersDir, { recursive: true, force: true })
+    await clearWorkshop(settings)
     unlock()
     rmSync(join(settings.dataDir, 'build-progress.json'), { force: true })
   }
