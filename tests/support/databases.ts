@@ -7,6 +7,7 @@ import pg from 'pg'
 import { describe, inject } from 'vitest'
 import type { DatabaseTarget } from '../../src/backend/config.ts'
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
+import type { Migrations } from '../../src/backend/database/migrations.ts'
 import type { Tables } from '../../src/backend/database/tables.ts'
 
 export interface TestDatabase {
@@ -26,10 +27,10 @@ export function createDatabase(engine: Engine): Promise<TestDatabase> {
 }
 
 /** A new database with the tables of this program, open. */
-export async function openTestDatabase(engine: Engine): Promise<OpenTestDatabase> {
+export async function openTestDatabase(engine: Engine, migrations?: Migrations): Promise<OpenTestDatabase> {
   const { target, dispose } = await createDatabase(engine)
   const db = openDatabase({ database: target })
-  await migrate(db)
+  await migrate(db, migrations)
   return {
     target,
     db,
