@@ -23,8 +23,8 @@ describe('readConfig', () => {
         demoSeed: 1,
         siteDir: '/srv/cup/.releases/current',
         allowDataLoss: false,
-      allowNewAccounts: false,
-      production: false,
+        allowNewAccounts: false,
+        production: false,
         logLevel: 'info',
       },
     })
