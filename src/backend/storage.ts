@@ -13,7 +13,7 @@ import { type IdentityDb, openIdentity } from './identity/open.ts'
 /** A database that falls silent is reported within three seconds (quality.md D3). */
 const ANSWER_MS = 2000
 
-export interface Storage {
+interface Storage {
   readonly db: Kysely<Tables>
   readonly identityDb: IdentityDb
 }

@@ -62,7 +62,8 @@ describe('A disk that cannot be written (quality.md D3)', () => {
     // What fits into the last pages may go through; what does not is refused, and is no mistake of the program.
     const others = [
       () => call(origin, 'POST', '/sanctum/register', { body: { email: 'x@x.example', password: PASSWORD } }),
-      () => call(origin, 'POST', '/sanctum/token', { body: { email: 'full-1@x.example', password: PASSWORD } }),
+      () =>
+        call(origin, 'POST', '/sanctum/token', { body: { email: 'full-1@x.example', password: PASSWORD } }),
       () => call(origin, 'POST', '/api/user/auth/token', { token: tokens[1] ?? null }),
       () => add(origin, tokens[1] ?? '', MOST_WRITES + 1),
     ]

@@ -72,7 +72,7 @@ export async function checkBackup(folder: string): Promise<Backup> {
 }
 
 /** What is done on the way of a restore. */
-export interface RestoreSteps {
+interface RestoreSteps {
   /** Once it is known that the backup is sound and nobody uses the databases. */
   readonly before?: () => Promise<void>
   /** To each database by its name, in a file of its own that is not yet in place. */

@@ -13,7 +13,7 @@ const ROOM_BYTES = 256 * 1024
 /** `full`: it can be read, and nothing can be stored. */
 type Condition = 'ok' | 'full' | 'unavailable'
 
-export interface HealthOf {
+interface HealthOf {
   readonly db: Kysely<Tables>
   /** null: there are no accounts. */
   readonly identityDb: IdentityDb | null

@@ -46,7 +46,10 @@ describe('the service as a process', () => {
 
   it('is ready', async () => {
     const response = await fetch(`http://127.0.0.1:${service.port}/health`)
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok', accounts: 'ok' }])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ok', database: 'ok', accounts: 'ok' },
+    ])
   })
 
   it.each([

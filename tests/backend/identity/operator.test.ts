@@ -19,7 +19,9 @@ describeOnBoth('npm run account', (engine) => {
   function account(args: readonly string[], input = ''): Promise<{ code: number | null; said: string }> {
     const { target } = service
     const env =
-      target.kind === 'sqlite' ? { DATA_DIR: join(target.file, '..') } : { IDENTITY_DATABASE_URL: target.url, DATA_DIR: join(tmpdir(), 'cup-operator-data') }
+      target.kind === 'sqlite'
+        ? { DATA_DIR: join(target.file, '..') }
+        : { IDENTITY_DATABASE_URL: target.url, DATA_DIR: join(tmpdir(), 'cup-operator-data') }
     return new Promise((resolve) => {
       const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['scripts/account.ts', ...args], {
         cwd: ROOT,
