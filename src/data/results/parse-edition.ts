@@ -1,5 +1,6 @@
 import type { Category, Edition, EditionSummary } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import { byNaturalOrder } from '../../domain/tournament/natural-order.ts'
 import { divisionStandings } from '../../domain/tournament/standings.ts'
 import type { WireStatistics, WireTournament } from './documents.ts'
 import { indexFieldNames } from './field-names.ts'
@@ -65,6 +66,7 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
     const parsed = parseCategory(category, id, context, place)
     return parsed && firstOf(seen, parsed.id, place, `class ${printable(parsed.id)}`) ? [parsed] : []
   })
+  categories.sort(byNaturalOrder)
   noteContradictions(categories, place)
   noteUnknownNations(categories, place)
   return {
