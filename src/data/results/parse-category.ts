@@ -84,7 +84,9 @@ function finish(
     matchMinutes: whole(wire.matchMinutes, 1, 300, place, 'matchMinutes'),
     stages,
     teams: read.teams,
-    divisions: inOrder(read.divisions, stages).map((division) => inStage(division, stageOf(division), stages)),
+    divisions: inOrder(read.divisions, stages).map((division) =>
+      inStage(division, stageOf(division), stages),
+    ),
   }
 }
 

@@ -172,7 +172,14 @@ describe('natural order, whatever that of the source', () => {
     divisions: ids.map((id) => ({ id })),
   })
   const division = (id: string, name: string, stageId = 'g') =>
-    wireDivision({ id, name, nameSv: name, stageId, matches: [], type: stageId === 'g' ? 'conference' : 'playoff' })
+    wireDivision({
+      id,
+      name,
+      nameSv: name,
+      stageId,
+      matches: [],
+      type: stageId === 'g' ? 'conference' : 'playoff',
+    })
   const of = (id: string, name: string) =>
     wireCategory({
       id,
@@ -191,7 +198,11 @@ describe('natural order, whatever that of the source', () => {
         division('1', 'Group 1'),
       ],
     })
-  const { edition } = readEdition(wireTournament(), [of('c1', 'Girls 8'), of('c2', 'Boys 10'), of('c3', 'Boys 8')])
+  const { edition } = readEdition(wireTournament(), [
+    of('c1', 'Girls 8'),
+    of('c2', 'Boys 10'),
+    of('c3', 'Boys 8'),
+  ])
 
   it('lists classes', () => {
     expect(edition.categories.map(({ name }) => name.en)).toEqual(['Boys 8', 'Boys 10', 'Girls 8'])
