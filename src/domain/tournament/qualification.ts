@@ -22,7 +22,9 @@ export function wentOn(
     const target = divisions.find((division) => division.id === id)
     const sides = target?.matches.flatMap((match) => SIDES.map((side) => match[side])) ?? []
     const listed = target?.kind === 'group' ? target.teamIds : []
-    const here = new Set([...listed, ...sides.flatMap((side) => teamIdOf(side) ?? [])].filter((one) => among.has(one)))
+    const here = new Set(
+      [...listed, ...sides.flatMap((side) => teamIdOf(side) ?? [])].filter((one) => among.has(one)),
+    )
     const places = qualification
       .filter(({ divisionId }) => divisionId === id)
       .reduce((sum, { fromRank, toRank }) => sum + Math.min(toRank, members.length) - fromRank + 1, 0)

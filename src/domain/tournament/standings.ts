@@ -101,7 +101,10 @@ export function divisionStandings(division: Division, category: Category): Divis
   const standings = division.published.length > 0 ? publishedStandings(division, computed, ranking) : computed
   const { qualification } = division
   const facts = wentOn(division, members, category)
-  const rows = standings.map((row) => ({ ...row, qualifiesFor: goesOnTo(row, standings, qualification, facts) }))
+  const rows = standings.map((row) => ({
+    ...row,
+    qualifiesFor: goesOnTo(row, standings, qualification, facts),
+  }))
   const moved = rows.flatMap((row) => {
     const byRank = ranksFor(row, standings, qualification)
     return byRank === row.qualifiesFor ? [] : [byRank, row.qualifiesFor]

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { beforeAll, expect, it } from 'vitest'
 import { homeMeta } from '../../../../src/components/home/home-meta.ts'
-import en from '../../../../src/i18n/locales/en.json'
 import type { PageSite } from '../../../../src/domain/presentation/page-site.ts'
+import en from '../../../../src/i18n/locales/en.json'
 
 beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: en } } }))
 

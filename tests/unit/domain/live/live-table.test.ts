@@ -48,7 +48,12 @@ describe('the table of a group while it is played', () => {
   test('is the built one where nothing changed', () => {
     expect(isTableMoved(base, new Map())).toBe(false)
     const rows = liveTable(base, new Map())
-    const expected = divisionStandings(built, { ranking, resultsHidden: false, shortName: '', divisions: [] } as unknown as Category)
+    const expected = divisionStandings(built, {
+      ranking,
+      resultsHidden: false,
+      shortName: '',
+      divisions: [],
+    } as unknown as Category)
     expect(rows.map(({ gained: _, playing: __, name: ___, ...row }) => row)).toEqual(expected.rows)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { finished, group } from '../builders.ts'
 import { gatesOf, showsResults, showsTable } from '../../../../src/domain/publication/gates.ts'
 import { latestYear, yearPickerYears } from '../../../../src/domain/publication/latest-year.ts'
+import { finished, group } from '../builders.ts'
 
 const nothing = { clubs: false, teams: false, lot: false, schedule: false }
 const edition = (year: number, more: Partial<typeof nothing> = {}) => ({

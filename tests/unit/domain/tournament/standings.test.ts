@@ -367,7 +367,10 @@ describe('who went on', () => {
   })
 
   it('is what the ranks say where they agree', () => {
-    expect(told(finished('A', 'X', 1, 0), finished('B', 'Y', 1, 0))).toEqual([['A KO', 'B KO', 'C null'], [true]])
+    expect(told(finished('A', 'X', 1, 0), finished('B', 'Y', 1, 0))).toEqual([
+      ['A KO', 'B KO', 'C null'],
+      [true],
+    ])
   })
 
   it('is what the ranks say for places that are still open', () => {
