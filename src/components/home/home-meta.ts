@@ -1,4 +1,6 @@
 import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { Publication } from '../../domain/publication/publication.ts'
+import type { Edition } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** Title and description of an edition's home, and of the start page. */
@@ -7,8 +9,12 @@ export function homeMeta({ locale, cup, year, index }: PageSite): { title: strin
   const { publication, statistics } = index.edition
   return {
     title: t('home.title', { cup: cup.name, year }),
-    description: publication.teams
-      ? t('home.description', { cup: cup.name, year, ...statistics })
-      : t('home.descriptionUnpublished', { cup: cup.name, year }),
+    description: t(`home.${sentence(publication, statistics)}`, { cup: cup.name, year, ...statistics }),
   }
+}
+
+/** Figures of nothing are no facts: a cup without nations, a schedule that is still to come. */
+function sentence({ teams }: Publication, statistics: Edition['statistics']) {
+  if (!teams) return 'descriptionUnpublished'
+  return Object.values(statistics).every((figure) => figure > 0) ? 'description' : 'descriptionPlain'
 }

@@ -91,7 +91,7 @@ function detailsOf(entry: SearchEntry, locale: Locale, words: SearchWords): stri
   const details = () => {
     switch (entry.kind) {
       case 'category':
-        return [entry.shortName, countWords(words.teams, entry.teams, locale)]
+        return [entry.shortName, entry.teams > 0 ? countWords(words.teams, entry.teams, locale) : '']
       case 'nation':
         return [countWords(words.teams, entry.teams, locale)]
       case 'club':

@@ -1,4 +1,5 @@
 import type { Category, Division, Gender, Stage, Team } from '../../domain/tournament/edition.ts'
+import { byNaturalOrder } from '../../domain/tournament/natural-order.ts'
 import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import type { WireCategory, WireDivision, WireStage, WireTeam } from './documents.ts'
@@ -86,8 +87,15 @@ function finish(
     matchMinutes: whole(wire.matchMinutes, 1, 300, place, 'matchMinutes'),
     stages,
     teams: read.teams,
-    divisions: read.divisions.map((division) => inStage(division, stageOf(division), stages)),
+    divisions: inOrder(read.divisions, stages).map((division) =>
+      inStage(division, stageOf(division), stages),
+    ),
   }
+}
+
+function inOrder(divisions: readonly Division[], stages: readonly Stage[]): Division[] {
+  const place = new Map(stages.flatMap(({ divisionIds }) => divisionIds).map((id, at) => [id, at]))
+  return divisions.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
 }
 
 function inStage(division: Division, stageId: string, stages: readonly Stage[]): Division {
@@ -148,10 +156,11 @@ function parseDivisions(
     divisionIds: new Set(wires.map((division) => reference(division.id)).filter((id) => id !== null)),
   }
   const seen = new Set<string>()
-  return wires.flatMap((division) => {
+  const divisions = wires.flatMap((division) => {
     const at = within(place, 'division', division.id)
     const id = identity(division.id, at, 'the division')
     if (id === null || !firstOf(seen, id, at, 'the division')) return []
     return [parseDivision(division, id, context, at)]
   })
+  return divisions.sort(byNaturalOrder)
 }

@@ -1,6 +1,7 @@
 import { derivedArenas } from '../../domain/tournament/derived-arenas.ts'
 import type { Category, Edition, EditionSummary } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import { byNaturalOrder } from '../../domain/tournament/natural-order.ts'
 import { divisionStandings } from '../../domain/tournament/standings.ts'
 import type { WireListedClass, WireStatistics, WireTournament } from './documents.ts'
 import { indexFieldNames } from './field-names.ts'
@@ -77,6 +78,7 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
     const parsed = parseCategory(category, id, context, place)
     return parsed && firstOf(seen, parsed.id, place, `class ${printable(parsed.id)}`) ? [parsed] : []
   })
+  categories.sort(byNaturalOrder)
   const told = (value: unknown, listed: number | null, what: string) =>
     value === undefined ? listed : instant(value, place, what)
   noteContradictions(categories, place)

@@ -1,5 +1,6 @@
 import { GROUP_STAGE } from '../../domain/presentation/category-row.ts'
 import type { Division, DivisionKind, Stage } from '../../domain/tournament/edition.ts'
+import { byNaturalOrder } from '../../domain/tournament/natural-order.ts'
 import type { WireStage } from './documents.ts'
 import { firstOf, identity, records, reference, whole, words } from './parse-values.ts'
 import { type Place, printable, warn, within } from './problems.ts'
@@ -19,9 +20,10 @@ interface Listed {
 }
 
 /**
- * The stages of a class in their order, each with its divisions. A division stands in the stage that lists it, else in
- * the one it names, else, where divisions name none, in one of its kind that lists none (services list those of
- * play-offs only); one that has neither gets a stage made for its kind, so that every division can be reached.
+ * The stages of a class by their ranks, each with its divisions in the order of `divisions`. A division stands in the
+ * stage that lists it, else in the one it names, else, where divisions name none, in one of its kind that lists none
+ * (services list those of play-offs only); one that has neither gets a stage made for its kind, so that every division
+ * can be reached.
  */
 export function parseStages(wires: readonly WireStage[], divisions: readonly Division[], category: Place) {
   const seen = new Set<string>()
@@ -48,7 +50,7 @@ export function parseStages(wires: readonly WireStage[], divisions: readonly Div
     stageByDivision.set(division.id, adopt(division, stages, seen))
   }
   return {
-    stages: stages.sort((a, b) => a.rank - b.rank),
+    stages: stages.sort((a, b) => a.rank - b.rank || byNaturalOrder(a, b)),
     stageOf: (division: Division) => stageByDivision.get(division.id) ?? division.stageId,
   }
 }
@@ -118,7 +120,7 @@ function finish(
     rank: whole(wire.rank, -1000, 1000, place, 'the rank') ?? index + 1,
     kind: stated ?? kinds[0] ?? 'group',
     name: words(wire.name, wire.nameSv, place, 'the name'),
-    divisionIds,
+    divisionIds: divisions.flatMap(({ id: own }) => (divisionIds.includes(own) ? [own] : [])),
   }
 }
 

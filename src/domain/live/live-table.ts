@@ -1,11 +1,11 @@
 import type { Category, Division } from '../tournament/edition.ts'
 import type { Match, Score } from '../tournament/match.ts'
 import { SIDES } from '../tournament/outcome.ts'
+import { goesOnTo, type WentOn, wentOn } from '../tournament/qualification.ts'
 import type { RankingRule } from '../tournament/ranking.ts'
 import {
   computeStandings,
   matchResult,
-  placeOf,
   type Result,
   type Standing,
   tableTeams,
@@ -19,6 +19,7 @@ export interface TableBase {
   readonly lots: readonly string[]
   readonly ranking: RankingRule
   readonly qualification: Division['qualification']
+  readonly wentOn: WentOn
   /** By match id; what was carried over from an earlier stage has none. */
   readonly settled: readonly (readonly [matchId: string | null, result: Result])[]
   readonly playing: readonly (readonly [matchId: string, result: Result])[]
@@ -49,7 +50,7 @@ export function liveTable(base: TableBase, changes: ReadonlyMap<string, MatchCha
   return rows.map((row) => ({
     ...row,
     name: names.get(row.teamId) ?? null,
-    qualifiesFor: placeOf(row, rows, base.qualification),
+    qualifiesFor: goesOnTo(row, rows, base.qualification, base.wentOn),
     gained: settled.length === 0 ? 0 : (before.get(row.teamId) ?? row.rank) - row.rank,
     playing: ownScore(row.teamId, playing),
   }))
@@ -92,7 +93,7 @@ function ownScore(teamId: string, playing: readonly Result[]): Score | null {
 }
 
 /** What the page of a group brings; `division` and `category` as they were built. */
-export function tableBase(division: Division, category: Pick<Category, 'ranking'>): TableBase {
+export function tableBase(division: Division, category: Pick<Category, 'ranking' | 'divisions'>): TableBase {
   const ids = new Set<string>()
   const settled = division.matches.flatMap((match) => {
     const result = matchResult(match)
@@ -109,6 +110,7 @@ export function tableBase(division: Division, category: Pick<Category, 'ranking'
     lots: division.lots,
     ranking: category.ranking,
     qualification: division.qualification,
+    wentOn: wentOn(division, tableTeams(division), category),
     settled: [...settled, ...carried],
     playing: division.matches.flatMap((match) => {
       const result = liveResult(match)

@@ -22,8 +22,15 @@ export function gatesOf({ clubs, teams, lot, schedule }: Publication): Gates {
 /** Whether a class publishes results; mini-handball does not, by design. */
 export const showsResults = (category: Pick<Category, 'resultsHidden'>): boolean => !category.resultsHidden
 
-/** Whether a division has a table to show: a group, in a class that hides neither its tables nor its results. */
+/**
+ * Whether a division has a table to show: a group, in a class that hides neither its tables nor its results. A group that
+ * is drawn but has no schedule yet has teams, and nothing to count.
+ */
 export const showsTable = (
   category: Pick<Category, 'resultsHidden' | 'tablesHidden'>,
-  division: Pick<Division, 'kind'>,
-): boolean => division.kind === 'group' && !category.resultsHidden && !category.tablesHidden
+  { kind, matches, published, carriedOver }: Pick<Division, 'kind' | 'matches' | 'published' | 'carriedOver'>,
+): boolean =>
+  kind === 'group' &&
+  !category.resultsHidden &&
+  !category.tablesHidden &&
+  matches.length + published.length + carriedOver.length > 0

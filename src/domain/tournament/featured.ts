@@ -1,5 +1,6 @@
 import { gatesOf } from '../publication/gates.ts'
 import type { Edition } from './edition.ts'
+import { liveCenter } from './live-center.ts'
 import type { Match } from './match.ts'
 
 /** Featured matches on the home page at most (spec.md §9). */
@@ -18,4 +19,31 @@ export function featuredMatches(edition: Pick<Edition, 'featured' | 'categories'
       for (const match of matches)
         if (wanted.has(match.id) && match.kind !== 'bye') found.set(match.id, match)
   return [...wanted].flatMap((id) => found.get(id) ?? []).slice(0, MOST_FEATURED)
+}
+
+/** The strip of matches on the home page, and what it holds. */
+export interface HomeStrip {
+  readonly kind: 'featured' | 'next' | 'latest'
+  readonly matches: readonly Match[]
+}
+
+/**
+ * The strip of the home page: the featured matches (spec.md §2). A cup that features none shows what is played now and
+ * next, and once nothing is to come what ended last, the last one first.
+ *
+ * @param underWay whether matches of the edition are still to come (see `isUnderWay`)
+ * @returns null where there is nothing to show
+ */
+export function homeStrip(
+  edition: Pick<Edition, 'featured' | 'categories' | 'publication'>,
+  underWay: boolean,
+): HomeStrip | null {
+  if (!gatesOf(edition.publication).matches) return null
+  const featured = featuredMatches(edition)
+  if (featured.length > 0) return { kind: 'featured', matches: featured }
+  const all = edition.categories.flatMap(({ divisions }) => divisions.flatMap(({ matches }) => matches))
+  const { live, next, latest } = liveCenter(all, !underWay, MOST_FEATURED)
+  const coming = [...live, ...next]
+  const [kind, matches] = coming.length > 0 ? (['next', coming] as const) : (['latest', latest] as const)
+  return matches.length === 0 ? null : { kind, matches: matches.slice(0, MOST_FEATURED) }
 }

@@ -2,6 +2,7 @@ import { contradictionsOf } from './contradictions.ts'
 import type { Category, Division } from './edition.ts'
 import type { Match } from './match.ts'
 import { SIDES, teamIdOf } from './outcome.ts'
+import { goesOnTo, ranksFor, wentOn } from './qualification.ts'
 import type { RankingRule } from './ranking.ts'
 import { type RankingKeys, rankingKeys, type Separator, separation } from './ranking-key.ts'
 import type { Result, Tally } from './tally.ts'
@@ -17,12 +18,14 @@ export interface Standing extends Readonly<Tally> {
 }
 
 export interface DivisionStanding extends Standing {
-  /** The division this place leads to; null where none does, where the place is shared over the border, or before the first result. */
+  /** The division this team goes on to (see `goesOnTo`). */
   readonly qualifiesFor: string | null
 }
 
 export interface DivisionStandings {
   readonly rows: readonly DivisionStanding[]
+  /** The places that lead on. `asRanked` is false where others are there than the ranks say. */
+  readonly places: readonly (Division['qualification'][number] & { readonly asRanked: boolean })[]
   /** Whether matches are under way or still to be played. */
   readonly provisional: boolean
   /** Where the published table and the matches disagree, a sentence in English for each. */
@@ -92,11 +95,23 @@ export function tableTeams(division: Pick<Division, 'teamIds' | 'matches' | 'pub
  * chain only explains them; teams that it leaves out follow below.
  */
 export function divisionStandings(division: Division, category: Category): DivisionStandings {
-  const ranking = rankingKeys(tableTeams(division), countedResults(division), category.ranking, division.lots)
+  const members = tableTeams(division)
+  const ranking = rankingKeys(members, countedResults(division), category.ranking, division.lots)
   const computed = standingsOf(ranking)
   const standings = division.published.length > 0 ? publishedStandings(division, computed, ranking) : computed
+  const { qualification } = division
+  const facts = wentOn(division, members, category)
+  const rows = standings.map((row) => ({
+    ...row,
+    qualifiesFor: goesOnTo(row, standings, qualification, facts),
+  }))
+  const moved = rows.flatMap((row) => {
+    const byRank = ranksFor(row, standings, qualification)
+    return byRank === row.qualifiesFor ? [] : [byRank, row.qualifiesFor]
+  })
   return {
-    rows: standings.map((row) => ({ ...row, qualifiesFor: placeOf(row, standings, division.qualification) })),
+    rows,
+    places: qualification.map((place) => ({ ...place, asRanked: !moved.includes(place.divisionId) })),
     provisional: division.matches.some(
       (match) =>
         match.kind === 'scheduled' ||
@@ -155,16 +170,4 @@ function explanation(above: Ranked, below: Ranked, ranking: RankingKeys): Separa
   if (above.points !== below.points) return above.points > below.points ? 'points' : null
   const separated = separation(ranking, above.teamId, below.teamId)
   return separated?.above === above.teamId && separated.by !== 'points' ? separated.by : null
-}
-
-/** The division that a row's place leads to (see `DivisionStanding.qualifiesFor`). */
-export function placeOf(
-  row: Standing,
-  rows: readonly Standing[],
-  qualification: Division['qualification'],
-): string | null {
-  if (rows.every(({ played }) => played === 0)) return null
-  const lowest = row.rank + rows.filter(({ rank }) => rank === row.rank).length - 1
-  const place = qualification.find(({ fromRank, toRank }) => fromRank <= row.rank && lowest <= toRank)
-  return place?.divisionId ?? null
 }

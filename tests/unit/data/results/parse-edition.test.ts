@@ -171,6 +171,60 @@ describe('ids', () => {
   })
 })
 
+describe('natural order, whatever that of the source', () => {
+  const stage = (stageId: string, rank: number | null, name: string, ...ids: string[]) => ({
+    stageId,
+    rank,
+    name,
+    nameSv: name,
+    type: stageId === 'g' ? 'conference' : 'playoff',
+    divisions: ids.map((id) => ({ id })),
+  })
+  const division = (id: string, name: string, stageId = 'g') =>
+    wireDivision({
+      id,
+      name,
+      nameSv: name,
+      stageId,
+      matches: [],
+      type: stageId === 'g' ? 'conference' : 'playoff',
+    })
+  const of = (id: string, name: string) =>
+    wireCategory({
+      id,
+      name,
+      teams: [],
+      stages: [
+        stage('pb', 2, 'B-Play-off', 'B'),
+        stage('pa', 2, 'A- Playoff', 'A'),
+        stage('g', 1, 'Gruppspel', '10', '2', '1'),
+      ],
+      divisions: [
+        division('B', 'B-Play-off', 'pb'),
+        division('10', 'Group 10'),
+        division('A', 'A- Playoff', 'pa'),
+        division('2', 'Group 2'),
+        division('1', 'Group 1'),
+      ],
+    })
+  const { edition } = readEdition(wireTournament(), [
+    of('c1', 'Girls 8'),
+    of('c2', 'Boys 10'),
+    of('c3', 'Boys 8'),
+  ])
+
+  it('lists classes', () => {
+    expect(edition.categories.map(({ name }) => name.en)).toEqual(['Boys 8', 'Boys 10', 'Girls 8'])
+  })
+
+  it('lists groups within their stage, and stages by rank, then by name', () => {
+    const [one] = edition.categories
+    expect(one?.stages.map(({ id }) => id)).toEqual(['g', 'pa', 'pb'])
+    expect(one?.stages[0]?.divisionIds).toEqual(['1', '2', '10'])
+    expect(one?.divisions.map(({ id }) => id)).toEqual(['1', '2', '10', 'A', 'B'])
+  })
+})
+
 describe('a team that only stands for one', () => {
   const stated = { teams: 4, nations: 2, matches: 1 }
   const standIn = (id: string, name: string) => wireTeam(id, { name, clubId: null, nation: { code: '--' } })
@@ -306,8 +360,8 @@ describe('stages and divisions', () => {
       ['h', 'group', ['d1']],
     ])
     expect(of).toEqual([
-      ['d1', 'group', 'h'],
       ['d2', 'group', 'g'],
+      ['d1', 'group', 'h'],
     ])
     expect(kinds).toEqual(['warn unknown-division'])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gatesOf, showsResults, showsTable } from '../../../../src/domain/publication/gates.ts'
 import { latestYear, yearPickerYears } from '../../../../src/domain/publication/latest-year.ts'
+import { finished, group } from '../builders.ts'
 
 const nothing = { clubs: false, teams: false, lot: false, schedule: false }
 const edition = (year: number, more: Partial<typeof nothing> = {}) => ({
@@ -52,10 +53,16 @@ describe('gates', () => {
 
   it('hide results and tables of the classes that want it', () => {
     const open = { resultsHidden: false, tablesHidden: false }
-    expect([showsResults(open), showsTable(open, { kind: 'group' })]).toEqual([true, true])
-    expect(showsTable(open, { kind: 'playoff' })).toBe(false)
-    expect(showsTable({ ...open, tablesHidden: true }, { kind: 'group' })).toBe(false)
-    expect(showsTable({ ...open, resultsHidden: true }, { kind: 'group' })).toBe(false)
+    const played = group({ matches: [finished('A', 'B', 1, 0)] })
+    expect([showsResults(open), showsTable(open, played)]).toEqual([true, true])
+    expect(showsTable(open, { ...played, kind: 'playoff' })).toBe(false)
+    expect(showsTable({ ...open, tablesHidden: true }, played)).toBe(false)
+    expect(showsTable({ ...open, resultsHidden: true }, played)).toBe(false)
     expect(showsResults({ resultsHidden: true })).toBe(false)
+  })
+
+  it('show no table of a group that is drawn and has no schedule yet', () => {
+    const open = { resultsHidden: false, tablesHidden: false }
+    expect(showsTable(open, group({ teamIds: ['A', 'B'] }))).toBe(false)
   })
 })

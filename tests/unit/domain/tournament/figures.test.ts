@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clubClasses, clubYears, teamNumber } from '../../../../src/domain/tournament/club-lineage.ts'
-import { featuredMatches } from '../../../../src/domain/tournament/featured.ts'
+import { featuredMatches, homeStrip } from '../../../../src/domain/tournament/featured.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { editionStatistics } from '../../../../src/domain/tournament/statistics.ts'
 import { addRecords, teamRecord } from '../../../../src/domain/tournament/team-record.ts'
@@ -179,6 +179,44 @@ describe('featured matches', () => {
     const ids = featuredMatches(edition).map(({ id }) => id)
     expect(ids).toHaveLength(15)
     expect(ids.slice(0, 4)).toEqual(['m3', 'm1', 'm0', 'm2'])
+  })
+
+  it('are the strip of the home page', () => {
+    expect(homeStrip(edition, true)).toEqual({ kind: 'featured', matches: featuredMatches(edition) })
+  })
+
+  const at = (minute: number) => ({ time: { kind: 'instant', at: minute * 60_000 } as const })
+  const played = Array.from({ length: 20 }, (_, n) => finished('A', 'B', n, 0, { id: `p${n}`, ...at(n) }))
+  const coming = Array.from({ length: 20 }, (_, n) =>
+    scheduled(team('A'), team('B'), { id: `n${n}`, ...at(90 - n) }),
+  )
+  const unfeatured = (...list: Match[]) => ({
+    ...edition,
+    featured: [],
+    categories: [category({ divisions: [group({ matches: list })] })],
+  })
+  const ids = (strip: ReturnType<typeof homeStrip>) => strip?.matches.map(({ id }) => id)
+
+  it('where the cup has none, are what is live and next, fifteen at most', () => {
+    const now = live(team('A'), team('B'), null, { id: 'now', ...at(25) })
+    const strip = homeStrip(unfeatured(...coming, now, ...played), true)
+    expect(strip?.kind).toBe('next')
+    expect(strip?.matches).toHaveLength(15)
+    expect(ids(strip)?.slice(0, 3)).toEqual(['now', 'n19', 'n18'])
+  })
+
+  it('where nothing is to come, are what ended last', () => {
+    const strip = homeStrip(unfeatured(...played), true)
+    expect(strip?.kind).toBe('latest')
+    expect(strip?.matches).toHaveLength(15)
+    expect(ids(strip)?.slice(0, 2)).toEqual(['p19', 'p18'])
+    expect(ids(homeStrip(unfeatured(...coming, ...played), false))?.[0]).toBe('p19')
+  })
+
+  it('are none without matches, or before the schedule is published', () => {
+    expect(homeStrip(unfeatured(), true)).toBeNull()
+    const unpublished = { ...edition.publication, schedule: false }
+    expect(homeStrip({ ...unfeatured(...played), publication: unpublished }, true)).toBeNull()
   })
 
   it('wait for the schedule', () => {

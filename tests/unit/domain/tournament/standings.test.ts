@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CarriedResult, PublishedRow } from '../../../../src/domain/tournament/edition.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
 import type { RankingCriterion } from '../../../../src/domain/tournament/ranking.ts'
 import {
   computeStandings,
@@ -342,6 +343,44 @@ describe('a published table', () => {
     expect(rowsOf([row(1, 'A'), row(2, 'B')], { matches: [] }).contradictions).toEqual([
       'The published table of Group 1 (G1) in B14 holds results that no match has.',
     ])
+  })
+})
+
+describe('who went on', () => {
+  const qualification = [{ fromRank: 1, toRank: 2, divisionId: 'KO' }]
+  const level = [finished('A', 'B', 3, 0), finished('A', 'C', 2, 0), finished('B', 'C', 1, 0)]
+  const bracket = (...matches: Match[]) =>
+    group({ id: 'KO', kind: 'playoff', matches, name: { en: 'Knock-out', sv: 'Slutspel' } })
+  const told = (...matches: Match[]) => {
+    const { rows, places } = divisionStandings(
+      group({ matches: level, qualification }),
+      category({ divisions: [bracket(...matches)] }),
+    )
+    return [rows.map((row) => `${row.teamId} ${row.qualifiesFor}`), places.map(({ asRanked }) => asRanked)]
+  }
+
+  it('is a fact, whatever the ranks say', () => {
+    expect(told(finished('A', 'X', 1, 0), finished('C', 'Y', 1, 0))).toEqual([
+      ['A KO', 'B null', 'C KO'],
+      [false],
+    ])
+  })
+
+  it('is what the ranks say where they agree', () => {
+    expect(told(finished('A', 'X', 1, 0), finished('B', 'Y', 1, 0))).toEqual([
+      ['A KO', 'B KO', 'C null'],
+      [true],
+    ])
+  })
+
+  it('is what the ranks say for places that are still open', () => {
+    const open = placeholder('2:an i Grupp 1')
+    expect(told(scheduled(team('A'), open))).toEqual([['A KO', 'B KO', 'C null'], [true]])
+    expect(told()).toEqual([['A KO', 'B KO', 'C null'], [true]])
+  })
+
+  it('has one more than the places where another got there', () => {
+    expect(told(finished('A', 'B', 1, 0), finished('C', 'Y', 1, 0))[0]).toEqual(['A KO', 'B KO', 'C KO'])
   })
 })
 

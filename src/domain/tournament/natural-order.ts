@@ -1,0 +1,16 @@
+import type { Words } from '../presentation/locale.ts'
+
+/** Names of one kind are written in many ways ("A-Play-off", "C- Playoff"): spaces and signs do not count. */
+const { compare } = new Intl.Collator('en', { numeric: true, ignorePunctuation: true })
+
+interface Named {
+  readonly id: string
+  readonly name: Words
+}
+
+/**
+ * The order in which classes, groups and play-offs are listed, whatever that of the source (domain.md §2): "Group 2"
+ * before "Group 10". By the English name on the pages of both languages; things of one name by their ids.
+ */
+export const byNaturalOrder = (one: Named, other: Named): number =>
+  compare(one.name.en, other.name.en) || compare(one.id, other.id) || (one.id < other.id ? -1 : 1)

@@ -1,0 +1,65 @@
+import type { Category, Division } from './edition.ts'
+import { SIDES, teamIdOf } from './outcome.ts'
+
+type Places = Division['qualification']
+
+/** Who is in fact where a group leads to, as plain data: a page brings it for its live table. */
+export interface WentOn {
+  /** By team, in the order of the group's places. */
+  readonly teams: readonly (readonly [teamId: string, divisionId: string])[]
+  /** Divisions in which every place that the group fills is taken: who is not in them did not get there. */
+  readonly settled: readonly string[]
+}
+
+/** Who of a group is in the divisions that it leads to, whatever its table says: an extra match or a lot may have decided. */
+export function wentOn(
+  { qualification }: Pick<Division, 'qualification'>,
+  members: readonly string[],
+  { divisions }: Pick<Category, 'divisions'>,
+): WentOn {
+  const among = new Set(members)
+  const found = [...new Set(qualification.map(({ divisionId }) => divisionId))].map((id) => {
+    const target = divisions.find((division) => division.id === id)
+    const sides = target?.matches.flatMap((match) => SIDES.map((side) => match[side])) ?? []
+    const listed = target?.kind === 'group' ? target.teamIds : []
+    const here = new Set(
+      [...listed, ...sides.flatMap((side) => teamIdOf(side) ?? [])].filter((one) => among.has(one)),
+    )
+    const places = qualification
+      .filter(({ divisionId }) => divisionId === id)
+      .reduce((sum, { fromRank, toRank }) => sum + Math.min(toRank, members.length) - fromRank + 1, 0)
+    const isFull = sides.length > 0 && sides.every(({ kind }) => kind !== 'placeholder')
+    return { id, here, isSettled: isFull || (here.size > 0 && here.size >= places) }
+  })
+  return {
+    teams: found.flatMap(({ id, here }) => [...here].map((teamId) => [teamId, id] as const)),
+    settled: found.filter(({ isSettled }) => isSettled).map(({ id }) => id),
+  }
+}
+
+interface Ranked {
+  readonly teamId: string
+  readonly rank: number
+  readonly played: number
+}
+
+/** The division that a row's rank leads to; null where none does, where the place is shared over the border, or before the first result. */
+export function ranksFor(row: Ranked, rows: readonly Ranked[], qualification: Places): string | null {
+  if (rows.every(({ played }) => played === 0)) return null
+  const lowest = row.rank + rows.filter(({ rank }) => rank === row.rank).length - 1
+  const place = qualification.find(({ fromRank, toRank }) => fromRank <= row.rank && lowest <= toRank)
+  return place?.divisionId ?? null
+}
+
+/** The division that a team of a group goes on to: where it is in fact, as soon as that is known, else by its rank. */
+export function goesOnTo(
+  row: Ranked,
+  rows: readonly Ranked[],
+  qualification: Places,
+  { teams, settled }: WentOn,
+): string | null {
+  const byRank = ranksFor(row, rows, qualification)
+  const own = teams.flatMap(([teamId, divisionId]) => (teamId === row.teamId ? [divisionId] : []))
+  if (byRank !== null && own.includes(byRank)) return byRank
+  return own[0] ?? (byRank !== null && settled.includes(byRank) ? null : byRank)
+}

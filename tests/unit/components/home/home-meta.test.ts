@@ -1,0 +1,28 @@
+import i18next from 'i18next'
+import { beforeAll, expect, it } from 'vitest'
+import { homeMeta } from '../../../../src/components/home/home-meta.ts'
+import type { PageSite } from '../../../../src/domain/presentation/page-site.ts'
+import en from '../../../../src/i18n/locales/en.json'
+
+beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: en } } }))
+
+const described = (statistics: { teams: number; nations: number; matches: number }, teams = true) =>
+  homeMeta({
+    locale: 'en',
+    year: 2026,
+    cup: { id: 'c', name: 'Test Cup', sport: 'handball' },
+    index: { edition: { publication: { clubs: true, teams, lot: true, schedule: true }, statistics } },
+  } as unknown as PageSite).description
+
+it('tells the figures of an edition, and no figure of nothing', () => {
+  expect(described({ teams: 4, nations: 2, matches: 6 })).toBe(
+    'Results, tables and play-offs of Test Cup 2026: 4 teams from 2 nations, 6 matches.',
+  )
+  for (const none of ['teams', 'nations', 'matches'])
+    expect(described({ teams: 4, nations: 2, matches: 6, [none]: 0 })).toBe(
+      'Test Cup 2026: results, tables and play-offs.',
+    )
+  expect(described({ teams: 0, nations: 0, matches: 0 }, false)).toBe(
+    'Test Cup 2026: nothing has been published yet.',
+  )
+})
