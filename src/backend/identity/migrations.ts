@@ -1,9 +1,11 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migrations } from '../database/migrations.ts'
+import { createKnownDevice } from './known-device-migration.ts'
 
 /** A migration that has been released stays as it is, name and content. */
 export const IDENTITY_MIGRATIONS: Migrations = {
   '0001-identity': { up: createIdentity },
+  '0003-known-device': { up: createKnownDevice },
 }
 
 type AnyTable = CreateTableBuilder<string, string>
