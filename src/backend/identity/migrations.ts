@@ -5,7 +5,7 @@ import { createKnownDevice } from './known-device-migration.ts'
 /** A migration that has been released stays as it is, name and content. */
 export const IDENTITY_MIGRATIONS: Migrations = {
   '0001-identity': { up: createIdentity },
-  '0003-known-device': { up: createKnownDevice },
+  '0002-known-device': { up: createKnownDevice },
 }
 
 type AnyTable = CreateTableBuilder<string, string>
