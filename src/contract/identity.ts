@@ -1,5 +1,5 @@
 /**
- * The calls of the identity service, as spec.md §7 lists them. Bodies are JSON but for the two token answers, which are
+ * The calls of the identity service, as spec.md §7 lists them, and `judgePassword`, which a service need not have. Bodies are JSON but for the two token answers, which are
  * the token itself as plain text. A bearer token goes in the Authorization header: `Bearer {token}`.
  *
  * Refusals: 401 and 403 `{ message }`; 404; 413 and 415; 422 `{ message, errors }`; 429 and 503 with `Retry-After`.
@@ -15,6 +15,7 @@ export const IDENTITY_CALLS = {
   addField: { method: 'POST', path: '/api/user/favorites/fields' },
   removeField: { method: 'DELETE', path: '/api/user/favorites/fields/:id' },
   accountPage: { method: 'POST', path: '/api/user/auth/token' },
+  judgePassword: { method: 'POST', path: '/api/password/judgement' },
 } as const
 
 export type IdentityCall = keyof typeof IDENTITY_CALLS
@@ -34,6 +35,8 @@ export interface IdentityExchange {
   removeField: { payload: null; answer: null }
   /** An address of the account page that works once, within 60 s. `?route=profile.show` and `?lang=sv` may follow it. */
   accountPage: { payload: null; answer: { url: string } }
+  /** What is to be said of a password that is being chosen. Nothing of it is kept. */
+  judgePassword: { payload: WireChoice; answer: WireJudgement }
 }
 
 /** `{id}|{secret}`, as text. */
@@ -51,6 +54,19 @@ export interface WireRegistration extends WireCredentials {
   name?: string
   /** Where it is given, the same as the password. */
   password_confirmation?: string
+}
+
+/** A password that is being chosen, for whom as far as it is typed. */
+export interface WireChoice {
+  password: string
+  email?: string
+  name?: string
+}
+
+export interface WireJudgement {
+  good: boolean
+  /** What is weak and what to do, in the language of Accept-Language. */
+  message: string
 }
 
 export interface WireTeamPayload {

@@ -7,6 +7,7 @@ import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
 import { register } from '../stores/session.ts'
 import EntrancePage from './account/EntrancePage.tsx'
 import { useEntrance } from './account/use-entrance.ts'
+import { useJudgement } from './account/use-judgement.ts'
 import { useSession } from './account/use-session.ts'
 
 interface Props {
@@ -19,7 +20,10 @@ export default function SignUp({ year, locale }: Props) {
   const words = ACCOUNT_WORDS[locale]
   const entrance = useEntrance(year, locale, useSession(locale))
 
+  const judgement = useJudgement(locale)
+
   const send = async (data: FormData) => {
+    judgement.forget()
     const name = textOf(data, 'name').trim()
     const registration = {
       email: textOf(data, 'email').trim(),
@@ -52,7 +56,9 @@ export default function SignUp({ year, locale }: Props) {
             <PasswordField
               autoComplete="new-password"
               help={words.passwordHelp}
-              error={errors.password ?? null}
+              error={judgement.advice === null ? (errors.password ?? null) : null}
+              advice={judgement.advice}
+              onType={judgement.look}
               words={words}
             />
             <TextField

@@ -25,13 +25,14 @@ export class OperatorKey {
   async check(authorization: string | null, address: string): Promise<KeyAnswer> {
     if (this.#key === null)
       return { kind: 'wrong', sentence: 'Reporting is switched off: this service was given no OPERATOR_KEY.' }
+    const given = /^Bearer +(\S{1,500}) *$/i.exec(authorization ?? '')?.[1]
+    const held = given === undefined ? null : digest(given)
+    // Before any limit: a desk behind one address with whoever guesses goes on reporting.
+    if (held !== null && timingSafeEqual(held, this.#key)) return { kind: 'right' }
     const blocked = await this.#wrong.get(address)
     if (blocked !== null && blocked.consumedPoints >= WRONG_KEYS) return tooMany(blocked)
-    const given = /^Bearer +(\S{1,500}) *$/i.exec(authorization ?? '')?.[1]
-    if (given === undefined)
+    if (held === null)
       return { kind: 'wrong', sentence: "The operator's key is missing: Authorization: Bearer KEY." }
-    const held = digest(given)
-    if (timingSafeEqual(held, this.#key)) return { kind: 'right' }
     const isNew = await this.#seen.consume(`${address} ${held.toString('base64url')}`).then(
       () => true,
       () => false,

@@ -3,12 +3,11 @@ import type { WireUser } from '../../contract/identity.ts'
 import { type Identity, stored } from './context.ts'
 import { fieldsOf, teamsOf } from './favourites.ts'
 import { type IdentityDb, onSqlite } from './open.ts'
-import { Refusal } from './refusal.ts'
-import { startSession } from './sessions.ts'
+import { invalidField, Refusal } from './refusal.ts'
 import { type Attempt, forgetAttempts } from './throttle.ts'
 
 /**
- * Signs in. An account that does not exist and a wrong password are answered alike, after the same work.
+ * Tells whose password it is. An account that does not exist and a wrong password are answered alike, after the same work.
  *
  * @returns the account's id
  * @throws Refusal 422, 429; DeskFull
@@ -21,39 +20,51 @@ export async function proveAccount(identity: Identity, attempt: Attempt, passwor
     .select(['id', 'password_hash'])
     .where('email', '=', attempt.email)
     .executeTakeFirst()
-  const right = await desk.matches(password, account?.password_hash ?? null, () =>
-    throttle.beforeProof(attempt),
+  const right = await desk.matches(
+    password,
+    account?.password_hash ?? null,
+    () => throttle.beforeProof(attempt),
+    attempt.device ? 'ahead' : 'in-line',
   )
   if (!right || account === undefined) throw wrongCredentials()
   await throttle.afterProof(attempt)
+  await refreshHash(identity, account, password)
   return account.id
 }
 
-/** @returns a bearer token */
-export async function signIn(
-  identity: Identity,
-  attempt: Attempt,
+/** Hashes a password again that was hashed at another cost; only its owner's signing in brings the password for it. */
+async function refreshHash(
+  { db, desk }: Identity,
+  { id, password_hash }: { readonly id: number; readonly password_hash: string },
   password: string,
-  device: string,
-): Promise<string> {
-  return startSession(identity, await proveAccount(identity, attempt, password), device)
+): Promise<void> {
+  if (!desk.isOutdated(password_hash)) return
+  const refreshed = await desk.hash(password)
+  await db
+    .updateTable('account')
+    .set({ password_hash: refreshed })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .execute()
 }
 
 /**
- * Makes an account, and signs in. That an address is taken cannot be hidden while the answer is a token and no letter is
+ * Makes an account. That an address is taken cannot be hidden while the answer is a token and no letter is
  * sent: whoever gets none learns it. So the refusal says no more than "not with this address", takes the same time as
  * success, and counts as a failure against account and address.
  *
- * @returns a bearer token
+ * @returns its id
  * @throws Refusal 422, 429; DeskFull
  */
 export async function register(
   identity: Identity,
   attempt: Attempt,
   details: { readonly name: string; readonly password: string },
-  device: string,
-): Promise<string> {
-  const { db, desk, throttle, now } = identity
+): Promise<number> {
+  const { db, desk, throttle, passwords, now } = identity
+  await throttle.admitChoice(attempt)
+  const fault = await passwords.fault(details.password, { email: attempt.email, name: details.name })
+  if (fault !== null) throw invalidField('password', fault)
   await throttle.admit(attempt)
   await throttle.admitRegistration(attempt)
   const passwordHash = await desk.hash(details.password, () => throttle.beforeProof(attempt))
@@ -73,7 +84,7 @@ export async function register(
   if (made === undefined)
     throw new Refusal(422, 'emailUnavailable', { errors: { email: ['emailUnavailable'] } })
   await throttle.afterProof(attempt)
-  return startSession(identity, made.id, device)
+  return made.id
 }
 
 /** Gives the account another name; an empty one changes nothing. */
@@ -90,7 +101,7 @@ export async function deleteAccount({ db }: Pick<Identity, 'db'>, accountId: num
     .returning('email')
     .executeTakeFirst()
   if (gone === undefined) return
-  await forgetAttempts(db, gone.email)
+  await forgetAttempts(db, gone.email, accountId)
   if (onSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 

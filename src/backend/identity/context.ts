@@ -1,5 +1,6 @@
 import type { IdentityDb } from './open.ts'
 import type { PasswordDesk } from './password/desk.ts'
+import type { PasswordJudge } from './password/judge.ts'
 import type { LookUp } from './results-names.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -9,6 +10,7 @@ export interface Identity {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly desk: PasswordDesk
+  readonly passwords: PasswordJudge
   readonly throttle: Throttle
   readonly lookUp: LookUp
 }

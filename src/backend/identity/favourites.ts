@@ -32,7 +32,7 @@ export interface FieldWish {
 /**
  * Adds a favourite team; a second wish for the same team gives the first favourite.
  *
- * @throws Refusal 422 at 500 favourites in the year, 401 where the account is gone
+ * @throws Refusal 422 at 500 favourites in the year and in a year that the cup does not have, 401 where the account is gone
  */
 export async function addTeam(
   identity: Identity,
@@ -50,6 +50,7 @@ export async function addTeam(
       .executeTakeFirst()
   const there = await existing(db)
   if (there) return { favourite: wireTeam(there), created: false }
+  await refuseUnknownYear(identity, year)
   const known = await identity.lookUp.team(year, teamId)
   const row: Insertable<FavouriteTeamTable> = {
     account_id: accountId,
@@ -84,6 +85,7 @@ export async function addField(
       .executeTakeFirst()
   const there = await existing(db)
   if (there) return { favourite: wireField(there), created: false }
+  await refuseUnknownYear(identity, year)
   const known = await identity.lookUp.field(year, fieldId)
   const row: Insertable<FavouriteFieldTable> = {
     account_id: accountId,
@@ -123,6 +125,11 @@ export async function teamsOf(db: IdentityDb, accountId: number): Promise<WireFa
 export async function fieldsOf(db: IdentityDb, accountId: number): Promise<WireFavouriteField[]> {
   const rows = db.selectFrom('favourite_field').selectAll().where('account_id', '=', accountId).orderBy('id')
   return (await rows.execute()).map(wireField)
+}
+
+/** A year that the results service cannot be asked about is believed: what a visitor wishes for is not lost with it. */
+async function refuseUnknownYear({ lookUp }: Identity, year: number): Promise<void> {
+  if ((await lookUp.isYear(year)) === false) throw invalidField('year', 'yearUnknown')
 }
 
 /**

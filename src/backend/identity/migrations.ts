@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migrations } from '../database/migrations.ts'
+import { createKnownDevice } from './known-device-migration.ts'
 
 /** The table that remembers which of them have run. */
 export const IDENTITY_LEDGER = 'identity_migration'
@@ -8,6 +9,7 @@ export const IDENTITY_LEDGER = 'identity_migration'
 export const IDENTITY_MIGRATIONS: Migrations = {
   '0001-identity': { up: createIdentity },
   '0002-endings': { up: noteEndings },
+  '0002-known-device': { up: createKnownDevice },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

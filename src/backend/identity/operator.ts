@@ -77,7 +77,7 @@ export async function resetPassword(
 ): Promise<string> {
   const id = await idOf(db, email)
   const chosen = password ?? randomPassword()
-  const fault = passwordFault(chosen, email)
+  const fault = passwordFault(chosen, { email })
   if (fault) throw new OperatorProblem(sentence(fault, 'en'))
   await db
     .updateTable('account')

@@ -18,10 +18,19 @@ export interface KnownField {
 export interface LookUp {
   readonly team: (year: number, id: string) => Promise<KnownTeam | null>
   readonly field: (year: number, id: string) => Promise<KnownField | null>
+  /** Whether the cup has an edition of the year; null where that was never told. */
+  readonly isYear: (year: number) => Promise<boolean | null>
+  readonly cupName: () => Promise<string | null>
 }
 
 /** Asks the results service over HTTP, whichever way leads there. */
 export type Ask = (request: Request) => Promise<Response>
+
+interface Cup {
+  readonly name: string | null
+  /** The tournament of each year. */
+  readonly tournaments: ReadonlyMap<number, string | null>
+}
 
 interface Names {
   readonly teams: ReadonlyMap<string, KnownTeam>
@@ -34,13 +43,14 @@ const DOWN_MS = 5000
 const PATIENCE_MS = 3000
 const YEARS_KEPT = 8
 
-const EDITIONS = 'query ($cup: ID!) { cups(id: $cup) { editions { name tournaments { id } } } }'
+const EDITIONS = 'query ($cup: ID!) { cups(id: $cup) { name editions { name tournaments { id } } } }'
 const NAMES = `query ($cup: ID!, $id: ID!) { tournament(cupId: $cup, tournamentId: $id) {
   categories { name shortName teams { id name nation { code } } } arenas { id fields { id name } } } }`
 
 const editions = z.object({
   cups: z.array(
     z.object({
+      name: z.string().nullish(),
       editions: z.array(z.object({ name: z.string(), tournaments: z.array(z.object({ id: z.string() })) })),
     }),
   ),
@@ -65,11 +75,15 @@ const tournament = z.object({
 
 /**
  * Reads the names of a whole edition at the first favourite of it, and keeps them for a minute. A results service that
- * is down, slow or talks nonsense is one that knows no names.
+ * is down, slow or talks nonsense is one that knows no names; what it said of its years before stays true.
  *
  * @param url of its GraphQL endpoint
  */
 export function createLookUp(ask: Ask, url: string, cup: string, now: () => number): LookUp {
+  let keptCup: { readonly until: number; readonly cup: Promise<Cup | null> } = {
+    until: Number.NEGATIVE_INFINITY,
+    cup: Promise.resolve(null),
+  }
   const kept = new Map<number, { readonly until: number; readonly names: Promise<Names | null> }>()
 
   async function query<T>(text: string, variables: object, shape: z.ZodType<T>): Promise<T> {
@@ -86,11 +100,28 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
     return shape.parse(z.object({ data: z.unknown() }).parse(body).data)
   }
 
+  async function readCup(): Promise<Cup> {
+    const [first] = (await query(EDITIONS, { cup }, editions)).cups
+    const years = first?.editions.map(
+      ({ name, tournaments }) => [Number(name), tournaments[0]?.id ?? null] as const,
+    )
+    return { name: first?.name ?? null, tournaments: new Map(years) }
+  }
+
+  function cupOf(): Promise<Cup | null> {
+    if (keptCup.until > now()) return keptCup.cup
+    const before = keptCup.cup
+    const cup = readCup().catch(() => {
+      keptCup = { until: now() + DOWN_MS, cup: before }
+      return before
+    })
+    keptCup = { until: now() + KEPT_MS, cup }
+    return cup
+  }
+
   async function read(year: number): Promise<Names | null> {
-    const { cups } = await query(EDITIONS, { cup }, editions)
-    const edition = cups[0]?.editions.find(({ name }) => name === String(year))
-    const id = edition?.tournaments[0]?.id
-    if (id === undefined) return null
+    const id = (await cupOf())?.tournaments.get(year)
+    if (id === undefined || id === null) return null
     const answer = (await query(NAMES, { cup, id }, tournament)).tournament
     if (answer === null) return null
     const teams = answer.categories.flatMap((category) =>
@@ -129,5 +160,7 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
   return {
     team: async (year, id) => (await namesOf(year))?.teams.get(id) ?? null,
     field: async (year, id) => (await namesOf(year))?.fields.get(id) ?? null,
+    isYear: async (year) => (await cupOf())?.tournaments.has(year) ?? null,
+    cupName: async () => (await cupOf())?.name ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { type Identity, stored } from './context.ts'
+import { pruneDevices } from './devices.ts'
 import { hashOf, newSecret, parseToken, sameHash } from './secrets.ts'
 import { pruneAttempts } from './throttle.ts'
 
@@ -9,7 +10,7 @@ const LIFETIME = 30 * DAY
 const IDLE = 14 * DAY
 /** A session in use writes no more often than this. */
 const NOTE_EVERY = 5 * MINUTE
-const SESSIONS_OF_AN_ACCOUNT = 100
+const SESSIONS_OF_AN_ACCOUNT = 20
 
 /** A bearer token that was good at this request. */
 export interface Session {
@@ -17,7 +18,7 @@ export interface Session {
   readonly accountId: number
 }
 
-/** Makes a bearer token for a browser; the oldest of more than a hundred sessions ends. */
+/** Makes a bearer token for a browser; the oldest of more than twenty sessions ends. */
 export async function startSession(identity: Identity, accountId: number, device: string): Promise<string> {
   const { db, now } = identity
   const secret = newSecret()
@@ -105,5 +106,6 @@ export async function prune({ db, now }: Identity): Promise<void> {
     .execute()
   await db.deleteFrom('handoff').where('expires_at', '<=', stored(at)).execute()
   await db.deleteFrom('page_session').where('expires_at', '<=', stored(at)).execute()
+  await pruneDevices(db, at)
   await pruneAttempts(db, at)
 }

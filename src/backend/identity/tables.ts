@@ -9,6 +9,7 @@ export interface IdentityTables {
   access_token: AccessTokenTable
   handoff: HandoffTable
   page_session: PageSessionTable
+  known_device: KnownDeviceTable
   purchase: PurchaseTable
   registration: RegistrationTable
   favourite_team: FavouriteTeamTable
@@ -57,6 +58,14 @@ export interface PageSessionTable {
   expires_at: string
 }
 
+/** A device on which an account has signed in before. */
+export interface KnownDeviceTable {
+  account_id: number
+  /** SHA-256 of the secret that its browser keeps, hexadecimal; one for all accounts of that browser. */
+  secret_hash: string
+  expires_at: string
+}
+
 export interface PurchaseTable {
   account_id: number
   type: string
@@ -90,7 +99,7 @@ export interface FavouriteFieldTable {
   field_name: string
 }
 
-/** Counters of rate-limiter-flexible, in the columns it expects. */
+/** What is counted, see `counters.ts`. */
 export interface AttemptTable {
   key: string
   points: number

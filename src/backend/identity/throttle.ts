@@ -1,49 +1,61 @@
 import { hash } from 'node:crypto'
-import { CompiledQuery } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { type IdentityDb, onSqlite } from './open.ts'
+import { type Count, countInRow, countInWindow, forgetCount, readCount, uncount } from './counters.ts'
+import type { IdentityDb } from './open.ts'
 import { Refusal } from './refusal.ts'
 
-const MINUTE = 60
-const DAY = 86_400
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Of an account from an address, or on a known device. */
+const TRIES_A_MINUTE = 5
+/** A family's or a school's typing errors; from the tenth failure on each must be waited for longer. */
+const FREE_FAILURES = 9
+const LONGEST_REST = 5 * MINUTE
+/** After 1, 2, 3 … failures in a row: nothing for the first, then 1 s, 2 s, 4 s … to five minutes. */
+const RESTS: readonly number[] = [
+  ...Array<number>(FREE_FAILURES).fill(0),
+  ...Array.from({ length: 10 }, (_, at) => Math.min(LONGEST_REST, SECOND * 2 ** at)),
+]
+const ROW = { kept: DAY, rests: RESTS }
+const FAILURES_OF_AN_ADDRESS = { most: 100, window: 15 * MINUTE }
+/** Three hundred people behind one address register within the hour; a machine that makes ten thousand does not. */
+const REGISTRATIONS = [
+  { most: 400, window: HOUR },
+  { most: 1000, window: DAY },
+] as const
+/** Judging a password takes some 20 ms of a core: passwords as they are typed, and those of forms that are sent. */
+const JUDGEMENTS = { most: 400, window: 5 * MINUTE }
+const CHOICES = { most: 600, window: 15 * MINUTE }
+const HAND_OFFS = { most: 10, window: MINUTE }
 
 /** Who tries to sign in or to register, from where. */
 export interface Attempt {
   readonly email: string
   /** As `AddressReader` gives it. */
   readonly address: string
+  /** Where the account has signed in on this device before, as `knownDevice` gives it. */
+  readonly device?: string | null
 }
 
 /**
- * The limits of signing in (quality.md I2): 5 attempts a minute for an account from an address; 100 failures in a row for
- * an account, then a day's rest or a new password from the operator; 100 failures in 15 minutes from an address. Success
- * takes back what it counted, so that three hundred people behind one address feel nothing. Accounts that do not exist
- * are counted like those that do.
+ * The limits of signing in (quality.md I2, I8), after OWASP's "device cookies": whoever has signed in on a device before is
+ * counted by that device alone, and meets nothing that strangers do; all strangers who try an account are counted
+ * together. Either may try five times a minute (strangers from each address), and after nine failures in a row waits from
+ * failure to failure, from a second to five minutes: some three hundred tries a day, and nobody is locked out for longer
+ * than that. An address has 100 failures in 15 minutes. Success takes back what it counted, so that three hundred people
+ * behind one address feel nothing. Accounts that do not exist are counted like those that do.
  *
  * The counters stand in the database: they outlive a restart and are shared by all processes. Keys are hashes.
  */
 export class Throttle {
-  readonly #attempts: RateLimiterPostgres
-  readonly #ofAccount: RateLimiterPostgres
-  readonly #ofAddress: RateLimiterPostgres
-  readonly #registrations: RateLimiterPostgres
+  readonly #db: IdentityDb
+  readonly #now: () => number
 
-  constructor(db: IdentityDb) {
-    const limiter = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterPostgres({
-        storeClient: clientOf(db),
-        storeType: 'client',
-        tableName: 'attempt',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        points,
-        duration,
-      })
-    this.#attempts = limiter('attempt', 5, MINUTE)
-    this.#ofAccount = limiter('account', 100, DAY)
-    this.#ofAddress = limiter('address', 100, 15 * MINUTE)
-    this.#registrations = limiter('register', 600, 15 * MINUTE)
+  constructor(db: IdentityDb, now: () => number = Date.now) {
+    this.#db = db
+    this.#now = now
   }
 
   /**
@@ -51,13 +63,15 @@ export class Throttle {
    *
    * @throws Refusal 429
    */
-  async admit({ email, address }: Attempt): Promise<void> {
-    await consume(this.#attempts, `${keyOf(email)}:${keyOf(address)}`)
-    const blocked = await Promise.all([
-      this.#ofAccount.get(keyOf(email)),
-      this.#ofAddress.get(keyOf(address)),
-    ])
-    for (const state of blocked) if (state && state.consumedPoints >= 100) throw tooMany(state)
+  async admit(attempt: Attempt): Promise<void> {
+    await this.#count(keysOf(attempt).minute, { most: TRIES_A_MINUTE, window: MINUTE })
+    const now = this.#now()
+    const row = await readCount(this.#db, keysOf(attempt).row, now)
+    if (row !== null && restEnds(row) > now) throw tooMany(restEnds(row) - now)
+    if (attempt.device) return
+    const failures = await readCount(this.#db, keysOf(attempt).address, now)
+    if (failures !== null && failures.points >= FAILURES_OF_AN_ADDRESS.most)
+      throw tooMany(failures.until - now)
   }
 
   /**
@@ -65,27 +79,55 @@ export class Throttle {
    *
    * @throws Refusal 429
    */
-  async beforeProof({ email, address }: Attempt): Promise<void> {
-    await consume(this.#ofAddress, keyOf(address))
-    await consume(this.#ofAccount, keyOf(email))
+  async beforeProof(attempt: Attempt): Promise<void> {
+    const { row, address } = keysOf(attempt)
+    const now = this.#now()
+    if ((await countInRow(this.#db, row, ROW, now)) === null) {
+      const count = await readCount(this.#db, row, now)
+      throw tooMany(count === null ? SECOND : restEnds(count) - now)
+    }
+    if (!attempt.device) await this.#count(address, FAILURES_OF_AN_ADDRESS)
   }
 
   /** It was no failure. */
-  async afterProof({ email, address }: Attempt): Promise<void> {
-    await this.#ofAddress.reward(keyOf(address))
-    await this.#ofAccount.delete(keyOf(email))
-    await this.#attempts.delete(`${keyOf(email)}:${keyOf(address)}`)
+  async afterProof(attempt: Attempt): Promise<void> {
+    const { row, address, minute } = keysOf(attempt)
+    await forgetCount(this.#db, row)
+    await forgetCount(this.#db, minute)
+    if (!attempt.device) await uncount(this.#db, address)
   }
 
-  /** @throws Refusal 429 where an address has made 600 accounts in 15 minutes */
+  /** @throws Refusal 429 where an address has made too many accounts */
   async admitRegistration({ address }: Attempt): Promise<void> {
-    await consume(this.#registrations, keyOf(address))
+    for (const limit of REGISTRATIONS) await this.#count(`register:${limit.window}:${keyOf(address)}`, limit)
+  }
+
+  /** @throws Refusal 429 where an address has too many passwords judged as they are typed */
+  async admitJudgement(address: string): Promise<void> {
+    await this.#count(`judge:${keyOf(address)}`, JUDGEMENTS)
+  }
+
+  /** @throws Refusal 429 where an address has sent too many new passwords */
+  async admitChoice({ address }: Attempt): Promise<void> {
+    await this.#count(`choose:${keyOf(address)}`, CHOICES)
+  }
+
+  /** @throws Refusal 429 where an account asks for more ways to its page than anybody opens */
+  async admitHandoff(accountId: number): Promise<void> {
+    await this.#count(handoffKey(accountId), HAND_OFFS)
+  }
+
+  async #count(key: string, { most, window }: { most: number; window: number }): Promise<void> {
+    const now = this.#now()
+    const { points, until } = await countInWindow(this.#db, key, window, now)
+    if (points > most) throw tooMany(until - now)
   }
 }
 
 /** Forgets all that is counted for an account: after a new password, or with the account itself. */
-export async function forgetAttempts(db: IdentityDb, email: string): Promise<void> {
+export async function forgetAttempts(db: IdentityDb, email: string, accountId?: number): Promise<void> {
   const key = keyOf(email)
+  if (accountId !== undefined) await forgetCount(db, handoffKey(accountId))
   await db
     .deleteFrom('attempt')
     .where((where) =>
@@ -99,40 +141,27 @@ export async function pruneAttempts(db: IdentityDb, now: number): Promise<void> 
   await db.deleteFrom('attempt').where('expire', '<', now).execute()
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(error)
-    throw error
+/** What the counters of an attempt are called: an account is named first, so that all of it can be forgotten. */
+function keysOf({ email, address, device }: Attempt) {
+  const account = keyOf(email)
+  return {
+    row: device ? `attempt:${account}:device:${device}:row` : `account:${account}`,
+    minute: `attempt:${account}:${device ? `device:${device}` : keyOf(address)}`,
+    address: `address:${keyOf(address)}`,
   }
 }
 
-function tooMany(state: RateLimiterRes): Refusal {
+function restEnds({ points, until }: Count): number {
+  return until - ROW.kept + (RESTS[Math.min(points, RESTS.length) - 1] ?? 0)
+}
+
+function tooMany(milliseconds: number): Refusal {
   return new Refusal(429, 'tooMany', {
-    retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / SECOND)),
   })
 }
 
-const keyOf = (text: string) => hash('sha256', text, 'hex').slice(0, 40)
+const handoffKey = (accountId: number) => `handoff:${accountId}`
 
-/**
- * What the limiter takes for a PostgreSQL client. Its statements (`insert … on conflict … returning`) mean the same to
- * SQLite, for which it has no limiter over `node:sqlite`; only the numbered parameters have to be written out there.
- */
-function clientOf(db: IdentityDb) {
-  const sqlite = onSqlite(db)
-  return {
-    query: async ({ text, values = [] }: { text: string; values?: readonly unknown[] }) => {
-      const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number))
-      const query = sqlite
-        ? CompiledQuery.raw(
-            text.replace(/\$\d+/g, '?'),
-            numbers.map((number) => values[number - 1]),
-          )
-        : CompiledQuery.raw(text, [...values])
-      const { rows, numAffectedRows } = await db.executeQuery(query)
-      return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
-    },
-  }
-}
+/** What counters call an address or a network: a hash, as both are personal. */
+const keyOf = (text: string) => hash('sha256', text, 'hex').slice(0, 40)

@@ -7,11 +7,14 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   help?: string
   error: string | null
+  /** What is to be said of a password as it is chosen; null: nothing is known. */
+  advice?: { readonly good: boolean; readonly message: string } | null
+  onType?: (input: HTMLInputElement) => void
   words: AccountWords
 }
 
 /** A password, which can be looked at: typing errors are the most frequent reason for a refusal. */
-export default function PasswordField({ autoComplete, help, error, words }: Props) {
+export default function PasswordField({ autoComplete, help, error, advice = null, onType, words }: Props) {
   const [isShown, show] = useState(false)
   return (
     <TextField
@@ -25,11 +28,17 @@ export default function PasswordField({ autoComplete, help, error, words }: Prop
       required
       help={help}
       error={error}
+      onInput={(event) => onType?.(event.currentTarget)}
     >
       <label className="account-show">
         <input type="checkbox" checked={isShown} onChange={() => show(!isShown)} />
         {words.showPassword}
       </label>
+      {onType !== undefined && (
+        <p className="account-advice" role="status" data-good={advice?.good}>
+          {advice?.message}
+        </p>
+      )}
     </TextField>
   )
 }

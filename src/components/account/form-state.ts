@@ -11,6 +11,8 @@ const FIELDS = ['name', 'email', 'password'] as const
 export function stateOfFault(words: AccountWords, fault: AccountFault, locale: Locale): FormState {
   const sentence = faultSentence(words, fault, locale)
   if (fault.kind !== 'invalid') {
+    if (fault.kind === 'busy' && fault.message !== undefined)
+      return { errors: {}, message: `${fault.message} ${words.kept}` }
     const next = fault.kind === 'busy' ? words.tryAgainLater : words.tryAgain
     return { errors: {}, message: `${sentence} ${next}` }
   }

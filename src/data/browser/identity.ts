@@ -23,6 +23,7 @@ const READERS = {
   addField: parseFavouriteField,
   removeField: done,
   accountPage: urlOf,
+  judgePassword: judgementOf,
 } as const satisfies Record<IdentityCall, (value: unknown, text: string) => unknown>
 
 export type IdentityValue<Call extends IdentityCall> = NonNullable<ReturnType<(typeof READERS)[Call]>>
@@ -108,7 +109,11 @@ function faultOf({ status, headers }: Response, text: string | null): AccountFau
   if (status === 401) return { kind: 'unauthorized' }
   if (status === 404) return { kind: 'gone' }
   if (status === 422) return { kind: 'invalid', ...parseRefusal(text === null ? null : contentOf(text)) }
-  if (status === 429 || status === 503) return { kind: 'busy', retryAfter: busyFor(headers) }
+  if (status === 429 || status === 503) {
+    const { message } = parseRefusal(text === null || isMarkup(text) ? null : contentOf(text))
+    const why = status === 429 && message !== '' ? { message } : {}
+    return { kind: 'busy', retryAfter: busyFor(headers), ...why }
+  }
   return { kind: 'down' }
 }
 
@@ -120,6 +125,14 @@ function tokenOf(value: unknown, text: string): string | null {
 
 function done(): true {
   return true
+}
+
+function judgementOf(value: unknown): { good: boolean; message: string } | null {
+  if (typeof value !== 'object' || value === null || !('good' in value) || !('message' in value)) return null
+  const { good, message } = value
+  return typeof good === 'boolean' && typeof message === 'string'
+    ? { good, message: message.slice(0, 500) }
+    : null
 }
 
 function urlOf(value: unknown): string | null {

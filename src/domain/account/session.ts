@@ -7,7 +7,7 @@ import type { User } from './user.ts'
  * - `unauthorized`: the token counts no more
  * - `gone`: what the call is about is not there
  * - `invalid`: what was sent is not taken; `errors` are the service's own sentences by field of the payload
- * - `busy`: asked too often, or too much to do; `retryAfter` in milliseconds
+ * - `busy`: asked too often, or too much to do; `retryAfter` in milliseconds, `message` why, where the service says it
  * - `down`: any other refusal
  * - `malformed`: an answer that is none
  */
@@ -18,7 +18,7 @@ export type AccountFault =
       readonly message: string
       readonly errors: Readonly<Record<string, readonly string[]>>
     }
-  | { readonly kind: 'busy'; readonly retryAfter: number }
+  | { readonly kind: 'busy'; readonly retryAfter: number; readonly message?: string }
 
 /** Who is there. `unreachable`: a token is kept, but whose it is could not be asked. */
 export type Session =

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { argon2Hash, argon2Matches } from '../../../src/backend/identity/password/argon2.ts'
 import { DeskFull, PasswordDesk } from '../../../src/backend/identity/password/desk.ts'
-import { passwordFault } from '../../../src/backend/identity/password/rules.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import {
   call,
@@ -99,18 +98,6 @@ describeOnBoth('signing in', (engine) => {
     expect((await signIn('pupil-200@x.example', PASSWORD, '2001:db8::1')).status).toBe(200)
   })
 
-  it('stops an account after 100 failures in a row, wherever they come from; unknown ones alike', async () => {
-    service = await startIdentity(engine, { hashing: quickHashing, ...behindProxy })
-    await newAccount(service.origin, 'known@x.example')
-    for (const email of ['known@x.example', 'unknown@x.example']) {
-      const answers = await Promise.all(
-        Array.from({ length: 110 }, (_, index) => signIn(email, 'wrong wrong wrong', `198.51.100.${index}`)),
-      )
-      expect(answers.filter(({ status }) => status === 422)).toHaveLength(100)
-      expect((await signIn(email, PASSWORD, '192.0.2.1')).status).toBe(429)
-    }
-  })
-
   it('believes X-Forwarded-For from the proxies that are named and from nobody else', async () => {
     service = await startIdentity(engine, { hashing: quickHashing })
     const answers = []
@@ -177,55 +164,6 @@ describe('the desk of passwords', () => {
 })
 
 describe('passwords', () => {
-  it.each([
-    'password',
-    'Password1',
-    'P@ssw0rd',
-    'passw0rd123!',
-    'qwerty123',
-    'qwertyuiop',
-    '12345678',
-    '1234567890',
-    '87654321',
-    'iloveyou1',
-    'football2024',
-    'handboll1',
-    'Göteborg1',
-    'aaaaaaaa',
-    'abcabcabc',
-    '1q2w3e4r',
-    '1qaz2wsx',
-    'sunshine!',
-    'letmein123',
-    'superman99',
-    'summer2026',
-    'trustno1',
-    'zxcvbnm1',
-    'abcd1234',
-    'liverpool',
-    'qwerty12345',
-    'anna@x.example',
-  ])('refuses %s', (password) => expect(passwordFault(password, 'anna@x.example')).not.toBeNull())
-
-  it.each([
-    'a goal in the last minute',
-    'tre små grisar på Heden',
-    'vrtk-82xq',
-    'x'.repeat(3).concat(' correct horse battery staple ').repeat(30),
-    'ножницы бумага',
-    '🤾🏽🥅🏆🇸🇪 hej',
-    `${'lång fras '.repeat(102)}1024`,
-  ])('takes what nobody would try first, case %#', (password) =>
-    expect(passwordFault(password, 'anna@x.example')).toBeNull(),
-  )
-
-  it('is 8 to 1 024 characters, of whatever kind', () => {
-    const text = Array.from({ length: 1025 }, (_, index) => 'abcdxyzåäö🏆'.at((index * index) % 10)).join('')
-    expect(passwordFault(text.slice(0, 7), 'a@b')).toBe('passwordShort')
-    expect(passwordFault(text.slice(0, 1024), 'a@b')).toBeNull()
-    expect(passwordFault(text, 'a@b')).toBe('passwordLong')
-  })
-
   it('is the same however its letters were typed', async () => {
     const stored = await argon2Hash('Ångström på Heden')
     expect(await argon2Matches('Ångström på Heden'.normalize('NFD'), stored)).toBe(true)

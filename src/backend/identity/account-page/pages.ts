@@ -4,10 +4,12 @@ import { LOCALES, type Locale } from '../../../domain/presentation/locale.ts'
 import { deleteAccount, proveAccount, renameAccount, userOf } from '../accounts.ts'
 import { cleanName, normalEmail } from '../clean-text.ts'
 import type { Identity } from '../context.ts'
+import { knownDevice, rememberDevice } from '../devices.ts'
 import { exportAccount, sessionsOf } from '../export.ts'
 import { endVisit, findVisit, formKey, startVisit, takeHandoff, type Visit } from '../handoff.ts'
 import type { HttpParts } from '../http/api.ts'
 import { isOpenedAhead } from '../http/deletion-guard.ts'
+import { deviceSecret, keepDeviceSecret } from '../http/device-cookie.ts'
 import { describeFault, refusalFor } from '../http/fault.ts'
 import { publicOrigin } from '../http/origin.ts'
 import { readForm } from '../http/read-body.ts'
@@ -33,7 +35,7 @@ const NOTICES: readonly PageKey[] = ['saved', 'revoked', 'signedOut', 'deleted']
 export function createAccountPages(identity: Identity, { config, addressOf, onFault }: HttpParts): Hono {
   const pages = new Hono()
 
-  const show = (context: Context, markup: Markup, status: 200 | 400 | 401 | 403 | 404 | 405 = 200) => {
+  const show = (context: Context, markup: Markup, status: 200 | 400 | 401 | 403 | 404 | 405 | 429 = 200) => {
     for (const [name, value] of Object.entries(PAGE_HEADERS)) context.header(name, value)
     return context.html(markup, status)
   }
@@ -110,13 +112,19 @@ export function createAccountPages(identity: Identity, { config, addressOf, onFa
     const password = form.get('password') ?? ''
     try {
       if (email === null) throw invalidField('email', 'emailInvalid')
-      const accountId = await proveAccount(identity, { email, address: addressOf(context) }, password)
+      const secret = deviceSecret(context)
+      const device = await knownDevice(identity, email, secret)
+      const accountId = await proveAccount(identity, { email, address: addressOf(context), device }, password)
+      keepDeviceSecret(context, config, await rememberDevice(identity, accountId, secret))
       keepVisit(context, await startVisit(identity, accountId, null))
     } catch (error) {
       const refusal = refusalFor(error)
-      if (refusal?.status !== 422) throw error
-      const said = { text: sentence(refusal.key, locale), fault: true }
-      return show(context, signInView(locale, said, cleanName(form.get('email'))), 401)
+      if (refusal?.status !== 422 && refusal?.status !== 429) throw error
+      const wait = refusal.retryAfterSeconds ?? 0
+      if (wait > 0) context.header('retry-after', String(wait))
+      const said = { text: sentence(refusal.key, locale, wait), fault: true }
+      const status = refusal.status === 429 ? 429 : 401
+      return show(context, signInView(locale, said, cleanName(form.get('email'))), status)
     }
     context.header('cache-control', 'no-store')
     return context.redirect('/account', 303)
@@ -198,7 +206,7 @@ export function createAccountPages(identity: Identity, { config, addressOf, onFa
         ? pageWords(locale).oldForm
         : refusal?.key === 'notFound'
           ? pageWords(locale).notFound
-          : sentence(refusal?.key ?? 'failed', locale)
+          : sentence(refusal?.key ?? 'failed', locale, refusal?.retryAfterSeconds ?? 0)
     return context.html(messageView(locale, { text, fault: true }), refusal?.status ?? 500)
   })
 

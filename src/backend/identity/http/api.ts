@@ -1,22 +1,25 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { IDENTITY_CALLS } from '../../../contract/identity.ts'
 import type { Config } from '../../config.ts'
-import { deleteAccount, register, signIn, userOf } from '../accounts.ts'
+import { deleteAccount, proveAccount, register, userOf } from '../accounts.ts'
 import type { Identity } from '../context.ts'
+import { knownDevice, rememberDevice } from '../devices.ts'
 import { addField, addTeam, removeFavourite } from '../favourites.ts'
 import { offerHandoff } from '../handoff.ts'
 import { Refusal } from '../refusal.ts'
 import { rowId } from '../secrets.ts'
-import { endSession, findSession, type Session } from '../sessions.ts'
+import { endSession, findSession, type Session, startSession } from '../sessions.ts'
+import type { Attempt } from '../throttle.ts'
 import { acceptedLocale, type MessageKey, sentence } from '../words.ts'
 import type { AddressReader } from './client-address.ts'
 import { guardDeletion } from './deletion-guard.ts'
 import { deviceOf } from './device.ts'
+import { deviceSecret, keepDeviceSecret } from './device-cookie.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
 import { isOwnOrigin, publicOrigin } from './origin.ts'
-import { parseCredentials, parseField, parseRegistration, parseTeam } from './payloads.ts'
+import { parseCredentials, parseField, parseJudgement, parseRegistration, parseTeam } from './payloads.ts'
 import { readJson } from './read-body.ts'
 
 const PREFLIGHT_SECONDS = 7200
@@ -37,6 +40,7 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     addField: fields,
     removeField: field,
     accountPage,
+    judgePassword: judgement,
   } = IDENTITY_CALLS
 
   for (const path of ['/api/*', '/sanctum/*']) {
@@ -64,6 +68,19 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     return session
   }
 
+  const attemptOf = async (context: Context, email: string): Promise<Attempt> => ({
+    email,
+    address: addressOf(context),
+    device: await knownDevice(identity, email, deviceSecret(context)),
+  })
+
+  /** Answers with a bearer token, and has the device known from now on. */
+  async function enter(context: Context, deviceName: string, accountId: number): Promise<Response> {
+    keepDeviceSecret(context, config, await rememberDevice(identity, accountId, deviceSecret(context)))
+    const device = deviceName || deviceOf(context.req.header('user-agent'))
+    return context.text(await startSession(identity, accountId, device))
+  }
+
   api.get(user.path, async (context) => {
     if (context.req.method === 'HEAD') throw notAllowed('GET')
     const found = await userOf(identity.db, (await sessionOf(context.req.raw)).accountId)
@@ -73,14 +90,16 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
 
   api.post(token.path, async (context) => {
     const { email, password, device_name } = parseCredentials(await readJson(context.req.raw))
-    const device = device_name || deviceOf(context.req.header('user-agent'))
-    return context.text(await signIn(identity, { email, address: addressOf(context) }, password, device))
+    return enter(
+      context,
+      device_name,
+      await proveAccount(identity, await attemptOf(context, email), password),
+    )
   })
 
   api.post(registration.path, async (context) => {
     const { email, device_name, ...details } = parseRegistration(await readJson(context.req.raw))
-    const device = device_name || deviceOf(context.req.header('user-agent'))
-    return context.text(await register(identity, { email, address: addressOf(context) }, details, device))
+    return enter(context, device_name, await register(identity, await attemptOf(context, email), details))
   })
 
   api.post(signOut.path, async (context) => {
@@ -124,8 +143,18 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
   }
 
   api.post(accountPage.path, async (context) => {
-    const secret = await offerHandoff(identity, await sessionOf(context.req.raw))
+    const session = await sessionOf(context.req.raw)
+    await identity.throttle.admitHandoff(session.accountId)
+    const secret = await offerHandoff(identity, session)
     return context.json({ url: `${publicOrigin(config, context.req.raw)}/account/open/${secret}` })
+  })
+
+  api.post(judgement.path, async (context) => {
+    await identity.throttle.admitJudgement(addressOf(context))
+    const { password, ...owner } = parseJudgement(await readJson(context.req.raw))
+    const fault = await identity.passwords.fault(password, owner)
+    const message = sentence(fault ?? 'passwordGood', localeOf(context.req.raw))
+    return context.json({ good: fault === null, message })
   })
 
   for (const { path } of Object.values(IDENTITY_CALLS)) {
@@ -144,7 +173,7 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     const refusal = refusalFor(error)
     if (refusal === null || refusal.status === 503) onFault(describeFault(error))
     const locale = localeOf(context.req.raw)
-    const say = (key: MessageKey) => sentence(key, locale)
+    const say = (key: MessageKey) => sentence(key, locale, refusal?.retryAfterSeconds ?? 0)
     const status: ContentfulStatusCode = refusal?.status ?? 500
     context.header('cache-control', 'no-store')
     if (refusal instanceof MethodRefusal) context.header('allow', refusal.allow)

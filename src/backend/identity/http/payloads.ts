@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanId, cleanName, normalEmail } from '../clean-text.ts'
 import type { FieldWish, TeamWish } from '../favourites.ts'
-import { passwordFault } from '../password/rules.ts'
+import { lengthFault, type Owner } from '../password/rules.ts'
 import { Refusal } from '../refusal.ts'
 import { isMessageKey, type MessageKey } from '../words.ts'
 
@@ -49,7 +49,7 @@ const registration = z
     device_name: z.unknown().optional().transform(cleanName),
   })
   .superRefine((payload, context) => {
-    const fault = passwordFault(payload.password, payload.email)
+    const fault = lengthFault(payload.password)
     if (fault) context.addIssue({ code: 'custom', message: fault, path: ['password'] })
     const { password_confirmation: again } = payload
     if (again !== undefined && again !== null && again !== payload.password)
@@ -66,6 +66,16 @@ const team = z.object({
   catShort: said,
 })
 const field = z.object({ arenaId: id, fieldId: id, year, fieldName: said })
+
+/** What the page asks while a password is typed: address and name may be half written, and are then not looked at. */
+const judgement = z.object({
+  password: passwordText,
+  email: z
+    .unknown()
+    .optional()
+    .transform((value) => normalEmail(value) ?? ''),
+  name: z.unknown().optional().transform(cleanName),
+})
 
 export type Credentials = z.output<typeof credentials>
 export interface Registration {
@@ -88,6 +98,11 @@ export function parseCredentials(payload: unknown): Credentials {
 export function parseRegistration(payload: unknown): Registration {
   const { email: address, password, name, device_name } = parse(registration, payload)
   return { email: address, password, name: name || cleanName(address.split('@')[0]), device_name }
+}
+
+/** @throws Refusal 422 */
+export function parseJudgement(payload: unknown): Owner & { readonly password: string } {
+  return parse(judgement, payload)
 }
 
 /** @throws Refusal 422 */

@@ -5,6 +5,7 @@ import { createAccountPages } from '../account-page/pages.ts'
 import type { Identity } from '../context.ts'
 import type { IdentityDb } from '../open.ts'
 import { type Hashing, PasswordDesk } from '../password/desk.ts'
+import { PasswordJudge } from '../password/judge.ts'
 import { type Ask, createLookUp } from '../results-names.ts'
 import { prune } from '../sessions.ts'
 import { Throttle } from '../throttle.ts'
@@ -31,12 +32,14 @@ export interface IdentityOptions {
 /** The identity service as an app: the calls of spec.md §7 and the account page, at their addresses. */
 export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
   const { config, ask, onFault, now = Date.now, hashing, keepEndings = async () => undefined } = options
+  const lookUp = createLookUp(ask, config.resultsUrl ?? SAME_PROCESS, config.cupId, now)
   const identity: Identity = {
     db,
     now,
     desk: new PasswordDesk(hashing),
-    throttle: new Throttle(db),
-    lookUp: createLookUp(ask, config.resultsUrl ?? SAME_PROCESS, config.cupId, now),
+    passwords: new PasswordJudge(lookUp, config.cupId),
+    throttle: new Throttle(db, now),
+    lookUp,
   }
   const parts: HttpParts = { config, addressOf: createAddressReader(config.trustedProxies), onFault }
 

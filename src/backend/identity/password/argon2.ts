@@ -27,6 +27,16 @@ export async function argon2Hash(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
+/** Whether a hash was made at another cost than is paid today. */
+export function isOutdated(phc: string): boolean {
+  const [, memory, passes, parallelism] = PHC.exec(phc) ?? []
+  return !(
+    Number(memory) === COST.memory &&
+    Number(passes) === COST.passes &&
+    Number(parallelism) === COST.parallelism
+  )
+}
+
 /**
  * Whether the password is the one that was hashed, by the cost that stands in the hash.
  *

@@ -1,4 +1,4 @@
-import { argon2Hash, argon2Matches } from './argon2.ts'
+import { argon2Hash, argon2Matches, isOutdated } from './argon2.ts'
 
 const AT_ONCE = 2
 /** Three hundred people who sign in at one moment wait some five seconds; a flood beyond them is turned away. */
@@ -11,7 +11,12 @@ export class DeskFull extends Error {}
 export interface Hashing {
   readonly hash: (password: string) => Promise<string>
   readonly matches: (password: string, stored: string) => Promise<boolean>
+  /** Whether a hash is better made again; absent: never. */
+  readonly isOutdated?: (stored: string) => boolean
 }
+
+/** Whoever is known on their device goes ahead of those who are not: a flood of strangers is waited for by strangers. */
+export type Place = 'ahead' | 'in-line'
 
 /**
  * All work with passwords, two at once, the rest in a queue with an end: a flood of sign-ins cannot take the memory and
@@ -19,11 +24,12 @@ export interface Hashing {
  */
 export class PasswordDesk {
   readonly #hashing: Hashing
-  readonly #waiting: (() => void)[] = []
+  readonly #ahead: (() => void)[] = []
+  readonly #inLine: (() => void)[] = []
   #busy = 0
   #nobody: Promise<string> | null = null
 
-  constructor(hashing: Hashing = { hash: argon2Hash, matches: argon2Matches }) {
+  constructor(hashing: Hashing = { hash: argon2Hash, matches: argon2Matches, isOutdated }) {
     this.#hashing = hashing
   }
 
@@ -34,11 +40,21 @@ export class PasswordDesk {
    * @param first runs when the turn comes; where it throws, the work is not done
    * @throws DeskFull
    */
-  matches(password: string, stored: string | null, first: () => Promise<void> = done): Promise<boolean> {
+  matches(
+    password: string,
+    stored: string | null,
+    first: () => Promise<void> = done,
+    place: Place = 'in-line',
+  ): Promise<boolean> {
     return this.#turn(async () => {
       await first()
       return (await this.#hashing.matches(password, stored ?? (await this.#dummy()))) && stored !== null
-    })
+    }, place)
+  }
+
+  /** Whether a hash of `hash` would be another today, for the same password and salt. */
+  isOutdated(stored: string): boolean {
+    return this.#hashing.isOutdated?.(stored) ?? false
   }
 
   /**
@@ -62,15 +78,16 @@ export class PasswordDesk {
     return this.#nobody
   }
 
-  async #turn<T>(work: () => Promise<T>): Promise<T> {
+  async #turn<T>(work: () => Promise<T>, place: Place = 'in-line'): Promise<T> {
     if (this.#busy >= AT_ONCE) {
-      if (this.#waiting.length >= WAITING) throw new DeskFull()
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      const line = place === 'ahead' ? this.#ahead : this.#inLine
+      if (line.length >= WAITING) throw new DeskFull()
+      await new Promise<void>((resolve) => line.push(resolve))
     } else this.#busy += 1
     try {
       return await work()
     } finally {
-      const next = this.#waiting.shift()
+      const next = this.#ahead.shift() ?? this.#inLine.shift()
       if (next) next()
       else this.#busy -= 1
     }

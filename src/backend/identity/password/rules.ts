@@ -1,18 +1,49 @@
 import type { MessageKey } from '../words.ts'
-import { isCommonPassword } from './common.ts'
+import { weaknessOf } from './strength.ts'
 
 const SHORTEST = 8
 const LONGEST = 1024
+const SHORTEST_OWN_WORD = 3
+
+/** Whose password it is to be. */
+export interface Owner {
+  /** As `normalEmail` gives it; empty: not known. */
+  readonly email: string
+  readonly name?: string
+}
 
 /**
- * What is wrong with a new password, or null: 8 to 1 024 characters (code points), nothing that everybody tries first,
- * not the address it is for. No rules of composition (NIST SP 800-63B).
+ * What is wrong with a new password, or null: 8 to 1 024 characters (code points), nothing that is easy to guess, not the
+ * address it is for. No rules of composition (NIST SP 800-63B).
+ *
+ * @param cup names of the cup, which everybody here thinks of first
  */
-export function passwordFault(password: string, email: string): MessageKey | null {
+export function passwordFault(
+  password: string,
+  { email, name = '' }: Owner,
+  cup: readonly string[] = [],
+): MessageKey | null {
+  const wrongLength = lengthFault(password)
+  if (wrongLength !== null) return wrongLength
+  const composed = password.normalize('NFKC')
+  const [box = ''] = email.split('@')
+  if (email !== '' && [email, box].includes(composed.toLowerCase())) return 'passwordIsEmail'
+  return weaknessOf(composed, ownWords([...cup, name, box, email]))
+}
+
+/** What can be told of a new password without judging it. */
+export function lengthFault(password: string): MessageKey | null {
   const length = [...password].length
   if (length < SHORTEST) return 'passwordShort'
-  if (length > LONGEST) return 'passwordLong'
-  const lower = password.normalize('NFKC').toLowerCase()
-  if (lower === email || lower === email.split('@')[0]) return 'passwordIsEmail'
-  return isCommonPassword(lower) ? 'passwordCommon' : null
+  return length > LONGEST ? 'passwordLong' : null
+}
+
+/** Texts whole, without their spaces, and in words; a word of one or two letters says nothing. */
+function ownWords(texts: readonly string[]): string[] {
+  const forms = texts.flatMap((text) => {
+    const lower = text.normalize('NFKC').toLowerCase()
+    const words = lower.split(/[^\p{L}\p{N}]+/u)
+    return [lower, words.join(''), words.toReversed().join(''), ...words]
+  })
+  return [...new Set(forms)].filter((form) => [...form].length >= SHORTEST_OWN_WORD)
 }

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Config } from '../../config.ts'
+import { DEVICE_DAYS } from '../devices.ts'
+import { publicOrigin } from './origin.ts'
+
+const NAME = 'device'
+/** The two ways in. Nothing else is told of the device, so that pages and results stay the same for everybody. */
+const PATHS = ['/sanctum', '/account'] as const
+
+/** The secret of the device that asks. It opens nothing: it tells whose wrong passwords are counted together. */
+export function deviceSecret(context: Context): string | undefined {
+  return getCookie(context, NAME)
+}
+
+/** Has the browser keep the secret, out of reach of scripts and of other sites' requests. */
+export function keepDeviceSecret(
+  context: Context,
+  config: Pick<Config, 'siteUrl' | 'port'>,
+  secret: string,
+): void {
+  for (const path of PATHS) {
+    setCookie(context, NAME, secret, {
+      httpOnly: true,
+      sameSite: 'Strict',
+      path,
+      secure: publicOrigin(config, context.req.raw).startsWith('https:'),
+      maxAge: DEVICE_DAYS * 86_400,
+    })
+  }
+}

@@ -1,0 +1,10 @@
+import type { Locale } from './locale.ts'
+
+/** How long something is to be waited for: `1 second`, `40 seconds`, `3 minuter`; never less than it takes. */
+export function waitText(milliseconds: number, locale: Locale): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
+    value as number,
+  )
+}
