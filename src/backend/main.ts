@@ -18,6 +18,7 @@ import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
 import { createAddressReader } from './identity/http/client-address.ts'
 import { createIdentity } from './identity/http/service.ts'
+import { Postman } from './identity/mail/postman.ts'
 import { type IdentityDb, openIdentity } from './identity/open.ts'
 import { LiveResults } from './results/live-results.ts'
 
@@ -86,6 +87,8 @@ async function main(): Promise<void> {
   const server = await startServer(createApp(config, db, log, identityDb, live), config)
   const playing = startPlaying(config, { db, live, clock, onFault: (error) => log.error(error) })
   const { port } = server.address() as AddressInfo
+  const postman = new Postman(identityDb, { config: { ...config, port }, log })
+  postman.start()
   log.info(`Listening on http://${config.host}:${port}`)
 
   let stopping = false
@@ -95,6 +98,7 @@ async function main(): Promise<void> {
     log.info('Stopping')
     await playing.stop()
     await stopServer(server)
+    await postman.stop()
     await identityDb.destroy()
     await db.destroy()
   }

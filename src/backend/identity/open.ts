@@ -15,7 +15,10 @@ export type IdentityDb = Kysely<IdentityTables>
 export async function openIdentity(config: Pick<Config, 'identityDatabase'>): Promise<IdentityDb> {
   const db = openDatabase<IdentityTables>({ database: config.identityDatabase })
   try {
+    // A table that is rebuilt must not take along what refers to it; within a transaction this can't be said.
+    if (onSqlite(db)) await sql`pragma foreign_keys = off`.execute(db)
     await migrate(db, IDENTITY_MIGRATIONS, 'identity_migration')
+    if (onSqlite(db)) await sql`pragma foreign_keys = on`.execute(db)
     // What a person has deleted is overwritten in the file, not only let go.
     if (onSqlite(db)) await sql`pragma secure_delete = on`.execute(db)
     return db
