@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 
-type Origins = Pick<Config, 'identityUrl' | 'siteUrl' | 'port'>
+export type Origins = Pick<Config, 'identityUrl' | 'siteUrl' | 'port'>
 
 /**
  * The public origin that addresses of ours are made of. Where SITE_URL is not set the service runs for this machine, and
