@@ -8,7 +8,7 @@ const OUTSIDE: LinkTarget = { kind: 'outside' }
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const OTHER_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'data', 'geo', 'webcal', 'sms'])
 /** Addresses on our origin that the services answer, not files of the site. */
-const SERVICES = ['/graphql', '/health', '/api/', '/sanctum/']
+const SERVICES = ['/graphql', '/health', '/api/', '/sanctum/', '/account/']
 
 function decodePath(path: string): string | null {
   try {

@@ -14,6 +14,12 @@ export interface Config {
   readonly identityDatabase: DatabaseTarget
   /** The public origin of site and services, without a slash at the end; null: this machine, at whatever name it is called. */
   readonly siteUrl: string | null
+  /** The public origin of the identity service where it is another than the site's; null: the site's. */
+  readonly identityUrl: string | null
+  /** The mail server; null: letters lie in `dataDir/mail` for the operator. It may hold a password. */
+  readonly smtpUrl: string | null
+  /** Whom letters are from: an address, or `Name <address>`. */
+  readonly mailFrom: string
   /** Where the identity service reads names of teams and fields; null: from the results service of this process. */
   readonly resultsUrl: string | null
   /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
@@ -66,6 +72,19 @@ const environment = z.object({
     .string()
     .transform((text) => text.replace(/\/+$/, ''))
     .refine(isOrigin, 'must be an origin without a path, such as https://results.example')
+    .optional(),
+  PUBLIC_IDENTITY_ORIGIN: z
+    .string()
+    .transform((text) => text.replace(/\/+$/, ''))
+    .refine(isOrigin, 'must be an origin without a path, such as https://accounts.example')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'must be a mail server such as smtp://user:password@mail.example:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an address such as cup@example.org, or Name <cup@example.org>')
     .optional(),
   RESULTS_URL: z
     .string()
@@ -143,6 +162,8 @@ export function readConfig(
     }
   }
   const settings = parsed.data
+  if (settings.SMTP_URL !== undefined && settings.SITE_URL === undefined)
+    return { ok: false, problems: ['SITE_URL must be set where SMTP_URL is, as letters hold links to it.'] }
   const dataDir = resolve(from, settings.DATA_DIR)
   const identityUrl = settings.IDENTITY_DATABASE_URL ?? settings.DATABASE_URL
   return {
@@ -155,6 +176,9 @@ export function readConfig(
         ? { kind: 'postgres', url: identityUrl }
         : { kind: 'sqlite', file: join(dataDir, 'identity.sqlite') },
       siteUrl: settings.SITE_URL ?? null,
+      identityUrl: settings.PUBLIC_IDENTITY_ORIGIN ?? null,
+      smtpUrl: settings.SMTP_URL ?? null,
+      mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL ?? 'http://localhost').hostname}`,
       resultsUrl: settings.RESULTS_URL ?? null,
       trustedProxies: settings.TRUSTED_PROXIES,
       dataDir,
@@ -180,6 +204,17 @@ function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1
+}
+
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== ''
+}
+
+/** Of letters and signs that neither end a header nor split it. */
+function isSender(text: string): boolean {
+  return /^(?:[^\p{Cc}<>@",;:]+ )?<[^\s<>@",;]+@[^\s<>@",;]+>$|^[^\s<>@",;]+@[^\s<>@",;]+$/u.test(text)
 }
 
 function isOrigin(text: string): boolean {

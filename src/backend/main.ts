@@ -20,6 +20,7 @@ import { drainEndings, endingsFile } from './identity/endings.ts'
 import { createAddressReader } from './identity/http/client-address.ts'
 import type { LoggedFault } from './identity/http/fault.ts'
 import { createIdentity } from './identity/http/service.ts'
+import { Postman } from './identity/mail/postman.ts'
 import type { IdentityDb } from './identity/open.ts'
 import { LiveResults } from './results/live-results.ts'
 import { openStorage } from './storage.ts'
@@ -90,6 +91,8 @@ async function main(): Promise<void> {
   const server = await startServer(createApp(config, db, log, identityDb, live), config)
   const playing = startPlaying(config, { db, live, clock, onFault: (error) => log.error(error) })
   const { port } = server.address() as AddressInfo
+  const postman = new Postman(identityDb, { config: { ...config, port }, log })
+  postman.start()
   log.info(`Listening on http://${config.host}:${port}`)
 
   let stopping = false
@@ -99,6 +102,7 @@ async function main(): Promise<void> {
     log.info('Stopping')
     await playing.stop()
     await stopServer(server)
+    await postman.stop()
     await identityDb.destroy()
     await db.destroy()
   }

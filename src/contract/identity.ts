@@ -16,6 +16,7 @@ export const IDENTITY_CALLS = {
   removeField: { method: 'DELETE', path: '/api/user/favorites/fields/:id' },
   accountPage: { method: 'POST', path: '/api/user/auth/token' },
   judgePassword: { method: 'POST', path: '/api/password/judgement' },
+  sendConfirmation: { method: 'POST', path: '/api/user/email/confirmation' },
 } as const
 
 export type IdentityCall = keyof typeof IDENTITY_CALLS
@@ -37,6 +38,8 @@ export interface IdentityExchange {
   accountPage: { payload: null; answer: { url: string } }
   /** What is to be said of a password that is being chosen. Nothing of it is kept. */
   judgePassword: { payload: WireChoice; answer: WireJudgement }
+  /** Has the letter that proves the address sent again, at most three times an hour. Not of spec.md. */
+  sendConfirmation: { payload: null; answer: null }
 }
 
 /** `{id}|{secret}`, as text. */
@@ -90,6 +93,8 @@ export interface WireUser {
   id: number
   name: string
   email: string
+  /** When a link in a letter to the address was used, ISO 8601; null: not yet. */
+  email_verified_at: string | null
   /** Never a picture: avatars are drawn from initials, as a service of pictures would learn who visits. */
   profile_photo_url: null
   pin_match: string | null

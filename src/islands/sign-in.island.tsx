@@ -4,6 +4,7 @@ import PasswordField from '../components/account/PasswordField.tsx'
 import TextField from '../components/account/TextField.tsx'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
+import { forgottenAddress } from '../stores/account-page.ts'
 import { signIn } from '../stores/session.ts'
 import EntrancePage from './account/EntrancePage.tsx'
 import { useEntrance } from './account/use-entrance.ts'
@@ -48,7 +49,9 @@ export default function SignIn({ year, locale }: Props) {
           </>
         )}
       />
-      <p className="account-help">{words.forgotten}</p>
+      <p className="account-forgotten">
+        <a href={forgottenAddress(locale)}>{words.forgotten}</a>
+      </p>
     </EntrancePage>
   )
 }

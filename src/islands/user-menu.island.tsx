@@ -11,6 +11,7 @@ import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
 import { $currentYear, $pinned, $purchases } from '../stores/app.ts'
 import { openProfile, retrySession, signOut } from '../stores/session.ts'
 import FavouriteToast from './account/FavouriteToast.tsx'
+import { sendLetter } from './account/send-letter.ts'
 import { useSession } from './account/use-session.ts'
 
 /** Few have a pinned match: the others load neither it nor the schedule. */
@@ -72,6 +73,7 @@ export default function UserMenu({ year, locale }: Props) {
               isLeaving={isLeaving}
               words={words}
               onProfile={() => void openProfile()}
+              onSendLetter={() => sendLetter(locale)}
               onSignOut={() => void goOut()}
             />
           ) : (

@@ -1,7 +1,10 @@
 import { askIdentity } from '../data/browser/identity.ts'
-import { IDENTITY_SITE } from '../data/browser/services.ts'
+import { FORGOTTEN_PAGE, IDENTITY_SITE } from '../data/browser/services.ts'
 import { handOffAddress } from '../domain/account/hand-off.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
+
+/** Where somebody goes who has forgotten their password. */
+export const forgottenAddress = (locale: Locale) => `${FORGOTTEN_PAGE}?lang=${locale}`
 
 /**
  * Opens the account page in a new tab, signed in; where the service gives no address, or one that is not its own, the

@@ -85,6 +85,14 @@ export async function deleteAccount(): Promise<Outcome> {
   return { ok: true }
 }
 
+/** Has the letter that proves the address sent again. */
+export async function sendConfirmation(): Promise<Outcome> {
+  const token = $userToken.get()
+  if (token === undefined) return refusal({ kind: 'unauthorized' })
+  const answer = await askIdentity('sendConfirmation', { token, locale: language })
+  return answer.ok ? { ok: true } : refused(answer.fault, token)
+}
+
 /** Opens the account page in a new tab; to be called from a press, as browsers let nothing else open one. */
 export async function openProfile(): Promise<void> {
   await openAccountPage($userToken.get() ?? null, language)

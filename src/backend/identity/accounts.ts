@@ -1,10 +1,17 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { WireUser } from '../../contract/identity.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import { type Identity, stored } from './context.ts'
 import { fieldsOf, teamsOf } from './favourites.ts'
+import { askForProof } from './mail/outbox.ts'
 import { type IdentityDb, onSqlite } from './open.ts'
 import { invalidField, Refusal } from './refusal.ts'
-import { type Attempt, forgetAttempts } from './throttle.ts'
+import type { IdentityTables } from './tables.ts'
+import { type Attempt, forgetAttempts, forgetHandoffs } from './throttle.ts'
+
+/** An account that has not proved its address is let go after this, unless somebody is signed in to it or paid for it. */
+const UNPROVED_MS = 30 * 86_400_000
+const MOST_OF_AN_ADDRESS = 1000
 
 /**
  * Tells whose password it is. An account that does not exist and a wrong password are answered alike, after the same work.
@@ -15,20 +22,19 @@ import { type Attempt, forgetAttempts } from './throttle.ts'
 export async function proveAccount(identity: Identity, attempt: Attempt, password: string): Promise<number> {
   const { db, desk, throttle } = identity
   await throttle.admit(attempt)
-  const account = await db
-    .selectFrom('account')
-    .select(['id', 'password_hash'])
-    .where('email', '=', attempt.email)
-    .executeTakeFirst()
-  const right = await desk.matches(
+  const accounts = await accountsOf(db, attempt.email)
+  const found = await desk.find(
     password,
-    account?.password_hash ?? null,
+    accounts.map(({ password_hash }) => password_hash),
     () => throttle.beforeProof(attempt),
     attempt.device ? 'ahead' : 'in-line',
   )
-  if (!right || account === undefined) throw wrongCredentials()
-  await throttle.afterProof(attempt)
-  await refreshHash(identity, account, password)
+  const account = accounts[found]
+  if (account === undefined) throw wrongCredentials()
+  if (account.proved_at === null) await throttle.takeBack(attempt)
+  else await throttle.afterProof(attempt)
+  // Several accounts of an address share a salt: one of them alone is not given another.
+  if (accounts.length === 1) await refreshHash(identity, account, password)
   return account.id
 }
 
@@ -49,9 +55,9 @@ async function refreshHash(
 }
 
 /**
- * Makes an account. That an address is taken cannot be hidden while the answer is a token and no letter is
- * sent: whoever gets none learns it. So the refusal says no more than "not with this address", takes the same time as
- * success, and counts as a failure against account and address.
+ * Makes an account. Whether the address has one already is told to its owner only, by letter: every
+ * registration gives an account that works, and an address that counts for nothing until a letter to it has been
+ * answered. It counts no failure, and takes none back.
  *
  * @returns its id
  * @throws Refusal 422, 429; DeskFull
@@ -59,32 +65,65 @@ async function refreshHash(
 export async function register(
   identity: Identity,
   attempt: Attempt,
-  details: { readonly name: string; readonly password: string },
+  details: { readonly name: string; readonly password: string; readonly locale: Locale },
 ): Promise<number> {
-  const { db, desk, throttle, passwords, now } = identity
+  const { throttle, passwords } = identity
   await throttle.admitChoice(attempt)
   const fault = await passwords.fault(details.password, { email: attempt.email, name: details.name })
   if (fault !== null) throw invalidField('password', fault)
-  await throttle.admit(attempt)
   await throttle.admitRegistration(attempt)
-  const passwordHash = await desk.hash(details.password, () => throttle.beforeProof(attempt))
-  const made = await db
-    .insertInto('account')
-    .values({
-      email: attempt.email,
-      name: details.name,
-      password_hash: passwordHash,
-      pin_match: null,
-      pin_year: null,
-      created_at: stored(now()),
+  const accountId = await makeAccount(identity, attempt.email, details)
+  await askForProof(identity, { id: accountId, email: attempt.email }, details.locale)
+  return accountId
+}
+
+/**
+ * All accounts of an address share the salt of the oldest, so that signing in computes one hash for all of them. Of two
+ * that are made at the same moment the later one is hashed again.
+ */
+async function makeAccount(
+  { db, desk, now, delivers }: Identity,
+  email: string,
+  { name, password }: { readonly name: string; readonly password: string },
+): Promise<number> {
+  let like: string | null = (await accountsOf(db, email))[0]?.password_hash ?? null
+  while (true) {
+    const password_hash = await desk.hash(password, like)
+    const at = now()
+    const made = await db.transaction().execute(async (trx) => {
+      if (!onSqlite(db)) await sql`select pg_advisory_xact_lock(hashtext(${email}))`.execute(trx)
+      const [oldest] = await accountsOf(trx, email)
+      if (oldest !== undefined && like === null) return { like: oldest.password_hash }
+      return trx
+        .insertInto('account')
+        .values({
+          email,
+          name,
+          password_hash,
+          pin_match: null,
+          pin_year: null,
+          created_at: stored(at),
+          proved_at: null,
+          ends_at: delivers ? stored(at + UNPROVED_MS) : null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (made === undefined)
-    throw new Refusal(422, 'emailUnavailable', { errors: { email: ['emailUnavailable'] } })
-  await throttle.afterProof(attempt)
-  return made.id
+    if ('id' in made) return made.id
+    like = made.like
+  }
+}
+
+/** The accounts of an address: the one that has proved it first, then the oldest. */
+export function accountsOf(db: IdentityDb | Transaction<IdentityTables>, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'password_hash', 'proved_at'])
+    .where('email', '=', email)
+    .orderBy(sql`proved_at is null`)
+    .orderBy('id')
+    .limit(MOST_OF_AN_ADDRESS)
+    .execute()
 }
 
 /** Gives the account another name; an empty one changes nothing. */
@@ -98,10 +137,15 @@ export async function deleteAccount({ db }: Pick<Identity, 'db'>, accountId: num
   const gone = await db
     .deleteFrom('account')
     .where('id', '=', accountId)
-    .returning('email')
+    .returning(['email', 'proved_at'])
     .executeTakeFirst()
   if (gone === undefined) return
-  await forgetAttempts(db, gone.email, accountId)
+  await forgetHandoffs(db, accountId)
+  // An account that has proved nothing must not wipe out what concerns the address's own.
+  if (gone.proved_at !== null) {
+    await forgetAttempts(db, gone.email)
+    await db.deleteFrom('letter').where('email', '=', gone.email).execute()
+  }
   if (onSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
@@ -130,6 +174,7 @@ export async function userOf(db: IdentityDb, accountId: number): Promise<WireUse
     id: account.id,
     name: account.name,
     email: account.email,
+    email_verified_at: account.proved_at,
     profile_photo_url: null,
     pin_match: account.pin_match,
     pin_year: account.pin_year,

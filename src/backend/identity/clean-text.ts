@@ -24,12 +24,12 @@ export function cleanId(value: unknown): string | null {
 
 /**
  * An e-mail address as accounts are found by it: trimmed, lower case, composed letters. null for what no address is:
- * the check is coarse, as only a letter that arrives would prove more.
+ * the check is coarse, as only a letter that arrives proves more, but for signs that make one address two in a header.
  */
 export function normalEmail(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const email = value.trim().normalize('NFC').toLowerCase()
-  const shaped = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email)
+  const shaped = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)*$/.test(email)
   return shaped && email.length <= LONGEST_EMAIL && email.isWellFormed() && email.search(UNSEEN) === -1
     ? email
     : null

@@ -1,3 +1,4 @@
+import type { LetterLimits } from './mail/outbox.ts'
 import type { IdentityDb } from './open.ts'
 import type { PasswordDesk } from './password/desk.ts'
 import type { PasswordJudge } from './password/judge.ts'
@@ -12,7 +13,10 @@ export interface Identity {
   readonly desk: PasswordDesk
   readonly passwords: PasswordJudge
   readonly throttle: Throttle
+  readonly letters: LetterLimits
   readonly lookUp: LookUp
+  /** Whether letters reach anybody: without a mail server nobody can be asked to prove an address in time. */
+  readonly delivers: boolean
 }
 
 /** An instant as the tables keep it. */

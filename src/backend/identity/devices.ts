@@ -1,3 +1,4 @@
+import { accountsOf } from './accounts.ts'
 import { type Identity, stored } from './context.ts'
 import { hashOf, isSecret, newSecret } from './secrets.ts'
 
@@ -7,7 +8,8 @@ export const DEVICE_DAYS = 180
 const DEVICES_OF_AN_ACCOUNT = 10
 
 /**
- * What limits call the device of a secret where an account has signed in with it before; null where it has not, whether
+ * What limits call the device of a secret where the address's account (the proved one, else the oldest) has signed in
+ * with it before; null where it has not, whether
  * there is such an account or not.
  *
  * @param secret as the browser sends it; undefined: it sends none
@@ -18,13 +20,14 @@ export async function knownDevice(
   secret: string | undefined,
 ): Promise<string | null> {
   if (secret === undefined || !isSecret(secret)) return null
+  // Anybody can make an unproved account of any address, and sign in to it: that makes no device known for the address.
+  const [first] = await accountsOf(db, email)
   const row = await db
     .selectFrom('known_device')
-    .innerJoin('account', 'account.id', 'known_device.account_id')
-    .select('known_device.secret_hash')
-    .where('known_device.secret_hash', '=', hashOf(secret))
-    .where('known_device.expires_at', '>', stored(now()))
-    .where('account.email', '=', email)
+    .select('secret_hash')
+    .where('secret_hash', '=', hashOf(secret))
+    .where('expires_at', '>', stored(now()))
+    .where('account_id', '=', first?.id ?? 0)
     .executeTakeFirst()
   return row?.secret_hash.slice(0, 40) ?? null
 }

@@ -8,8 +8,9 @@ export const IDENTITY_LEDGER = 'identity_migration'
 /** A migration that has been released stays as it is, name and content. */
 export const IDENTITY_MIGRATIONS: Migrations = {
   '0001-identity': { up: createIdentity },
-  '0002-endings': { up: noteEndings },
   '0002-known-device': { up: createKnownDevice },
+  '0003-mail': { up: addMail },
+  '0004-endings': { up: noteEndings },
 }
 
 type AnyTable = CreateTableBuilder<string, string>
@@ -98,6 +99,79 @@ async function createIdentity(db: Kysely<unknown>): Promise<void> {
   ] as const) {
     await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()
   }
+}
+
+/**
+ * An address belongs to one account once it is proved; until then several may claim it. Accounts of before have proved
+ * nothing, and stay until their owners delete them.
+ */
+async function addMail(db: Kysely<unknown>): Promise<void> {
+  const sqlite = db.getExecutor().adapter instanceof SqliteAdapter
+  if (sqlite) await rebuildAccount(db)
+  else {
+    await db.schema.alterTable('account').dropConstraint('account_of_an_email').execute()
+    await db.schema
+      .alterTable('account')
+      .addColumn('proved_at', 'text')
+      .addColumn('ends_at', 'text')
+      .execute()
+  }
+  await sql`create unique index account_of_a_proved_email on account (email) where proved_at is not null`.execute(
+    db,
+  )
+  await db.schema.createIndex('account_by_email').on('account').column('email').execute()
+
+  const finish = (table: AnyTable) => (sqlite ? table.modifyEnd(sql`strict`) : table).execute()
+  const texts = (table: AnyTable, names: readonly string[]) =>
+    names.reduce((to, name) => to.addColumn(name, 'text', (column) => column.notNull()), table)
+  const ofAccount = (table: AnyTable, required: boolean) =>
+    table.addColumn('account_id', 'integer', (column) => {
+      const reference = column.references('account.id').onDelete('cascade')
+      return required ? reference.notNull() : reference
+    })
+  const letterKey = (db.schema.createTable('letter_key') as AnyTable).addColumn(
+    'secret_hash',
+    'text',
+    (column) => column.notNull().primaryKey(),
+  )
+  await finish(texts(ofAccount(letterKey, true), ['purpose', 'expires_at']))
+  const letter = (db.schema.createTable('letter') as AnyTable).addColumn('id', 'text', (column) =>
+    column.notNull().primaryKey(),
+  )
+  await finish(
+    texts(ofAccount(letter, false), ['kind', 'email', 'locale', 'created_at', 'due_at']).addColumn(
+      'tries',
+      'integer',
+      (column) => column.notNull(),
+    ),
+  )
+  for (const [table, column] of [
+    ['letter_key', 'account_id'],
+    ['letter', 'account_id'],
+    ['letter', 'due_at'],
+  ] as const) {
+    await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()
+  }
+}
+
+/**
+ * SQLite takes a constraint away only with its table. Nothing of other tables goes with it, as `openIdentity` migrates
+ * with foreign keys off; ids that were given once are not given again.
+ */
+async function rebuildAccount(db: Kysely<unknown>): Promise<void> {
+  await sql`create table account_next (
+    id integer primary key autoincrement, email text not null, name text not null, password_hash text not null,
+    created_at text not null, pin_match text, pin_year integer, proved_at text, ends_at text) strict`.execute(
+    db,
+  )
+  const columns = sql`id, email, name, password_hash, created_at, pin_match, pin_year`
+  await sql`insert into account_next (${columns}) select ${columns} from account`.execute(db)
+  await sql`delete from sqlite_sequence where name = 'account_next'`.execute(db)
+  await sql`update sqlite_sequence set name = 'account_next' where name = 'account'`.execute(db)
+  await sql`drop table account`.execute(db)
+  await sql`alter table account_next rename to account`.execute(db)
+  const { rows } = await sql`pragma foreign_key_check`.execute(db)
+  if (rows.length > 0) throw new Error('The accounts hold rows that belong to nobody')
 }
 
 /** Whatever deletes an account or a token, a cascade as well, leaves a note in `ending` in the same transaction. */

@@ -1,4 +1,4 @@
-import { type Kysely, SqliteAdapter } from 'kysely'
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { migrate, type OpenOptions, openDatabase } from '../database/connect.ts'
 import { IDENTITY_LEDGER, IDENTITY_MIGRATIONS } from './migrations.ts'
@@ -21,7 +21,10 @@ export async function openIdentity(
     { ...options, secureDelete: true },
   )
   try {
+    // A table that is rebuilt must not take along what refers to it; within a transaction this can't be said.
+    if (onSqlite(db)) await sql`pragma foreign_keys = off`.execute(db)
     await migrate(db, IDENTITY_MIGRATIONS, IDENTITY_LEDGER)
+    if (onSqlite(db)) await sql`pragma foreign_keys = on`.execute(db)
     return db
   } catch (error) {
     await db.destroy()

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { accountsOf } from './accounts.ts'
 import { stored } from './context.ts'
 import { exportAccount } from './export.ts'
 import type { IdentityDb } from './open.ts'
@@ -75,13 +76,13 @@ export async function resetPassword(
   email: string,
   password: string | null = null,
 ): Promise<string> {
-  const id = await idOf(db, email)
+  const { id, password_hash } = await accountOf(db, email)
   const chosen = password ?? randomPassword()
   const fault = passwordFault(chosen, { email })
   if (fault) throw new OperatorProblem(sentence(fault, 'en'))
   await db
     .updateTable('account')
-    .set({ password_hash: await argon2Hash(chosen) })
+    .set({ password_hash: await argon2Hash(chosen, password_hash) })
     .where('id', '=', id)
     .execute()
   await endOtherSessions({ db }, id, null)
@@ -95,10 +96,17 @@ export async function showAccount(db: IdentityDb, email: string): ReturnType<typ
   return exportAccount({ db }, await idOf(db, email))
 }
 
-async function idOf(db: IdentityDb, email: string): Promise<number> {
-  const row = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()
-  if (row === undefined) throw new OperatorProblem('There is no account with this e-mail address.')
-  return row.id
+const idOf = async (db: IdentityDb, email: string) => (await accountOf(db, email)).id
+
+/** The account that has proved the address; else the only one that claims it. */
+async function accountOf(db: IdentityDb, email: string) {
+  const [first, second] = await accountsOf(db, email)
+  if (first === undefined) throw new OperatorProblem('There is no account with this e-mail address.')
+  if (first.proved_at === null && second !== undefined)
+    throw new OperatorProblem(
+      'Several accounts claim this e-mail address, and none has confirmed it. Ask its owner to choose a new password by “Forgotten your password?”, which confirms it.',
+    )
+  return first
 }
 
 /** Twenty of 31 letters and digits that are not taken for one another: 99 bits, easy to read out. */

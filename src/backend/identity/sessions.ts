@@ -92,8 +92,8 @@ export async function endOtherSessions(
   await others.execute()
 }
 
-/** Removes what time has ended: sessions, ways to the account page, counters. */
-export async function prune({ db, now }: Identity): Promise<void> {
+/** Removes what time has ended: sessions, ways to the account page, links of letters, accounts that nobody proved or uses. */
+export async function prune({ db, now }: Pick<Identity, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db
     .deleteFrom('access_token')
@@ -107,5 +107,13 @@ export async function prune({ db, now }: Identity): Promise<void> {
   await db.deleteFrom('handoff').where('expires_at', '<=', stored(at)).execute()
   await db.deleteFrom('page_session').where('expires_at', '<=', stored(at)).execute()
   await pruneDevices(db, at)
+  await db.deleteFrom('letter_key').where('expires_at', '<=', stored(at)).execute()
+  await db
+    .deleteFrom('account')
+    .where('proved_at', 'is', null)
+    .where('ends_at', '<=', stored(at))
+    .where('id', 'not in', (of) => of.selectFrom('access_token').select('account_id'))
+    .where('id', 'not in', (of) => of.selectFrom('purchase').select('account_id'))
+    .execute()
   await pruneAttempts(db, at)
 }

@@ -16,11 +16,13 @@ export interface IdentityTables {
   favourite_field: FavouriteFieldTable
   attempt: AttemptTable
   ending: EndingTable
+  letter_key: LetterKeyTable
+  letter: LetterTable
 }
 
 export interface AccountTable {
   id: Generated<number>
-  /** As `normalEmail` gives it. */
+  /** As `normalEmail` gives it. Of several accounts with one address at most one has proved it. */
   email: string
   name: string
   /** PHC string. */
@@ -28,6 +30,10 @@ export interface AccountTable {
   pin_match: string | null
   pin_year: number | null
   created_at: string
+  /** When a link in a letter was used; null: the address may be anybody's, and counts for nothing. */
+  proved_at: string | null
+  /** When an account that proves nothing is let go, if it is not in use then; null: never. */
+  ends_at: string | null
 }
 
 /** A bearer token: a session of one browser. */
@@ -97,6 +103,28 @@ export interface FavouriteFieldTable {
   field_id: string
   year: number
   field_name: string
+}
+
+/** A link in a letter, good for one use. */
+export interface LetterKeyTable {
+  secret_hash: string
+  account_id: number
+  purpose: 'confirm' | 'reset'
+  expires_at: string
+}
+
+/** A letter that is to be sent. It holds no words and no link: both are made when it goes. */
+export interface LetterTable {
+  id: string
+  kind: 'confirm' | 'reset' | 'changed'
+  /** Whose account it is about; null: whoever's the address is. */
+  account_id: number | null
+  email: string
+  locale: 'en' | 'sv'
+  created_at: string
+  due_at: string
+  /** That have failed. */
+  tries: number
 }
 
 /** What is counted, see `counters.ts`. */

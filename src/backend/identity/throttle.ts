@@ -97,6 +97,17 @@ export class Throttle {
     if (!attempt.device) await uncount(this.#db, address)
   }
 
+  /**
+   * It was no failure, and nothing more: what others failed stays counted. Anybody can make an unproved account of an
+   * address, so that to enter it must not wipe out what was tried on the address's own account.
+   */
+  async takeBack(attempt: Attempt): Promise<void> {
+    const { row, address, minute } = keysOf(attempt)
+    await uncount(this.#db, row)
+    await uncount(this.#db, minute)
+    if (!attempt.device) await uncount(this.#db, address)
+  }
+
   /** @throws Refusal 429 where an address has made too many accounts */
   async admitRegistration({ address }: Attempt): Promise<void> {
     for (const limit of REGISTRATIONS) await this.#count(`register:${limit.window}:${keyOf(address)}`, limit)
@@ -117,23 +128,42 @@ export class Throttle {
     await this.#count(handoffKey(accountId), HAND_OFFS)
   }
 
-  async #count(key: string, { most, window }: { most: number; window: number }): Promise<void> {
-    const now = this.#now()
-    const { points, until } = await countInWindow(this.#db, key, window, now)
-    if (points > most) throw tooMany(until - now)
+  #count(key: string, limit: Limit): Promise<void> {
+    return countWithin(this.#db, key, limit, this.#now())
   }
 }
 
+/** So many in so many milliseconds. */
+export interface Limit {
+  readonly most: number
+  readonly window: number
+}
+
+/** @throws Refusal 429 */
+export async function countWithin(
+  db: IdentityDb,
+  key: string,
+  { most, window }: Limit,
+  now: number,
+): Promise<void> {
+  const { points, until } = await countInWindow(db, key, window, now)
+  if (points > most) throw tooMany(until - now)
+}
+
 /** Forgets all that is counted for an account: after a new password, or with the account itself. */
-export async function forgetAttempts(db: IdentityDb, email: string, accountId?: number): Promise<void> {
+export async function forgetAttempts(db: IdentityDb, email: string): Promise<void> {
   const key = keyOf(email)
-  if (accountId !== undefined) await forgetCount(db, handoffKey(accountId))
   await db
     .deleteFrom('attempt')
     .where((where) =>
       where.or([where('key', '=', `account:${key}`), where('key', 'like', `attempt:${key}:%`)]),
     )
     .execute()
+}
+
+/** Forgets what ways to its page an account asked for: with the account itself. */
+export async function forgetHandoffs(db: IdentityDb, accountId: number): Promise<void> {
+  await forgetCount(db, handoffKey(accountId))
 }
 
 /** Lets go of counters whose time is over. */
@@ -164,4 +194,4 @@ function tooMany(milliseconds: number): Refusal {
 const handoffKey = (accountId: number) => `handoff:${accountId}`
 
 /** What counters call an address or a network: a hash, as both are personal. */
-const keyOf = (text: string) => hash('sha256', text, 'hex').slice(0, 40)
+export const keyOf = (text: string) => hash('sha256', text, 'hex').slice(0, 40)

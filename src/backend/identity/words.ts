@@ -17,8 +17,7 @@ const EN = {
   emailInvalid: 'Enter an e-mail address, such as name@example.org.',
   passwordMissing: 'Enter your password.',
   credentials: 'The e-mail address or the password is not right.',
-  emailUnavailable:
-    'No account could be made with this e-mail address. If you have one already, sign in instead.',
+  presentWrong: 'This is not your present password.',
   passwordShort: 'Use 8 characters at least. A phrase of several words is good.',
   passwordLong: 'Use 1024 characters at most.',
   passwordCommon:
@@ -62,8 +61,7 @@ const SV: Readonly<Record<MessageKey, string>> = {
   emailInvalid: 'Ange en e-postadress, till exempel namn@example.org.',
   passwordMissing: 'Ange ditt lösenord.',
   credentials: 'E-postadressen eller lösenordet stämmer inte.',
-  emailUnavailable:
-    'Det gick inte att skapa ett konto med den här e-postadressen. Har du redan ett, logga in i stället.',
+  presentWrong: 'Det här är inte ditt nuvarande lösenord.',
   passwordShort: 'Använd minst 8 tecken. En fras av flera ord är bra.',
   passwordLong: 'Använd högst 1024 tecken.',
   passwordCommon:

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../domain/account/user.ts'
 import { type AccountWords, fill } from '../../i18n/account-words.ts'
+import AddressNote from './AddressNote.tsx'
 
 interface Props {
   user: User
@@ -12,6 +13,8 @@ interface Props {
   next: { readonly address: string; readonly label: string }
   words: AccountWords
   onProfile: () => void
+  /** @returns what came of it, as a sentence */
+  onSendLetter: () => Promise<string>
   onSignOut: () => void
   /** @returns why it was not done; empty: it was */
   onDelete: () => Promise<string>
@@ -25,6 +28,7 @@ export default function AccountHolder({
   next,
   words,
   onProfile,
+  onSendLetter,
   onSignOut,
   onDelete,
 }: Props) {
@@ -39,6 +43,7 @@ export default function AccountHolder({
           {fault}
         </p>
       )}
+      {!user.isEmailProved && <AddressNote words={words} onSendLetter={onSendLetter} />}
       <p className="chips">
         <a className="button button-sun" href={next.address}>
           {next.label}

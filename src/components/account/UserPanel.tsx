@@ -1,5 +1,6 @@
 import { hasAllAccess, type Purchase, type User } from '../../domain/account/user.ts'
 import { type AccountWords, fill } from '../../i18n/account-words.ts'
+import AddressNote from './AddressNote.tsx'
 import Avatar from './Avatar.tsx'
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   isLeaving: boolean
   words: AccountWords
   onProfile: () => void
+  /** @returns what came of it, as a sentence */
+  onSendLetter: () => Promise<string>
   onSignOut: () => void
 }
 
@@ -24,6 +27,7 @@ export default function UserPanel({
   isLeaving,
   words,
   onProfile,
+  onSendLetter,
   onSignOut,
 }: Props) {
   return (
@@ -37,6 +41,7 @@ export default function UserPanel({
           <bdi className="user-email">{user.email}</bdi>
         </div>
       </div>
+      {!user.isEmailProved && <AddressNote words={words} onSendLetter={onSendLetter} />}
       <UserBadges purchases={purchases} year={year} currentYear={currentYear} words={words} />
       <button className="user-action" type="button" onClick={onProfile}>
         {words.profile}

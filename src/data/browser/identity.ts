@@ -24,6 +24,7 @@ const READERS = {
   removeField: done,
   accountPage: urlOf,
   judgePassword: judgementOf,
+  sendConfirmation: done,
 } as const satisfies Record<IdentityCall, (value: unknown, text: string) => unknown>
 
 export type IdentityValue<Call extends IdentityCall> = NonNullable<ReturnType<(typeof READERS)[Call]>>

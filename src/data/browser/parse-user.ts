@@ -19,6 +19,7 @@ export function parseUser(value: unknown): User | null {
     id,
     name: text(wire.name),
     email: text(wire.email),
+    isEmailProved: wire.email_verified_at !== null,
     purchases: listOf(wire.purchases, parsePurchase),
     registrations: listOf(wire.registrations, (item) => year(recordOf<{ year?: unknown }>(item)?.year)),
     pinned: parsePinned(wire),

@@ -7,5 +7,8 @@ export const SERVICES = {
   identity: import.meta.env.PUBLIC_IDENTITY_ORIGIN ?? '',
 } as const
 
+/** Where a new password is asked for, on the identity site. */
+export const FORGOTTEN_PAGE = `${SERVICES.identity}/account/forgotten`
+
 /** The root of the identity site: the bundled one shares its origin with these pages, and lives below `/account`. */
 export const IDENTITY_SITE = SERVICES.identity === '' ? '/account' : `${SERVICES.identity}/`

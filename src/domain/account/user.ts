@@ -17,6 +17,8 @@ export interface User {
   readonly id: number
   readonly name: string
   readonly email: string
+  /** Whether a letter to the address has been answered; true also where the service does not say. */
+  readonly isEmailProved: boolean
   readonly purchases: readonly Purchase[]
   /** Years for which the person is registered. */
   readonly registrations: readonly number[]

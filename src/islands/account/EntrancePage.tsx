@@ -7,6 +7,7 @@ import { ACCOUNT_WORDS } from '../../i18n/account-words.ts'
 import { isInApp } from '../../stores/app.ts'
 import { deleteAccount, openProfile, retrySession, signOut } from '../../stores/session.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
+import { sendLetter } from './send-letter.ts'
 import type { Entrance } from './use-entrance.ts'
 import { useSession } from './use-session.ts'
 
@@ -47,6 +48,7 @@ export default function EntrancePage({ year, locale, entrance, children }: Props
         next={entrance.back === null ? home : { address: entrance.back, label: words.goOn }}
         words={words}
         onProfile={() => void openProfile()}
+        onSendLetter={() => sendLetter(locale)}
         onSignOut={() => void signOut()}
         onDelete={remove}
       />

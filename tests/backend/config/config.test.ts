@@ -9,6 +9,9 @@ describe('readConfig', () => {
         database: { kind: 'sqlite', file: '/srv/cup/.data/cup.sqlite' },
         identityDatabase: { kind: 'sqlite', file: '/srv/cup/.data/identity.sqlite' },
         siteUrl: null,
+        identityUrl: null,
+        smtpUrl: null,
+        mailFrom: 'no-reply@localhost',
         resultsUrl: null,
         trustedProxies: [],
         dataDir: '/srv/cup/.data',
@@ -98,6 +101,41 @@ describe('readConfig', () => {
     expect(answer.problems).toHaveLength(1)
     expect(answer.problems[0]).toMatch(new RegExp(`^${name} must be .+\\.$`))
     expect(answer.problems[0]).not.toContain('hunter2')
+  })
+
+  it('takes a mail server and a sender, where it knows where letters lead', () => {
+    const mail = {
+      SMTP_URL: 'smtps://cup:hunter2@mail.example:465',
+      MAIL_FROM: 'Åkullacupen <cup@cup.example>',
+    }
+    expect(readConfig({ ...mail, SITE_URL: 'https://cup.example' })).toMatchObject({
+      ok: true,
+      config: { smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM },
+    })
+    expect(readConfig(mail)).toEqual({
+      ok: false,
+      problems: ['SITE_URL must be set where SMTP_URL is, as letters hold links to it.'],
+    })
+    expect(readConfig({ SITE_URL: 'https://cup.example' })).toMatchObject({
+      config: { mailFrom: 'no-reply@cup.example' },
+    })
+  })
+
+  it.each([
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'http://hunter2@mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'hunter2'],
+    ['MAIL_FROM', 'Cup, Inc <cup@cup.example>'],
+    ['MAIL_FROM', 'Cup <cup@cup.example>, Bo <bo@x.example>'],
+    ['MAIL_FROM', 'Cup\r\nBcc: x@x.example <cup@cup.example>'],
+    ['PUBLIC_IDENTITY_ORIGIN', 'https://accounts.example/path'],
+  ])('refuses %s=%s without repeating it', (name, value) => {
+    const answer = readConfig({ SITE_URL: 'https://cup.example', [name]: value })
+    expect(!answer.ok && answer.problems).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must be .+\\.$`)),
+    ])
+    expect(JSON.stringify(answer)).not.toContain('hunter2')
   })
 
   it('names every problem at once', () => {

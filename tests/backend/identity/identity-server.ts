@@ -26,7 +26,6 @@ export interface TestIdentity {
 /** No work at all, for tests of anything but the work. */
 export const quickHashing: Hashing = {
   hash: async (password) => hash('sha256', password),
-  matches: async (password, stored) => hash('sha256', password) === stored,
 }
 
 const noResults: IdentityOptions['ask'] = async () => new Response('no results here', { status: 503 })

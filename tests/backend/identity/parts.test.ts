@@ -87,13 +87,13 @@ describe('text from outside', () => {
 describe('the public origin', () => {
   const request = (url: string) => new Request(url)
   it('is SITE_URL where it is set, whatever host a request names', () => {
-    const config = { siteUrl: 'https://cup.example', port: 4321 }
+    const config = { siteUrl: 'https://cup.example', identityUrl: null, port: 4321 }
     expect(publicOrigin(config, request('http://evil.example/'))).toBe('https://cup.example')
     expect(isOwnOrigin(config, 'https://cup.example')).toBe(true)
     expect(isOwnOrigin(config, 'https://cup.example.evil.example')).toBe(false)
   })
   it('is this machine where it is not', () => {
-    const config = { siteUrl: null, port: 4321 }
+    const config = { siteUrl: null, identityUrl: null, port: 4321 }
     const asked = [
       'http://127.0.0.1:5000/',
       'http://[::1]/',

@@ -8,6 +8,8 @@ import { join } from 'node:path'
 export interface OwnService {
   readonly origin: string
   readonly key: string
+  /** Letters to visitors, one `.eml` file each. */
+  readonly mailFolder: string
   stop(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export async function startOwnService(): Promise<OwnService> {
     DEMO_PLAY: '1',
     DEMO_SPEED: '0.1',
     LOG_LEVEL: 'error',
+    SMTP_URL: '',
   }
   const run = (file: string) => spawn(process.execPath, [file], { env, stdio: 'ignore' })
   const [code] = await once(run('scripts/start/seed.ts'), 'exit')
@@ -37,6 +40,7 @@ export async function startOwnService(): Promise<OwnService> {
   return {
     origin,
     key,
+    mailFolder: join(folder, 'mail'),
     async stop() {
       if (service.exitCode === null) {
         service.kill('SIGKILL')

@@ -5,6 +5,15 @@ import { pageWords } from './words.ts'
 
 export type Markup = ReturnType<typeof html>
 
+/** Shows what stands in the password fields; typing errors are the most frequent reason for a refusal. */
+const SHOW_PASSWORD = `
+const label = document.querySelector('.show')
+label.hidden = false
+label.firstElementChild.addEventListener('change', ({ target }) => {
+  for (const field of document.querySelectorAll('.secret')) field.type = target.checked ? 'text' : 'password'
+})
+`
+
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f4f2ec, #0a1220); --surface: light-dark(#fff, #121d30);
   --ink: light-dark(#0d1b2e, #eef2f8); --ink-2: light-dark(#4c5a6d, #a9b6c8); --line: light-dark(#dedacf, #26364f);
@@ -22,12 +31,17 @@ p { margin: 0 0 .75rem } p:last-child, ul:last-child { margin-bottom: 0 }
 ul { padding-inline-start: 1.25rem; margin: 0 }
 a { color: var(--link) }
 label { display: block; font-weight: 600 }
-input:not([type=checkbox]) { width: 100%; max-width: 24rem; font: inherit; padding: .5rem .75rem; margin: .25rem 0 .75rem;
+input:not([type=checkbox], [type=hidden]) { display: block; width: 100%; max-width: 24rem; font: inherit; padding: .5rem .75rem; margin: .25rem 0 .75rem;
   border: 1px solid var(--line-strong); border-radius: .375rem; background: var(--paper); color: var(--ink) }
+input[readonly] { border-color: var(--line); background: none; color: var(--ink-2) }
+.show { display: flex; align-items: center; font-weight: 400; margin-block-end: .75rem } .show[hidden] { display: none }
+.help { color: var(--ink-2); font-size: .875rem; margin: 0 0 .25rem }
+.choices { display: flex; flex-wrap: wrap; gap: .75rem }
 input[type=checkbox] { width: 1.5rem; height: 1.5rem; vertical-align: middle; margin-inline-end: .5rem }
 button, .button { display: inline-block; font: inherit; font-weight: 600; min-height: 2.5rem; padding: .4rem 1rem;
   border: 1px solid var(--line-strong); border-radius: .375rem; background: var(--surface); color: var(--ink);
   text-decoration: none; cursor: pointer }
+.primary { background: #ffc72c; border-color: #ffc72c; color: #2b1d00 }
 .danger { color: var(--danger); border-color: var(--danger) }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 table { border-collapse: collapse; width: 100%; margin-bottom: .75rem }
@@ -37,16 +51,28 @@ th { color: var(--ink-2); font-size: .8125rem }
 .fault { border-color: var(--danger) }
 `
 
+const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
 /**
  * Nothing runs on this page and nothing is loaded by it: no script, no picture, and the one style sheet stands in it.
  */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${sourceOf(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   // With no-referrer browsers would send "Origin: null" with the page's own forms.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   vary: 'accept-language, cookie',
+}
+
+/**
+ * Of pages that ask for a new password: the few lines that show it may run. Their address may hold the secret of a
+ * letter, which no `Referer` carries on.
+ */
+export const PASSWORD_PAGE_HEADERS: Readonly<Record<string, string>> = {
+  ...PAGE_HEADERS,
+  'content-security-policy': `${PAGE_HEADERS['content-security-policy']}; script-src ${sourceOf(SHOW_PASSWORD)}; require-trusted-types-for 'script'`,
+  'referrer-policy': 'strict-origin',
 }
 
 export interface Frame {
@@ -55,11 +81,23 @@ export interface Frame {
   readonly notice?: { readonly text: string; readonly fault: boolean } | null
   /** Where a browser that runs nothing is sent at once. */
   readonly goOnTo?: string
+  /** The page itself, for its other language; absent: the account page. */
+  readonly path?: string
+  /** Whether passwords can be shown: the page goes with `PASSWORD_PAGE_HEADERS`. */
+  readonly showsPasswords?: boolean
   readonly main: Markup | Markup[]
 }
 
 /** A whole page around its content. */
-export function framed({ locale, title, notice, goOnTo, main }: Frame): Markup {
+export function framed({
+  locale,
+  title,
+  notice,
+  goOnTo,
+  path = '/account',
+  showsPasswords = false,
+  main,
+}: Frame): Markup {
   const words = pageWords(locale)
   const role = notice?.fault ? 'alert' : 'status'
   return html`<!doctype html>
@@ -74,13 +112,14 @@ ${goOnTo ? html`<meta http-equiv="refresh" content="0;url=${goOnTo}">` : ''}
 <body>
 <header><a href="/">${words.toSite}</a>${LOCALES.filter((other) => other !== locale).map(
     (other) =>
-      html`<a href="/account?lang=${other}" lang="${other}" hreflang="${other}">${other === 'sv' ? 'Svenska' : 'English'}</a>`,
+      html`<a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${other === 'sv' ? 'Svenska' : 'English'}</a>`,
   )}</header>
 <main>
 <h1>${title}</h1>
 ${notice ? html`<p class="${notice.fault ? 'note fault' : 'note'}" role="${role}">${notice.text}</p>` : ''}
 ${main}
 </main>
+${showsPasswords ? html`<script>${raw(SHOW_PASSWORD)}</script>` : ''}
 </body>
 </html>
 `

@@ -1,73 +1,49 @@
-import { type Context, Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import { LOCALES, type Locale } from '../../../domain/presentation/locale.ts'
+import { Hono } from 'hono'
 import { deleteAccount, proveAccount, renameAccount, userOf } from '../accounts.ts'
 import { cleanName, normalEmail } from '../clean-text.ts'
 import type { Identity } from '../context.ts'
 import { knownDevice, rememberDevice } from '../devices.ts'
 import { exportAccount, sessionsOf } from '../export.ts'
-import { endVisit, findVisit, formKey, startVisit, takeHandoff, type Visit } from '../handoff.ts'
+import { endVisit, formKey, startVisit, takeHandoff } from '../handoff.ts'
 import type { HttpParts } from '../http/api.ts'
 import { isOpenedAhead } from '../http/deletion-guard.ts'
 import { deviceSecret, keepDeviceSecret } from '../http/device-cookie.ts'
 import { describeFault, refusalFor } from '../http/fault.ts'
-import { publicOrigin } from '../http/origin.ts'
-import { readForm } from '../http/read-body.ts'
+import { sendConfirmationAgain } from '../proof.ts'
 import { invalidField, Refusal } from '../refusal.ts'
-import { rowId, sameHash } from '../secrets.ts'
+import { rowId } from '../secrets.ts'
 import { endOtherSessions, endSession } from '../sessions.ts'
-import { acceptedLocale, sentence } from '../words.ts'
-import { type Markup, PAGE_HEADERS } from './frame.ts'
-import { accountView, deletionView, messageView, type Notice, signInView } from './views.ts'
+import { sentence } from '../words.ts'
+import { PAGE_HEADERS } from './frame.ts'
+import { createPageTools } from './page-tools.ts'
+import { addPasswordPages } from './password-pages.ts'
+import { addProofPages } from './proof-pages.ts'
+import { accountView, deletionView, messageView, signInView } from './views.ts'
 import { type PageKey, pageWords } from './words.ts'
 
-const VISIT_COOKIE = 'account-visit'
-const LANGUAGE_COOKIE = 'account-lang'
-const VISIT_SECONDS = 15 * 60
-const LANGUAGE_SECONDS = 365 * 86_400
 /** Sentences that an address may ask for, so that a form's answer survives the redirect. */
-const NOTICES: readonly PageKey[] = ['saved', 'revoked', 'signedOut', 'deleted']
+const NOTICES: readonly PageKey[] = [
+  'saved',
+  'revoked',
+  'signedOut',
+  'deleted',
+  'passwordSet',
+  'passwordChanged',
+  'letterSent',
+]
 
 /**
  * The account page: plain HTML that works without script. Who visits is told by a cookie that lives a quarter of an hour,
  * goes to `/account` only and never with a request that another site started; each form carries a key of the visit too.
  */
-export function createAccountPages(identity: Identity, { config, addressOf, onFault }: HttpParts): Hono {
+export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
+  const { addressOf, onFault } = parts
   const pages = new Hono()
 
-  const show = (context: Context, markup: Markup, status: 200 | 400 | 401 | 403 | 404 | 405 | 429 = 200) => {
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) context.header(name, value)
-    return context.html(markup, status)
-  }
-  const cookie = (context: Context) => ({
-    httpOnly: true,
-    sameSite: 'Strict' as const,
-    path: '/account',
-    secure: publicOrigin(config, context.req.raw).startsWith('https:'),
-  })
-  const keepVisit = (context: Context, visit: Visit) =>
-    setCookie(context, VISIT_COOKIE, visit.secret, { ...cookie(context), maxAge: VISIT_SECONDS })
-  const dropVisit = (context: Context) =>
-    setCookie(context, VISIT_COOKIE, '', { ...cookie(context), maxAge: 0 })
-  const visitOf = (context: Context) => findVisit(identity, getCookie(context, VISIT_COOKIE) ?? '')
-  const notice = (locale: Locale, key: PageKey, fault = false): Notice => ({
-    text: pageWords(locale)[key],
-    fault,
-  })
-  const back = (context: Context, key: PageKey) => {
-    context.header('cache-control', 'no-store')
-    return context.redirect(`/account?done=${key}`, 303)
-  }
-
-  /** The form of a visit, or the answer to a visit that is over and to a form of somebody else's making. */
-  async function posted(context: Context): Promise<{ visit: Visit; form: URLSearchParams }> {
-    refuseOtherSites(context.req.raw)
-    const form = await readForm(context.req.raw)
-    const visit = await visitOf(context)
-    if (visit === null) throw new Refusal(401, 'unauthenticated')
-    if (!sameHash(form.get('key') ?? '', formKey(visit))) throw new Refusal(403, 'notByLink')
-    return { visit, form }
-  }
+  const tools = createPageTools(identity, parts)
+  const { show, keepVisit, dropVisit, visitOf, notice, back, posted, postedByAnybody, localeOf } = tools
+  addPasswordPages(pages, identity, parts, tools)
+  addProofPages(pages, identity, tools)
 
   pages.get('/account/open/:secret', async (context) => {
     const locale = localeOf(context)
@@ -106,8 +82,7 @@ export function createAccountPages(identity: Identity, { config, addressOf, onFa
 
   pages.post('/account/sign-in', async (context) => {
     const locale = localeOf(context)
-    refuseOtherSites(context.req.raw)
-    const form = await readForm(context.req.raw)
+    const form = await postedByAnybody(context)
     const email = normalEmail(form.get('email'))
     const password = form.get('password') ?? ''
     try {
@@ -115,7 +90,7 @@ export function createAccountPages(identity: Identity, { config, addressOf, onFa
       const secret = deviceSecret(context)
       const device = await knownDevice(identity, email, secret)
       const accountId = await proveAccount(identity, { email, address: addressOf(context), device }, password)
-      keepDeviceSecret(context, config, await rememberDevice(identity, accountId, secret))
+      keepDeviceSecret(context, parts.config, await rememberDevice(identity, accountId, secret))
       keepVisit(context, await startVisit(identity, accountId, null))
     } catch (error) {
       const refusal = refusalFor(error)
@@ -134,6 +109,12 @@ export function createAccountPages(identity: Identity, { config, addressOf, onFa
     const { visit, form } = await posted(context)
     await renameAccount(identity, visit.accountId, cleanName(form.get('name')))
     return back(context, 'saved')
+  })
+
+  pages.post('/account/address/letter', async (context) => {
+    const { visit } = await posted(context)
+    await sendConfirmationAgain(identity, visit.accountId, localeOf(context))
+    return back(context, 'letterSent')
   })
 
   pages.post('/account/sessions/end-others', async (context) => {
@@ -209,23 +190,5 @@ export function createAccountPages(identity: Identity, { config, addressOf, onFa
           : sentence(refusal?.key ?? 'failed', locale, refusal?.retryAfterSeconds ?? 0)
     return context.html(messageView(locale, { text, fault: true }), refusal?.status ?? 500)
   })
-
-  /** `?lang=` is remembered; then what was remembered; then what the browser asks for. */
-  function localeOf(context: Context): Locale {
-    const known = (text: string | undefined) => LOCALES.find((locale) => locale === text)
-    const asked = known(context.req.query('lang') ?? context.req.query('app-lang'))
-    if (asked) setCookie(context, LANGUAGE_COOKIE, asked, { ...cookie(context), maxAge: LANGUAGE_SECONDS })
-    return (
-      asked ??
-      known(getCookie(context, LANGUAGE_COOKIE)) ??
-      acceptedLocale(context.req.header('accept-language'))
-    )
-  }
   return pages
-}
-
-/** @throws Refusal 403 for a form that another site has sent */
-function refuseOtherSites(request: Request): void {
-  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
-  if (site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'notByLink')
 }

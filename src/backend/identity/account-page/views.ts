@@ -36,8 +36,13 @@ export function accountView({ locale, user, sessions, current, formKey, notice }
         html`<form method="post" action="/account/details">${key(formKey)}
 <label for="name">${words.name}</label>
 <input id="name" name="name" value="${user.name}" autocomplete="name" maxlength="200" required>
-<p><b>${words.email}:</b> <bdi>${user.email}</bdi></p>
 <button>${words.save}</button></form>`,
+      ),
+      section('address', words.email, addressPart(words, user, formKey)),
+      section(
+        'password',
+        words.password,
+        html`<p>${words.passwordHelp}</p><p><a class="button" href="/account/password">${words.changePassword}</a></p>`,
       ),
       section(
         'purchases',
@@ -101,20 +106,28 @@ export function signInView(locale: Locale, notice: Notice | null, email = ''): M
 <input id="email" name="email" type="email" autocomplete="username" value="${email}" required>
 <label for="password">${words.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required>
-<button>${words.signIn}</button></form></section>`,
+<button class="primary">${words.signIn}</button></form></section>
+<p><a href="/account/forgotten">${words.forgotten}</a></p>`,
   })
 }
 
 /** A page of one sentence. */
-export function messageView(locale: Locale, notice: Notice, goOnTo?: string): Markup {
+export function messageView(locale: Locale, notice: Notice, goOnTo?: string, title?: string): Markup {
   const words = pageWords(locale)
   return framed({
     locale,
-    title: words.account,
+    title: title ?? words.account,
     notice: notice.text === '' ? null : notice,
     ...(goOnTo ? { goOnTo } : {}),
     main: html`<p><a class="button" href="/account">${words.goOn}</a></p>`,
   })
+}
+
+function addressPart(words: PageWords, { email, email_verified_at }: WireUser, formKey: string): Markup {
+  if (email_verified_at !== null) return html`<p><bdi>${email}</bdi> · ${words.confirmed}</p>`
+  return html`<p><bdi>${email}</bdi> · <b>${words.unconfirmed}</b></p>
+<p>${words.unconfirmedHelp}</p>
+<form method="post" action="/account/address/letter">${key(formKey)}<button>${words.sendLetter}</button></form>`
 }
 
 function sessionTable(
@@ -139,11 +152,11 @@ function sessionTable(
 ${sessions.length > 1 ? html`<form method="post" action="/account/sessions/end-others">${key(formKey)}<button>${words.revokeOthers}</button></form>` : ''}`
 }
 
-function section(id: string, title: string, content: Markup): Markup {
+export function section(id: string, title: string, content: Markup): Markup {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`
 }
 
-const key = (formKey: string) => html`<input type="hidden" name="key" value="${formKey}">`
+export const key = (formKey: string) => html`<input type="hidden" name="key" value="${formKey}">`
 
 /** A kind of purchase that has no words of its own is shown by its name. */
 function purchaseName(words: PageWords, type: string): string {

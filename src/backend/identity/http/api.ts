@@ -8,6 +8,7 @@ import type { Identity } from '../context.ts'
 import { knownDevice, rememberDevice } from '../devices.ts'
 import { addField, addTeam, removeFavourite } from '../favourites.ts'
 import { offerHandoff } from '../handoff.ts'
+import { sendConfirmationAgain } from '../proof.ts'
 import { Refusal } from '../refusal.ts'
 import { rowId } from '../secrets.ts'
 import { endSession, findSession, type Session, startSession } from '../sessions.ts'
@@ -25,7 +26,7 @@ import { readJson } from './read-body.ts'
 const PREFLIGHT_SECONDS = 7200
 
 export interface HttpParts {
-  readonly config: Pick<Config, 'siteUrl' | 'port'>
+  readonly config: Pick<Config, 'siteUrl' | 'identityUrl' | 'port'>
   readonly addressOf: AddressReader
   readonly onFault: (fault: LoggedFault) => void
 }
@@ -41,6 +42,7 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     removeField: field,
     accountPage,
     judgePassword: judgement,
+    sendConfirmation,
   } = IDENTITY_CALLS
 
   for (const path of ['/api/*', '/sanctum/*']) {
@@ -98,7 +100,8 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
   })
 
   api.post(registration.path, async (context) => {
-    const { email, device_name, ...details } = parseRegistration(await readJson(context.req.raw))
+    const { email, device_name, ...payload } = parseRegistration(await readJson(context.req.raw))
+    const details = { ...payload, locale: localeOf(context.req.raw) }
     return enter(context, device_name, await register(identity, await attemptOf(context, email), details))
   })
 
@@ -155,6 +158,12 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     const fault = await identity.passwords.fault(password, owner)
     const message = sentence(fault ?? 'passwordGood', localeOf(context.req.raw))
     return context.json({ good: fault === null, message })
+  })
+
+  api.post(sendConfirmation.path, async (context) => {
+    const { accountId } = await sessionOf(context.req.raw)
+    await sendConfirmationAgain(identity, accountId, localeOf(context.req.raw))
+    return context.body(null, 204)
   })
 
   for (const { path } of Object.values(IDENTITY_CALLS)) {

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Config } from '../../config.ts'
 import { DEVICE_DAYS } from '../devices.ts'
-import { publicOrigin } from './origin.ts'
+import { type Origins, publicOrigin } from './origin.ts'
 
 const NAME = 'device'
 /** The two ways in. Nothing else is told of the device, so that pages and results stay the same for everybody. */
@@ -16,7 +15,7 @@ export function deviceSecret(context: Context): string | undefined {
 /** Has the browser keep the secret, out of reach of scripts and of other sites' requests. */
 export function keepDeviceSecret(
   context: Context,
-  config: Pick<Config, 'siteUrl' | 'port'>,
+  config: Origins,
   secret: string,
 ): void {
   for (const path of PATHS) {

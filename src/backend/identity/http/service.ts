@@ -3,6 +3,7 @@ import { IDENTITY_CALLS } from '../../../contract/identity.ts'
 import type { Config } from '../../config.ts'
 import { createAccountPages } from '../account-page/pages.ts'
 import type { Identity } from '../context.ts'
+import { LetterLimits } from '../mail/outbox.ts'
 import type { IdentityDb } from '../open.ts'
 import { type Hashing, PasswordDesk } from '../password/desk.ts'
 import { PasswordJudge } from '../password/judge.ts'
@@ -18,7 +19,10 @@ const PRUNE_MS = 60 * 60_000
 const SAME_PROCESS = 'http://results.internal/graphql'
 
 export interface IdentityOptions {
-  readonly config: Pick<Config, 'siteUrl' | 'port' | 'resultsUrl' | 'cupId' | 'trustedProxies'>
+  readonly config: Pick<
+    Config,
+    'siteUrl' | 'identityUrl' | 'port' | 'resultsUrl' | 'cupId' | 'trustedProxies' | 'smtpUrl'
+  >
   /** The way to the results service. */
   readonly ask: Ask
   /** Told of faults, without anything personal. */
@@ -39,6 +43,8 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
     desk: new PasswordDesk(hashing),
     passwords: new PasswordJudge(lookUp, config.cupId),
     throttle: new Throttle(db, now),
+    letters: new LetterLimits(db, now),
+    delivers: config.smtpUrl !== null,
     lookUp,
   }
   const parts: HttpParts = { config, addressOf: createAddressReader(config.trustedProxies), onFault }

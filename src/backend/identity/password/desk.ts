@@ -1,4 +1,5 @@
-import { argon2Hash, argon2Matches, isOutdated } from './argon2.ts'
+import { sameHash } from '../secrets.ts'
+import { argon2Hash, isOutdated } from './argon2.ts'
 
 const AT_ONCE = 2
 /** Three hundred people who sign in at one moment wait some five seconds; a flood beyond them is turned away. */
@@ -7,10 +8,9 @@ const WAITING = 320
 /** The queue is full: the caller answers 503. */
 export class DeskFull extends Error {}
 
-/** The two ways to spend 35 ms of a core; another pair in tests. */
+/** The way to spend 35 ms of a core (`argon2Hash`); another in tests. */
 export interface Hashing {
-  readonly hash: (password: string) => Promise<string>
-  readonly matches: (password: string, stored: string) => Promise<boolean>
+  readonly hash: (password: string, like: string | null) => Promise<string>
   /** Whether a hash is better made again; absent: never. */
   readonly isOutdated?: (stored: string) => boolean
 }
@@ -29,26 +29,28 @@ export class PasswordDesk {
   #busy = 0
   #nobody: Promise<string> | null = null
 
-  constructor(hashing: Hashing = { hash: argon2Hash, matches: argon2Matches, isOutdated }) {
+  constructor(hashing: Hashing = { hash: argon2Hash, isOutdated }) {
     this.#hashing = hashing
   }
 
   /**
-   * Whether the password is that of the stored hash. Where there is no account (null) the same work is done on a hash of
-   * nobody's, so that the time of an answer does not tell who has an account.
+   * Which of the stored hashes the password is that of; -1: none. They are those of one address and share a salt (see
+   * `register`), so that one hash is computed, however many there are. Where there are none the same work is done on a
+   * hash of nobody's: the time of an answer tells neither who has an account nor how many.
    *
    * @param first runs when the turn comes; where it throws, the work is not done
    * @throws DeskFull
    */
-  matches(
+  find(
     password: string,
-    stored: string | null,
+    stored: readonly string[],
     first: () => Promise<void> = done,
     place: Place = 'in-line',
-  ): Promise<boolean> {
+  ): Promise<number> {
     return this.#turn(async () => {
       await first()
-      return (await this.#hashing.matches(password, stored ?? (await this.#dummy()))) && stored !== null
+      const hash = await this.#hashing.hash(password, stored[0] ?? (await this.#dummy()))
+      return stored.findIndex((one) => sameHash(one, hash))
     }, place)
   }
 
@@ -58,13 +60,14 @@ export class PasswordDesk {
   }
 
   /**
-   * @param first as with `matches`
+   * @param like a hash of the same address, whose salt is taken over; null: a new salt
+   * @param first as with `find`
    * @throws DeskFull
    */
-  hash(password: string, first: () => Promise<void> = done): Promise<string> {
+  hash(password: string, like: string | null = null, first: () => Promise<void> = done): Promise<string> {
     return this.#turn(async () => {
       await first()
-      return this.#hashing.hash(password)
+      return this.#hashing.hash(password, like)
     })
   }
 
@@ -74,7 +77,7 @@ export class PasswordDesk {
   }
 
   #dummy(): Promise<string> {
-    this.#nobody ??= this.#hashing.hash(`nobody ${Math.random()}`)
+    this.#nobody ??= this.#hashing.hash(`nobody ${Math.random()}`, null)
     return this.#nobody
   }
 

@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { LOCALES, type Locale } from '../../../domain/presentation/locale.ts'
+import type { Identity } from '../context.ts'
+import { findVisit, formKey, type Visit } from '../handoff.ts'
+import type { HttpParts } from '../http/api.ts'
+import { publicOrigin } from '../http/origin.ts'
+import { readForm } from '../http/read-body.ts'
+import { Refusal } from '../refusal.ts'
+import { sameHash } from '../secrets.ts'
+import { acceptedLocale } from '../words.ts'
+import { type Markup, PAGE_HEADERS } from './frame.ts'
+import type { Notice } from './views.ts'
+import { type PageKey, pageWords } from './words.ts'
+
+const VISIT_COOKIE = 'account-visit'
+const LANGUAGE_COOKIE = 'account-lang'
+const VISIT_SECONDS = 15 * 60
+const LANGUAGE_SECONDS = 365 * 86_400
+export type PageTools = ReturnType<typeof createPageTools>
+
+/** What all account pages have in common: cookies, languages, forms. */
+export function createPageTools(identity: Identity, { config }: Pick<HttpParts, 'config'>) {
+  const show = (
+    context: Context,
+    markup: Markup,
+    status: 200 | 400 | 401 | 403 | 404 | 405 | 429 = 200,
+    headers: Readonly<Record<string, string>> = PAGE_HEADERS,
+  ) => {
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    return context.html(markup, status)
+  }
+  const cookie = (context: Context) => ({
+    httpOnly: true,
+    sameSite: 'Strict' as const,
+    path: '/account',
+    secure: publicOrigin(config, context.req.raw).startsWith('https:'),
+  })
+  const keepVisit = (context: Context, visit: Visit) =>
+    setCookie(context, VISIT_COOKIE, visit.secret, { ...cookie(context), maxAge: VISIT_SECONDS })
+  const dropVisit = (context: Context) =>
+    setCookie(context, VISIT_COOKIE, '', { ...cookie(context), maxAge: 0 })
+  const visitOf = (context: Context) => findVisit(identity, getCookie(context, VISIT_COOKIE) ?? '')
+  const notice = (locale: Locale, key: PageKey, fault = false): Notice => ({
+    text: pageWords(locale)[key],
+    fault,
+  })
+  const back = (context: Context, key: PageKey) => {
+    context.header('cache-control', 'no-store')
+    return context.redirect(`/account?done=${key}`, 303)
+  }
+
+  /** A form that needs no visit. */
+  async function postedByAnybody(context: Context): Promise<URLSearchParams> {
+    refuseOtherSites(context.req.raw)
+    return readForm(context.req.raw)
+  }
+
+  /** The form of a visit, or the answer to a visit that is over and to a form of somebody else's making. */
+  async function posted(context: Context): Promise<{ visit: Visit; form: URLSearchParams }> {
+    const form = await postedByAnybody(context)
+    const visit = await visitOf(context)
+    if (visit === null) throw new Refusal(401, 'unauthenticated')
+    if (!sameHash(form.get('key') ?? '', formKey(visit))) throw new Refusal(403, 'notByLink')
+    return { visit, form }
+  }
+
+  /** `?lang=` is remembered; then what was remembered; then what the browser asks for. */
+  function localeOf(context: Context): Locale {
+    const known = (text: string | undefined) => LOCALES.find((locale) => locale === text)
+    const asked = known(context.req.query('lang') ?? context.req.query('app-lang'))
+    if (asked) setCookie(context, LANGUAGE_COOKIE, asked, { ...cookie(context), maxAge: LANGUAGE_SECONDS })
+    return (
+      asked ??
+      known(getCookie(context, LANGUAGE_COOKIE)) ??
+      acceptedLocale(context.req.header('accept-language'))
+    )
+  }
+  return { show, keepVisit, dropVisit, visitOf, notice, back, posted, postedByAnybody, localeOf }
+}
+
+/** @throws Refusal 403 for a form that another site has sent */
+function refuseOtherSites(request: Request): void {
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  if (site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'notByLink')
+}

@@ -1,0 +1,90 @@
+import type { Hono } from 'hono'
+import { userOf } from '../accounts.ts'
+import { cleanName, normalEmail } from '../clean-text.ts'
+import type { Identity } from '../context.ts'
+import { formKey } from '../handoff.ts'
+import type { HttpParts } from '../http/api.ts'
+import { refusalFor } from '../http/fault.ts'
+import { findLetterKey } from '../letter-keys.ts'
+import { askForReset } from '../mail/outbox.ts'
+import { changePassword, resetByLetter } from '../password/change.ts'
+import { Refusal } from '../refusal.ts'
+import { sentence } from '../words.ts'
+import { PASSWORD_PAGE_HEADERS } from './frame.ts'
+import type { PageTools } from './page-tools.ts'
+import { forgottenView, linkSentView, passwordView, resetView } from './recovery-views.ts'
+
+/** Another password: by whoever knows the present one, or by a link in a letter. */
+export function addPasswordPages(
+  pages: Hono,
+  identity: Identity,
+  { addressOf }: Pick<HttpParts, 'addressOf'>,
+  { show, visitOf, notice, back, posted, postedByAnybody, localeOf }: PageTools,
+): void {
+  pages.get('/account/forgotten', (context) => show(context, forgottenView(localeOf(context), null)))
+  pages.get('/account/forgotten/sent', (context) => show(context, linkSentView(localeOf(context))))
+
+  pages.post('/account/forgotten', async (context) => {
+    const locale = localeOf(context)
+    const form = await postedByAnybody(context)
+    const email = normalEmail(form.get('email'))
+    if (email === null) {
+      const said = { text: sentence('emailInvalid', locale), fault: true }
+      return show(context, forgottenView(locale, said, cleanName(form.get('email'))), 400)
+    }
+    await askForReset(identity, email, addressOf(context), locale)
+    context.header('cache-control', 'no-store')
+    return context.redirect('/account/forgotten/sent', 303)
+  })
+
+  pages.get('/account/reset/:secret', async (context) => {
+    const locale = localeOf(context)
+    const secret = context.req.param('secret')
+    const account = await findLetterKey(identity, secret, 'reset')
+    if (account === null)
+      return show(context, forgottenView(locale, notice(locale, 'linkExpired', true)), 404)
+    return show(context, resetView(locale, secret, account.email, null), 200, PASSWORD_PAGE_HEADERS)
+  })
+
+  pages.post('/account/reset', async (context) => {
+    const locale = localeOf(context)
+    const form = await postedByAnybody(context)
+    const secret = form.get('secret') ?? ''
+    try {
+      if (await resetByLetter(identity, secret, form.get('password') ?? '', locale))
+        return back(context, 'passwordSet')
+    } catch (error) {
+      const refusal = refusalFor(error)
+      const account = await findLetterKey(identity, secret, 'reset')
+      if (refusal?.status !== 422 || account === null) throw error
+      const said = { text: sentence(refusal.key, locale), fault: true }
+      return show(context, resetView(locale, secret, account.email, said), 400, PASSWORD_PAGE_HEADERS)
+    }
+    return show(context, forgottenView(locale, notice(locale, 'linkExpired', true)), 404)
+  })
+
+  pages.get('/account/password', async (context) => {
+    const visit = await visitOf(context)
+    const user = visit && (await userOf(identity.db, visit.accountId))
+    if (!visit || !user) throw new Refusal(401, 'unauthenticated')
+    const account = { formKey: formKey(visit), email: user.email }
+    return show(context, passwordView(localeOf(context), account, null), 200, PASSWORD_PAGE_HEADERS)
+  })
+
+  pages.post('/account/password', async (context) => {
+    const locale = localeOf(context)
+    const { visit, form } = await posted(context)
+    const passwords = { present: form.get('present') ?? '', wanted: form.get('password') ?? '' }
+    try {
+      await changePassword(identity, visit, passwords, addressOf(context), locale)
+    } catch (error) {
+      const refusal = refusalFor(error)
+      const user = await userOf(identity.db, visit.accountId)
+      if (refusal?.status !== 422 || user === null) throw error
+      const said = { text: sentence(refusal.key, locale), fault: true }
+      const account = { formKey: formKey(visit), email: user.email }
+      return show(context, passwordView(locale, account, said), 400, PASSWORD_PAGE_HEADERS)
+    }
+    return back(context, 'passwordChanged')
+  })
+}

@@ -1,0 +1,74 @@
+import { html } from 'hono/html'
+import type { SendMailOptions } from 'nodemailer'
+import type { Locale } from '../../../domain/presentation/locale.ts'
+import { type LetterSubject, letterText } from './words.ts'
+
+export interface Letter {
+  readonly subject: LetterSubject
+  readonly locale: Locale
+  readonly to: string
+  readonly from: string
+  /** Where its link leads; its host is the site's name. */
+  readonly url: string
+}
+
+/**
+ * A letter to an address that `normalEmail` takes, as nodemailer takes it: plain text, and the same as HTML that loads nothing. It holds no name, as whoever
+ * registers an address of somebody else's would write to them with it.
+ */
+export function composeLetter({ subject, locale, to, from, url }: Letter): SendMailOptions {
+  const text = letterText(subject, locale)
+  const values: Readonly<Record<string, string>> = { site: new URL(url).host, email: to }
+  const fill = (line: string) =>
+    line.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place)
+  const [before, after] = [text.before.map(fill), text.after.map(fill)]
+  return {
+    from,
+    to: { name: '', address: to },
+    envelope: { from: addressOf(from), to: [to] },
+    subject: text.subject,
+    text: `${[...before, url, ...after].join('\n\n')}\n`,
+    html: String(page(locale, text.subject, before, after, url, text.link)),
+    textEncoding: 'quoted-printable',
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': locale,
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** The address of `Name <address>`. */
+const addressOf = (sender: string) => /<([^>]*)>$/.exec(sender)?.[1] ?? sender
+
+function page(
+  locale: Locale,
+  title: string,
+  before: readonly string[],
+  after: readonly string[],
+  url: string,
+  label: string,
+) {
+  const line = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:560px;margin:0 auto">
+<h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${title}</h1>
+${before.map(line)}
+<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#0b2a4f;color:#ffffff;font-weight:600;text-decoration:none">${label}</a></p>
+<p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${url}</p>
+${after.map(line)}
+</div>
+</body>
+</html>
+`
+}

@@ -1,0 +1,193 @@
+import type { Selectable } from 'kysely'
+import type { Config } from '../../config.ts'
+import { accountsOf } from '../accounts.ts'
+import { normalEmail } from '../clean-text.ts'
+import { stored } from '../context.ts'
+import { describeFault, type LoggedFault } from '../http/fault.ts'
+import { letterOrigin } from '../http/origin.ts'
+import { isProvedByAnother, newLetterKey } from '../letter-keys.ts'
+import type { IdentityDb } from '../open.ts'
+import type { LetterTable } from '../tables.ts'
+import { type Carrier, createCarrier, isHopeless } from './carrier.ts'
+import { composeLetter } from './compose.ts'
+import type { LetterSubject } from './words.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+/** How long a letter waits after its first, second, … failure; the last goes on. */
+const WAITS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR]
+/** A letter that nobody has taken after this is given up. */
+const PATIENCE = 24 * HOUR
+/** A letter that is being sent is nobody else's for so long: longer than a mail server may take. */
+const LEASE = 5 * MINUTE
+const AT_ONCE = 4
+
+export interface PostmanParts {
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'identityUrl' | 'siteUrl' | 'port'>
+  /** Told what happens, without an address. */
+  readonly log: {
+    readonly info: (sentence: string) => void
+    readonly warn: (about: object, sentence: string) => void
+  }
+  readonly now?: () => number
+  readonly everyMs?: number
+  readonly carrier?: Carrier
+}
+
+type Row = Selectable<LetterTable>
+
+/**
+ * Sends what lies in the table `letter`, apart from the requests that put it there: these never wait for a mail server,
+ * and their time tells nothing of it. What is sent is made here, so that no link lies in the table. A letter goes once,
+ * or once more where the process ends in the midst of it; none is lost. Several processes share the work.
+ */
+export class Postman {
+  readonly #db: IdentityDb
+  readonly #parts: PostmanParts
+  readonly #now: () => number
+  readonly #carrier: Carrier
+  readonly #stopping = new AbortController()
+  #timer: NodeJS.Timeout | null = null
+  #round: Promise<void> = Promise.resolve()
+
+  constructor(db: IdentityDb, parts: PostmanParts) {
+    this.#db = db
+    this.#parts = parts
+    this.#now = parts.now ?? Date.now
+    this.#carrier = parts.carrier ?? createCarrier(parts.config)
+  }
+
+  start(): void {
+    const { config, log, everyMs = SECOND } = this.#parts
+    if (config.smtpUrl === null)
+      log.info(`SMTP_URL is not set: no e-mail is sent. Letters to visitors lie in ${config.dataDir}/mail`)
+    const next = () => {
+      this.#timer = setTimeout(async () => {
+        await this.deliver()
+        if (!this.#stopping.signal.aborted) next()
+      }, everyMs)
+    }
+    next()
+  }
+
+  /** Ends what is under way, which is tried again later, here or by another process. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    await this.#round
+    this.#carrier.close()
+  }
+
+  /** Sends all that is due; never throws. */
+  deliver(): Promise<void> {
+    this.#round = this.#round.then(() => this.#deliverDue()).catch((error) => this.#complain(error))
+    return this.#round
+  }
+
+  async #deliverDue(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const letters = await this.#claim()
+      if (letters.length === 0) return
+      await Promise.all(letters.map((letter) => this.#deliverOne(letter)))
+    }
+  }
+
+  /** Some letters that are due, which now belong to this process. */
+  async #claim(): Promise<Row[]> {
+    const at = this.#now()
+    const due = await this.#db
+      .selectFrom('letter')
+      .select(['id', 'due_at'])
+      .where('due_at', '<=', stored(at))
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .execute()
+    const claimed = await Promise.all(
+      due.map(({ id, due_at }) =>
+        this.#db
+          .updateTable('letter')
+          .set({ due_at: stored(at + LEASE) })
+          .where('id', '=', id)
+          .where('due_at', '=', due_at)
+          .returningAll()
+          .executeTakeFirst(),
+      ),
+    )
+    return claimed.filter((row) => row !== undefined)
+  }
+
+  async #deliverOne(letter: Row): Promise<void> {
+    try {
+      const content = await this.#contentOf(letter)
+      if (content !== null) {
+        const { mailFrom } = this.#parts.config
+        const options = composeLetter({ ...content, locale: letter.locale, to: letter.email, from: mailFrom })
+        await this.#carrier.carry(options, this.#stopping.signal)
+      }
+      await this.#db.deleteFrom('letter').where('id', '=', letter.id).execute()
+    } catch (error) {
+      await this.#failed(letter, error).catch((fault) => this.#complain(fault))
+    }
+  }
+
+  async #failed(letter: Row, error: unknown): Promise<void> {
+    const at = this.#now()
+    const tries = letter.tries + 1
+    const wait = WAITS[Math.min(tries, WAITS.length) - 1] ?? 0
+    const isOver = isHopeless(error) || at + wait - Date.parse(letter.created_at) > PATIENCE
+    // A fault of the mail server repeats the address: only its number and kind are told.
+    const { code, responseCode } = (error ?? {}) as {
+      readonly code?: unknown
+      readonly responseCode?: unknown
+    }
+    const about = { letter: letter.kind, tries, code, response: responseCode }
+    if (isOver) {
+      await this.#db.deleteFrom('letter').where('id', '=', letter.id).execute()
+      this.#parts.log.warn(about, 'A letter is given up.')
+    } else if (this.#stopping.signal.aborted) {
+      await this.#db
+        .updateTable('letter')
+        .set({ due_at: stored(at) })
+        .where('id', '=', letter.id)
+        .execute()
+    } else {
+      const later = { tries, due_at: stored(at + wait) }
+      await this.#db.updateTable('letter').set(later).where('id', '=', letter.id).execute()
+      this.#parts.log.warn(about, 'A letter could not be sent, and is tried again.')
+    }
+  }
+
+  /** What a letter says as things stand now; null: there is nothing to say any more. */
+  async #contentOf({
+    kind,
+    account_id,
+    email,
+    locale,
+  }: Row): Promise<{ subject: LetterSubject; url: string } | null> {
+    const to = (path: string) => `${letterOrigin(this.#parts.config)}/account/${path}?lang=${locale}`
+    // An account of before may have an address that would reach others.
+    if (normalEmail(email) !== email) return null
+    const accounts = await accountsOf(this.#db, email)
+    if (kind === 'reset') {
+      const [account] = accounts
+      if (account === undefined) return null
+      return { subject: 'reset', url: to(`reset/${await this.#key(account.id, 'reset')}`) }
+    }
+    const account = accounts.find(({ id }) => id === account_id)
+    if (account === undefined) return null
+    if (kind === 'changed') return { subject: 'changed', url: to('forgotten') }
+    if (account.proved_at !== null) return null
+    if (await isProvedByAnother(this.#db, account)) return { subject: 'taken', url: to('forgotten') }
+    return { subject: 'confirm', url: to(`confirm/${await this.#key(account.id, 'confirm')}`) }
+  }
+
+  #key(accountId: number, purpose: 'confirm' | 'reset'): Promise<string> {
+    return newLetterKey({ db: this.#db, now: this.#now }, accountId, purpose)
+  }
+
+  #complain(error: unknown): void {
+    const fault: LoggedFault = describeFault(error)
+    this.#parts.log.warn(fault, 'Letters could not be looked after.')
+  }
+}

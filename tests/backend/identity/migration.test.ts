@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
+import { IDENTITY_MIGRATIONS } from '../../../src/backend/identity/migrations.ts'
+import { openIdentity } from '../../../src/backend/identity/open.ts'
+import type { IdentityTables } from '../../../src/backend/identity/tables.ts'
+import { createDatabase, describeOnBoth } from '../../support/databases.ts'
+
+describeOnBoth('accounts of before the letters', (engine) => {
+  it('keep all that belongs to them, their ids for themselves, and prove nothing', async () => {
+    const { target, dispose } = await createDatabase(engine)
+    const before = openDatabase<IdentityTables>({ database: target })
+    const [first] = Object.entries(IDENTITY_MIGRATIONS)
+    await migrate(before, Object.fromEntries(first ? [first] : []), 'identity_migration')
+    const account = (name: string) => ({
+      email: `${name}@x.example`,
+      name,
+      password_hash: 'x',
+      pin_match: 'm1',
+      pin_year: 2026,
+      created_at: '2026-01-01T00:00:00.000Z',
+    })
+    const insert = (name: string) =>
+      before
+        .insertInto('account')
+        .values(account(name) as never)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const { id } = await insert('anna')
+    const { id: gone } = await insert('bo')
+    await before.deleteFrom('account').where('id', '=', gone).execute()
+    const session = { account_id: id, secret_hash: 'x', device: 'x', created_at: 'x', last_used_at: 'x' }
+    await before.insertInto('access_token').values(session).execute()
+    await before.insertInto('registration').values({ account_id: id, year: 2026 }).execute()
+    await before.destroy()
+
+    const db = await openIdentity({ identityDatabase: target })
+    expect(await db.selectFrom('account').selectAll().execute()).toEqual([
+      { id, ...account('anna'), proved_at: null, ends_at: null },
+    ])
+    expect(await db.selectFrom('access_token').selectAll().execute()).toMatchObject([session])
+    expect(await db.selectFrom('registration').selectAll().execute()).toEqual([
+      { account_id: id, year: 2026 },
+    ])
+    const next = await db
+      .insertInto('account')
+      .values(account('ci') as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(next.id).toBeGreaterThan(gone)
+    // What belongs to an account still goes with it, and nothing can belong to nobody.
+    await db.deleteFrom('account').where('id', '=', id).execute()
+    expect(await db.selectFrom('access_token').selectAll().execute()).toEqual([])
+    await expect(
+      db.insertInto('registration').values({ account_id: id, year: 2026 }).execute(),
+    ).rejects.toThrow()
+    const proved = { ...account('di'), proved_at: 'x', ends_at: null }
+    await db.insertInto('account').values(proved).execute()
+    await expect(db.insertInto('account').values(proved).execute()).rejects.toThrow()
+    await db.destroy()
+    await dispose()
+  })
+})
