@@ -44,6 +44,7 @@ describeOnBoth('the calls of the table', (engine) => {
         id: expect.any(Number),
         name: 'Anna Ek',
         email: 'anna@example.org',
+        email_verified_at: null,
         profile_photo_url: null,
         pin_match: null,
         pin_year: null,
