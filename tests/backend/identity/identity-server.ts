@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -23,9 +23,12 @@ export interface TestIdentity {
   readonly dispose: () => Promise<void>
 }
 
-/** No work at all, for tests of anything but the work. */
+/** A salt but no work, for tests of anything but the work. */
 export const quickHashing: Hashing = {
-  hash: async (password) => hash('sha256', password),
+  hash: async (password, like) => {
+    const salt = like?.split('.')[0] ?? randomUUID()
+    return `${salt}.${hash('sha256', `${salt} ${password}`)}`
+  },
 }
 
 const noResults: IdentityOptions['ask'] = async () => new Response('no results here', { status: 503 })
