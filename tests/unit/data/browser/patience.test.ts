@@ -55,7 +55,7 @@ const endless: typeof fetch = async (_, init) =>
     { headers: { 'content-type': 'application/json' } },
   )
 
-const service = (transport: typeof fetch) => ({ key: 'the-operators-key', transport, origin })
+const service = (transport: typeof fetch) => ({ operatorKey: 'the-operators-key', transport, origin })
 const CALLS: readonly (readonly [string, (transport: typeof fetch) => Promise<unknown>])[] = [
   ['the feed', (transport) => fetchFeed({ ...EDITION, since: null }, { transport })],
   ['the editions', (transport) => fetchEditions('cup', 'en', { transport })],
