@@ -55,12 +55,12 @@ const endless: typeof fetch = async (_, init) =>
     { headers: { 'content-type': 'application/json' } },
   )
 
-const service = (transport: typeof fetch) => ({ key: 'the-operators-key', transport, origin })
+const service = (transport: typeof fetch) => ({ operatorKey: 'the-operators-key', transport, origin })
 const CALLS: readonly (readonly [string, (transport: typeof fetch) => Promise<unknown>])[] = [
   ['the feed', (transport) => fetchFeed({ ...EDITION, since: null }, { transport })],
   ['the editions', (transport) => fetchEditions('cup', 'en', { transport })],
   ['accounts', (transport) => askIdentity('user', { token: 'x', locale: 'en' }, { transport })],
-  ['a match that is no page yet', (transport) => fetchLateMatch(MATCH, { transport, origin })],
+  ['a match that is no page yet', (transport) => fetchLateMatch(EDITION, 'm', null, { transport, origin })],
   ['the course of a match', (transport) => fetchMatchEvents(MATCH, { transport, origin })],
   ['a file of the site', (transport) => readJson('/x.json', () => null, { transport })],
   ['a report', (transport) => sendReport(REPORT, service(transport))],
