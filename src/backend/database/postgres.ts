@@ -6,6 +6,7 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
+  type PostgresPoolClient,
 } from 'kysely'
 import pg from 'pg'
 
@@ -68,6 +69,7 @@ const HARMLESS = /^(?!08|57P)[0-9A-Z]{5}$/
 /** Connections of the pool that are closed instead of given back once they have failed in a way that may outlive the statement. */
 function guarded(pool: pg.Pool): PostgresPool {
   return {
+    options: pool.options,
     async connect() {
       const client = await connected(pool)
       let spoilt = false
@@ -82,7 +84,8 @@ function guarded(pool: pg.Pool): PostgresPool {
         }
       }
       return {
-        query: query as Awaited<ReturnType<PostgresPool['connect']>>['query'],
+        // Cursors, the other thing that kysely may send, are not in use here.
+        query: query as unknown as PostgresPoolClient['query'],
         release: (discard) => client.release(spoilt || discard === true),
       }
     },
