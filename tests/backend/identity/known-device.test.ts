@@ -67,6 +67,8 @@ describeOnBoth('strangers who guess at an account', (engine) => {
   it('wait longer from guess to guess, to five minutes, and not for a day', async () => {
     await start()
     await newAccount(service.origin, 'anna@x.example')
+    // Only the account that has proved its address ends the row for the address.
+    await service.db.updateTable('account').set({ proved_at: new Date(clock).toISOString() }).execute()
     const waits: number[] = []
     for (let guess = 0; guess < 110; guess += 1) {
       const address = `198.51.100.${guess}`
