@@ -61,7 +61,9 @@ test('a text does not become a script, a worker or markup where the policy holds
   expect(refused).toEqual({ markup: 'refused', script: 'refused', policy: 'refused', worker: 'refused' })
 })
 
-test('the whole policy comes with the headers of every page, before anything of the page', async ({ request }) => {
+test('the whole policy comes with the headers of every page, before anything of the page', async ({
+  request,
+}) => {
   for (const { address } of pageKinds()) {
     const response = await request.get(address)
     const policy = response.headers()['content-security-policy'] ?? ''
@@ -73,7 +75,8 @@ test('the whole policy comes with the headers of every page, before anything of 
     for (const directive of inPage?.[1]?.split(';') ?? ['missing']) {
       const [name, ...sources] = directive.trim().split(' ')
       const allowed = new RegExp(`(?:^|; )${name}(?:$|[ ;][^;]*)`).exec(policy)?.[0].split(' ') ?? []
-      for (const source of name ? sources : []) expect.soft(allowed, `${name} of ${address}`).toContain(source)
+      for (const source of name ? sources : [])
+        expect.soft(allowed, `${name} of ${address}`).toContain(source)
     }
   }
 })

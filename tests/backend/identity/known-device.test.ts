@@ -68,7 +68,10 @@ describeOnBoth('strangers who guess at an account', (engine) => {
     await start()
     await newAccount(service.origin, 'anna@x.example')
     // Only the account that has proved its address ends the row for the address.
-    await service.db.updateTable('account').set({ proved_at: new Date(clock).toISOString() }).execute()
+    await service.db
+      .updateTable('account')
+      .set({ proved_at: new Date(clock).toISOString() })
+      .execute()
     const waits: number[] = []
     for (let guess = 0; guess < 110; guess += 1) {
       const address = `198.51.100.${guess}`

@@ -48,7 +48,11 @@ function classOf(cup: FakeCup): Wire {
   const teams = times(cup.teams, (n) => `team${n}`)
   const side = (n: number) => teams[n % teams.length]
   const matches = times(cup.matches, (n) =>
-    finished(cup.goals(n), cup.goals(n) === null ? null : 9, { id: `m${n}`, homeTeamId: side(n), awayTeamId: side(n + 1) }),
+    finished(cup.goals(n), cup.goals(n) === null ? null : 9, {
+      id: `m${n}`,
+      homeTeamId: side(n),
+      awayTeamId: side(n + 1),
+    }),
   )
   const row = { rank: 1, teamId: 'team0', played: 1, won: 1, tied: 0, lost: 0, points: 2 }
   const table = [{ ...row, goalsWon: 12, goalsLost: 9 }]

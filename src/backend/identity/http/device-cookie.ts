@@ -13,11 +13,7 @@ export function deviceSecret(context: Context): string | undefined {
 }
 
 /** Has the browser keep the secret, out of reach of scripts and of other sites' requests. */
-export function keepDeviceSecret(
-  context: Context,
-  config: Origins,
-  secret: string,
-): void {
+export function keepDeviceSecret(context: Context, config: Origins, secret: string): void {
   for (const path of PATHS) {
     setCookie(context, NAME, secret, {
       httpOnly: true,

@@ -40,49 +40,91 @@ const firstThen = (first: Answer, then: Answer): Answer => {
 }
 
 describe('a service that sends the build on', () => {
-  it.each([301, 302, 303, 307, 308])('with %i is not followed, to another origin or its own', async (status) => {
-    const elsewhere = await startFakeService(good)
-    try {
-      for (const location of [`${elsewhere.address}?token=secret`, '/graphql/other']) {
-        service.answerWith((_, response) => {
-          response.writeHead(status, { location })
-          response.end()
-        })
-        const error = await failure(ask())
-        expect(error.message).toMatch(
-          /answered with status 30\d to query TournamentRevision .*sends the build on to http:\S+\/graphql.*RESULTS_URL/,
-        )
-        expect(error.message).not.toContain('secret')
+  it.each([301, 302, 303, 307, 308])(
+    'with %i is not followed, to another origin or its own',
+    async (status) => {
+      const elsewhere = await startFakeService(good)
+      try {
+        for (const location of [`${elsewhere.address}?token=secret`, '/graphql/other']) {
+          service.answerWith((_, response) => {
+            response.writeHead(status, { location })
+            response.end()
+          })
+          const error = await failure(ask())
+          expect(error.message).toMatch(
+            /answered with status 30\d to query TournamentRevision .*sends the build on to http:\S+\/graphql.*RESULTS_URL/,
+          )
+          expect(error.message).not.toContain('secret')
+        }
+        expect(elsewhere.asked).toEqual([])
+        expect(service.asked).toHaveLength(2)
+      } finally {
+        await elsewhere.stop()
       }
-      expect(elsewhere.asked).toEqual([])
-      expect(service.asked).toHaveLength(2)
-    } finally {
-      await elsewhere.stop()
-    }
-  })
+    },
+  )
 })
 
 describe('what a service answers instead of results', () => {
   const answers: [string, Answer, RegExp][] = [
-    ['HTML', (_, response) => send(response, '<html><body>Welcome</body></html>', 200, { 'content-type': 'text/html' }), /the content is text\/html, not JSON/],
-    ['HTML that claims to be JSON', (_, response) => send(response, '<html><body>Welcome</body></html>'), /the answer is no GraphQL result, not even JSON/],
-    ['garbage', (_, response) => send(response, `{"data": {"secret": "${'x'.repeat(500)}`), /the answer is no GraphQL result, not even JSON/],
+    [
+      'HTML',
+      (_, response) =>
+        send(response, '<html><body>Welcome</body></html>', 200, { 'content-type': 'text/html' }),
+      /the content is text\/html, not JSON/,
+    ],
+    [
+      'HTML that claims to be JSON',
+      (_, response) => send(response, '<html><body>Welcome</body></html>'),
+      /the answer is no GraphQL result, not even JSON/,
+    ],
+    [
+      'garbage',
+      (_, response) => send(response, `{"data": {"secret": "${'x'.repeat(500)}`),
+      /the answer is no GraphQL result, not even JSON/,
+    ],
     ['a list', (_, response) => send(response, '["secret"]'), /the answer is no GraphQL result/],
-    ['an error as a body of JSON', (_, response) => send(response, { errors: [{ message: '{"code":"ECONN","stack":["at x"]}' }] }), /it reports an error without a sentence \(33 characters\)/],
-    ['a huge error', (_, response) => send(response, { errors: [{ message: `Table lost.\n    at x (y.js:1)\n${'more '.repeat(5000)}` }] }), /it reports "Table lost\."/],
-    ['a long sentence', (_, response) => send(response, { errors: [{ message: 'word '.repeat(5000) }] }), /it reports "(word ){20,40}word…"/],
-    ['many errors', (_, response) => send(response, { errors: Array.from({ length: 900 }, (_, n) => ({ message: `Fault ${n}.` })) }), /"Fault 0\.", "Fault 1\.", "Fault 2\." and 897 more/],
-    ['a broken page', (_, response) => send(response, `<html>${'x'.repeat(9000)}</html>`, 500, { 'content-type': 'text/html' }), /status 500 to query TournamentRevision.*: it refuses the query/],
+    [
+      'an error as a body of JSON',
+      (_, response) => send(response, { errors: [{ message: '{"code":"ECONN","stack":["at x"]}' }] }),
+      /it reports an error without a sentence \(33 characters\)/,
+    ],
+    [
+      'a huge error',
+      (_, response) =>
+        send(response, { errors: [{ message: `Table lost.\n    at x (y.js:1)\n${'more '.repeat(5000)}` }] }),
+      /it reports "Table lost\."/,
+    ],
+    [
+      'a long sentence',
+      (_, response) => send(response, { errors: [{ message: 'word '.repeat(5000) }] }),
+      /it reports "(word ){20,40}word…"/,
+    ],
+    [
+      'many errors',
+      (_, response) =>
+        send(response, { errors: Array.from({ length: 900 }, (_, n) => ({ message: `Fault ${n}.` })) }),
+      /"Fault 0\.", "Fault 1\.", "Fault 2\." and 897 more/,
+    ],
+    [
+      'a broken page',
+      (_, response) =>
+        send(response, `<html>${'x'.repeat(9000)}</html>`, 500, { 'content-type': 'text/html' }),
+      /status 500 to query TournamentRevision.*: it refuses the query/,
+    ],
   ]
 
-  it.each(answers)('%s: a short sentence with query and status, and nothing of the body', async (_, answer, why) => {
-    service.answerWith(answer)
-    const { message } = await failure(ask())
-    expect(message).toMatch(why)
-    expect(message).toMatch(/answered with status (200|500) to query TournamentRevision/)
-    expect(message).not.toMatch(/<html|[{]"(data|code)|secret|more more|xxxx|\n/)
-    expect(message.length).toBeLessThan(600)
-  })
+  it.each(answers)(
+    '%s: a short sentence with query and status, and nothing of the body',
+    async (_, answer, why) => {
+      service.answerWith(answer)
+      const { message } = await failure(ask())
+      expect(message).toMatch(why)
+      expect(message).toMatch(/answered with status (200|500) to query TournamentRevision/)
+      expect(message).not.toMatch(/<html|[{]"(data|code)|secret|more more|xxxx|\n/)
+      expect(message.length).toBeLessThan(600)
+    },
+  )
 })
 
 describe('a query', () => {
