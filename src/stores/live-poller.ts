@@ -78,7 +78,7 @@ export function createPoller({ ask, stopwatch, chance = Math.random }: PollerOpt
       due = null
     },
     hurry() {
-      if (timer === undefined || isAsking) return
+      if (timer === undefined) return
       const soon = stopwatch() + wakePause(chance())
       plan(due === null ? soon : Math.min(due, soon))
     },

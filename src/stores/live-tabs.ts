@@ -20,7 +20,7 @@ export interface TabsOptions<Message> {
  */
 export function joinTabs<Message>({ name, lead, hear }: TabsOptions<Message>): Tabs<Message> {
   const shared = typeof BroadcastChannel === 'function' && navigator.locks !== undefined
-  if (!shared) return { stand: lead, stepDown: () => undefined, tell: () => undefined }
+  if (!shared) return leadAlone(lead)
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
   let place: AbortController | null = null
@@ -45,5 +45,21 @@ export function joinTabs<Message>({ name, lead, hear }: TabsOptions<Message>): T
       place = null
     },
     tell: (message) => channel.postMessage(message),
+  }
+}
+
+/** A page of an address that is not secure has no locks (a phone on the hall's own network): each tab asks for itself. */
+function leadAlone(lead: () => void): Tabs<unknown> {
+  let leads = false
+  return {
+    stand() {
+      if (leads) return
+      leads = true
+      lead()
+    },
+    stepDown() {
+      leads = false
+    },
+    tell: () => undefined,
   }
 }

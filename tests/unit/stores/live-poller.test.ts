@@ -93,6 +93,21 @@ describe('a poller', () => {
     expect(asked.length).toBeLessThanOrEqual(4)
   })
 
+  test('has one request under way where it is stopped and started during it', async () => {
+    const { poller, asked, most } = polling([fine], 0.5, 30 * SECOND)
+    for (let at = 0; at < 25; at += 5) {
+      poller.start(null)
+      await pass(3)
+      poller.stop()
+      await pass(2)
+    }
+    expect(asked).toEqual([0])
+    poller.start(null)
+    await pass(60)
+    expect(most()).toBe(1)
+    expect(asked.length).toBeGreaterThan(1)
+  })
+
   test('asks once within 3 s after sleep', async () => {
     const { poller, asked } = polling([fine])
     poller.start(null)

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { joinTabs } from '../../../src/stores/live-tabs.ts'
+
+beforeEach(() => vi.stubGlobal('navigator', {}))
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page of an address that is not secure, where browsers know no locks, leads once for each time it stands', () => {
+  let led = 0
+  const tabs = joinTabs<string>({
+    name: 'live',
+    lead() {
+      led += 1
+      // What leads settles, and whoever settles stands: that must not begin anew.
+      tabs.stand()
+    },
+    hear: () => undefined,
+  })
+  tabs.stand()
+  tabs.stand()
+  expect(led).toBe(1)
+  tabs.stepDown()
+  tabs.stand()
+  expect(led).toBe(2)
+})
