@@ -3,6 +3,8 @@
 // whole editions take memory, which goes back with it.
 import { writeFileSync } from 'node:fs'
 import { inspect } from 'node:util'
+import { digest } from '../../src/data/build/digest.ts'
+import { keepHasFeed } from '../../src/data/build/has-feed.ts'
 import { openArchive } from '../../src/data/build/open-archive.ts'
 import { readSettings } from '../../src/data/build/settings.ts'
 import { recordAnswers } from '../../src/data/build/stored-answers.ts'
@@ -22,7 +24,9 @@ async function read(): Promise<ReadingOutcome> {
   const archive = await openArchive(settings, { client: recording.client, print })
   for (const { year } of archive.editions) await archive.edition(year)
   const lacking = whatIsLacking(recording.client)
-  return { ok: true, reading: { digest: recording.digest(), editions: archive.contents, lacking } }
+  const hasFeed = await keepHasFeed(settings.resultsUrl, archive, settings.answersDir)
+  const answers = digest([recording.digest(), hasFeed])
+  return { ok: true, reading: { digest: answers, editions: archive.contents, lacking } }
 }
 
 const [outcomeFile] = process.argv.slice(2)

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { feedPath } from '../../contract/feed.ts'
 import type { Archive } from './open-archive.ts'
 
@@ -11,7 +13,7 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i
  *
  * @param resultsUrl absolute address of the GraphQL endpoint; a feed is at its origin (contract/feed.ts)
  */
-export async function hasFeed(resultsUrl: string, archive: Archive): Promise<boolean> {
+async function hasFeed(resultsUrl: string, archive: Archive): Promise<boolean> {
   const edition = archive.editions.find(({ year }) => year === archive.latestYear)
   if (!edition || edition.tournamentId === null) return true
   const address = new URL(feedPath(archive.cup.id, edition.tournamentId), resultsUrl)
@@ -23,4 +25,27 @@ export async function hasFeed(resultsUrl: string, archive: Archive): Promise<boo
   } catch {
     return true
   }
+}
+
+const ANSWER = 'has-feed.json'
+
+/** Asks, and keeps the answer beside those of the service in `answersDir`. */
+export async function keepHasFeed(
+  resultsUrl: string,
+  archive: Archive,
+  answersDir: string,
+): Promise<boolean> {
+  const answer = await hasFeed(resultsUrl, archive)
+  await writeFile(join(answersDir, ANSWER), JSON.stringify(answer))
+  return answer
+}
+
+/** The answer that was kept in `answersDir`; null: it is asked for. */
+export async function readHasFeed(
+  resultsUrl: string,
+  archive: Archive,
+  answersDir: string | null,
+): Promise<boolean> {
+  if (answersDir === null) return hasFeed(resultsUrl, archive)
+  return JSON.parse(await readFile(join(answersDir, ANSWER), 'utf8')) === true
 }

@@ -5,7 +5,7 @@ import { latestYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive, settingsOfEnvironment } from './archive.ts'
-import { hasFeed } from './has-feed.ts'
+import { readHasFeed } from './has-feed.ts'
 import { neighboursOf } from './neighbours.ts'
 import { pagesExpected } from './progress.ts'
 import type { BuildSettings } from './settings.ts'
@@ -29,7 +29,7 @@ async function readSite(): Promise<Site> {
     latestYear: latestYear(archive.editions),
     neighbours: neighboursOf(indexes),
     outside: outsideOf(settings),
-    hasFeed: await hasFeed(settings.resultsUrl, archive),
+    hasFeed: await readHasFeed(settings.resultsUrl, archive, settings.answersDir),
   }
 }
 

@@ -61,6 +61,30 @@ describeOnBoth('a new password', (engine) => {
     ])
   })
 
+  it('is known to the device where it was chosen, which gets in past strangers who guess; other devices are not', async () => {
+    const device = ({ headers }: Awaited<ReturnType<typeof reset>>) =>
+      /^device=[^;]+/.exec(
+        headers.getSetCookie().find((cookie) => cookie.startsWith('device=')) ?? '',
+      )?.[0] ?? ''
+    await newAccount(service.origin, OWNER)
+    await prove(OWNER)
+    const before = device(await signIn(OWNER, PASSWORD))
+    await ask(OWNER)
+    const chosenAt = device(await reset(await lastLink(OWNER)))
+    const enter = async (password: string, cookie: string) => {
+      const body = { email: OWNER, password }
+      return (await call(service.origin, 'POST', '/sanctum/token', { body, headers: { cookie } })).status
+    }
+    for (let guess = 0; guess < 20; guess += 1) await enter(`a wrong guess ${guess}`, '')
+    expect([before, chosenAt]).toEqual([
+      expect.stringMatching(/^device=.{40}/),
+      expect.stringMatching(/^device=.{40}/),
+    ])
+    expect([await enter(NEW, ''), await enter(NEW, before), await enter(NEW, chosenAt)]).toEqual([
+      429, 429, 200,
+    ])
+  })
+
   it('is chosen once, however often the form is sent at the same moment', async () => {
     await newAccount(service.origin, OWNER)
     await ask(OWNER)

@@ -1,9 +1,11 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { userOf } from '../accounts.ts'
 import { cleanName, normalEmail } from '../clean-text.ts'
 import type { Identity } from '../context.ts'
+import { rememberDevice } from '../devices.ts'
 import { formKey } from '../handoff.ts'
 import type { HttpParts } from '../http/api.ts'
+import { deviceSecret, keepDeviceSecret } from '../http/device-cookie.ts'
 import { refusalFor } from '../http/fault.ts'
 import { findLetterKey } from '../letter-keys.ts'
 import { askForReset } from '../mail/outbox.ts'
@@ -18,9 +20,13 @@ import { forgottenView, linkSentView, passwordView, resetView } from './recovery
 export function addPasswordPages(
   pages: Hono,
   identity: Identity,
-  { addressOf }: Pick<HttpParts, 'addressOf'>,
+  { addressOf, config }: Pick<HttpParts, 'addressOf' | 'config'>,
   { show, visitOf, notice, back, posted, postedByAnybody, localeOf }: PageTools,
 ): void {
+  /** Whoever knows the new password gets in here, whatever strangers try meanwhile. */
+  const knowDevice = async (context: Context, accountId: number) =>
+    keepDeviceSecret(context, config, await rememberDevice(identity, accountId, deviceSecret(context)))
+
   pages.get('/account/forgotten', (context) => show(context, forgottenView(localeOf(context), null)))
   pages.get('/account/forgotten/sent', (context) => show(context, linkSentView(localeOf(context))))
 
@@ -51,8 +57,11 @@ export function addPasswordPages(
     const form = await postedByAnybody(context)
     const secret = form.get('secret') ?? ''
     try {
-      if (await resetByLetter(identity, secret, form.get('password') ?? '', locale))
+      const accountId = await resetByLetter(identity, secret, form.get('password') ?? '', locale)
+      if (accountId !== null) {
+        await knowDevice(context, accountId)
         return back(context, 'passwordSet')
+      }
     } catch (error) {
       const refusal = refusalFor(error)
       const account = await findLetterKey(identity, secret, 'reset')
@@ -85,6 +94,7 @@ export function addPasswordPages(
       const account = { formKey: formKey(visit), email: user.email }
       return show(context, passwordView(locale, account, said), 400, PASSWORD_PAGE_HEADERS)
     }
+    await knowDevice(context, visit.accountId)
     return back(context, 'passwordChanged')
   })
 }

@@ -9,8 +9,8 @@ import { endOtherSessions } from '../sessions.ts'
 import { forgetAttempts } from '../throttle.ts'
 
 /**
- * Gives the account of a visit another password. All its other sessions and visits end, and links to a new password with
- * them; the owner of a proved address is told by letter.
+ * Gives the account of a visit another password. All its other sessions and visits end, links to a new password with
+ * them, and no device is known any more; the owner of a proved address is told by letter.
  *
  * @param address of the network: the present password is tried under the limits of signing in
  * @throws Refusal 401, 422, 429; DeskFull
@@ -48,14 +48,16 @@ export async function changePassword(
     .where('account_id', '=', account.id)
     .where('purpose', '=', 'reset')
     .execute()
+  await db.deleteFrom('known_device').where('account_id', '=', account.id).execute()
   if (account.proved_at !== null) await tellOfChange(identity, account, locale)
 }
 
 /**
  * Sets a new password by the link of a letter, once (quality.md I9). Whoever has the letter has the mailbox: the address
- * is proved by it, every session ends, whoever began it, and what was tried before is forgotten.
+ * is proved by it, every session ends, whoever began it, no device is known any more, and what was tried before is
+ * forgotten.
  *
- * @returns whether the link was good
+ * @returns the account's id; null where the link is not good
  * @throws Refusal 422, which leaves the link good; DeskFull
  */
 export async function resetByLetter(
@@ -63,10 +65,10 @@ export async function resetByLetter(
   secret: string,
   wanted: string,
   locale: Locale,
-): Promise<boolean> {
+): Promise<number | null> {
   const { db, desk, now } = identity
   const account = await findLetterKey(identity, secret, 'reset')
-  if (account === null) return false
+  if (account === null) return null
   await refuseBadPassword(identity, wanted, account.email)
   const password_hash = await desk.hash(wanted, account.password_hash)
   const isDone = await db.transaction().execute(async (trx) => {
@@ -82,14 +84,14 @@ export async function resetByLetter(
       }))
       .where('id', '=', account.id)
       .execute()
-    for (const table of ['access_token', 'page_session', 'letter_key'] as const)
+    for (const table of ['access_token', 'page_session', 'letter_key', 'known_device'] as const)
       await trx.deleteFrom(table).where('account_id', '=', account.id).execute()
     return true
   })
-  if (!isDone) return false
+  if (!isDone) return null
   await forgetAttempts(db, account.email)
   await tellOfChange(identity, account, locale)
-  return true
+  return account.id
 }
 
 async function refuseBadPassword({ passwords }: Identity, wanted: string, email: string): Promise<void> {
