@@ -144,7 +144,7 @@ describe("an archive of somebody else's service", () => {
   it('has the classes of the list of editions where tournaments name none', async () => {
     const archive = await open(without(/statistics: Statistics categories: \[ListedCategory!\]!/))
     const edition = await archive.edition(2025)
-    expect(edition.categories.map(({ name }) => name.en)).toEqual(['Pojkar 14', 'Flickor 9'])
+    expect(edition.categories.map(({ name }) => name.en)).toEqual(['Flickor 9', 'Pojkar 14'])
     expect(edition.statistics.teams).toBe(16)
   })
 

@@ -110,11 +110,11 @@ describeOnBoth('the calls of the table', (engine) => {
 
   it('keeps what the client says, cleaned, of a team that the results do not know', async () => {
     const token = await newAccount(origin, 'ed@example.org')
-    const body = { ...team(9_000_001, '2019'), teamName: ' Łódź\u0000\u202e  1 ', catShort: null }
+    const body = { ...team(9_000_001), teamName: ' Łódź\u0000\u202e  1 ', catShort: null }
     const { status, json } = await call(origin, 'POST', '/api/user/favorites/teams', { token, body })
     expect([status, json]).toEqual([
       201,
-      expect.objectContaining({ team_id: '9000001', year: 2019, teamName: 'Łódź 1', catShort: '' }),
+      expect.objectContaining({ team_id: '9000001', year: 2026, teamName: 'Łódź 1', catShort: '' }),
     ])
   })
 

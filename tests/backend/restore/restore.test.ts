@@ -56,7 +56,12 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
     db = openDatabase({ database: results.target })
     await migrate(db)
     identityDb = await openIdentity({ identityDatabase: identityTarget })
-    app = createApp(testConfig({ operatorKey: OPERATOR_KEY, dataDir }), db, undefined, identityDb)
+    app = createApp(
+      testConfig({ cupId: 'test-cup', operatorKey: OPERATOR_KEY, dataDir }),
+      db,
+      undefined,
+      identityDb,
+    )
   }
   async function close() {
     await db.destroy()

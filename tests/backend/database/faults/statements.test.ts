@@ -48,7 +48,13 @@ describeOnBoth('one statement that fails', (engine) => {
     identityDb = await openIdentity({ identityDatabase })
     await writeCup(base.db, cup(edition2026()))
     live = new LiveResults(base.db)
-    app = createApp(testConfig({ operatorKey: OPERATOR_KEY }), base.db, undefined, identityDb, live)
+    app = createApp(
+      testConfig({ cupId: 'test-cup', operatorKey: OPERATOR_KEY }),
+      base.db,
+      undefined,
+      identityDb,
+      live,
+    )
     const made = await app.request(
       '/sanctum/register',
       json({ email: 'fault@x.example', password: PASSWORD }),

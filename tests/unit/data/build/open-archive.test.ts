@@ -296,7 +296,11 @@ describe('kept answers', () => {
   it('are of a service without revisions of classes too', async () => {
     service.answerWith((asked, response, request) => {
       if (!request.url?.includes('classRevision')) return honest(asked, response, request)
-      return send(response, { errors: [{ message: 'Cannot query field "revision".' }] }, 400)
+      return send(
+        response,
+        { errors: [{ message: 'Cannot query field "revision" on type "Category".' }] },
+        400,
+      )
     })
     const { edition } = await record()
     const archive = await open({}, storedAnswers(kept(), service.address))

@@ -196,13 +196,13 @@ describe('natural order, whatever that of the source', () => {
       teams: [],
       stages: [
         stage('pb', 2, 'B-Play-off', 'B'),
-        stage('pa', 2, 'A- Playoff', 'A'),
+        stage('pa', 2, 'Slutspel A', 'A'),
         stage('g', 1, 'Gruppspel', '10', '2', '1'),
       ],
       divisions: [
         division('B', 'B-Play-off', 'pb'),
         division('10', 'Group 10'),
-        division('A', 'A- Playoff', 'pa'),
+        division('A', 'Slutspel A', 'pa'),
         division('2', 'Group 2'),
         division('1', 'Group 1'),
       ],
