@@ -220,6 +220,17 @@ test.describe('the user menu', () => {
     await expect(page.locator(USER)).toBeFocused()
   })
 
+  test('says that the address is not confirmed yet, and sends the e-mail again', async ({ page }) => {
+    await page.goto(team(0).address)
+    await page.locator(USER).click()
+    const panel = page.locator('.user-panel')
+    await expect(panel).toContainText(words.unconfirmed)
+    const asked = page.waitForResponse('**/api/user/email/confirmation')
+    await panel.getByRole('button', { name: words.sendLetter }).click()
+    expect((await asked).status()).toBe(204)
+    await expect(panel).toContainText(words.letterSent)
+  })
+
   test('opens the account page in a new tab, signed in and without a way back here', async ({
     page,
     context,
