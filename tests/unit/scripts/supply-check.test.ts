@@ -18,16 +18,16 @@ const withPackage = (more: Lock['packages'][string]): Lock => ({
 })
 
 test('a bill that equals the lock file has no faults', () => {
-  expect(supplyFaults(lock, bom)).toEqual([])
+  expect(supplyFaults({}, lock, bom)).toEqual([])
 })
 
 test('names what is missing in the bill, what is in it besides, and other versions', () => {
-  expect(supplyFaults(lock, { components: [{ name: 'a', version: '1.0.1' }] })).toEqual([
+  expect(supplyFaults({}, lock, { components: [{ name: 'a', version: '1.0.1' }] })).toEqual([
     'a@1.0.0 is installed in production and missing in the bill.',
     '@s/b@2.0.0 is installed in production and missing in the bill.',
     'a@1.0.1 is in the bill and not installed in production.',
   ])
-  expect(supplyFaults(withPackage({ dev: false }), bom)).toEqual([
+  expect(supplyFaults({}, withPackage({ dev: false }), bom)).toEqual([
     'tool@3.0.0 is installed in production and missing in the bill.',
   ])
 })
@@ -39,5 +39,12 @@ test.each([
   [{ hasInstallScript: true }, /runs a program when it is installed/],
   [{ integrity: undefined }, /has no hash/],
 ])('objects to %j, of tools as well', (more, sentence) => {
-  expect(supplyFaults(withPackage(more as never), bom)).toEqual([expect.stringMatching(sentence)])
+  expect(supplyFaults({}, withPackage(more as never), bom)).toEqual([expect.stringMatching(sentence)])
+})
+
+test('takes a program that package.json has decided on, to run or not', () => {
+  for (const isAllowed of [true, false]) {
+    const manifest = { allowScripts: { tool: isAllowed } }
+    expect(supplyFaults(manifest, withPackage({ hasInstallScript: true }), bom)).toEqual([])
+  }
 })
