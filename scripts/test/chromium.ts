@@ -3,7 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The one without windows first: it draws pages alone, in two thirds of the time of a whole browser that shows none. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'] as const
+const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const ELSEWHERE = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -39,7 +41,10 @@ function installFromSystem(): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const
   spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options)
+  for (const name of PACKAGES) {
+    const { status } = spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options)
+    if (status === 0) return
+  }
 }
 
 /** An installed Chromium, or the system's package where this process may install it (root on Debian or Ubuntu). */

@@ -4,7 +4,7 @@ import { startNode, stopChild } from '../processes/child-process.ts'
 import type { GateContext } from './gate.ts'
 
 const GRACE_MS = 10_000
-const LIMIT_MS = 20 * 60 * 1000
+const LIMIT_MS = 40 * 60 * 1000
 
 export type ToolRun = { readonly ok: boolean; readonly output: string }
 
@@ -19,7 +19,7 @@ export function toolPath(root: string, packageName: string, command: string): st
   return join(folder, file)
 }
 
-/** Runs a command of an installed package with the project's Node, within twenty minutes. */
+/** Runs a command of an installed package with the project's Node, within forty minutes. */
 export async function runTool(
   context: GateContext,
   [packageName, command]: readonly [packageName: string, command: string],
