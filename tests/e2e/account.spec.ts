@@ -214,6 +214,8 @@ test.describe('the user menu', () => {
       )
     }
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: words.sendLetter })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: words.profile })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.locator('.user-panel')).toBeHidden()

@@ -22,10 +22,15 @@ async function withCollector(page: Page, consent: 'required' | 'not-required'): 
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
-    const body = html
-      .replace(/connect-src 'self'/, `connect-src 'self' ${new URL(COLLECTOR).origin}`)
-      .replace('</main>', `</main>${bar}`)
-    return route.fulfill({ response, body })
+    const open = (policy: string) =>
+      policy.replace(/connect-src 'self'/, `connect-src 'self' ${new URL(COLLECTOR).origin}`)
+    const headers = response.headers()
+    const policy = headers['content-security-policy']
+    return route.fulfill({
+      response,
+      headers: policy === undefined ? headers : { ...headers, 'content-security-policy': open(policy) },
+      body: open(html).replace('</main>', `</main>${bar}`),
+    })
   })
   await page.route(`${COLLECTOR}**`, async (route) => {
     counted.push(JSON.parse(route.request().postData() ?? 'null'))

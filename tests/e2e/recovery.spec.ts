@@ -22,8 +22,9 @@ async function linkTo(page: 'confirm' | 'reset', email: string): Promise<string>
   await expect
     .poll(
       async () => {
+        // One that is being written has a name with a dot before it.
         const files = (await readdir(service.mailFolder).catch(() => [])).filter((name) =>
-          name.endsWith('.eml'),
+          /^[^.].*\.eml$/.test(name),
         )
         for (const file of files.sort()) {
           const { to, text = '' } = await PostalMime.parse(await readFile(join(service.mailFolder, file)))
