@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 3000 },
+  // Waits end as soon as what is expected is there; these are the ends for a slow machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/playwright.json' }]],
   use: {
     baseURL: process.env.E2E_ORIGIN ?? 'http://localhost:4321',

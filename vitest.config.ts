@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{unit,components}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: { name: 'unit', include: ['tests/{unit,components}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
       },
       {
         extends: true,

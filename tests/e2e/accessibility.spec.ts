@@ -21,7 +21,7 @@ for (const { name, address } of pageKinds()) {
     test(`${name} in ${locale} is accessible in light and dark, narrow and wide, by keys and zoomed`, async ({
       page,
     }) => {
-      test.setTimeout(60_000)
+      test.setTimeout(120_000)
       await page.goto(inLocale(address, locale))
       await hydrated(page)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -58,7 +58,7 @@ test.describe('signed in', () => {
     { locale: 'sv', width: 1440 },
   ] as const) {
     test(`every page in ${locale} is accessible at ${width} px in light and dark`, async () => {
-      test.setTimeout(180_000)
+      test.setTimeout(360_000)
       const page = await context.newPage()
       for (const { name, address } of pageKinds()) {
         await page.goto(inLocale(address, locale))

@@ -28,7 +28,7 @@ async function skipToContent(page: Page): Promise<void> {
 }
 
 test('from home to a match and back, by keys alone', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/')
   await follow(page, page.locator('.topnav a[href$="/categories/"]'), /\/categories\/$/)
@@ -90,7 +90,7 @@ for (const kind of ['', 'matches/', 'search/?q=g14']) {
   test(`Tab goes through /{year}/${kind} from the first stop to the last, and is caught nowhere`, async ({
     page,
   }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/')
     const home = await page.locator('.topnav a').first().getAttribute('href')

@@ -30,7 +30,7 @@ const isWhole = (page: Page) => expect(page.locator('.day-plan').first()).toBeVi
 async function rows(page: Page, count: number | ((rows: number) => boolean)): Promise<void> {
   const fits = (found: number) => (typeof count === 'number' ? found === count : count(found))
   await expect
-    .poll(async () => fits(await page.locator('.day-plan [data-line]').count()), { timeout: 10_000 })
+    .poll(async () => fits(await page.locator('.day-plan [data-line]').count()), { timeout: 20_000 })
     .toBe(true)
 }
 const total = async (page: Page) =>
@@ -102,7 +102,7 @@ test('every match is in the page, and the browser finds the last one', async ({ 
 })
 
 test('a score is on the board and in the list within one poll', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await page.goto(center)
   await isWhole(page)
   await expect(page.locator('.live-line')).toContainText(/\d\d:\d\d/, { timeout: 8000 })

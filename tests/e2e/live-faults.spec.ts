@@ -45,7 +45,7 @@ for (const fault of FAULTS)
   test(`${fault.name}: the page stays whole, says so, and goes on when the service is back`, async ({
     page,
   }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     const uncaught: string[] = []
     page.on('pageerror', (error) => uncaught.push(error.message))
     // The clock runs as it does, and can be moved on.
@@ -145,7 +145,7 @@ test.describe('only where it is looked at', () => {
 })
 
 test('two tabs have one poller between them', async ({ context }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const pages = [await context.newPage(), await context.newPage()]
   for (const page of pages) {
     await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
@@ -183,7 +183,7 @@ const ZONES = [
 ]
 
 test('seven wrong clocks and six time zones show the same page', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   proxy.feed.clock = { real: Date.now(), cup: Date.parse('2026-07-09T14:10:00+02:00'), speed: 0 }
   proxy.report({ ...match, isLive: true, homeScore: 7, awayScore: 6 })
   const address = `${proxy.origin}/${edition.year}/teams/${match.homeTeamId}/`

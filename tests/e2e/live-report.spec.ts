@@ -10,7 +10,7 @@ const REPORT = `mutation Report($tournamentId: ID!, $matchId: ID!, $report: Matc
 
 let service: OwnService
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   service = await startOwnService()
 })
 test.afterAll(() => service.stop())
@@ -19,7 +19,7 @@ test('a score reported to the service is on every open page within one poll, in 
   context,
   request,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   const { year, tournamentId, divisions } = await currentEdition(request, service.origin)
   const open = divisions
     .filter(({ type }) => type !== 'playoff')

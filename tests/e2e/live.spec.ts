@@ -74,7 +74,7 @@ test('a card that is taken over looks as it was built', async ({ page }) => {
 })
 
 test('a score is on every page that is open, within one poll and without reload', async ({ context }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const { group, match } = openGroup()
   const addresses = [
     `/${edition.year}/matches/${match.id}/`,

@@ -190,7 +190,7 @@ for (const locale of LOCALES) {
     context,
     request,
   }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     const { first, teams } = clashingTeams()
     // The Date of an answer knows whole seconds: on the minute itself it may still be the one before.
     setClock(first.at - 25 * MINUTE + 20_000)
@@ -259,7 +259,7 @@ test('the choice of team, field and day stands in the address', async ({ page, c
 })
 
 test('scores and moves show as they come', async ({ page, context, request }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const { first, second, teams } = clashingTeams()
   setClock(first.at + 10 * MINUTE)
   await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
@@ -289,7 +289,7 @@ test('scores and moves show as they come', async ({ page, context, request }) =>
 })
 
 test('a service that is away leaves what is there, and is named', async ({ page, context, request }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const { first, teams } = clashingTeams()
   setClock(first.at - 25 * MINUTE)
   await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
@@ -309,7 +309,7 @@ test('a service that is away leaves what is there, and is named', async ({ page,
 })
 
 test('a page that does not come in time opens as it was kept', async ({ page, context, request }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const { first, teams } = clashingTeams()
   setClock(first.at - 25 * MINUTE)
   await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
@@ -350,7 +350,7 @@ test('what the browser keeps goes with the session, and can be turned off before
   context,
   request,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const { first, teams } = clashingTeams()
   setClock(first.at - 25 * MINUTE)
   await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
@@ -382,7 +382,7 @@ test('what the browser keeps goes with the session, and can be turned off before
 })
 
 test('what one person saw is never shown to the next', async ({ page, context, request }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const { first, second } = clashingTeams()
   setClock(first.at - 25 * MINUTE)
   await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams: [first.home] }))

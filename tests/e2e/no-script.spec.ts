@@ -61,7 +61,7 @@ for (const { name, open } of WAYS) {
       browser,
       page,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: name !== 'off' })
       await open(context)
       const plain = await context.newPage()

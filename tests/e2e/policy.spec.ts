@@ -22,7 +22,7 @@ test.describe('signed in', () => {
 
   for (const locale of LOCALES) {
     test(`no page in ${locale} does what its policy forbids, asks others, or fails`, async () => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       for (const { name, address } of pageKinds()) {
         const page = await context.newPage()
         const faults = await watchPage(page, ORIGIN)

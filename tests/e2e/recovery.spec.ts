@@ -11,7 +11,7 @@ const SECOND = 'a whistle in the morning fog'
 
 let service: OwnService
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   service = await startOwnService()
 })
 test.afterAll(() => service.stop())
@@ -62,7 +62,7 @@ for (const { locale, scripts } of [
   test(`an address is proved and a password chosen anew, in ${locale}, ${scripts ? 'with' : 'without'} script`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const options: BrowserContextOptions = { locale, javaScriptEnabled: scripts, reducedMotion: 'reduce' }
     const context = await browser.newContext(options)
     const page = await context.newPage()

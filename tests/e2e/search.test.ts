@@ -158,7 +158,7 @@ test('says that it could not be loaded, and tries again when asked', async ({ pa
 })
 
 test('sixty hostile texts run nothing', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   expect(new Set(HOSTILE_SEARCHES).size).toBe(60)
   const faults = await watchPage(page, new URL(baseURL ?? '').origin)
   page.on('dialog', (dialog) => dialog.dismiss())

@@ -49,7 +49,7 @@ for (const address of hostileAddresses()) {
 
 for (const [kind, addresses] of kinds) {
   test(`${kind}: names do nothing but stand there`, async ({ page }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await page.setViewportSize({ width: 390, height: 800 })
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
