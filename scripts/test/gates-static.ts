@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BILL_TOOL, billArguments } from '../packages/bill.ts'
-import { supplyFaults } from '../packages/supply-check.ts'
+import { BILL_TOOL, billArguments, billFaults } from '../packages/bill.ts'
 import { failed, type Gate, type GateContext, type GateResult, passed } from './gate.ts'
 import { runTool } from './tool.ts'
 
@@ -30,9 +29,7 @@ async function checkBill(context: GateContext): Promise<GateResult> {
   const file = join(context.reportDir, 'sbom.cdx.json')
   const run = await runTool(context, BILL_TOOL, billArguments(file))
   if (!run.ok) return failed(run.output)
-  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
-  const [manifest, lock] = ['package.json', 'package-lock.json'].map((name) => read(join(context.root, name)))
-  const faults = supplyFaults(manifest, lock, read(file))
+  const faults = billFaults(context.root, file)
   return faults.length === 0 ? passed() : failed(faults.join('\n'))
 }
 

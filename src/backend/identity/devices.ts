@@ -9,8 +9,7 @@ const DEVICES_OF_AN_ACCOUNT = 10
 
 /**
  * What limits call the device of a secret where the address's account (the proved one, else the oldest) has signed in
- * with it before; null where it has not, whether
- * there is such an account or not.
+ * with it before; null where it has not, whether there is such an account or not.
  *
  * @param secret as the browser sends it; undefined: it sends none
  */

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { deleteAccount, proveAccount, renameAccount, userOf } from '../accounts.ts'
 import { cleanName, normalEmail } from '../clean-text.ts'
 import type { Identity } from '../context.ts'
-import { knownDevice, rememberDevice } from '../devices.ts'
+import { knownDevice } from '../devices.ts'
 import { exportAccount, sessionsOf } from '../export.ts'
 import { endVisit, formKey, startVisit, takeHandoff } from '../handoff.ts'
 import type { HttpParts } from '../http/api.ts'
 import { isOpenedAhead } from '../http/deletion-guard.ts'
-import { deviceSecret, keepDeviceSecret } from '../http/device-cookie.ts'
+import { deviceSecret, knowDevice } from '../http/device-cookie.ts'
 import { describeFault, refusalFor } from '../http/fault.ts'
 import { sendConfirmationAgain } from '../proof.ts'
 import { invalidField, Refusal } from '../refusal.ts'
@@ -90,7 +90,7 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
       const secret = deviceSecret(context)
       const device = await knownDevice(identity, email, secret)
       const accountId = await proveAccount(identity, { email, address: addressOf(context), device }, password)
-      keepDeviceSecret(context, parts.config, await rememberDevice(identity, accountId, secret))
+      await knowDevice(context, identity, parts.config, accountId)
       keepVisit(context, await startVisit(identity, accountId, null))
     } catch (error) {
       const refusal = refusalFor(error)

@@ -1,11 +1,10 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { userOf } from '../accounts.ts'
 import { cleanName, normalEmail } from '../clean-text.ts'
 import type { Identity } from '../context.ts'
-import { rememberDevice } from '../devices.ts'
 import { formKey } from '../handoff.ts'
 import type { HttpParts } from '../http/api.ts'
-import { deviceSecret, keepDeviceSecret } from '../http/device-cookie.ts'
+import { knowDevice } from '../http/device-cookie.ts'
 import { refusalFor } from '../http/fault.ts'
 import { findLetterKey } from '../letter-keys.ts'
 import { askForReset } from '../mail/outbox.ts'
@@ -23,10 +22,6 @@ export function addPasswordPages(
   { addressOf, config }: Pick<HttpParts, 'addressOf' | 'config'>,
   { show, visitOf, notice, back, posted, postedByAnybody, localeOf }: PageTools,
 ): void {
-  /** Whoever knows the new password gets in here, whatever strangers try meanwhile. */
-  const knowDevice = async (context: Context, accountId: number) =>
-    keepDeviceSecret(context, config, await rememberDevice(identity, accountId, deviceSecret(context)))
-
   pages.get('/account/forgotten', (context) => show(context, forgottenView(localeOf(context), null)))
   pages.get('/account/forgotten/sent', (context) => show(context, linkSentView(localeOf(context))))
 
@@ -59,7 +54,7 @@ export function addPasswordPages(
     try {
       const accountId = await resetByLetter(identity, secret, form.get('password') ?? '', locale)
       if (accountId !== null) {
-        await knowDevice(context, accountId)
+        await knowDevice(context, identity, config, accountId)
         return back(context, 'passwordSet')
       }
     } catch (error) {
@@ -94,7 +89,7 @@ export function addPasswordPages(
       const account = { formKey: formKey(visit), email: user.email }
       return show(context, passwordView(locale, account, said), 400, PASSWORD_PAGE_HEADERS)
     }
-    await knowDevice(context, visit.accountId)
+    await knowDevice(context, identity, config, visit.accountId)
     return back(context, 'passwordChanged')
   })
 }

@@ -5,7 +5,7 @@ import { IDENTITY_CALLS } from '../../../contract/identity.ts'
 import type { Config } from '../../config.ts'
 import { deleteAccount, proveAccount, register, userOf } from '../accounts.ts'
 import type { Identity } from '../context.ts'
-import { knownDevice, rememberDevice } from '../devices.ts'
+import { knownDevice } from '../devices.ts'
 import { addField, addTeam, removeFavourite } from '../favourites.ts'
 import { offerHandoff } from '../handoff.ts'
 import { sendConfirmationAgain } from '../proof.ts'
@@ -17,7 +17,7 @@ import { acceptedLocale, type MessageKey, sentence } from '../words.ts'
 import type { AddressReader } from './client-address.ts'
 import { guardDeletion } from './deletion-guard.ts'
 import { deviceOf } from './device.ts'
-import { deviceSecret, keepDeviceSecret } from './device-cookie.ts'
+import { deviceSecret, knowDevice } from './device-cookie.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
 import { isOwnOrigin, publicOrigin } from './origin.ts'
 import { parseCredentials, parseField, parseJudgement, parseRegistration, parseTeam } from './payloads.ts'
@@ -78,7 +78,7 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
 
   /** Answers with a bearer token, and has the device known from now on. */
   async function enter(context: Context, deviceName: string, accountId: number): Promise<Response> {
-    keepDeviceSecret(context, config, await rememberDevice(identity, accountId, deviceSecret(context)))
+    await knowDevice(context, identity, config, accountId)
     const device = deviceName || deviceOf(context.req.header('user-agent'))
     return context.text(await startSession(identity, accountId, device))
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { DEVICE_DAYS } from '../devices.ts'
+import type { Identity } from '../context.ts'
+import { DEVICE_DAYS, rememberDevice } from '../devices.ts'
 import { type Origins, publicOrigin } from './origin.ts'
 
 const NAME = 'device'
@@ -12,8 +13,18 @@ export function deviceSecret(context: Context): string | undefined {
   return getCookie(context, NAME)
 }
 
+/** From now on the browser that asks is known for the account: whoever signs in here gets in, whatever strangers try. */
+export async function knowDevice(
+  context: Context,
+  identity: Identity,
+  config: Origins,
+  accountId: number,
+): Promise<void> {
+  keepDeviceSecret(context, config, await rememberDevice(identity, accountId, deviceSecret(context)))
+}
+
 /** Has the browser keep the secret, out of reach of scripts and of other sites' requests. */
-export function keepDeviceSecret(context: Context, config: Origins, secret: string): void {
+function keepDeviceSecret(context: Context, config: Origins, secret: string): void {
   for (const path of PATHS) {
     setCookie(context, NAME, secret, {
       httpOnly: true,
