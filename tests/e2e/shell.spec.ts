@@ -161,6 +161,19 @@ test('a team named by ?team= has its path through the bracket marked and in view
   expect(weight).toBeGreaterThanOrEqual(700)
 })
 
+test('a path stays marked when a result renders a tie anew', async ({ page }) => {
+  await page.goto(await drawnPlayoff(page))
+  const address = page.url()
+  const line = page.locator('.bracket-box .line[data-team]').last()
+  await page.goto(`${address}?team=${encodeURIComponent((await line.getAttribute('data-team')) ?? '')}`)
+  await expect(line).toHaveClass(/on-path/)
+  await line.evaluate((old) => old.parentElement?.replaceChildren(old.cloneNode(true)))
+  await line.evaluate((made) => {
+    made.className = 'line won'
+  })
+  await expect(line).toHaveClass('line won on-path')
+})
+
 test('the focus on a tie marks a path, and leaving it takes the mark away', async ({ page }) => {
   await page.goto(await drawnPlayoff(page))
   const tie = page.locator('.bracket-box a.tie').first()

@@ -2,16 +2,16 @@ const CHOSEN = 'on-path'
 
 /** Marks the ties and the lines of some teams in a bracket, and no others. */
 function mark(box: Element, teams: readonly string[]): void {
-  for (const marked of box.querySelectorAll(`.${CHOSEN}`)) marked.classList.remove(CHOSEN)
-  for (const line of box.querySelectorAll<HTMLElement>('[data-team]'))
-    if (teams.includes(line.dataset.team ?? '')) {
-      line.classList.add(CHOSEN)
-      line.closest('.tie')?.classList.add(CHOSEN)
-    }
+  for (const tie of box.querySelectorAll('.tie')) {
+    const lines = [...tie.querySelectorAll<HTMLElement>('[data-team]')]
+    const chosen = lines.filter(({ dataset }) => teams.includes(dataset.team ?? ''))
+    for (const line of lines) line.classList.toggle(CHOSEN, chosen.includes(line))
+    tie.classList.toggle(CHOSEN, chosen.length > 0)
+  }
 }
 
 /** The team under a pointer; of a whole tie the one that goes through, or both while that is open. */
-function teamsAt(target: EventTarget | null): readonly string[] | null {
+function teamsAt(target: EventTarget | null): string[] | null {
   if (!(target instanceof Element)) return null
   const line = target.closest<HTMLElement>('[data-team]')
   const tie = target.closest('.tie')
@@ -25,16 +25,27 @@ function teamsAt(target: EventTarget | null): readonly string[] | null {
 function followPaths(box: Element): void {
   const asked = new URLSearchParams(location.search).get('team')
   const kept = asked === null ? [] : [asked]
-  const rest = () => mark(box, teamsAt(box.querySelector(':focus-visible')) ?? kept)
-  const show = ({ target }: Event) => {
+  let shown = kept
+  const show = (teams: string[]) => {
+    shown = teams
+    mark(box, shown)
+  }
+  const rest = () => show(teamsAt(box.querySelector(':focus-visible')) ?? kept)
+  const point = ({ target }: Event) => {
     const teams = teamsAt(target)
-    if (teams) mark(box, teams)
+    if (teams) show(teams)
     else rest()
   }
-  box.addEventListener('pointerover', show)
+  box.addEventListener('pointerover', point)
   box.addEventListener('pointerleave', rest)
-  box.addEventListener('focusin', show)
-  box.addEventListener('focusout', () => mark(box, kept))
+  box.addEventListener('focusin', point)
+  box.addEventListener('focusout', () => show(kept))
+  // A result that comes in renders a tie's lines anew, without the mark.
+  new MutationObserver(() => mark(box, shown)).observe(box, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['class'],
+  })
   rest()
 }
 
