@@ -168,9 +168,7 @@ test('a path stays marked when a result renders a tie anew', async ({ page }) =>
   await page.goto(`${address}?team=${encodeURIComponent((await line.getAttribute('data-team')) ?? '')}`)
   await expect(line).toHaveClass(/on-path/)
   await line.evaluate((old) => old.parentElement?.replaceChildren(old.cloneNode(true)))
-  await line.evaluate((made) => {
-    made.className = 'line won'
-  })
+  await line.evaluate((made) => made.setAttribute('class', 'line won'))
   await expect(line).toHaveClass('line won on-path')
 })
 
