@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 import type { Locale } from '../domain/presentation/locale.ts'
+import { wholeNumber } from '../domain/presentation/numbers.ts'
 import type en from './locales/en.json'
 
 type Leaves<T, Prefix extends string = ''> = {
@@ -12,30 +12,63 @@ type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer 
 /** Every message of the interface, as a dotted path into `locales/en.json`; plurals by their base name. */
 export type MessageKey = Leaves<typeof en>
 
-/** Gives the message in one fixed language. `count` chooses the plural form. */
-export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
-
-const translators = new Map<Locale, Translate>()
+/** What fills the places of a message. */
+export type MessageValues = Readonly<Record<string, string | number>>
 
 /**
- * The translate function of a language. The language is fixed when asked for: the global "current language" of
- * i18next is never used, because pages of both languages render at the same time.
+ * Gives the message in one fixed language. `{{name}}` stands for a value, `{{count, number}}` for one written as a number
+ * of the language; `count` chooses the plural form. A value is never looked into for places of its own.
+ */
+export type Translate = (key: MessageKey, values?: MessageValues) => string
+
+/** The messages of a language as they lie in its file: texts, in groups. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
+
+const translators = new Map<Locale, Translate>()
+// Read by astro-i18next for the build; a browser learns one language when it needs it, and never loads the library.
+const library = import.meta.env.SSR ? (await import('i18next')).default : null
+
+/** Makes a language known from its messages. */
+export function learnMessages(locale: Locale, messages: Messages): Translate {
+  const texts = flatten(messages)
+  const plurals = new Intl.PluralRules(locale)
+  const translate: Translate = (key, values) => {
+    const text =
+      texts.get(key) ?? texts.get(`${key}_${plurals.select(Number(values?.count ?? 0))}`) ?? String(key)
+    return values && text.includes('{{') ? fill(text, values, locale) : text
+  }
+  translators.set(locale, translate)
+  return translate
+}
+
+/**
+ * The translate function of a language. There is no "current language": pages of both render at the same time.
+ *
+ * @throws Error in a browser that has not learned the language yet (see load-messages.ts)
  */
 export function translator(locale: Locale): Translate {
   const known = translators.get(locale)
   if (known) return known
-  const fixed = i18next.getFixedT(locale) as (key: string, values?: object) => string
-  const plain = new Map<string, string>()
-  const translate: Translate = (key, values) => {
-    const varying = values && Object.keys(values).some((name) => name !== 'count')
-    if (varying) return fixed(key, values)
-    const name = values ? `${key} ${values.count}` : key
-    const kept = plain.get(name)
-    if (kept !== undefined) return kept
-    const text = fixed(key, values)
-    plain.set(name, text)
-    return text
-  }
-  translators.set(locale, translate)
-  return translate
+  const messages = library?.getResourceBundle(locale, 'translation') as Messages | undefined
+  if (!messages) throw new Error(`The messages of the language "${locale}" are not loaded.`)
+  return learnMessages(locale, messages)
+}
+
+/** Whether `translator` can answer now. */
+export const isKnownLanguage = (locale: Locale): boolean => library !== null || translators.has(locale)
+
+const fill = (text: string, values: MessageValues, locale: Locale): string =>
+  text.replace(/\{\{(\w+)(, number)?\}\}/g, (place, name: string, asNumber?: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    return asNumber && typeof value === 'number' ? wholeNumber(value, locale) : String(value)
+  })
+
+function flatten(messages: Messages, prefix = '', texts = new Map<string, string>()): Map<string, string> {
+  for (const [key, value] of Object.entries(messages))
+    if (typeof value === 'string') texts.set(prefix + key, value)
+    else flatten(value, `${prefix}${key}.`, texts)
+  return texts
 }

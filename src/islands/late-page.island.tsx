@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { sideName } from '../components/match/match-card.ts'
+import { participantName } from '../components/match/participant-name.ts'
 import Elsewhere from '../components/not-found/Elsewhere.tsx'
 import LateMatch from '../components/not-found/LateMatch.tsx'
 import type { NotFoundWords } from '../components/not-found/not-found-words.ts'
@@ -10,10 +10,12 @@ import { categoryAddress, localized } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { LatePage } from '../domain/schedule/late-page.ts'
+import { translator } from '../i18n/translate.ts'
 import { $latePage, type BuiltEditions, type LateState, lookForPage } from '../stores/late-page.ts'
 import { followFeed } from '../stores/live.ts'
 import { $schedule } from '../stores/schedule.ts'
 import { useLiveMatches } from './live/use-live-match.ts'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
   locale: Locale
@@ -29,6 +31,7 @@ const NO_SCHEDULE = { kind: 'none' } as const
 
 /** What stands at an address without a page: asks the results service before it says that there is nothing. */
 export default function LatePageIsland({ locale, year, cupId, tournaments, words }: Props) {
+  useTranslator(locale)
   const state = useStore($latePage, { ssr: () => ASKING })
   const schedules = useStore($schedule, { ssr: () => NO_SCHEDULE })
   const changes = useLiveMatches()
@@ -86,7 +89,6 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
             year={asked.current ?? year}
             locale={locale}
             schedule={schedule}
-            words={words}
           />
         )}
         {state.kind === 'failed' && (
@@ -106,7 +108,7 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
 function titleOf(page: LatePage | null, words: NotFoundWords, locale: Locale): string {
   if (page === null) return words.title
   if (page.kind === 'match')
-    return `${sideName(page.match.home, words.match)} – ${sideName(page.match.away, words.match)}`
+    return `${participantName(page.match.home, translator(locale))} – ${participantName(page.match.away, translator(locale))}`
   return page.kind === 'edition' ? String(page.year) : page.name[locale]
 }
 

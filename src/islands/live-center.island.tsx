@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import LiveLine from '../components/live/LiveLine.tsx'
+import FreshnessBar from '../components/live/FreshnessBar.tsx'
 import { askedOf } from '../components/live-center/asked.ts'
 import Board from '../components/live-center/Board.tsx'
 import FilterForm from '../components/live-center/FilterForm.tsx'
 import FilterSummary from '../components/live-center/FilterSummary.tsx'
 import type { FilterOptions } from '../components/live-center/filter-choice.ts'
 import type { LiveCenterWords } from '../components/live-center/live-center-words.ts'
-import { cardContext } from '../components/live-center/schedule-context.ts'
 import { countWords, fill } from '../components/search/search-words.ts'
 import { localized, matchesAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
@@ -16,6 +15,7 @@ import { playedUntil } from '../domain/schedule/day-plan.ts'
 import { NO_FILTER, writeFilter } from '../domain/schedule/match-filter.ts'
 import { clock } from '../domain/time/stockholm.ts'
 import { liveCenter, progressOf } from '../domain/tournament/live-center.ts'
+import type { Match } from '../domain/tournament/match.ts'
 import { $live, followFeed } from '../stores/live.ts'
 import { $cupMinute, $matchesFound, $matchesNow } from '../stores/live-center.ts'
 import { pauseLive } from '../stores/live-pause.ts'
@@ -25,6 +25,7 @@ import AllMatches from './live-center/AllMatches.tsx'
 import { moveByArrows } from './live-center/arrow-keys.ts'
 import { useFilter } from './live-center/use-filter.ts'
 import { useAnnouncement } from './search/use-announcement.ts'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
   year: number
@@ -41,6 +42,7 @@ interface Props {
 
 /** The live center: what happens now, and every match of the edition, found by day, class, field, nation, state or text. */
 export default function LiveCenter({ year, locale, underWay, options, words, children, days }: Props) {
+  useTranslator(locale)
   const form = useRef<HTMLFormElement>(null)
   const { filter, onChange, show } = useFilter(form)
   const state = useStore($schedule, { ssr: () => NOT_YET })
@@ -67,7 +69,10 @@ export default function LiveCenter({ year, locale, underWay, options, words, chi
     () => (underWay && !isAsked ? liveCenter(all, false) : null),
     [underWay, isAsked, all],
   )
-  const contextOf = useMemo(() => schedule && cardContext(schedule, locale, words), [schedule, locale, words])
+  const site = useMemo(
+    () => schedule && { year, locale, underWay, index: schedule },
+    [schedule, year, locale, underWay],
+  )
 
   const live = found.filter((match) => progressOf(match) === 'live').length
   const count = [
@@ -76,11 +81,12 @@ export default function LiveCenter({ year, locale, underWay, options, words, chi
   ]
     .filter(Boolean)
     .join(', ')
-  const onPage = useMemo(
-    () => new Set((isAsked ? found : [...(board?.live ?? []), ...(board?.next ?? [])]).map(({ id }) => id)),
-    [isAsked, found, board],
-  )
-  const news = useAnnouncer(onPage, words.live)
+  const isOnPage = useMemo(() => {
+    const shown = isAsked ? found : [...(board?.live ?? []), ...(board?.next ?? [])]
+    const ids = new Set(shown.map(({ id }) => id))
+    return (match: Match) => ids.has(match.id)
+  }, [isAsked, found, board])
+  const news = useAnnouncer(isOnPage, locale)
   const fault = state.kind === 'failed' ? words.faults[state.fault] : ''
   const summary = useAnnouncement(
     fault || (!isAsked || !schedule ? '' : found.length === 0 ? words.nothing : count),
@@ -126,19 +132,14 @@ export default function LiveCenter({ year, locale, underWay, options, words, chi
         />
       )}
       {underWay && (
-        <LiveLine
-          words={words.live}
+        <FreshnessBar
+          locale={locale}
           freshness={freshness.freshness}
           updated={freshness.updatedAt === null ? null : clock(freshness.updatedAt)}
           onPause={schedule ? pauseLive : undefined}
         />
       )}
-      {!isAsked &&
-        (board && contextOf ? (
-          <Board board={board} year={year} contextOf={contextOf} words={words} />
-        ) : (
-          children
-        ))}
+      {!isAsked && (board && site ? <Board site={site} board={board} isPast={false} /> : children)}
       {isAsked && state.kind === 'loading' && <p className="search-loading">{words.loading}</p>}
       {!schedule && days}
       {schedule && (

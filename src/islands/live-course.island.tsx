@@ -1,28 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { FollowedEdition } from '../components/live/live-props.ts'
-import type { CourseWords } from '../components/match/course-words.ts'
-import MatchCourse from '../components/match/MatchCourse.tsx'
-import { followFeed } from '../stores/live.ts'
-import { $course, type CourseState, followCourse } from '../stores/match-course.ts'
+import MatchCourse, { type CourseSides } from '../components/match/MatchCourse.tsx'
+import type { Locale } from '../domain/presentation/locale.ts'
+import { $course, followCourse } from '../stores/match-course.ts'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
-  readonly edition: FollowedEdition
-  readonly matchId: string
-  readonly sides: { readonly home: string; readonly away: string }
-  readonly words: CourseWords
+  readonly locale: Locale
+  readonly follows: { readonly cupId: string; readonly tournamentId: string; readonly matchId: string }
+  readonly sides: CourseSides
 }
 
-const LOADING: CourseState = { kind: 'loading' }
-
 /** The course of a match, loaded when somebody wants to see it and kept up to date from then on. */
-export default function LiveCourse({ edition, matchId, sides, words }: Props) {
-  const state = useStore($course, { ssr: () => LOADING })
-  useEffect(() => {
-    followFeed(edition)
-    const { cupId, tournamentId } = edition
-    return followCourse({ cupId, tournamentId, matchId })
-  }, [edition, matchId])
-  if (state.kind === 'ready') return <MatchCourse parts={state.parts} sides={sides} words={words} />
-  return <p className="quiet">{words[state.kind]}</p>
+export default function LiveCourse({ locale, follows, sides }: Props) {
+  const t = useTranslator(locale)
+  const state = useStore($course)
+  useEffect(() => followCourse(follows), [follows])
+  if (state.kind === 'ready') return <MatchCourse parts={state.parts} sides={sides} locale={locale} />
+  return <p className="quiet">{t(`course.${state.kind}`)}</p>
 }

@@ -15,6 +15,7 @@ import type { Locale } from '../domain/presentation/locale.ts'
 import { removeField, removeTeam } from '../stores/favourites.ts'
 import { $myWeek, $weekNow, type MyWeek, openMyWeek, retryMyWeek } from '../stores/my-week.ts'
 import { $offline, chooseOffline, keepPage, type OfflineState } from '../stores/my-week-offline.ts'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
   year: number
@@ -34,6 +35,7 @@ const UNABLE: OfflineState = 'unable'
 /** My Week: the favourites of a year and their matches in one timeline. */
 export default function MyWeekIsland(props: Props) {
   const { year, locale, isUnderWay, isLatest, words, signedOutWords } = props
+  useTranslator(locale)
   const week = useStore($myWeek, { ssr: () => BUILT })
   const now = useStore($weekNow, { ssr: () => null })
   const offline = useStore($offline, { ssr: () => UNABLE })

@@ -4,7 +4,8 @@ import StreamPlayer from '../components/stream/StreamPlayer.tsx'
 import type { StreamEmbed } from '../components/stream/stream-embed.ts'
 import type { StreamWords } from '../components/stream/stream-words.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
-import { useStreams } from './live-center/use-stream.ts'
+import { useStreamMatches } from './live-center/use-stream.ts'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
   year: number
@@ -28,8 +29,8 @@ export default function StreamPlayerIsland({
   children,
 }: Props) {
   const [isPlaying, setPlaying] = useState(false)
-  const streams = useStreams(year, locale, words, underWay)
-  const board = streams?.boardOf(stream.id)
+  useTranslator(locale)
+  const now = useStreamMatches(year, locale, stream.id, underWay)
   return (
     <div className={embed ? 'stream-view has-player' : 'stream-view'}>
       <StreamPlayer
@@ -42,21 +43,7 @@ export default function StreamPlayerIsland({
         onPlay={setPlaying}
       />
       <div className="stream-beside">
-        {streams && board ? (
-          <StreamNow
-            year={year}
-            contextOf={streams.contextOf}
-            live={words.line.live}
-            heading="h2"
-            lists={[
-              { title: words.now, matches: board.live },
-              { title: words.next, matches: board.next },
-              { title: words.previous, matches: board.latest },
-            ]}
-          />
-        ) : (
-          children
-        )}
+        {now ? <StreamNow site={now.site} matches={now.matches} isOwnPage /> : children}
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import { BODY_REPLACED } from '../page/body-replaced.ts'
+
 const CHOSEN = 'on-path'
 
 /** Marks the ties and the lines of some teams in a bracket, and no others. */
@@ -51,7 +53,11 @@ function followPaths(box: Element): void {
 
 /** Shows teams' ways through every bracket of the page, and brings the one that was asked for into view. */
 export function highlightPaths(): void {
-  for (const box of document.querySelectorAll('.bracket-box')) followPaths(box)
+  const followAll = () => {
+    for (const box of document.querySelectorAll('.bracket-box')) followPaths(box)
+  }
+  document.addEventListener(BODY_REPLACED, followAll)
+  followAll()
   // Back and forward restore where one was.
   const [visit] = performance.getEntriesByType('navigation')
   const arrived = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'

@@ -1,56 +1,65 @@
-import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
-import type { LiveCenter } from '../../domain/tournament/live-center.ts'
+import { isFinal, type LiveCenter } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import MatchRowBody from '../match/MatchRowBody.tsx'
-import { type CardContext, matchCard } from '../match/match-card.ts'
-import type { LiveCenterWords } from './live-center-words.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { CardSite } from '../match/edition-card.ts'
+import MatchRows from '../match/MatchRows.tsx'
 
 interface Props {
+  readonly site: CardSite
   readonly board: LiveCenter
-  readonly year: number
-  readonly contextOf: (match: Match, isDated: boolean) => CardContext
-  readonly words: LiveCenterWords
+  /** Of a year that is over. */
+  readonly isPast: boolean
 }
 
-/** What is live, next and just over: what `LiveCenter.astro` writes of an edition under way. */
-export default function Board({ board, year, contextOf, words }: Props) {
-  const lists = [
-    { id: 'live', title: words.nowLive, matches: board.live, isDated: false },
-    { id: 'next', title: words.next, matches: board.next, isDated: true },
-    { id: 'latest', title: words.latest, matches: board.latest, isDated: true },
-  ].filter(({ matches }) => matches.length > 0)
-  const others = lists.filter(({ id }) => id !== 'live')
-  const rows = [
-    { form: 'twin', shown: lists.filter(({ id }) => id === 'live') },
-    { form: others.length > 1 ? 'pair' : 'twin', shown: others },
+interface BoardList {
+  readonly id: 'finals' | 'live' | 'next' | 'latest'
+  readonly title: string
+  readonly matches: readonly Match[]
+}
+
+/** A cup of one class has one final: there the way to it is shown too. */
+const FEW_FINALS = 6
+
+/** What is live, next and just over; of a cup that is over its finals. */
+export default function Board({ site, board, isPast }: Props) {
+  const t = translator(site.locale)
+  const lists = listsOf(board, isPast, site).filter(({ matches }) => matches.length > 0)
+  if (lists.length === 0) return <p className="empty">{t('matches.none')}</p>
+  // A list by itself has its matches two abreast; what is next and what is over stand side by side.
+  const first = lists.filter(({ id }) => id === 'live' || id === 'finals')
+  const others = lists.filter((list) => !first.includes(list))
+  return (
+    <>
+      <div className="twin">{first.map(sectionOf)}</div>
+      <div className={others.length > 1 ? 'pair' : 'twin'}>{others.map(sectionOf)}</div>
+    </>
+  )
+
+  function sectionOf({ id, title, matches }: BoardList) {
+    const show = { category: true, group: true, field: true, date: id !== 'live' }
+    return (
+      <section className="section" aria-labelledby={id} key={id}>
+        <h2 id={id}>
+          {`${title} `}
+          {id === 'live' && <span className="num quiet">{matches.length}</span>}
+        </h2>
+        <MatchRows site={site} matches={matches} show={show} />
+      </section>
+    )
+  }
+}
+
+function listsOf({ live, next, latest, finals }: LiveCenter, isPast: boolean, site: CardSite): BoardList[] {
+  const t = translator(site.locale)
+  if (finals.length === 0)
+    return [
+      { id: 'live', title: t('matches.live'), matches: live },
+      { id: 'next', title: t('matches.next'), matches: next },
+      { id: 'latest', title: t(isPast ? 'matches.last' : 'matches.latest'), matches: latest },
+    ]
+  const before = finals.length < FEW_FINALS ? latest.filter((match) => !isFinal(match)) : []
+  return [
+    { id: 'finals', title: t('matches.finals'), matches: finals },
+    { id: 'latest', title: t('matches.last'), matches: before },
   ]
-  return rows.map(({ form, shown }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: always these two, in this order
-    <div className={form} key={at}>
-      {shown.map(({ id, title, matches, isDated }) => (
-        <section className="section" aria-labelledby={id} key={id}>
-          <h2 id={id}>
-            {title} {id === 'live' && <span className="num quiet">{matches.length}</span>}
-          </h2>
-          <ul className="matches">
-            {matches.map((match) => {
-              const context = contextOf(match, isDated)
-              const card = matchCard(match, context)
-              return (
-                <li key={match.id}>
-                  <a
-                    className={card.isLive ? 'match is-live' : 'match'}
-                    href={localized(matchAddress(year, match.id), context.locale)}
-                    data-line=""
-                  >
-                    <MatchRowBody card={card} live={words.line.live} />
-                  </a>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      ))}
-    </div>
-  ))
 }

@@ -1,6 +1,5 @@
 import type { Progress } from '../../domain/tournament/live-center.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
-import { type LiveWords, liveWords } from '../live/live-words.ts'
 import { type LineWords, lineWords } from './match-line.ts'
 
 /** A message in the two forms that English and Swedish have. */
@@ -17,7 +16,6 @@ interface ChoiceWords {
 
 /** The words of the live center in one language, ready for the browser; `{number}` and the like stand for what is not known yet. */
 export interface LiveCenterWords {
-  readonly live: LiveWords
   readonly line: LineWords
   readonly find: string
   readonly button: string
@@ -57,7 +55,6 @@ export function liveCenterWords(t: Translate): LiveCenterWords {
     other: t(key, { count: 2, number }),
   })
   return {
-    live: liveWords(t),
     line: lineWords(t),
     find: t('matches.find'),
     button: t('search.button'),

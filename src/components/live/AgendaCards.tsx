@@ -1,69 +1,76 @@
-import type { Agenda, AgendaEntry } from '../../domain/live/agenda.ts'
-import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { agendaOf } from '../../domain/live/agenda.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { scoreText, sideName } from '../match/match-card.ts'
-import { countdownWords, momentWords } from '../my-week/spans.ts'
-import type { AgendaWords } from './agenda-words.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { type CardSite, matchLink } from '../match/edition-card.ts'
+import { scoreText } from '../match/match-card.ts'
+import { participantName } from '../match/participant-name.ts'
+import { countdownText, momentText } from '../my-week/spans.ts'
 
 interface Props {
-  readonly agenda: Agenda
+  readonly site: CardSite
+  /** Of a team or a field. */
+  readonly matches: readonly Match[]
+  /** On a field's own page its name would stand in every line; null on a team's. */
+  readonly isFieldNamed: boolean
   /** The cup's time in epoch milliseconds; null before it is known. */
   readonly now: number | null
-  readonly year: number
-  readonly locale: Locale
-  readonly words: AgendaWords
 }
 
 /** What is on and what comes next, with the time until it: large, for somebody who is on the way. */
-export default function AgendaCards({ agenda, now, ...rest }: Props) {
-  const { words, locale } = rest
-  const at = agenda.next[0]?.at ?? null
+export default function AgendaCards({ site, matches, isFieldNamed, now }: Props) {
+  const t = translator(site.locale)
+  const agenda = agendaOf(matches, now)
+  const [first] = agenda.next
+  const at = first?.time.kind === 'instant' ? first.time.at : null
+  const lineOf = (match: Match) => (
+    <Line key={match.id} match={match} site={site} isFieldNamed={isFieldNamed} />
+  )
   return (
     <div className="next-cards agenda">
       {agenda.now.length > 0 && (
         <section className="next-card is-on">
-          <h2>{words.onNow}</h2>
-          {agenda.now.map((entry) => (
-            <Line key={entry.id} entry={entry} {...rest} />
-          ))}
+          <h2>{t('myWeek.onNow')}</h2>
+          {agenda.now.map(lineOf)}
         </section>
       )}
       {at !== null && (
         <section className="next-card">
-          <h2>{words.next}</h2>
+          <h2>{t('myWeek.next')}</h2>
           <p className="next-when">
-            <strong>{when(at, now, words, locale)}</strong>
+            <strong>{untilText(at, now, site.locale)}</strong>
             {now !== null && <span className="num">{clock(at)}</span>}
           </p>
-          {agenda.next.map((entry) => (
-            <Line key={entry.id} entry={entry} {...rest} />
-          ))}
+          {agenda.next.map(lineOf)}
         </section>
       )}
     </div>
   )
 }
 
-function when(at: number, now: number | null, words: AgendaWords, locale: Locale): string {
-  if (now === null) return momentWords(at, null, locale)
-  if (at < now) return words.due
-  return countdownWords(at, Math.ceil((at - now) / 60_000), now, words, locale)
+function untilText(at: number, now: number | null, locale: Locale): string {
+  if (now === null) return momentText(at, null, locale)
+  if (at < now) return translator(locale)('myWeek.due')
+  return countdownText(at, Math.ceil((at - now) / 60_000), now, locale)
 }
 
-function Line({
-  entry,
-  year,
-  locale,
-  words,
-}: Omit<Props, 'agenda' | 'now'> & { readonly entry: AgendaEntry }) {
-  const { id, home, away, place, score } = entry
+interface LineProps {
+  readonly match: Match
+  readonly site: CardSite
+  readonly isFieldNamed: boolean
+}
+
+function Line({ match, site, isFieldNamed }: LineProps) {
+  const t = translator(site.locale)
+  const place = isFieldNamed ? (match.locationName ?? site.index.fields.get(match.fieldId ?? '')?.name) : null
   return (
     <p className="agenda-line">
-      <a href={localized(matchAddress(year, id), locale)}>
-        <bdi>{sideName(home, words)}</bdi> – <bdi>{sideName(away, words)}</bdi>
+      <a href={matchLink(match, site)}>
+        <bdi>{participantName(match.home, t)}</bdi> – <bdi>{participantName(match.away, t)}</bdi>
       </a>{' '}
-      {score && <strong className="num">{scoreText(score)}</strong>} {place !== null && <bdi>{place}</bdi>}
+      {'score' in match && match.score && <strong className="num">{scoreText(match.score)}</strong>}{' '}
+      {place != null && <bdi>{place}</bdi>}
     </p>
   )
 }

@@ -1,22 +1,29 @@
 import type { CourseEntry, CoursePart } from '../../domain/live/course.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { fill } from '../search/search-words.ts'
-import type { CourseWords } from './course-words.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
 import { scoreText } from './match-card.ts'
+
+/** What the sides are called. */
+export interface CourseSides {
+  readonly home: string
+  readonly away: string
+}
 
 interface Props {
   readonly parts: readonly CoursePart[]
-  readonly sides: { readonly home: string; readonly away: string }
-  readonly words: CourseWords
+  readonly sides: CourseSides
+  readonly locale: Locale
 }
 
 /** The course of a match by halves: every report in its order, corrections among them. */
-export default function MatchCourse({ parts, sides, words }: Props) {
-  if (parts.length === 0) return <p className="quiet">{words.empty}</p>
+export default function MatchCourse({ parts, sides, locale }: Props) {
+  const t = translator(locale)
+  if (parts.length === 0) return <p className="quiet">{t('course.empty')}</p>
   return parts.map(({ part, entries, ended }) => (
     <div className="course-part" key={part}>
       <h3>
-        {words[part]}
+        {t(`course.${part}`)}
         {ended && <span className="num"> {scoreText(ended)}</span>}
       </h3>
       <ol className="course">
@@ -24,7 +31,7 @@ export default function MatchCourse({ parts, sides, words }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: reports have no id, and keep their place
           <li key={at} className={entry.kind === 'goal' ? `goal ${entry.side ?? ''}` : entry.kind}>
             <span className="num quiet">{clock(entry.at)}</span>
-            <Report entry={entry} sides={sides} words={words} />
+            <Report entry={entry} sides={sides} t={t} />
           </li>
         ))}
       </ol>
@@ -32,7 +39,13 @@ export default function MatchCourse({ parts, sides, words }: Props) {
   ))
 }
 
-function Report({ entry, sides, words }: Pick<Props, 'sides' | 'words'> & { readonly entry: CourseEntry }) {
+interface ReportProps {
+  readonly entry: CourseEntry
+  readonly sides: CourseSides
+  readonly t: Translate
+}
+
+function Report({ entry, sides, t }: ReportProps) {
   if (entry.kind === 'goal')
     return (
       <>
@@ -43,17 +56,17 @@ function Report({ entry, sides, words }: Pick<Props, 'sides' | 'words'> & { read
   if (entry.kind === 'correction') {
     const score = entry.score ? scoreText(entry.score) : '–'
     const before = entry.before ? scoreText(entry.before) : '–'
-    return <span>{fill(words.correction, { score, before })}</span>
+    return <span>{t('course.correction', { score, before })}</span>
   }
   if (entry.kind === 'move') {
     const to = [entry.startsAt === null ? null : clock(entry.startsAt), entry.place]
       .filter(Boolean)
       .join(', ')
-    return <bdi>{fill(words.move, { to })}</bdi>
+    return <bdi>{t('course.move', { to })}</bdi>
   }
   return (
     <>
-      <span>{words[entry.kind]}</span>
+      <span>{t(entry.kind === 'walkover' ? 'match.walkover' : `course.${entry.kind}`)}</span>
       {entry.kind !== 'start' && entry.score && <strong className="num">{scoreText(entry.score)}</strong>}
     </>
   )

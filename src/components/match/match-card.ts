@@ -2,19 +2,12 @@ import type { Locale } from '../../domain/presentation/locale.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import type { Match, MatchTime, Participant, Score, SideName } from '../../domain/tournament/match.ts'
-import type { MatchWords } from '../live/live-words.ts'
-import { fill } from '../search/search-words.ts'
-
-/** A text beside a match that never changes: its class, group or round. Names stand in `<bdi>`. */
-export interface CardLabel {
-  readonly text: string
-  readonly isName: boolean
-}
+import { translator } from '../../i18n/translate.ts'
+import { participantName } from './participant-name.ts'
 
 /** What a page says of a match beyond the match itself. */
 export interface CardContext {
   readonly locale: Locale
-  readonly words: MatchWords
   readonly flagOf: (side: Participant) => string | undefined
   readonly addressOf: (side: Participant) => string | undefined
   /** The side that the page is about. */
@@ -22,7 +15,8 @@ export interface CardContext {
   readonly isDated: boolean
   /** Where it is played, as it stood before any change; null where the list does not say. */
   readonly place: string | null
-  readonly labels: readonly CardLabel[]
+  /** Names that never change: of its class, group or round. */
+  readonly labels: readonly string[]
 }
 
 export interface CardSide {
@@ -38,6 +32,7 @@ export interface CardSide {
 
 /** A match as every card of it shows it: row, ticket, tie and scoreboard. */
 export interface MatchCard {
+  readonly locale: Locale
   readonly isLive: boolean
   readonly isOver: boolean
   /** `HH:mm`, or null where the hour is not known. */
@@ -54,18 +49,20 @@ export interface MatchCard {
   readonly penaltiesText: string | null
   readonly decision: string | null
   readonly place: string | null
-  readonly labels: readonly CardLabel[]
+  readonly labels: readonly string[]
 }
 
 /** Puts a match and what its page says of it into the words of a card (spec.md §4). */
 export function matchCard(match: Match, context: CardContext): MatchCard {
-  const { locale, words } = context
+  const { locale } = context
+  const t = translator(locale)
   const shown = presentMatch(match)
   const at = match.time.kind === 'instant' ? match.time.at : null
   const moved = match.movedFrom?.at ?? null
   const { badge, score, penalties, decision } = shown
   const halfTime = match.kind === 'live' || match.kind === 'finished' ? match.halfTime : null
   return {
+    locale,
     isLive: badge === 'live',
     isOver: match.kind === 'finished',
     time: at === null ? null : clock(at),
@@ -75,10 +72,10 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
     away: sideOf('away'),
     score,
     penalties,
-    word: badge === null || badge === 'live' ? null : words[badge],
-    halfTime: halfTime && fill(words.halfTime, { score: scoreText(halfTime) }),
-    penaltiesText: penalties && fill(words.penalties, { score: scoreText(penalties) }),
-    decision: decision === null || decision === 'penalties' ? null : words[decision],
+    word: badge === null || badge === 'live' ? null : t(`match.${badge}`),
+    halfTime: halfTime && t('match.halfTime', { score: scoreText(halfTime) }),
+    penaltiesText: penalties && t('match.penalties', { score: scoreText(penalties) }),
+    decision: decision === null || decision === 'penalties' ? null : t(`match.${decision}`),
     place: context.place === null ? null : (match.locationName ?? context.place),
     labels: context.labels,
   }
@@ -86,7 +83,7 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
   function sideOf(name: SideName): CardSide {
     const side = match[name]
     return {
-      name: sideName(side, words),
+      name: participantName(side, t),
       flag: context.flagOf(side),
       address: context.addressOf(side),
       teamId: side.kind === 'team' ? side.teamId : undefined,
@@ -101,12 +98,6 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
 function dateOf(time: MatchTime, locale: Locale): string | null {
   if (time.kind === 'unknown') return null
   return shortDate(time.kind === 'instant' ? time.at : time.day, locale)
-}
-
-/** What stands for a side: the team's name, the placeholder as given, or the word for a bye. */
-export function sideName(side: Participant, words: Pick<MatchWords, 'bye'>): string {
-  if (side.kind === 'team') return side.name
-  return side.kind === 'placeholder' ? side.label : words.bye
 }
 
 export const scoreText = ({ home, away }: Score): string => `${home}–${away}`

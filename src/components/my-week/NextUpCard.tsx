@@ -5,7 +5,7 @@ import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { belongingOf, moveOf, sideName, stateWord } from './match-words.ts'
 import PlaceName from './PlaceName.tsx'
-import { countdownWords } from './spans.ts'
+import { countdownText } from './spans.ts'
 import type { WeekContext } from './week-context.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export default function NextUpCard({ up, now, context }: Props) {
         <section className="next-card">
           <h2>{words.next}</h2>
           <p className="next-when">
-            <strong>{countdownWords(first.from, up.minutes, now, words, locale)}</strong>
+            <strong>{countdownText(first.from, up.minutes, now, locale)}</strong>
             <Clock entry={first} />
           </p>
           <CardPlace entry={first} />

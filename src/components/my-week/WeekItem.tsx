@@ -1,7 +1,7 @@
 import type { TimelineItem } from '../../domain/my-week/timeline.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { countWords, fill } from '../search/search-words.ts'
-import { distanceWords, durationWords } from './spans.ts'
+import { distanceText, durationText } from './spans.ts'
 import WeekMatch from './WeekMatch.tsx'
 import type { WeekContext } from './week-context.ts'
 
@@ -42,7 +42,7 @@ type Of<Kind extends TimelineItem['kind']> = {
 function Gap({ item, context }: Of<'gap'>) {
   const { words, locale } = context
   const { minutes, transfer, isTight } = item
-  const duration = durationWords(minutes, words)
+  const duration = durationText(minutes, locale)
   const arena = transfer.kind === 'other-arena' ? transfer.name : ''
   const parts = isTight
     ? [fill(minutes > 0 ? words.tight : words.tightNow, { duration, arena })]
@@ -51,7 +51,7 @@ function Gap({ item, context }: Of<'gap'>) {
         ...(transfer.kind === 'other-arena' ? [fill(words.thenArena, { arena })] : []),
       ]
   if (transfer.kind === 'other-arena' && transfer.metres !== null)
-    parts.push(fill(words.away, { distance: distanceWords(transfer.metres, words, locale) }))
+    parts.push(fill(words.away, { distance: distanceText(transfer.metres, locale) }))
   return (
     <li className={isTight ? 'week-gap is-tight' : 'week-gap'}>
       <svg className="icon" aria-hidden="true">
@@ -73,7 +73,7 @@ function Clash({ item, context }: Of<'clash'>) {
         ? words.sameArena
         : transfer.metres === null
           ? words.otherArenas
-          : fill(words.apart, { distance: distanceWords(transfer.metres, words, locale) })
+          : fill(words.apart, { distance: distanceText(transfer.metres, locale) })
   const isOver = entries.every(({ phase }) => phase === 'over')
   return (
     <li className={isOver ? 'week-clash is-over' : 'week-clash'}>

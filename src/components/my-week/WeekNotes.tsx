@@ -1,7 +1,7 @@
 import type { WeekFault, WeekFreshness } from '../../domain/my-week/freshness.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { fill } from '../search/search-words.ts'
-import { momentWords } from './spans.ts'
+import { momentText } from './spans.ts'
 import type { WeekWords } from './week-words.ts'
 
 interface FreshnessProps {
@@ -14,7 +14,7 @@ interface FreshnessProps {
 
 /** How fresh what is shown is; a week that may be out of date says so, and since when. */
 export function FreshnessNote({ freshness, now, words, locale }: FreshnessProps) {
-  const time = freshness.at === null ? null : momentWords(freshness.at, now, locale)
+  const time = freshness.at === null ? null : momentText(freshness.at, now, locale)
   if (freshness.kind === 'current')
     return time === null ? null : <p className="week-fresh quiet small">{fill(words.updated, { time })}</p>
   if (freshness.cause === 'checking')

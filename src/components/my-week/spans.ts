@@ -1,29 +1,25 @@
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { oneDecimal } from '../../domain/presentation/numbers.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
+import { translator } from '../../i18n/translate.ts'
 import { dayShort } from '../live-center/day-words.ts'
-import { fill } from '../search/search-words.ts'
-import type { WeekWords } from './week-words.ts'
-
-type DurationWords = Pick<WeekWords, 'minutes' | 'hours' | 'hoursMinutes'>
-export type CountdownWords = DurationWords & Pick<WeekWords, 'in' | 'startsNow' | 'tomorrow'>
 
 /** `25 min`, `2 h`, `2 h 10 min`. */
-export function durationWords(minutes: number, words: DurationWords): string {
+export function durationText(minutes: number, locale: Locale): string {
+  const t = translator(locale)
   const hours = Math.floor(minutes / 60)
-  const rest = String(minutes % 60)
-  if (hours === 0) return fill(words.minutes, { minutes: rest })
-  return rest === '0'
-    ? fill(words.hours, { hours: String(hours) })
-    : fill(words.hoursMinutes, { hours: String(hours), minutes: rest })
+  const rest = minutes % 60
+  if (hours === 0) return t('myWeek.minutes', { minutes: rest })
+  return rest === 0 ? t('myWeek.hours', { hours }) : t('myWeek.hoursMinutes', { hours, minutes: rest })
 }
 
 /** `350 m`, `5.1 km`: as exact as a distance by air is worth. */
-export function distanceWords(metres: number, words: WeekWords, locale: Locale): string {
+export function distanceText(metres: number, locale: Locale): string {
+  const t = translator(locale)
   const rounded = Math.round(metres / 50) * 50
   return rounded < 1000
-    ? fill(words.metres, { distance: String(Math.max(50, rounded)) })
-    : fill(words.kilometres, { distance: oneDecimal(metres / 1000, locale) })
+    ? t('myWeek.metres', { distance: Math.max(50, rounded) })
+    : t('myWeek.kilometres', { distance: oneDecimal(metres / 1000, locale) })
 }
 
 /** Minutes until which a match of the next day is counted down to as well. */
@@ -34,22 +30,17 @@ const THROUGH_THE_NIGHT = 6 * 60
  *
  * @param at and `now` are epoch milliseconds
  */
-export function countdownWords(
-  at: number,
-  minutes: number,
-  now: number,
-  words: CountdownWords,
-  locale: Locale,
-): string {
-  if (minutes === 0) return words.startsNow
+export function countdownText(at: number, minutes: number, now: number, locale: Locale): string {
+  const t = translator(locale)
+  if (minutes === 0) return t('myWeek.startsNow')
   if (dayOf(at) === dayOf(now) || minutes < THROUGH_THE_NIGHT)
-    return fill(words.in, { duration: durationWords(minutes, words) })
+    return t('myWeek.in', { duration: durationText(minutes, locale) })
   const isTomorrow = dayOf(at) === dayOf(now + 24 * 60 * 60_000)
   return isTomorrow
-    ? fill(words.tomorrow, { time: clock(at) })
+    ? t('myWeek.tomorrow', { time: clock(at) })
     : `${dayShort(dayOf(at), locale)} ${clock(at)}`
 }
 
 /** The time of a moment of today, and the day with it of any other. */
-export const momentWords = (at: number, now: number | null, locale: Locale): string =>
+export const momentText = (at: number, now: number | null, locale: Locale): string =>
   now !== null && dayOf(at) === dayOf(now) ? clock(at) : `${dayShort(dayOf(at), locale)} ${clock(at)}`

@@ -10,8 +10,7 @@ import { nationOfSide } from '../../domain/schedule/find-matches.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchCard } from '../match/match-card.ts'
-import ScoreboardBody from '../match/ScoreboardBody.tsx'
-import type { NotFoundWords } from './not-found-words.ts'
+import Scoreboard from '../match/Scoreboard.tsx'
 
 interface Props {
   readonly match: Match
@@ -20,17 +19,15 @@ interface Props {
   readonly locale: Locale
   /** Of the edition as it was built: names and flags. Null where it has not come. */
   readonly schedule: Schedule | null
-  readonly words: NotFoundWords
 }
 
 /** A match that the site has no page of yet. */
-export default function LateMatch({ match, division, year, locale, schedule, words }: Props) {
+export default function LateMatch({ match, division, year, locale, schedule }: Props) {
   const category = schedule?.categories.get(match.categoryId)
   const built = schedule?.divisions.get(match.divisionId)
   const to = (address: string) => localized(address, locale)
   const card = matchCard(match, {
     locale,
-    words: words.match,
     flagOf: (side) => (schedule ? nationOfSide(side, schedule)?.flag : undefined),
     addressOf: (side) =>
       side.kind === 'team' && schedule?.teams.has(side.teamId)
@@ -46,7 +43,7 @@ export default function LateMatch({ match, division, year, locale, schedule, wor
   return (
     <>
       <div className="scoreboard">
-        <ScoreboardBody card={card} words={words.match} />
+        <Scoreboard card={card} />
       </div>
       <p className="chips">
         {category && (

@@ -1,5 +1,4 @@
 import type { Translate } from '../../i18n/translate.ts'
-import { type MatchWords, matchWords } from '../live/live-words.ts'
 
 /** The words of the not-found page in one language, ready for the browser. */
 export interface NotFoundWords {
@@ -18,7 +17,6 @@ export interface NotFoundWords {
   readonly home: string
   readonly classes: string
   readonly liveCenter: string
-  readonly match: MatchWords
 }
 
 const year = '{year}'
@@ -43,5 +41,4 @@ export const notFoundWords = (t: Translate): NotFoundWords => ({
   home: t('notFound.home'),
   classes: t('notFound.search'),
   liveCenter: t('notFound.liveCenter', { year }),
-  match: matchWords(t),
 })

@@ -1,40 +1,32 @@
-import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { liveCenter } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import MatchRowBody from '../match/MatchRowBody.tsx'
-import { type CardContext, matchCard } from '../match/match-card.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { CardSite } from '../match/edition-card.ts'
+import MatchRows from '../match/MatchRows.tsx'
 
 interface Props {
-  readonly lists: readonly { readonly title: string; readonly matches: readonly Match[] }[]
-  readonly year: number
-  readonly contextOf: (match: Match, isDated: boolean) => CardContext
-  readonly live: string
-  /** Under the name of a stream, or under that of the page. */
-  readonly heading: 'h2' | 'h3'
+  readonly site: CardSite
+  /** Of one stream. */
+  readonly matches: readonly Match[]
+  /** On the page of the stream itself, with what is over as well; else under its name in a list. */
+  readonly isOwnPage?: boolean
 }
 
-/** The matches that a stream shows now, next and showed last: what `StreamNow.astro` writes. */
-export default function StreamNow({ lists, year, contextOf, live, heading: Heading }: Props) {
-  return lists
-    .filter(({ matches }) => matches.length > 0)
-    .map(({ title, matches }) => (
-      <section className="stream-now" key={title}>
-        <Heading>{title}</Heading>
-        <ul className="matches">
-          {matches.map((match) => {
-            const context = contextOf(match, true)
-            const card = matchCard(match, context)
-            return (
-              <li key={match.id}>
-                <a
-                  className={card.isLive ? 'match is-live' : 'match'}
-                  href={localized(matchAddress(year, match.id), context.locale)}
-                >
-                  <MatchRowBody card={card} live={live} />
-                </a>
-              </li>
-            )
-          })}
-        </ul>
+/** The matches that a stream shows now, next and showed last. */
+export default function StreamNow({ site, matches, isOwnPage = false }: Props) {
+  const t = translator(site.locale)
+  const Heading = isOwnPage ? 'h2' : 'h3'
+  const { live, next, latest } = liveCenter(matches, !site.underWay, 1)
+  return [
+    { title: t('stream.now'), matches: live },
+    { title: t('stream.next'), matches: next },
+    { title: t('stream.previous'), matches: isOwnPage ? latest : [] },
+  ]
+    .filter((list) => list.matches.length > 0)
+    .map((list) => (
+      <section className="stream-now" key={list.title}>
+        <Heading>{list.title}</Heading>
+        <MatchRows site={site} matches={list.matches} show={{ category: true, group: true, date: true }} />
       </section>
     ))
 }

@@ -14,6 +14,8 @@ export interface ReadOptions {
   /** Milliseconds for the whole answer. */
   readonly patience?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** How the browser's own cache is used; as it sees fit where not said. */
+  readonly cache?: RequestCache
 }
 
 /**
@@ -24,12 +26,13 @@ export interface ReadOptions {
 export async function readJson<Value>(
   address: string,
   parse: (value: unknown) => Value | null,
-  { transport = fetch, patience = PATIENCE, headers }: ReadOptions = {},
+  { transport = fetch, patience = PATIENCE, headers, cache }: ReadOptions = {},
 ): Promise<ReadAnswer<Value>> {
   const signal = AbortSignal.timeout(patience)
   try {
     const response = await transport(address, {
       signal,
+      cache,
       headers: { accept: 'application/json', ...headers },
     })
     if (!response.ok) return { ok: false, fault: 'refused' }

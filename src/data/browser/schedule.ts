@@ -1,6 +1,7 @@
 import { readSchedule } from '../../domain/schedule/read-schedule.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { scheduleAddress } from '../../domain/schedule/schedule-file.ts'
+import { learnNation } from '../../domain/tournament/nation.ts'
 import { parseSchedule } from './parse-schedule.ts'
 import { type ReadAnswer, type ReadOptions, readJson } from './read-json.ts'
 
@@ -14,5 +15,8 @@ export async function fetchSchedule(
   { origin = '', ...options }: ReadOptions & { readonly origin?: string } = {},
 ): Promise<ReadAnswer<Schedule>> {
   const answer = await readJson(origin + scheduleAddress(year), parseSchedule, options)
-  return answer.ok ? { ok: true, value: readSchedule(answer.value) } : answer
+  if (!answer.ok) return answer
+  const schedule = readSchedule(answer.value)
+  for (const [code, nation] of schedule.nations) learnNation(code, nation)
+  return { ok: true, value: schedule }
 }

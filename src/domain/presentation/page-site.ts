@@ -51,16 +51,20 @@ export interface Analytics {
   readonly consent: 'required' | 'not-required'
 }
 
-/** What one page is given: its language, its edition, and the frame around it. */
-export interface PageSite {
+/** What the body of a page is made from, at build and in a browser. */
+export interface EditionSite {
   readonly locale: Locale
   readonly year: number
   readonly cup: Site['cup']
-  readonly years: readonly number[]
   readonly latestYear: number | null
-  /** Scores of the edition still change (see `isUnderWay`), and can be followed: live islands stand on its pages. */
+  /** Scores of the edition still change (see `isUnderWay`), and can be followed: its pages live. */
   readonly underWay: boolean
-  readonly announcements: readonly Announcement[]
   readonly index: EditionIndex
+}
+
+/** What one page is given: its language, its edition, and the frame around it. */
+export interface PageSite extends EditionSite {
+  readonly years: readonly number[]
+  readonly announcements: readonly Announcement[]
   readonly all: Site
 }

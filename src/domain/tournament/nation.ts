@@ -67,6 +67,11 @@ export function nationOf(code: string | null): Nation | null {
   return nation
 }
 
+/** Names a nation as it was named elsewhere: a browser calls every nation what the build called it. */
+export function learnNation(code: string, nation: Nation): void {
+  known.set(code, nation)
+}
+
 function read(code: string): Nation {
   const key = nationKey(code)
   if (key !== null) return { key, flag: key, names: namesOf(key), known: true }

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
+const LINE = 'a.match, a[data-line]'
+
 /** Arrow keys between the box and the matches that can be seen; each of them works without. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event
@@ -7,11 +9,9 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
   if (step === 0 || !(target instanceof HTMLElement)) return
   const isBox = target instanceof HTMLInputElement && target.type === 'search'
-  if (!isBox && target.dataset.line === undefined) return
+  if (!isBox && !target.matches(LINE)) return
   const box = currentTarget.querySelector<HTMLElement>('input[type=search]')
-  const lines = [...currentTarget.querySelectorAll<HTMLElement>('[data-line]')].filter((line) =>
-    isShown(line),
-  )
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>(LINE)].filter((line) => isShown(line))
   const stops = box ? [box, ...lines] : lines
   const next = stops[stops.indexOf(target) + step]
   if (!next) return

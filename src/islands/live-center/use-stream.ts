@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { cardContext } from '../../components/live-center/schedule-context.ts'
-import type { StreamWords } from '../../components/stream/stream-words.ts'
+import type { CardSite } from '../../components/match/edition-card.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { type LiveCenter, liveCenter } from '../../domain/tournament/live-center.ts'
+import type { Match } from '../../domain/tournament/match.ts'
 import { followFeed } from '../../stores/live.ts'
 import { $matchesNow } from '../../stores/live-center.ts'
 import { $schedule, openSchedule } from '../../stores/schedule.ts'
@@ -11,8 +10,18 @@ import { $schedule, openSchedule } from '../../stores/schedule.ts'
 const NONE: readonly never[] = []
 const NOT_YET = { kind: 'none' } as const
 
-/** The schedule of an edition under way, kept up to date; null until it has come, and where it does not. */
-export function useStreams(year: number, locale: Locale, words: StreamWords, underWay: boolean) {
+interface StreamMatches {
+  readonly site: CardSite
+  readonly matches: readonly Match[]
+}
+
+/** What a stream of an edition under way shows, kept up to date; null until the schedule has come, and where it does not. */
+export function useStreamMatches(
+  year: number,
+  locale: Locale,
+  streamId: string,
+  underWay: boolean,
+): StreamMatches | null {
   const state = useStore($schedule, { ssr: () => NOT_YET })
   const all = useStore($matchesNow, { ssr: () => NONE })
   useEffect(() => {
@@ -26,16 +35,7 @@ export function useStreams(year: number, locale: Locale, words: StreamWords, und
   }, [schedule])
   return useMemo(() => {
     if (!schedule || !underWay) return null
-    const context = cardContext(schedule, locale, words)
-    return {
-      // The place goes without saying: it is that of the stream.
-      contextOf: (...given: Parameters<typeof context>) => ({ ...context(...given), place: null }),
-      boardOf: (streamId: string): LiveCenter =>
-        liveCenter(
-          all.filter((match) => match.streamId === streamId),
-          false,
-          1,
-        ),
-    }
-  }, [schedule, all, locale, words, underWay])
+    const matches = all.filter((match) => match.streamId === streamId)
+    return { site: { year, locale, underWay, index: schedule }, matches }
+  }, [schedule, all, year, locale, streamId, underWay])
 }

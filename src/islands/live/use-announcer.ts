@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LiveWords } from '../../components/live/live-words.ts'
-import { scoreText, sideName } from '../../components/match/match-card.ts'
-import { fill } from '../../components/search/search-words.ts'
+import { scoreText } from '../../components/match/match-card.ts'
+import { participantName } from '../../components/match/participant-name.ts'
 import type { MatchChange } from '../../domain/live/feed.ts'
-import { newsOf } from '../../domain/live/news.ts'
+import { type News, newsOf } from '../../domain/live/news.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { $live, $liveMatches, type Freshness } from '../../stores/live.ts'
+import { useTranslator } from '../use-translator.ts'
 
 /** A live region says at most one thing in this time (quality.md A3). */
 const BREATH = 5000
@@ -17,7 +19,8 @@ const MOST_AT_ONCE = 3
  * What the one live region of the page says: changes of the page's matches, and when the scores stop or go on. What happens
  * within five seconds is said together, of a match its last change only.
  */
-export function useAnnouncer(onPage: ReadonlySet<string>, words: LiveWords): string {
+export function useAnnouncer(isOnPage: (match: Match) => boolean, locale: Locale): string {
+  const t = useTranslator(locale)
   const [text, setText] = useState('')
   const pending = useRef(new Map<string, string>())
   useEffect(() => {
@@ -43,9 +46,9 @@ export function useAnnouncer(onPage: ReadonlySet<string>, words: LiveWords): str
       known = changes
       if (!before) return
       for (const [id, { match }] of changes) {
-        if (!onPage.has(id) || before.get(id)?.match === match) continue
+        if (!isOnPage(match) || before.get(id)?.match === match) continue
         const news = newsOf(before.get(id)?.match ?? null, match)
-        if (news) say(id, sentenceOf(match, words.news[news], words))
+        if (news) say(id, sentenceOf(match, news, t))
       }
     })
     let freshness: Freshness = $live.get().freshness
@@ -54,21 +57,21 @@ export function useAnnouncer(onPage: ReadonlySet<string>, words: LiveWords): str
       if (state.freshness === freshness) return
       const isBack = state.freshness === 'fresh' && freshness !== 'waiting'
       freshness = state.freshness
-      if (freshness === 'away' || freshness === 'offline') say('', words[freshness])
-      else if (isBack) say('', words.back)
+      if (freshness === 'away' || freshness === 'offline') say('', t(`live.${freshness}`))
+      else if (isBack) say('', t('live.back'))
     })
     return () => {
       stopMatches()
       stopState()
       clearTimeout(timer)
     }
-  }, [onPage, words])
+  }, [isOnPage, t])
   return text
 }
 
-function sentenceOf(match: Match, message: string, words: LiveWords): string {
-  const sides = `${sideName(match.home, words)} – ${sideName(match.away, words)}`
+function sentenceOf(match: Match, news: News, t: Translate): string {
+  const sides = `${participantName(match.home, t)} – ${participantName(match.away, t)}`
   const score = 'score' in match && match.score ? ` ${scoreText(match.score)}` : ''
   const time = match.time.kind === 'instant' ? clock(match.time.at) : ''
-  return fill(message, { match: sides + score, time })
+  return t(`live.${news}`, { match: sides + score, time })
 }

@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { type AgendaEntry, agendaNow, agendaOf } from '../../../../src/domain/live/agenda.ts'
-import type { MatchChange } from '../../../../src/domain/live/feed.ts'
+import { agendaOf } from '../../../../src/domain/live/agenda.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
 
 const NINE = Date.UTC(2026, 6, 9, 7)
 const MINUTE = 60_000
-const entry = (
-  id: string,
-  minutes: number | null,
-  progress: AgendaEntry['progress'] = 'scheduled',
-): AgendaEntry => ({
-  id,
-  progress,
-  at: minutes === null ? null : NINE + minutes * MINUTE,
-  home: { kind: 'placeholder', label: 'A' },
-  away: { kind: 'placeholder', label: 'B' },
-  place: null,
-  score: null,
-})
-const ids = (entries: readonly AgendaEntry[]) => entries.map(({ id }) => id)
+const match = (id: string, minutes: number | null, kind: 'scheduled' | 'live' = 'scheduled') =>
+  ({
+    id,
+    kind,
+    time: minutes === null ? { kind: 'unknown' } : { kind: 'instant', at: NINE + minutes * MINUTE },
+    home: { kind: 'placeholder', label: 'A' },
+    away: { kind: 'placeholder', label: 'B' },
+  }) as Match
+const ids = (matches: readonly Match[]) => matches.map(({ id }) => id)
 
 describe('an agenda', () => {
-  const day = [entry('3', 60), entry('1', 0, 'live'), entry('2', 30), entry('2b', 30), entry('x', null)]
+  const day = [match('3', 60), match('1', 0, 'live'), match('2', 30), match('2b', 30), match('x', null)]
 
   test('has what is on, and all that starts first of what has not begun', () => {
     const { now, next } = agendaOf(day, NINE)
@@ -35,16 +30,7 @@ describe('an agenda', () => {
   })
 
   test('goes by the data alone where the time is not known', () => {
-    expect(ids(agendaOf([...day, entry('0', -60)], null).next)).toEqual(['2', '2b'])
-    expect(ids(agendaOf([entry('0', -60)], null).next)).toEqual(['0'])
-  })
-
-  test('a match moved to another field leaves the field it was on', () => {
-    const moved = {
-      revision: 1,
-      match: { ...entry('2', 30), kind: 'scheduled', fieldId: 'f2', time: { kind: 'unknown' } },
-    } as unknown as MatchChange
-    expect(ids(agendaNow(day, new Map([['2', moved]]), 'f1'))).not.toContain('2')
-    expect(ids(agendaNow(day, new Map([['2', moved]]), null))).toContain('2')
+    expect(ids(agendaOf([...day, match('0', -60)], null).next)).toEqual(['2', '2b'])
+    expect(ids(agendaOf([match('0', -60)], null).next)).toEqual(['0'])
   })
 })

@@ -1,0 +1,91 @@
+import { fieldAddress, localized, streamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { fieldClashes } from '../../domain/tournament/clashes.ts'
+import type { Arena, Field } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import HeartPlace from '../account/HeartPlace.tsx'
+import AgendaCards from '../live/AgendaCards.tsx'
+import MatchList from '../match/MatchList.tsx'
+import type { PageMoment } from '../page/page-moment.ts'
+import Sentence, { isolated } from '../ui/Sentence.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly arena: Arena
+  readonly field: Field
+  readonly moment: PageMoment
+}
+
+/** A field's page: what is on and next there, and all its matches by day. */
+export default function FieldView({ site, arena, field, moment }: Props) {
+  const { locale, index } = site
+  const t = translator(locale)
+  const matches = index.matchesByField.get(field.id) ?? []
+  return (
+    <>
+      <FieldHead site={site} arena={arena} field={field} />
+      {site.underWay && <AgendaCards site={site} matches={matches} isFieldNamed={false} now={moment.now} />}
+      {moment.freshness}
+      <section className="section" aria-labelledby="matches">
+        <h2 id="matches">{t('field.matches')}</h2>
+        {fieldClashes(matches).length > 0 && <p className="note note-sun">{t('field.clash')}</p>}
+        {matches.length === 0 ? (
+          <p className="empty">{t('field.none')}</p>
+        ) : (
+          <MatchList site={site} matches={matches} show={{ category: true, group: true }} />
+        )}
+      </section>
+    </>
+  )
+}
+
+function FieldHead({ site, arena, field }: Omit<Props, 'moment'>) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const to = (address: string) => localized(address, locale)
+  const names = [...new Set(field.aliases.map((alias) => alias.name))].map(isolated).join(', ')
+  const streams = index.edition.streams.filter((stream) => stream.fieldId === field.id)
+  return (
+    <div className="page-head">
+      <p className="eyebrow">
+        <bdi>{arena.name}</bdi>
+      </p>
+      <div className="head-row">
+        <h1>
+          <bdi>{field.name}</bdi>
+        </h1>
+        <HeartPlace
+          locale={locale}
+          from={to(fieldAddress(year, arena.id, field.id))}
+          wish={{ kind: 'field', fieldId: field.id, arenaId: arena.id, year, name: field.name }}
+        />
+      </div>
+      {names && (
+        <p className="quiet">
+          <Sentence text={t('field.alias', { names })} />
+        </p>
+      )}
+      {arena.fields.length > 1 && (
+        <nav className="chips" aria-label={t('field.otherFields', { arena: arena.name })}>
+          {arena.fields.map(({ id, name }) => (
+            <a
+              className="chip"
+              href={to(fieldAddress(year, arena.id, id))}
+              aria-current={id === field.id ? 'page' : undefined}
+              key={id}
+            >
+              <bdi>{name}</bdi>
+            </a>
+          ))}
+        </nav>
+      )}
+      {streams.map(({ id, name }) => (
+        <p key={id}>
+          <a href={to(streamAddress(year, id))}>
+            <Sentence text={t('field.stream', { stream: isolated(name) })} />
+          </a>
+        </p>
+      ))}
+    </div>
+  )
+}

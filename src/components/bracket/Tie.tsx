@@ -1,0 +1,51 @@
+import type { SideName } from '../../domain/tournament/match.ts'
+import { SIDES } from '../../domain/tournament/outcome.ts'
+import { translator } from '../../i18n/translate.ts'
+import Flag from '../match/Flag.tsx'
+import type { MatchCard } from '../match/match-card.ts'
+
+interface Props {
+  readonly card: MatchCard
+  /** Who went on: the match itself need not tell. */
+  readonly winner: SideName | null
+}
+
+/** The inside of a tie of a bracket. */
+export default function Tie({ card, winner }: Props) {
+  const t = translator(card.locale)
+  return (
+    <>
+      <span className="info">
+        <span className="num">{card.time === null ? '' : `${card.date} ${card.time}`}</span>
+        {card.isLive ? (
+          <span className="badge badge-live">{t('match.live')}</span>
+        ) : (
+          <bdi>{card.word ?? card.place ?? ''}</bdi>
+        )}
+      </span>
+      {SIDES.map((side) => (
+        <Line key={side} card={card} side={side} hasWon={side === winner} />
+      ))}
+    </>
+  )
+}
+
+interface LineProps {
+  readonly card: MatchCard
+  readonly side: SideName
+  readonly hasWon: boolean
+}
+
+function Line({ card, side, hasWon }: LineProps) {
+  const { kind, teamId, flag, name, goals } = card[side]
+  const classes = ['line', kind === 'placeholder' ? 'unknown' : kind === 'bye' && 'bye', hasWon && 'won']
+  const shootOut = card.penalties?.[side]
+  return (
+    <span className={classes.filter(Boolean).join(' ')} data-team={teamId}>
+      <Flag flag={flag} />
+      <bdi>{name}</bdi>
+      {hasWon && <span className="hidden-text">{` (${translator(card.locale)('playoff.advances')})`}</span>}
+      <span className="num">{shootOut === undefined ? goals : `${goals} (${shootOut})`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { showsTable } from '../../domain/publication/gates.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchList from '../match/MatchList.tsx'
+import type { PageMoment } from '../page/page-moment.ts'
+import StandingsTable from '../team/StandingsTable.tsx'
+import CarriedResults from './CarriedResults.tsx'
+import DivisionHead from './DivisionHead.tsx'
+import TeamChips from './TeamChips.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly division: Division
+  readonly moment: PageMoment
+}
+
+/** A group's page: its table and its matches. */
+export default function GroupView({ site, category, division, moment }: Props) {
+  const t = translator(site.locale)
+  const tablesShown = showsTable(category, division)
+  return (
+    <>
+      <DivisionHead site={site} category={category} division={division} label={t('division.otherGroups')} />
+      {moment.freshness}
+      <section className="section" aria-labelledby="standings">
+        <h2 id="standings">{t(tablesShown ? 'division.standings' : 'nation.teams')}</h2>
+        {tablesShown ? (
+          <GroupTable site={site} category={category} division={division} />
+        ) : (
+          <>
+            {(category.resultsHidden || category.tablesHidden) && (
+              <p className="note">{t('category.hidden')}</p>
+            )}
+            <TeamChips site={site} teamIds={division.teamIds} />
+          </>
+        )}
+      </section>
+      {tablesShown && <CarriedResults site={site} results={division.carriedOver} />}
+      {division.matches.length > 0 && (
+        <section className="section" aria-labelledby="matches">
+          <h2 id="matches">{t('division.matches')}</h2>
+          <MatchList site={site} matches={division.matches} show={{ field: true }} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function GroupTable({ site, category, division }: Omit<Props, 'moment'>) {
+  const t = translator(site.locale)
+  if (division.teamIds.length === 0 && division.published.length === 0)
+    return <p className="empty">{t('division.noTable')}</p>
+  const chain = category.ranking.chain.map((criterion) => t(`criterion.${criterion}`)).join(', ')
+  return (
+    <>
+      <StandingsTable
+        site={site}
+        category={category}
+        division={division}
+        caption={`${division.name[site.locale]}, ${category.name[site.locale]}`}
+        explained
+      />
+      {chain && <p className="small quiet">{t('division.allPlayedBy', { chain })}</p>}
+      {division.lots.length > 0 && <p className="small quiet">{t('division.lots')}</p>}
+    </>
+  )
+}

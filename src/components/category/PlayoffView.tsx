@@ -1,0 +1,68 @@
+import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { buildBracket } from '../../domain/tournament/bracket.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { type MessageKey, translator } from '../../i18n/translate.ts'
+import Bracket from '../bracket/Bracket.tsx'
+import MatchRows from '../match/MatchRows.tsx'
+import type { PageMoment } from '../page/page-moment.ts'
+import DivisionHead from './DivisionHead.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly division: Division
+  readonly moment: PageMoment
+}
+
+/** A play-off's page: its bracket, and what is played beside it. */
+export default function PlayoffView({ site, category, division, moment }: Props) {
+  const { locale, year } = site
+  const t = translator(locale)
+  const bracket = buildBracket(division.matches)
+  const champion = bracket.champion?.kind === 'team' ? bracket.champion : null
+  const besides = (id: string, title: MessageKey, matches: readonly Match[]) =>
+    matches.length > 0 && (
+      <section className="section" aria-labelledby={id}>
+        <h2 id={id}>{t(title)}</h2>
+        <MatchRows site={site} matches={matches} show={{ field: true, date: true }} />
+      </section>
+    )
+  return (
+    <>
+      <DivisionHead site={site} category={category} division={division} label={t('playoff.otherPlayoffs')}>
+        {champion && (
+          <p className="champion">
+            <svg className="icon" aria-hidden="true">
+              <use href="/icons.svg#trophy" />
+            </svg>
+            <span>
+              <span className="small">{t('playoff.champion')}</span>
+              <br />
+              <a href={localized(teamAddress(year, champion.teamId), locale)}>
+                <bdi>{champion.name}</bdi>
+              </a>
+            </span>
+          </p>
+        )}
+      </DivisionHead>
+      {moment.freshness}
+      {category.resultsHidden && <p className="note">{t('category.hidden')}</p>}
+      <section className="section" aria-labelledby="bracket">
+        <h2 id="bracket">{t('playoff.bracket')}</h2>
+        {bracket.rounds.length === 0 ? (
+          <p className="empty">{t('playoff.empty')}</p>
+        ) : (
+          <Bracket site={site} bracket={bracket} />
+        )}
+      </section>
+      {besides(
+        'placements',
+        'playoff.placement',
+        bracket.placements.map(({ match }) => match),
+      )}
+      {besides('unplaced', 'playoff.unplaced', bracket.unplaced)}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type PageScope, scopeOf } from '../../domain/live/page-scope.ts'
+import type { EditionSite, PageSite } from '../../domain/presentation/page-site.ts'
+import type { Route } from '../../domain/presentation/parse-address.ts'
+import type { OtherYears } from '../page/PageBody.tsx'
+
+/** The edition that a page follows, as the feed knows it. */
+export interface FollowedEdition {
+  readonly cupId: string
+  readonly tournamentId: string
+  readonly revision: string
+}
+
+/** What a page brings to live on in the browser, beside its address. */
+export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
+  readonly edition: FollowedEdition
+  readonly scope: PageScope
+  readonly others: OtherYears
+}
+
+export const followedEdition = ({ cup, index }: EditionSite): FollowedEdition => ({
+  cupId: cup.id,
+  tournamentId: index.edition.tournamentId ?? '',
+  revision: index.edition.revision,
+})
+
+export function livingPage(site: PageSite, route: Route, others: OtherYears): LivingPage {
+  const { cup, latestYear, locale, year, index } = site
+  return {
+    cup,
+    latestYear,
+    locale,
+    year,
+    edition: followedEdition(site),
+    scope: scopeOf(route, index),
+    others,
+  }
+}

@@ -1,0 +1,29 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { longDate } from '../../domain/time/stockholm.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { matchDays } from '../../domain/tournament/match-days.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { CardShow } from './edition-card.ts'
+import MatchRows from './MatchRows.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly matches: readonly Match[]
+  readonly show?: CardShow
+  /** One heading per day, or none where the page has its own. */
+  readonly headings?: 'day' | 'none'
+}
+
+/** Matches in the order of their days. */
+export default function MatchList({ site, matches, show, headings = 'day' }: Props) {
+  const { locale } = site
+  const days = matchDays(matches)
+  if (headings === 'none')
+    return <MatchRows site={site} matches={days.flatMap((day) => day.matches)} show={show} />
+  return days.map(({ day, matches: ofDay }) => (
+    <div className="day" key={day}>
+      <h3>{day === null ? translator(locale)('match.timeUnknown') : longDate(day, locale)}</h3>
+      <MatchRows site={site} matches={ofDay} show={show} />
+    </div>
+  ))
+}

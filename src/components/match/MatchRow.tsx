@@ -1,0 +1,57 @@
+import { translator } from '../../i18n/translate.ts'
+import Flag from './Flag.tsx'
+import type { CardSide, MatchCard } from './match-card.ts'
+
+/** The inside of a row of a list of matches. */
+export default function MatchRow({ card }: { readonly card: MatchCard }) {
+  const t = translator(card.locale)
+  return (
+    <>
+      <span className="when">
+        {card.date !== null && <span className="small quiet">{card.date}</span>}
+        {card.oldTime !== null && <s className="old">{card.oldTime}</s>}
+        <span>{card.time ?? '–'}</span>
+        {card.isLive && <span className="badge badge-live">{t('match.live')}</span>}
+      </span>
+      <span className="sides">
+        <Side side={card.home} />
+        <Side side={card.away} />
+      </span>
+      <Goals card={card} />
+      <span className="meta">
+        {card.place !== null && (
+          <span className="place">
+            <bdi>{card.place}</bdi>
+          </span>
+        )}
+        {card.labels.map((label) => (
+          <bdi key={label}>{label}</bdi>
+        ))}
+        {card.penaltiesText !== null && <em>{card.penaltiesText}</em>}
+        {card.score && card.word !== null && <em>{card.word}</em>}
+      </span>
+    </>
+  )
+}
+
+function Side({ side }: { readonly side: CardSide }) {
+  const classes = ['side', side.kind !== 'team' && 'unknown', side.isAhead && 'won', side.isOwn && 'own']
+  return (
+    <span className={classes.filter(Boolean).join(' ')}>
+      <Flag flag={side.flag} />
+      <bdi>{side.name}</bdi>
+    </span>
+  )
+}
+
+function Goals({ card: { score, word, home, away } }: { readonly card: MatchCard }) {
+  if (score)
+    return (
+      <span className="goals">
+        <span className={home.isAhead ? 'won' : undefined}>{score.home}</span>
+        <span className="hidden-text">–</span>
+        <span className={away.isAhead ? 'won' : undefined}>{score.away}</span>
+      </span>
+    )
+  return word === null ? null : <span className="goals word">{word}</span>
+}

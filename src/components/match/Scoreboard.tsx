@@ -1,0 +1,47 @@
+import { translator } from '../../i18n/translate.ts'
+import Flag from './Flag.tsx'
+import type { CardSide, MatchCard } from './match-card.ts'
+
+/** The inside of the scoreboard of a match. */
+export default function Scoreboard({ card }: { readonly card: MatchCard }) {
+  const t = translator(card.locale)
+  const { score } = card
+  const state = card.word ?? t(card.isOver ? 'match.finished' : 'match.scheduled')
+  const details = [card.halfTime, card.penaltiesText, card.decision].filter((text) => text !== null)
+  return (
+    <>
+      <div className="versus">
+        <Club side={card.home} />
+        {score ? (
+          <p className="score">
+            <span className={card.away.isAhead ? 'lesser' : undefined}>{score.home}</span>–
+            <span className={card.home.isAhead ? 'lesser' : undefined}>{score.away}</span>
+          </p>
+        ) : (
+          <p className="score clock">{card.time ?? t('match.vs')}</p>
+        )}
+        <Club side={card.away} />
+      </div>
+      <p className="under">
+        {card.isLive ? <span className="badge badge-live">{t('match.live')}</span> : <span>{state}</span>}
+        {details.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {card.date !== null && (
+          <span>{card.time !== null && score ? `${card.date} ${card.time}` : card.date}</span>
+        )}
+        {card.place !== null && <bdi>{card.place}</bdi>}
+      </p>
+    </>
+  )
+}
+
+function Club({ side: { name, flag, address } }: { readonly side: CardSide }) {
+  const Tag = address === undefined ? 'span' : 'a'
+  return (
+    <Tag className="club" href={address}>
+      <Flag flag={flag} />
+      <bdi>{name}</bdi>
+    </Tag>
+  )
+}

@@ -1,0 +1,26 @@
+import { translator } from '../../i18n/translate.ts'
+import Flag from './Flag.tsx'
+import type { MatchCard } from './match-card.ts'
+
+/** The inside of a ticket of the featured strip. */
+export default function Ticket({ card }: { readonly card: MatchCard }) {
+  return (
+    <>
+      <span className="top">
+        <bdi>{card.labels.join(' · ')}</bdi>
+        <span className="num">{card.time === null ? '' : `${card.date} ${card.time}`}</span>
+        {card.isLive && <span className="badge badge-live">{translator(card.locale)('match.live')}</span>}
+      </span>
+      <span>
+        {[card.home, card.away].map((side, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
+          <span className={side.isAhead ? 'row won' : 'row'} key={at}>
+            <Flag flag={side.flag} />
+            <bdi>{side.name}</bdi>
+            <span className="num">{side.goals}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { Locale, Words } from '../../domain/presentation/locale.ts'
+import type { DivisionKind, Field, Team } from '../../domain/tournament/edition.ts'
+import type { Match, Participant } from '../../domain/tournament/match.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import { sideOf } from '../../domain/tournament/outcome.ts'
+import { translator } from '../../i18n/translate.ts'
+import { type MatchCard, matchCard } from './match-card.ts'
+import { matchRoundName } from './round-name.ts'
+
+/** What of a site the cards of its matches show: a page has it of the whole edition, a browser of its schedule. */
+export interface CardSite {
+  readonly year: number
+  readonly locale: Locale
+  readonly underWay: boolean
+  readonly index: {
+    readonly teams: ReadonlyMap<string, Team>
+    readonly categories: ReadonlyMap<string, { readonly shortName: string }>
+    readonly divisions: ReadonlyMap<string, { readonly kind: DivisionKind; readonly name: Words }>
+    readonly fields: ReadonlyMap<string, Field>
+  }
+}
+
+/** What of a match a list tells: what stands above the list already goes without saying. */
+export interface CardShow {
+  readonly category?: boolean
+  readonly group?: boolean
+  readonly field?: boolean
+  readonly date?: boolean
+  /** The team that the page is about. */
+  readonly ownTeamId?: string | undefined
+}
+
+/** A match as the pages of its edition show it. */
+export function editionCard(match: Match, site: CardSite, show: CardShow): MatchCard {
+  const { year, locale, index } = site
+  const teamOf = (side: Participant) => (side.kind === 'team' ? index.teams.get(side.teamId) : undefined)
+  return matchCard(match, {
+    locale,
+    flagOf: (side) => nationOf(teamOf(side)?.nationCode ?? null)?.flag,
+    addressOf: (side) => {
+      const team = teamOf(side)
+      return team && localized(teamAddress(year, team.id), locale)
+    },
+    own: show.ownTeamId === undefined ? null : sideOf(match, show.ownTeamId),
+    isDated: show.date === true,
+    place: show.field ? (index.fields.get(match.fieldId ?? '')?.name ?? match.locationName) : null,
+    labels: labelsOf(match, site, show),
+  })
+}
+
+/** The address of a match's page, in the language of the page that links to it. */
+export const matchLink = ({ id }: Match, { year, locale }: CardSite): string =>
+  localized(matchAddress(year, id), locale)
+
+function labelsOf(match: Match, { locale, index }: CardSite, show: CardShow): string[] {
+  const category = show.category ? index.categories.get(match.categoryId)?.shortName : null
+  const division = index.divisions.get(match.divisionId)
+  const round = division?.kind === 'playoff' ? matchRoundName(match.round, translator(locale)) : null
+  const group = show.group ? [division?.name[locale], round].filter(Boolean).join(', ') : round
+  return [category, group].filter((label): label is string => label != null && label !== '')
+}

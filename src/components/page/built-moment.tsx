@@ -1,0 +1,14 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import FreshnessBar from '../live/FreshnessBar.tsx'
+import FreshnessPlace from '../live/FreshnessPlace.tsx'
+import type { PageMoment } from './page-moment.ts'
+
+/** What a page says of its freshness before a browser has followed anything. */
+export const builtMoment = ({ underWay, locale }: EditionSite): PageMoment => ({
+  freshness: underWay && (
+    <FreshnessPlace locale={locale}>
+      <FreshnessBar locale={locale} freshness="waiting" updated={null} onPause={undefined} />
+    </FreshnessPlace>
+  ),
+  now: null,
+})

@@ -1,0 +1,39 @@
+import type { Sponsor } from '../../domain/tournament/edition.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly t: Translate
+  readonly sponsors: readonly Sponsor[]
+}
+
+/** Advertisements, said to be that. */
+export default function Sponsors({ t, sponsors }: Props) {
+  return (
+    <div className="ads">
+      <p className="ads-label">{t('home.advertisement')}</p>
+      <ul>
+        {sponsors.map(({ id, name, url, text }) => {
+          const Tag = url === null ? 'div' : 'a'
+          return (
+            <li key={id}>
+              <Tag
+                className="ad"
+                href={url ?? undefined}
+                rel={url === null ? undefined : 'noopener noreferrer sponsored'}
+              >
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                {text && (
+                  <span>
+                    <bdi>{text}</bdi>
+                  </span>
+                )}
+              </Tag>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

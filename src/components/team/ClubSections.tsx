@@ -1,0 +1,63 @@
+import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import { compareNames } from '../../domain/presentation/name-order.ts'
+import type { EditionSite, Neighbours } from '../../domain/presentation/page-site.ts'
+import type { Team } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+
+export type ClubYears = ReturnType<Neighbours['clubYears']>
+
+interface Props {
+  readonly site: EditionSite
+  readonly team: Team
+  readonly years: ClubYears
+}
+
+/** The other teams of a team's club, and the years in which the club came. */
+export default function ClubSections({ site, team, years }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const to = (address: string) => localized(address, locale)
+  const club = team.clubId === null ? undefined : index.clubs.get(team.clubId)
+  if (!club) return null
+  const siblings = (index.teamsByClub.get(club.id) ?? [])
+    .filter(({ id }) => id !== team.id)
+    .toSorted((one, other) => compareNames(one.name, other.name, locale))
+  return (
+    <>
+      {siblings.length > 0 && (
+        <section className="section" aria-labelledby="club">
+          <h2 id="club">{t('team.clubTeams', { club: club.name })}</h2>
+          <ul className="panel panel-pad columns-list">
+            {siblings.map(({ id, name, categoryId }) => (
+              <li key={id}>
+                <a href={to(teamAddress(year, id))}>
+                  <bdi>{name}</bdi>
+                </a>{' '}
+                <span className="quiet small">{index.categories.get(categoryId)?.shortName}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {years.length > 1 && (
+        <section className="section" aria-labelledby="years">
+          <h2 id="years">{t('team.history', { club: club.name })}</h2>
+          <ul className="chips">
+            {years.map((other) => (
+              <li key={other.year}>
+                <a
+                  className="chip"
+                  href={to(other.address)}
+                  aria-current={other.year === year ? 'true' : undefined}
+                >
+                  {`${other.year} `}
+                  <span className="num small">{t('team.teamsThatYear', { count: other.teams })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TeamRecord } from '../../domain/tournament/team-record.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly record: TeamRecord
+  readonly t: Translate
+}
+
+/** What came of the matches played; nothing before the first. */
+export default function RecordFigures({ record, t }: Props) {
+  if (record.played === 0) return null
+  const figures = [
+    { value: record.played, label: t('team.played') },
+    { value: record.won, label: t('team.won') },
+    { value: record.tied, label: t('team.tied') },
+    { value: record.lost, label: t('team.lost') },
+    { value: `${record.goalsWon}–${record.goalsLost}`, label: t('team.goals') },
+  ]
+  return (
+    <dl className="facts record panel">
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,75 @@
+import type { LiveRow } from '../../domain/live/live-table.ts'
+import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Division } from '../../domain/tournament/edition.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import Flag from '../match/Flag.tsx'
+import { scoreText } from '../match/match-card.ts'
+import { FIGURE_COLUMNS } from './table-columns.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly division: Division
+  readonly row: LiveRow
+  readonly isOwn: boolean
+  /** Which of the colours for places that lead on; -1 for none. */
+  readonly target: number
+}
+
+/** A team in the table of its group. */
+export default function StandingsRow({ site, division, row, isOwn, target }: Props) {
+  const t = translator(site.locale)
+  const team = site.index.teams.get(row.teamId)
+  return (
+    <tr data-target={target < 0 ? undefined : target + 1} className={isOwn ? 'own' : undefined}>
+      <td>
+        {row.rank}
+        <Gained places={row.gained} t={t} />
+      </td>
+      <th scope="row">
+        <span className="who">
+          <Flag flag={nationOf(team?.nationCode ?? null)?.flag} />
+          {team ? (
+            <a href={localized(teamAddress(site.year, row.teamId), site.locale)}>
+              <bdi>{team.name}</bdi>
+            </a>
+          ) : (
+            <bdi>{nameInDivision(row.teamId, division) ?? row.teamId}</bdi>
+          )}
+          {row.playing && (
+            <span className="badge badge-live">
+              <span className="hidden-text">{t('live.playing')} </span>
+              {scoreText(row.playing)}
+            </span>
+          )}
+        </span>
+      </th>
+      {FIGURE_COLUMNS.map(({ title, className, value }) => (
+        <td className={className} key={title}>
+          {value(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A team that the edition does not list, as the group's table or matches name it. */
+function nameInDivision(teamId: string, { published, matches }: Division): string | undefined {
+  const sides = matches.flatMap(({ home, away }) => [home, away])
+  const side = sides.find((one) => one.kind === 'team' && one.teamId === teamId)
+  const listed = published.find((line) => line.teamId === teamId)
+  return listed?.teamName ?? (side?.kind === 'team' ? side.name : undefined)
+}
+
+function Gained({ places, t }: { readonly places: number; readonly t: Translate }) {
+  if (places === 0) return null
+  const isUp = places > 0
+  const count = Math.abs(places)
+  return (
+    <span className={isUp ? 'gained up' : 'gained down'}>
+      <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
+      <span className="hidden-text"> {t(isUp ? 'live.up' : 'live.down', { count, number: count })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { liveTable } from '../../domain/live/live-table.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import StandingsNotes from './StandingsNotes.tsx'
+import StandingsRow from './StandingsRow.tsx'
+import { FIGURE_COLUMNS } from './table-columns.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly division: Division
+  readonly caption: string
+  readonly ownTeamIds?: readonly string[]
+  /** Says why level teams stand as they do. */
+  readonly explained?: boolean
+}
+
+/** The table of a group as it stands, and where its places lead. */
+export default function StandingsTable(props: Props) {
+  const { site, category, division, caption, ownTeamIds = [] } = props
+  const t = translator(site.locale)
+  const table = liveTable(division, category)
+  const targets = [...new Set(division.qualification.map((place) => place.divisionId))]
+  return (
+    <>
+      <section className="table-box standings" tabIndex={0} aria-label={caption}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <abbr title={t('table.rank')}>{t('table.rankShort')}</abbr>
+              </th>
+              <th scope="col" className="text">
+                {t('table.team')}
+              </th>
+              {FIGURE_COLUMNS.map(({ title, short, headClass }) => (
+                <th scope="col" className={headClass} key={title}>
+                  {short === null ? t(title) : <abbr title={t(title)}>{t(short)}</abbr>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <StandingsRow
+                key={row.teamId}
+                site={site}
+                division={division}
+                row={row}
+                isOwn={ownTeamIds.includes(row.teamId)}
+                target={targets.indexOf(row.qualifiesFor ?? '')}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <StandingsNotes {...props} table={table} targets={targets} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LiveRow } from '../../domain/live/live-table.ts'
+import type { MessageKey } from '../../i18n/translate.ts'
+
+/** A column of a table after rank and team. `short` stands in its head, `title` is the whole word. */
+export interface FigureColumn {
+  readonly title: MessageKey
+  readonly short: MessageKey | null
+  readonly headClass: string | undefined
+  readonly className: string | undefined
+  readonly value: (row: LiveRow) => string | number
+}
+
+const column = (
+  title: MessageKey,
+  short: MessageKey | null,
+  value: FigureColumn['value'],
+  headClass?: string,
+  className = headClass,
+): FigureColumn => ({ title, short, headClass, className, value })
+
+const WIDE = 'wide-only'
+
+/** The figures of a table, in their order. */
+export const FIGURE_COLUMNS: readonly FigureColumn[] = [
+  column('table.played', 'table.playedShort', (row) => row.played),
+  column('table.won', 'table.wonShort', (row) => row.won, WIDE),
+  column('table.tied', 'table.tiedShort', (row) => row.tied, WIDE),
+  column('table.lost', 'table.lostShort', (row) => row.lost, WIDE),
+  column('table.goals', null, (row) => `${row.goalsWon}–${row.goalsLost}`, WIDE),
+  column('table.difference', 'table.differenceShort', (row) => signed(row.goalsWon - row.goalsLost)),
+  column('table.points', 'table.pointsShort', (row) => row.points, undefined, 'points'),
+]
+
+const signed = (goals: number): string => (goals > 0 ? `+${goals}` : String(goals).replace('-', '−'))

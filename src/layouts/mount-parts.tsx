@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BODY_REPLACED } from '../components/page/body-replaced.ts'
+
+/** Islands by their name in `data-part`; their properties stand in `data-props`, as the page was built with them. */
+export type Parts = Readonly<Record<string, (props: never) => ReactNode>>
+
+/**
+ * Puts each part beside what stands for it until it shows something (account.css), and again where the body of the page
+ * was rendered anew.
+ */
+export function mountParts(parts: Parts): void {
+  const mount = () => {
+    for (const [name, Part] of Object.entries(parts))
+      for (const place of document.querySelectorAll<HTMLElement>(`[data-part="${name}"]:not(:has(> .part))`))
+        mountPart(place, Part as (props: object) => ReactNode)
+  }
+  document.addEventListener(BODY_REPLACED, mount)
+  mount()
+}
+
+function mountPart(place: HTMLElement, Part: (props: object) => ReactNode): void {
+  const box = document.createElement('div')
+  box.className = 'part'
+  place.append(box)
+  createRoot(box).render(<Part {...(JSON.parse(place.dataset.props ?? '{}') as object)} />)
+}
