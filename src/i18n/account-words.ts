@@ -1,6 +1,9 @@
 import type { Locale } from '../domain/presentation/locale.ts'
-import { account as en } from './locales/en.json'
-import { account as sv } from './locales/sv.json'
+import { account as enAccount, visitor as enVisitor } from './locales/en.json'
+import { account as svAccount, visitor as svVisitor } from './locales/sv.json'
+
+const en = { ...enAccount, ...enVisitor }
+const sv = { ...svAccount, ...svVisitor }
 
 /** The words of everything that concerns an account. */
 export type AccountWords = { readonly [Key in keyof typeof en]: string }

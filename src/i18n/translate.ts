@@ -26,17 +26,23 @@ export interface Messages {
   readonly [key: string]: string | Messages
 }
 
+/** What is known of each language: its texts by their whole path. */
+const languages = new Map<Locale, Map<string, string>>()
 const translators = new Map<Locale, Translate>()
 // Read by astro-i18next for the build; a browser learns one language when it needs it, and never loads the library.
 const library = import.meta.env.SSR ? (await import('i18next')).default : null
 
-/** Makes a language known from its messages. */
+/** Makes messages of a language known, beside those that are known already. */
 export function learnMessages(locale: Locale, messages: Messages): Translate {
-  const texts = flatten(messages)
+  const texts = languages.get(locale) ?? new Map<string, string>()
+  languages.set(locale, texts)
+  flatten(messages, '', texts)
+  const known = translators.get(locale)
+  if (known) return known
   const plurals = new Intl.PluralRules(locale)
   const translate: Translate = (key, values) => {
-    const text =
-      texts.get(key) ?? texts.get(`${key}_${plurals.select(Number(values?.count ?? 0))}`) ?? String(key)
+    const text = texts.get(key) ?? texts.get(`${key}_${plurals.select(Number(values?.count ?? 0))}`)
+    if (text === undefined) return key
     return values && text.includes('{{') ? fill(text, values, locale) : text
   }
   translators.set(locale, translate)
@@ -56,8 +62,8 @@ export function translator(locale: Locale): Translate {
   return learnMessages(locale, messages)
 }
 
-/** Whether `translator` can answer now. */
-export const isKnownLanguage = (locale: Locale): boolean => library !== null || translators.has(locale)
+/** Whether `translator` knows every message without loading any: at build. */
+export const isBuilding = library !== null
 
 const fill = (text: string, values: MessageValues, locale: Locale): string =>
   text.replace(/\{\{(\w+)(, number)?\}\}/g, (place, name: string, asNumber?: string) => {
@@ -66,9 +72,8 @@ const fill = (text: string, values: MessageValues, locale: Locale): string =>
     return asNumber && typeof value === 'number' ? wholeNumber(value, locale) : String(value)
   })
 
-function flatten(messages: Messages, prefix = '', texts = new Map<string, string>()): Map<string, string> {
+function flatten(messages: Messages, prefix: string, texts: Map<string, string>): void {
   for (const [key, value] of Object.entries(messages))
     if (typeof value === 'string') texts.set(prefix + key, value)
     else flatten(value, `${prefix}${key}.`, texts)
-  return texts
 }

@@ -42,7 +42,7 @@ interface Props {
 
 /** The live center: what happens now, and every match of the edition, found by day, class, field, nation, state or text. */
 export default function LiveCenter({ year, locale, underWay, options, words, children, days }: Props) {
-  useTranslator(locale)
+  useTranslator(locale, 'pages')
   const form = useRef<HTMLFormElement>(null)
   const { filter, onChange, show } = useFilter(form)
   const state = useStore($schedule, { ssr: () => NOT_YET })

@@ -13,7 +13,7 @@ interface Props {
 
 /** The course of a match, loaded when somebody wants to see it and kept up to date from then on. */
 export default function LiveCourse({ locale, follows, sides }: Props) {
-  const t = useTranslator(locale)
+  const t = useTranslator(locale, 'pages')
   const state = useStore($course)
   useEffect(() => followCourse(follows), [follows])
   if (state.kind === 'ready') return <MatchCourse parts={state.parts} sides={sides} locale={locale} />

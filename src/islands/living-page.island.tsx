@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import FreshnessBar from '../components/live/FreshnessBar.tsx'
 import FreshnessPlace from '../components/live/FreshnessPlace.tsx'
-import type { LivingPage as Props } from '../components/live/living-page.ts'
-import PageBody from '../components/page/PageBody.tsx'
+import type { LivingPage as Page } from '../components/live/living-page.ts'
+import TimeUntil from '../components/live/TimeUntil.tsx'
+import { LATE_MS } from '../domain/live/agenda.ts'
 import { concerns, standsOn } from '../domain/live/page-scope.ts'
 import type { Route } from '../domain/presentation/parse-address.ts'
 import { clock } from '../domain/time/stockholm.ts'
@@ -13,24 +14,34 @@ import { $cupMinute } from '../stores/cup-clock.ts'
 import { $edition, openEdition } from '../stores/edition.ts'
 import { $live, $liveMatches, followFeed } from '../stores/live.ts'
 import { pauseLive } from '../stores/live-pause.ts'
-import { replaceBody } from './live/replace-body.ts'
 import { useAnnouncer } from './live/use-announcer.ts'
+import { useCountdowns } from './live/use-countdowns.ts'
+import { usePageBody } from './live/use-page-body.ts'
 import { useTranslator } from './use-translator.ts'
+
+interface Props {
+  readonly page: Page
+  readonly route: Route
+}
 
 /**
  * Keeps a built page true: it follows the feed, and from the first change that concerns the page its body is rendered
  * from the edition as it is now, by the view that it was built with.
  */
-export default function LivingPage({ page, route }: { readonly page: Props; readonly route: Route }) {
+export default function LivingPage({ page, route }: Props) {
   const { locale, year, edition, scope, cup, latestYear, others } = page
-  useTranslator(locale)
-  const { freshness, updatedAt } = useStore($live)
-  const index = useStore($edition)
-  const now = useStore($cupMinute)
-  const [isTaken, setTaken] = useState(false)
-  const places = useRef({ body: document.getElementById('body'), bar: document.getElementById('freshness') })
+  useTranslator(locale, 'pages')
+  const [built] = useState(() => ({
+    body: document.getElementById('body'),
+    freshness: document.getElementById('freshness'),
+  }))
   const isOnPage = useCallback((match: Match) => standsOn(scope, match), [scope])
   const announcement = useAnnouncer(isOnPage, locale)
+  const { freshness, updatedAt } = useStore($live)
+  const now = useStore($cupMinute)
+  const index = useStore($edition)
+  const Body = usePageBody(built.body)
+  const countdowns = useCountdowns(now !== null)
 
   useEffect(() => {
     followFeed(edition)
@@ -38,35 +49,33 @@ export default function LivingPage({ page, route }: { readonly page: Props; read
       if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
     })
   }, [edition, scope, year])
+  const isLate = now !== null && countdowns.some(({ at }) => now - at > LATE_MS)
   useEffect(() => {
-    if (isTaken || !index || !places.current.body) return
-    const { body } = places.current
-    // React can't be made to render at once amid its own effects.
-    queueMicrotask(() => replaceBody(body, () => flushSync(() => setTaken(true))))
-  }, [isTaken, index])
+    if (isLate) void openEdition(year)
+  }, [isLate, year])
 
   const site = useMemo(
     () => index && { locale, year, cup, latestYear, underWay: true, index },
     [index, locale, year, cup, latestYear],
   )
-  const bar = (
-    <FreshnessBar
-      locale={locale}
-      freshness={freshness}
-      updated={updatedAt === null ? null : clock(updatedAt)}
-      onPause={pauseLive}
-    />
-  )
-  const { body, bar: barPlace } = places.current
+  const updated = updatedAt === null ? null : clock(updatedAt)
+  const bar = <FreshnessBar locale={locale} freshness={freshness} updated={updated} onPause={pauseLive} />
   const moment = { freshness: <FreshnessPlace locale={locale}>{bar}</FreshnessPlace>, now }
   return (
     <>
       <p className="hidden-text" role="status">
         {announcement}
       </p>
-      {isTaken && site && body
-        ? createPortal(<PageBody site={site} route={route} others={others} moment={moment} />, body)
-        : barPlace && createPortal(bar, barPlace)}
+      {Body && site && built.body ? (
+        createPortal(<Body site={site} route={route} others={others} moment={moment} />, built.body)
+      ) : (
+        <>
+          {built.freshness && createPortal(bar, built.freshness)}
+          {countdowns.map(({ element, at }) =>
+            createPortal(<TimeUntil at={at} now={now} locale={locale} />, element),
+          )}
+        </>
+      )}
     </>
   )
 }

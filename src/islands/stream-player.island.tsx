@@ -29,7 +29,7 @@ export default function StreamPlayerIsland({
   children,
 }: Props) {
   const [isPlaying, setPlaying] = useState(false)
-  useTranslator(locale)
+  useTranslator(locale, 'pages')
   const now = useStreamMatches(year, locale, stream.id, underWay)
   return (
     <div className={embed ? 'stream-view has-player' : 'stream-view'}>

@@ -15,7 +15,7 @@ interface Props {
 
 /** What a stream shows now and next. */
 export default function StreamsNow({ year, locale, streamId, children }: Props) {
-  const t = useTranslator(locale)
+  const t = useTranslator(locale, 'pages')
   const now = useStreamMatches(year, locale, streamId, true)
   if (!now) return children
   const { live, next } = liveCenter(now.matches, false, 1)

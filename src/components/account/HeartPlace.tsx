@@ -15,7 +15,7 @@ interface Props {
 /** Where one can make a team, field or the like a favourite; for a stranger the way to sign in. */
 export default function HeartPlace({ wish, locale, from }: Props) {
   const href = signInLink({ year: wish.year, locale, from, intent: intentOf(wish) })
-  const label = translator(locale)('account.favouriteSignIn', { name: wish.name })
+  const label = translator(locale)('visitor.favouriteSignIn', { name: wish.name })
   return (
     <Part className="heart-place" name="heart" props={{ wish, locale }}>
       <HeartLink href={href} label={label} />

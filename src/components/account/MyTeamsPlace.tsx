@@ -14,16 +14,16 @@ export default function MyTeamsPlace({ site: { year, locale, index } }: { readon
   const way = { year, locale, from: localized(homeAddress(year), locale) }
   return (
     <section className="section" aria-labelledby="my-teams">
-      <h2 id="my-teams">{t('account.myTeams')}</h2>
+      <h2 id="my-teams">{t('visitor.myTeams')}</h2>
       <Part className="my-teams-place" name="my-teams" props={{ year, locale, classes }}>
         <div className="panel panel-pad account-prompt">
-          <p>{t('account.prompt')}</p>
+          <p>{t('visitor.prompt')}</p>
           <p className="chips">
             <a className="button" href={signInLink(way)} rel="nofollow">
-              {t('account.signIn')}
+              {t('visitor.signIn')}
             </a>
             <a className="chip" href={signUpLink(way)} rel="nofollow">
-              {t('account.signUp')}
+              {t('visitor.signUp')}
             </a>
           </p>
         </div>

@@ -1,12 +1,10 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
-import { clock } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type CardSite, matchLink } from '../match/edition-card.ts'
 import { scoreText } from '../match/match-card.ts'
 import { participantName } from '../match/participant-name.ts'
-import { countdownText, momentText } from '../my-week/spans.ts'
+import TimeUntil from './TimeUntil.tsx'
 
 interface Props {
   readonly site: CardSite
@@ -31,28 +29,21 @@ export default function AgendaCards({ site, matches, isFieldNamed, now }: Props)
     <div className="next-cards agenda">
       {agenda.now.length > 0 && (
         <section className="next-card is-on">
-          <h2>{t('myWeek.onNow')}</h2>
+          <h2>{t('agenda.onNow')}</h2>
           {agenda.now.map(lineOf)}
         </section>
       )}
       {at !== null && (
         <section className="next-card">
-          <h2>{t('myWeek.next')}</h2>
-          <p className="next-when">
-            <strong>{untilText(at, now, site.locale)}</strong>
-            {now !== null && <span className="num">{clock(at)}</span>}
+          <h2>{t('agenda.next')}</h2>
+          <p className="next-when" data-until={at}>
+            <TimeUntil at={at} now={now} locale={site.locale} />
           </p>
           {agenda.next.map(lineOf)}
         </section>
       )}
     </div>
   )
-}
-
-function untilText(at: number, now: number | null, locale: Locale): string {
-  if (now === null) return momentText(at, null, locale)
-  if (at < now) return translator(locale)('myWeek.due')
-  return countdownText(at, Math.ceil((at - now) / 60_000), now, locale)
 }
 
 interface LineProps {

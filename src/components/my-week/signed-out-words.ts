@@ -13,8 +13,8 @@ export interface SignedOutWords {
 export const signedOutWords = (t: Translate): SignedOutWords => ({
   title: t('myWeek.signedOutTitle'),
   text: t('myWeek.signedOutText'),
-  signIn: t('account.signIn'),
-  createAccount: t('account.signUp'),
+  signIn: t('visitor.signIn'),
+  createAccount: t('visitor.signUp'),
   findTeams: t('myWeek.findTeams'),
   allMatches: t('myWeek.allMatches'),
 })

@@ -9,8 +9,8 @@ export function durationText(minutes: number, locale: Locale): string {
   const t = translator(locale)
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (hours === 0) return t('myWeek.minutes', { minutes: rest })
-  return rest === 0 ? t('myWeek.hours', { hours }) : t('myWeek.hoursMinutes', { hours, minutes: rest })
+  if (hours === 0) return t('agenda.minutes', { minutes: rest })
+  return rest === 0 ? t('agenda.hours', { hours }) : t('agenda.hoursMinutes', { hours, minutes: rest })
 }
 
 /** `350 m`, `5.1 km`: as exact as a distance by air is worth. */
@@ -18,8 +18,8 @@ export function distanceText(metres: number, locale: Locale): string {
   const t = translator(locale)
   const rounded = Math.round(metres / 50) * 50
   return rounded < 1000
-    ? t('myWeek.metres', { distance: Math.max(50, rounded) })
-    : t('myWeek.kilometres', { distance: oneDecimal(metres / 1000, locale) })
+    ? t('agenda.metres', { distance: Math.max(50, rounded) })
+    : t('agenda.kilometres', { distance: oneDecimal(metres / 1000, locale) })
 }
 
 /** Minutes until which a match of the next day is counted down to as well. */
@@ -32,12 +32,12 @@ const THROUGH_THE_NIGHT = 6 * 60
  */
 export function countdownText(at: number, minutes: number, now: number, locale: Locale): string {
   const t = translator(locale)
-  if (minutes === 0) return t('myWeek.startsNow')
+  if (minutes === 0) return t('agenda.startsNow')
   if (dayOf(at) === dayOf(now) || minutes < THROUGH_THE_NIGHT)
-    return t('myWeek.in', { duration: durationText(minutes, locale) })
+    return t('agenda.in', { duration: durationText(minutes, locale) })
   const isTomorrow = dayOf(at) === dayOf(now + 24 * 60 * 60_000)
   return isTomorrow
-    ? t('myWeek.tomorrow', { time: clock(at) })
+    ? t('agenda.tomorrow', { time: clock(at) })
     : `${dayShort(dayOf(at), locale)} ${clock(at)}`
 }
 

@@ -8,20 +8,9 @@ export interface Counted {
 }
 
 const PLAIN = [
-  'next',
-  'onNow',
-  'in',
-  'startsNow',
-  'tomorrow',
-  'minutes',
-  'hours',
-  'hoursMinutes',
-  'metres',
-  'kilometres',
   'alsoThen',
   'noneLeft',
   'now',
-  'due',
   'awaited',
   'movedTime',
   'free',
@@ -68,6 +57,7 @@ const PLAIN = [
   'result',
   'findTeams',
 ] as const
+const AGENDA = ['onNow', 'next', 'due'] as const
 const COUNTED = ['clash', 'aside', 'matches'] as const
 const MATCH = [
   'live',
@@ -85,7 +75,7 @@ const MATCH = [
  * The words of My Week in one language, ready for the browser, where no messages are. What is not known before stands in
  * them as `{time}`, `{field}` and the like.
  */
-export type WeekWords = Readonly<Record<(typeof PLAIN)[number], string>> &
+export type WeekWords = Readonly<Record<(typeof PLAIN)[number] | (typeof AGENDA)[number], string>> &
   Readonly<Record<(typeof COUNTED)[number], Counted>> & {
     readonly match: Readonly<Record<(typeof MATCH)[number], string>>
     /** What one match of a knock-out round is called, by the round's rank: 0 is the final. */
@@ -124,6 +114,7 @@ export function weekWords(t: Translate): WeekWords {
   const round = (rank: number, index: number) => matchRoundName({ name: null, rank, index }, t) ?? ''
   return {
     ...each(PLAIN, (name) => t(`myWeek.${name}`, HOLES)),
+    ...each(AGENDA, (name) => t(`agenda.${name}`)),
     ...each(COUNTED, (name) => counted(`myWeek.${name}`)),
     match: each(MATCH, (name) => t(`match.${name}`)),
     rounds: Array.from({ length: ROUNDS }, (_, rank) => round(rank, 1)),

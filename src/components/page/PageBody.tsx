@@ -16,7 +16,7 @@ export interface OtherYears {
   readonly pickerYears: readonly number[]
 }
 
-interface Props {
+export interface BodyProps {
   readonly site: EditionSite
   readonly route: Route
   readonly others: OtherYears
@@ -27,7 +27,7 @@ interface Props {
  * The body of a page: the same at build, from the edition as it was read, and in a browser, from the edition as it is
  * now. Nothing where the edition has no such thing.
  */
-export default function PageBody({ site, route, others, moment }: Props) {
+export default function PageBody({ site, route, others, moment }: BodyProps) {
   const { index } = site
   switch (route.kind) {
     case 'latest':

@@ -8,15 +8,16 @@ export interface Agenda {
 }
 
 /** A match this late is still awaited; after that nobody will report it any more. Milliseconds. */
-const LATE_MS = 45 * 60_000
+export const LATE_MS = 45 * 60_000
 
 /**
  * What is on and what comes next on a field or for a team.
  *
- * @param now the cup's time in epoch milliseconds; null where it is not known, and the data alone decide
+ * @param now the cup's time in epoch milliseconds; null where it is not known: then it is as late as the last start of what has
+ *   begun, and both give the same until the first of `next` is late by more than LATE_MS
  */
 export function agendaOf(matches: readonly Match[], now: number | null): Agenda {
-  const line = now === null ? lastBegun(matches) : now - LATE_MS
+  const line = (now ?? lastBegun(matches)) - LATE_MS
   const ahead = matches.filter(
     (match) => progressOf(match) === 'scheduled' && startOf(match, -Infinity) >= line,
   )
@@ -29,7 +30,7 @@ export function agendaOf(matches: readonly Match[], now: number | null): Agenda 
 
 const startOf = ({ time }: Match, unknown: number): number => (time.kind === 'instant' ? time.at : unknown)
 
-/** The latest start of what has begun: nothing before it is next. */
+/** The latest start of what has begun. */
 const lastBegun = (matches: readonly Match[]): number =>
   Math.max(
     Number.MIN_SAFE_INTEGER,

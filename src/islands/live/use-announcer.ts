@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 3
  * within five seconds is said together, of a match its last change only.
  */
 export function useAnnouncer(isOnPage: (match: Match) => boolean, locale: Locale): string {
-  const t = useTranslator(locale)
+  const t = useTranslator(locale, 'pages')
   const [text, setText] = useState('')
   const pending = useRef(new Map<string, string>())
   useEffect(() => {
