@@ -42,9 +42,9 @@ export function followCourse(match: Asked): () => void {
     const answer = await fetchMatchEvents(match)
     isLoading = false
     loaded = asked
-    if (answer.ok) $state.set({ kind: 'ready', parts: courseOf(answer.events) })
+    if (answer.ok) $state.set({ kind: 'ready', parts: courseOf(answer.value.events) })
     else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
-    if (answer.ok && answer.revision < asked && tries < MORE_TRIES) {
+    if (answer.ok && answer.value.revision < asked && tries < MORE_TRIES) {
       tries += 1
       loaded = -1
       timer = setTimeout(() => void load(), TRY_AGAIN)

@@ -2,17 +2,11 @@ import { readSchedule } from '../../domain/schedule/read-schedule.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { scheduleAddress } from '../../domain/schedule/schedule-file.ts'
 import { parseSchedule } from './parse-schedule.ts'
-import { type ReadAnswer, type ReadOptions, readJson } from './read-json.ts'
+import { type Answer, readJson } from './request.ts'
 
-/**
- * Reads the published schedule of an edition. Never throws.
- *
- * @param options.origin for a page that is not on the site's own; nothing for the page's origin
- */
-export async function fetchSchedule(
-  year: number,
-  { origin = '', ...options }: ReadOptions & { readonly origin?: string } = {},
-): Promise<ReadAnswer<Schedule>> {
-  const answer = await readJson(origin + scheduleAddress(year), parseSchedule, options)
-  return answer.ok ? { ok: true, value: readSchedule(answer.value) } : answer
-}
+/** Reads the published schedule of an edition. Never throws. */
+export const fetchSchedule = (year: number): Promise<Answer<Schedule>> =>
+  readJson(scheduleAddress(year), {}, (value) => {
+    const file = parseSchedule(value)
+    return file && readSchedule(file)
+  })

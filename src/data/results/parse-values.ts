@@ -162,6 +162,9 @@ export function instant(value: unknown, place: Place, what: string): number | nu
   return at
 }
 
+export const isRevision = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
 /** A calendar day `YYYY-MM-DD` in Stockholm. */
 export function day(value: unknown, place: Place, what: string): string | null {
   if (value === null || value === undefined || value === '') return null

@@ -4,8 +4,8 @@ import { fetchFeed } from '../../../../src/data/browser/feed.ts'
 import { askIdentity } from '../../../../src/data/browser/identity.ts'
 import { fetchLateMatch } from '../../../../src/data/browser/late-page.ts'
 import { fetchMatchEvents } from '../../../../src/data/browser/match-events.ts'
-import { readJson } from '../../../../src/data/browser/read-json.ts'
 import { fetchMatch, sendReport, testKey } from '../../../../src/data/browser/report.ts'
+import { readJson } from '../../../../src/data/browser/request.ts'
 import { draftOf, WAITING } from '../../../../src/domain/desk/report.ts'
 
 const EDITION = { cupId: 'cup', tournamentId: 't' }
@@ -62,7 +62,7 @@ const CALLS: readonly (readonly [string, (transport: typeof fetch) => Promise<un
   ['accounts', (transport) => askIdentity('user', { token: 'x', locale: 'en' }, { transport })],
   ['a match that is no page yet', (transport) => fetchLateMatch(EDITION, 'm', null, { transport, origin })],
   ['the course of a match', (transport) => fetchMatchEvents(MATCH, { transport, origin })],
-  ['a file of the site', (transport) => readJson('/x.json', () => null, { transport })],
+  ['a file of the site', (transport) => readJson('/x.json', {}, () => null, { transport })],
   ['a report', (transport) => sendReport(REPORT, service(transport))],
   ["the operator's key", (transport) => testKey(EDITION, service(transport))],
   ['a match at the desk', (transport) => fetchMatch(MATCH, service(transport))],
