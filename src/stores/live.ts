@@ -4,6 +4,7 @@ import type { Answer, Fault } from '../data/browser/request.ts'
 import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
 import { type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
 import type { Outcome } from '../domain/live/pace.ts'
+import type { EditionIds } from '../domain/tournament/edition-ids.ts'
 import { yearOfUnaskable } from './app.ts'
 import { cupNow, setCupClock } from './cup-clock.ts'
 import { $livePaused, recallLivePause } from './live-pause.ts'
@@ -11,9 +12,7 @@ import { createPoller } from './live-poller.ts'
 import { joinTabs } from './live-tabs.ts'
 
 /** Which edition a page shows, and what it was built from. */
-export interface FollowedEdition {
-  readonly cupId: string
-  readonly tournamentId: string
+export interface FollowedEdition extends EditionIds {
   /** Of the edition, as the build read it. */
   readonly revision: string
 }

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { fetchMatchEvents } from '../data/browser/match-events.ts'
 import { type CoursePart, courseOf } from '../domain/live/course.ts'
+import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import { $liveMatches } from './live.ts'
 
 export type CourseState =
@@ -12,12 +13,6 @@ const $state = atom<CourseState>({ kind: 'loading' })
 /** The course of the one match that a page is about. */
 export const $course: ReadableAtom<CourseState> = $state
 
-interface Asked {
-  readonly cupId: string
-  readonly tournamentId: string
-  readonly matchId: string
-}
-
 /** A cache on the way may hold an answer of before the change; then it is asked this often again. */
 const MORE_TRIES = 3
 const TRY_AGAIN = 4000
@@ -28,7 +23,7 @@ const TRY_AGAIN = 4000
  *
  * @returns stops following
  */
-export function followCourse(match: Asked): () => void {
+export function followCourse(match: MatchIds): () => void {
   let isLoading = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,3 +1,4 @@
+import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import type { EditionFeeds } from '../results/feed/edition-feeds.ts'
 import { answer, type Representation, represent } from './representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
@@ -17,10 +18,8 @@ const CORS = {
   'access-control-expose-headers': 'date, age, etag',
 }
 
-export interface FeedRequest {
+export interface FeedRequest extends EditionIds {
   readonly request: Request
-  readonly cupId: string
-  readonly tournamentId: string
 }
 
 /** `/feed/{cupId}/{tournamentId}` over HTTP (contract/feed.ts): the same bytes for everybody until something changes. */

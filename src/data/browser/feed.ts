@@ -1,12 +1,11 @@
 import { feedPath } from '../../contract/feed.ts'
 import type { Feed } from '../../domain/live/feed.ts'
+import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import { parseFeed } from './parse-feed.ts'
 import { type Answer, type RequestOptions, readJson } from './request.ts'
 import { SERVICES } from './services.ts'
 
-export interface FeedRequest {
-  readonly cupId: string
-  readonly tournamentId: string
+export interface FeedRequest extends EditionIds {
   /** Everything after this revision; null: what changed last. */
   readonly since: number | null
 }

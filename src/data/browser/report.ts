@@ -6,6 +6,7 @@ import type { ReportOutcome } from '../../domain/desk/outbox.ts'
 import type { PendingReport } from '../../domain/desk/report.ts'
 import type { MatchChange } from '../../domain/live/feed.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
+import type { EditionIds, MatchIds } from '../../domain/tournament/edition-ids.ts'
 import { LONE_MATCH } from '../results/lone-match.ts'
 import { parseChange } from '../results/parse-lone-match.ts'
 import { askResults, type ResultsOptions } from './ask-results.ts'
@@ -29,15 +30,6 @@ export interface DeskService extends ResultsOptions {
   readonly operatorKey: string
 }
 
-interface Edition {
-  readonly cupId: string
-  readonly tournamentId: string
-}
-
-interface OneMatch extends Edition {
-  readonly matchId: string
-}
-
 /** Sends a report. Never throws: whatever the network or the service does is one of the outcomes. */
 export async function sendReport(report: PendingReport, service: DeskService): Promise<ReportOutcome> {
   const answer = await ask(report, wireReport(report), service)
@@ -49,7 +41,7 @@ export async function sendReport(report: PendingReport, service: DeskService): P
  * with a wrong one.
  */
 export async function testKey(
-  edition: Edition,
+  edition: EditionIds,
   service: DeskService,
 ): Promise<'right' | 'unauthorized' | 'away'> {
   const answer = await ask({ ...edition, matchId: '' }, { key: 'key-test', kind: 'START' }, service)
@@ -60,7 +52,7 @@ export async function testKey(
 
 /** The match as the service has it now, past every cache; null where it cannot be had. */
 export async function fetchMatch(
-  { cupId, tournamentId, matchId }: OneMatch,
+  { cupId, tournamentId, matchId }: MatchIds,
   service: DeskService,
 ): Promise<MatchChange | null> {
   const variables = { cupId, tournamentId, matchId }
@@ -70,7 +62,7 @@ export async function fetchMatch(
 
 /** `change` is null where the match in the answer is none. */
 const ask = (
-  { cupId, tournamentId, matchId }: OneMatch,
+  { cupId, tournamentId, matchId }: MatchIds,
   report: WireReport,
   service: DeskService,
 ): Promise<Answer<{ readonly change: MatchChange | null }>> =>

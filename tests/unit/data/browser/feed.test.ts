@@ -69,6 +69,12 @@ describe('a feed', () => {
     })
   })
 
+  test('names teams as the build does: cleaned', () => {
+    const [match] = FEED.matches
+    const feed = parseFeed({ ...FEED, matches: [{ ...match, homeTeamName: ' \u202eIK\nSävhult ' }] }, null)
+    expect(feed?.changes[0]?.match.home).toEqual({ kind: 'team', teamId: 't1', name: 'IK Sävhult' })
+  })
+
   test.each([
     ['HTML', '<!doctype html>'],
     ['garbage', '{"epoch":'],
