@@ -1,6 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { isRecord } from './checks.ts'
+import { isRecord } from '../results/json.ts'
 import {
   type Answer,
   type Failure,

@@ -1,9 +1,16 @@
-import { IDENTITY_CALLS, type IdentityCall, type IdentityExchange } from '../../contract/identity.ts'
+import {
+  IDENTITY_CALLS,
+  type IdentityCall,
+  type IdentityExchange,
+  type WireJudgement,
+} from '../../contract/identity.ts'
 import type { AccountFault } from '../../domain/account/session.ts'
 import { isToken } from '../../domain/account/token.ts'
+import type { Untrusted } from '../results/documents.ts'
+import { jsonOrText, record } from '../results/json.ts'
 import { accountFault } from './account-fault.ts'
 import { parseFavouriteField, parseFavouriteTeam, parseRefusal, parseUser } from './parse-user.ts'
-import { type Failure, isOffline, jsonOrText, type RequestOptions, request } from './request.ts'
+import { type Failure, isOffline, type RequestOptions, request } from './request.ts'
 import { SERVICES } from './services.ts'
 
 /** The calls that go with credentials (spec.md §7). */
@@ -104,14 +111,13 @@ function done(): true {
 }
 
 function judgementOf(value: unknown): { good: boolean; message: string } | null {
-  if (typeof value !== 'object' || value === null || !('good' in value) || !('message' in value)) return null
-  const { good, message } = value
+  const { good, message } = record<Untrusted<WireJudgement>>(value) ?? {}
   return typeof good === 'boolean' && typeof message === 'string'
     ? { good, message: message.slice(0, 500) }
     : null
 }
 
 function urlOf(value: unknown): string | null {
-  const url = typeof value === 'object' && value !== null && 'url' in value ? value.url : null
+  const { url } = record<{ readonly url?: unknown }>(value) ?? {}
   return typeof url === 'string' && url !== '' ? url : null
 }

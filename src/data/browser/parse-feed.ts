@@ -1,8 +1,9 @@
 import type { WireFeed } from '../../contract/feed.ts'
 import type { ClockMap, Feed, FeedPhase } from '../../domain/live/feed.ts'
 import type { Untrusted } from '../results/documents.ts'
+import { record } from '../results/json.ts'
 import { parseChange } from '../results/parse-lone-match.ts'
-import { isRevision, record } from '../results/parse-values.ts'
+import { isRevision } from '../results/parse-values.ts'
 
 const PHASES: ReadonlySet<unknown> = new Set<FeedPhase>(['before', 'under-way', 'over'])
 /** A feed of ours is far below; more is nonsense that nobody should wait for. */

@@ -7,10 +7,10 @@ import type { PendingReport } from '../../domain/desk/report.ts'
 import type { MatchChange } from '../../domain/live/feed.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { EditionIds, MatchIds } from '../../domain/tournament/edition-ids.ts'
+import { isRecord } from '../results/json.ts'
 import { LONE_MATCH } from '../results/lone-match.ts'
 import { parseChange } from '../results/parse-lone-match.ts'
 import { askResults, type ResultsOptions } from './ask-results.ts'
-import { isRecord } from './checks.ts'
 import type { Answer, Failure } from './request.ts'
 
 const REPORT = graphql(

@@ -1,3 +1,7 @@
+import { bodyText } from '../results/body-text.ts'
+import { jsonOrText } from '../results/json.ts'
+import { retryAfter } from '../results/retry-after.ts'
+
 /** Until a request is given up, its whole answer included (quality.md S4). */
 const TIMEOUT_MS = 8_000
 /** Of a body after decompression; more is no answer of ours (quality.md S4). */
@@ -44,7 +48,7 @@ export async function request<Value>(
   try {
     const response = await transport(address, { ...init, signal })
     const { ok, status, headers } = response
-    const text = await textWithin(MOST_BYTES, response, signal)
+    const text = await bodyText(response, MOST_BYTES, signal)
     if (!ok) return refused(status, jsonOrText(text ?? ''), retryAfter(headers))
     const value = text === null ? null : readOrNull(() => read(text, headers))
     return value === null ? failure('malformed') : { ok: true, value }
@@ -68,17 +72,15 @@ export const failure = (fault: Exclude<Fault, 'refused'>): Failure => ({
   refusal: null,
 })
 
-export const refused = (status: number, said: unknown, retryAfter: number | null = null): Failure => ({
+export const refused = (status: number, said: unknown, rest: number | null = null): Failure => ({
   ok: false,
   fault: 'refused',
-  retryAfter,
+  retryAfter: rest,
   refusal: { status, said },
 })
 
 /** Whether the browser knows that it has no network. Node, which knows nothing of it, is online. */
 export const isOffline = (): boolean => navigator.onLine === false
-
-export const jsonOrText = (text: string): unknown => readOrNull(() => JSON.parse(text)) ?? text
 
 function readOrNull<Value>(read: () => Value): Value | null {
   try {
@@ -86,38 +88,4 @@ function readOrNull<Value>(read: () => Value): Value | null {
   } catch {
     return null
   }
-}
-
-/** The body; null where it is too long. What is beyond the limit is never read. */
-async function textWithin(most: number, response: Response, signal: AbortSignal): Promise<string | null> {
-  const reader = response.body?.getReader()
-  if (!reader) return ''
-  // A transport that knows no signal, and one that stops sending, are both left behind.
-  const stop = () => void reader.cancel().catch(() => undefined)
-  signal.addEventListener('abort', stop, { once: true })
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    signal.throwIfAborted()
-    if (done) break
-    bytes += value.byteLength
-    if (bytes > most) {
-      stop()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-  signal.removeEventListener('abort', stop)
-  return text + decoder.decode()
-}
-
-/** A date counts against the answer's own, for the device's clock may be wrong. */
-function retryAfter(headers: Headers): number | null {
-  const text = headers.get('retry-after')
-  if (text === null) return null
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
-  const until = Date.parse(text) - Date.parse(headers.get('date') ?? '')
-  return Number.isNaN(until) ? null : Math.max(0, until)
 }

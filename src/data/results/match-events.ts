@@ -1,7 +1,8 @@
 import { graphql } from '../../contract/graphql.ts'
 import { domainWords, REPORT_KINDS } from '../../contract/match-words.ts'
 import type { MatchEvent } from '../../domain/live/course.ts'
-import { instant, isRevision, optionalName, record, records, score } from './parse-values.ts'
+import { record } from './json.ts'
+import { instant, isRevision, optionalName, records, score } from './parse-values.ts'
 import { startPlace } from './problems.ts'
 
 /** What was reported of one match. */

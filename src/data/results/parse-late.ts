@@ -2,8 +2,9 @@ import type { Words } from '../../domain/presentation/locale.ts'
 import { pathSegment } from '../../domain/presentation/path-segment.ts'
 import type { LatePage } from '../../domain/schedule/late-page.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
+import { record } from './json.ts'
 import { parseLoneMatch } from './parse-lone-match.ts'
-import { optionalName, record, records, reference, words } from './parse-values.ts'
+import { optionalName, records, reference, words } from './parse-values.ts'
 import { type Place, startPlace } from './problems.ts'
 
 type Wire = Readonly<Record<string, unknown>>

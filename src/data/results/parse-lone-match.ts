@@ -3,8 +3,9 @@ import type { MatchChange } from '../../domain/live/feed.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import type { Untrusted } from './documents.ts'
+import { record } from './json.ts'
 import { parseMatch } from './parse-match.ts'
-import { isRevision, optionalName, record, reference } from './parse-values.ts'
+import { isRevision, optionalName, reference } from './parse-values.ts'
 import { type Place, startPlace } from './problems.ts'
 
 /**
