@@ -15,7 +15,7 @@ const RETRY_SECONDS = 5
 const SHARED = 'public, max-age=0, s-maxage=4, stale-while-revalidate=5, stale-if-error=864000'
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'date, age, etag',
+  'access-control-expose-headers': 'date, age, etag, retry-after',
 }
 
 export interface FeedRequest extends EditionIds {
