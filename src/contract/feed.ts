@@ -1,3 +1,5 @@
+import type { WireLoneMatch } from './match.ts'
+
 /**
  * The feed of an edition: what changed in it, the same answer for every visitor.
  *
@@ -29,33 +31,14 @@ export interface WireFeed {
 }
 
 /**
- * A match as it now is, whole: the fields of `Match` in results.graphql under the same names, those that are null or false
- * left out. `revision` is that of its last change.
+ * A match as it now is: what is null or false, and what never changes, is left out. A new import may change more; a page
+ * learns of that when it is built.
  */
-export interface WireFeedMatch {
-  id: string
-  revision: number
-  divisionId: string
-  homeTeamId?: string
-  awayTeamId?: string
-  homeTeamName?: string
-  awayTeamName?: string
-  locationName?: string
-  fieldId?: string
-  streamId?: string
-  isWalkover?: true
-  homeScore?: number
-  awayScore?: number
-  homeHalfTimeScore?: number
-  awayHalfTimeScore?: number
-  homePenaltyScore?: number
-  awayPenaltyScore?: number
-  winner?: 'HOME' | 'AWAY'
-  decision?: 'REGULAR_TIME' | 'EXTRA_TIME' | 'SUDDEN_DEATH' | 'PENALTIES' | 'LOTS'
-  zonedStartTime?: string
-  startDate?: string
-  previousStartTime?: string
-  previousLocationName?: string
-  isLive?: true
-  isFinished?: true
+export type WireFeedMatch = Pick<WireLoneMatch, 'id' | 'divisionId' | 'revision'> & {
+  [Field in Exclude<keyof WireLoneMatch, (typeof NEVER_TOLD)[number]>]?: Exclude<
+    WireLoneMatch[Field],
+    null | false
+  >
 }
+
+export const NEVER_TOLD = ['roundName', 'roundRank', 'rankInRound', 'matchNr'] as const

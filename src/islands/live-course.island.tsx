@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import MatchCourse, { type CourseSides } from '../components/match/MatchCourse.tsx'
 import type { Locale } from '../domain/presentation/locale.ts'
+import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import { $course, followCourse } from '../stores/match-course.ts'
 import { useTranslator } from './use-translator.ts'
 
 interface Props {
   readonly locale: Locale
-  readonly follows: { readonly cupId: string; readonly tournamentId: string; readonly matchId: string }
+  readonly follows: MatchIds
   readonly sides: CourseSides
 }
 

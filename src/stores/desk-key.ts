@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { testKey } from '../data/browser/report.ts'
+import type { EditionIds } from '../domain/tournament/edition-ids.ts'
 import { keepWord, keptWord } from './desk-storage.ts'
 
 /**
@@ -30,11 +31,7 @@ export function recallKey(): void {
  *
  * @param isLasting kept on this device until it is forgotten; otherwise until the tab is closed
  */
-export async function enterKey(
-  typed: string,
-  isLasting: boolean,
-  edition: { readonly cupId: string; readonly tournamentId: string },
-): Promise<void> {
+export async function enterKey(typed: string, isLasting: boolean, edition: EditionIds): Promise<void> {
   const key = typed.trim()
   // What is no header value is no key either.
   if (!/^[\x21-\x7e]{1,500}$/.test(key)) return $key.set({ kind: 'none', because: 'wrong' })

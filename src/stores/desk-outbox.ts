@@ -10,6 +10,7 @@ import {
 } from '../domain/desk/outbox.ts'
 import type { PendingReport } from '../domain/desk/report.ts'
 import type { MatchChange } from '../domain/live/feed.ts'
+import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import type { Match } from '../domain/tournament/match.ts'
 import { $deskKey, refuseKey } from './desk-key.ts'
 import { canKeep, dropReport, isAboutReports, keepReport, keptReports } from './desk-storage.ts'
@@ -82,13 +83,9 @@ export function decideConflict(key: string, keep: 'mine' | 'theirs', theirs: Mat
 }
 
 /** Looks at a match as the service has it now, past every cache. */
-export async function lookAt(edition: {
-  readonly cupId: string
-  readonly tournamentId: string
-  readonly matchId: string
-}): Promise<void> {
+export async function lookAt(match: MatchIds): Promise<void> {
   const key = $deskKey.get()
-  if (key.kind === 'held') learn(await fetchMatch(edition, { operatorKey: key.key }))
+  if (key.kind === 'held') learn(await fetchMatch(match, { operatorKey: key.key }))
 }
 
 async function send(): Promise<void> {

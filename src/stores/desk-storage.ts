@@ -1,4 +1,4 @@
-import { parsePending } from '../domain/desk/parse-pending.ts'
+import { parsePending } from '../data/browser/parse-pending.ts'
 import type { PendingReport } from '../domain/desk/report.ts'
 
 /** Each report lies by itself, so that two tabs never write over each other's. */

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ReportDraft } from '../domain/desk/report.ts'
 import { undoing } from '../domain/desk/reported-match.ts'
+import type { EditionIds } from '../domain/tournament/edition-ids.ts'
 import type { Match } from '../domain/tournament/match.ts'
 import { postReport } from './desk-outbox.ts'
 import { keepWord, keptWord } from './desk-storage.ts'
@@ -33,13 +34,11 @@ export function setShortcuts(isOn: boolean): void {
 }
 
 /** A match as the desk shows it, and what is needed to report of it. */
-export interface DeskMatch {
+export interface DeskMatch extends EditionIds {
   readonly match: Match
   /** Its revision on the screen; null where it is not known. */
   readonly seen: number | null
   readonly title: string
-  readonly cupId: string
-  readonly tournamentId: string
 }
 
 /** @param at cup time, epoch milliseconds; null where it is not known */

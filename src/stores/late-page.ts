@@ -5,8 +5,8 @@ import {
   fetchLateName,
   type LateAddress,
   type LateAnswer,
-  type LateFault,
 } from '../data/browser/late-page.ts'
+import type { Fault } from '../data/browser/request.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import type { Route } from '../domain/presentation/parse-address.ts'
 import { idOfSegment } from '../domain/presentation/path-segment.ts'
@@ -21,7 +21,7 @@ export type LateState =
   | { readonly kind: 'none' }
   /** There is nobody to ask. */
   | { readonly kind: 'unasked' }
-  | { readonly kind: 'failed'; readonly fault: LateFault }
+  | { readonly kind: 'failed'; readonly fault: Fault }
   | { readonly kind: 'found'; readonly page: LatePage }
 
 const $state = atom<LateState>({ kind: 'asking' })
@@ -47,10 +47,10 @@ export async function lookForPage(route: Route | null, built: BuiltEditions): Pr
   const answer = route === null || route.kind === 'latest' ? NOTHING : await answerTo(route, built)
   isAsking = false
   if (!answer.ok) $state.set({ kind: 'failed', fault: answer.fault })
-  else $state.set(answer.page ? { kind: 'found', page: answer.page } : { kind: 'none' })
+  else $state.set(answer.value.page ? { kind: 'found', page: answer.value.page } : { kind: 'none' })
 }
 
-const NOTHING: LateAnswer = { ok: true, page: null }
+const NOTHING: LateAnswer = { ok: true, value: { page: null } }
 
 async function answerTo(
   route: Exclude<Route, { kind: 'latest' }>,
@@ -74,13 +74,10 @@ async function answerTo(
 /** A year that the site was built without may have been published since. */
 async function lateEdition(year: number, cupId: string, locale: Locale): Promise<LateAnswer> {
   const answer = await fetchEditions(cupId, locale)
-  if (!answer.ok) {
-    const { kind } = answer.fault
-    return { ok: false, fault: kind === 'offline' || kind === 'timeout' ? kind : 'refused' }
-  }
-  const edition = answer.editions.find((one) => one.year === year)
+  if (!answer.ok) return answer
+  const edition = answer.value.find((one) => one.year === year)
   return edition && gatesOf(edition.publication).anything
-    ? { ok: true, page: { kind: 'edition', year } }
+    ? { ok: true, value: { page: { kind: 'edition', year } } }
     : NOTHING
 }
 

@@ -1,8 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { type FeedAnswer, type FeedFault, fetchFeed } from '../data/browser/feed.ts'
+import { fetchFeed } from '../data/browser/feed.ts'
+import type { Answer, Fault } from '../data/browser/request.ts'
 import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
 import { type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
 import type { Outcome } from '../domain/live/pace.ts'
+import type { EditionIds } from '../domain/tournament/edition-ids.ts'
 import { yearOfUnaskable } from './app.ts'
 import { cupNow, setCupClock } from './cup-clock.ts'
 import { $livePaused, recallLivePause } from './live-pause.ts'
@@ -10,9 +12,7 @@ import { createPoller } from './live-poller.ts'
 import { joinTabs } from './live-tabs.ts'
 
 /** Which edition a page shows, and what it was built from. */
-export interface FollowedEdition {
-  readonly cupId: string
-  readonly tournamentId: string
+export interface FollowedEdition extends EditionIds {
   /** Of the edition, as the build read it. */
   readonly revision: string
 }
@@ -34,7 +34,7 @@ export interface LiveState {
   /** Null before the first answer. */
   readonly phase: FeedPhase | null
   /** Why the last request failed; null after a success. */
-  readonly fault: FeedFault | null
+  readonly fault: Fault | null
   /** How many requests in a row failed. */
   readonly failures: number
 }
@@ -70,7 +70,7 @@ export function followFeed(edition: FollowedEdition): void {
   memory = startMemory(edition.revision)
   let leads = false
   const poller = createPoller({ ask, stopwatch })
-  const tabs = joinTabs<FeedAnswer>({
+  const tabs = joinTabs<Answer<Feed>>({
     name: `live ${edition.cupId} ${edition.tournamentId}`,
     lead() {
       leads = true
@@ -131,10 +131,10 @@ function missing(): number | null {
 
 const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine || $livePaused.get()
 
-function take(answer: FeedAnswer): void {
+function take(answer: Answer<Feed>): void {
   answeredAt = stopwatch()
   if (!answer.ok) show({ fault: answer.fault, failures: $state.get().failures + 1 })
-  else if (memory) learn(memory, answer.feed)
+  else if (memory) learn(memory, answer.value)
 }
 
 function learn(known: FeedMemory, feed: Feed): void {

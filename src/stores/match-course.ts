@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { fetchMatchEvents } from '../data/browser/match-events.ts'
 import { type CoursePart, courseOf } from '../domain/live/course.ts'
+import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import { $liveMatches } from './live.ts'
 
 export type CourseState =
@@ -12,12 +13,6 @@ const $state = atom<CourseState>({ kind: 'loading' })
 /** The course of the one match that a page is about. */
 export const $course: ReadableAtom<CourseState> = $state
 
-interface Asked {
-  readonly cupId: string
-  readonly tournamentId: string
-  readonly matchId: string
-}
-
 /** A cache on the way may hold an answer of before the change; then it is asked this often again. */
 const MORE_TRIES = 3
 const TRY_AGAIN = 4000
@@ -28,7 +23,7 @@ const TRY_AGAIN = 4000
  *
  * @returns stops following
  */
-export function followCourse(match: Asked): () => void {
+export function followCourse(match: MatchIds): () => void {
   let isLoading = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,9 +37,9 @@ export function followCourse(match: Asked): () => void {
     const answer = await fetchMatchEvents(match)
     isLoading = false
     loaded = asked
-    if (answer.ok) $state.set({ kind: 'ready', parts: courseOf(answer.events) })
+    if (answer.ok) $state.set({ kind: 'ready', parts: courseOf(answer.value.events) })
     else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
-    if (answer.ok && answer.revision < asked && tries < MORE_TRIES) {
+    if (answer.ok && answer.value.revision < asked && tries < MORE_TRIES) {
       tries += 1
       loaded = -1
       timer = setTimeout(() => void load(), TRY_AGAIN)

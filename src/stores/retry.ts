@@ -1,12 +1,11 @@
 import type { AccountFault } from '../domain/account/session.ts'
+import { backoff } from '../domain/time/backoff.ts'
 
-/** Milliseconds before the first attempt of its own, doubled for each next one. */
-const FIRST = 15_000
-const LONGEST = 300_000
+const UNREACHABLE = { first: 15_000, longest: 300_000 }
 
 /**
  * When to try again what failed: when the browser is online again, and after a while; where the service names a time, not
- * before it. Up to a fifth later each, so that not everybody comes at once. Never while nobody looks.
+ * before it. Never while nobody looks.
  */
 export function createRetry(attempt: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,15 +31,14 @@ export function createRetry(attempt: () => void) {
     after(fault: AccountFault): void {
       stop()
       failures += 1
-      const rest = fault.kind === 'busy' ? fault.retryAfter : 0
-      const pause = fault.kind === 'busy' ? rest : Math.min(LONGEST, FIRST * 2 ** (failures - 1))
-      restsUntil = performance.now() + rest
+      const retryAfter = fault.kind === 'busy' ? fault.retryAfter : null
+      restsUntil = performance.now() + (retryAfter ?? 0)
       timer = setTimeout(
         () => {
           document.addEventListener('visibilitychange', now)
           now()
         },
-        pause * (1 + Math.random() / 5),
+        backoff(UNREACHABLE, failures, retryAfter, Math.random()),
       )
       addEventListener('online', now)
     },

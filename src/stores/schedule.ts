@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { ReadFault } from '../data/browser/read-json.ts'
+import type { Fault } from '../data/browser/request.ts'
 import { fetchSchedule } from '../data/browser/schedule.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 
@@ -7,7 +7,7 @@ export type ScheduleState =
   /** Nobody has asked for one. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly year: number }
-  | { readonly kind: 'failed'; readonly year: number; readonly fault: ReadFault }
+  | { readonly kind: 'failed'; readonly year: number; readonly fault: Fault }
   | { readonly kind: 'ready'; readonly year: number; readonly schedule: Schedule }
 
 const $now = atom<ScheduleState>({ kind: 'none' })

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { fetchSearchIndex, type SearchIndexFault } from '../data/browser/search-index.ts'
+import type { Fault } from '../data/browser/request.ts'
+import { fetchSearchIndex } from '../data/browser/search-index.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { createSearchEngine, type SearchAnswer, type SearchEngine } from './search-engine.ts'
 
@@ -8,7 +9,7 @@ const PAUSE = 80
 
 export type SearchState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly fault: SearchIndexFault }
+  | { readonly kind: 'failed'; readonly fault: Fault }
   /** `answer` is null while the box is empty. */
   | { readonly kind: 'ready'; readonly answer: SearchAnswer | null }
 
@@ -62,7 +63,7 @@ async function load(from: Place): Promise<void> {
   isLoading = false
   if (place !== null && place.address !== from.address) return load(place)
   if (loaded.ok) {
-    engine = createSearchEngine(loaded.index)
+    engine = createSearchEngine(loaded.value)
     answer()
   } else $now.set({ kind: 'failed', fault: loaded.fault })
 }

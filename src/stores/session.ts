@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { accountFault } from '../data/browser/account-fault.ts'
 import { askIdentity, type IdentityAnswer } from '../data/browser/identity.ts'
 import { type AccountFault, type Outcome, type Session, SIGNED_OUT } from '../domain/account/session.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
@@ -157,11 +158,11 @@ async function loadEditions(): Promise<AccountFault | null> {
     const { fetchEditions } = await import('../data/browser/editions.ts')
     const answer = await fetchEditions(cupId(), language)
     if (answer.ok) {
-      setEditions(answer.editions)
+      setEditions(answer.value)
       return null
     }
-    console.error('The editions could not be loaded.', answer.cause)
-    return answer.fault
+    console.error('The editions could not be loaded.', answer)
+    return accountFault(answer)
   } catch (problem) {
     console.error('The editions could not be loaded.', problem)
     return { kind: 'down' }

@@ -14,7 +14,10 @@ import {
 } from './account/visitor.ts'
 import { watchPage } from './watch-page.ts'
 
-const WORDS = { en: english.account, sv: swedish.account }
+const WORDS = {
+  en: { ...english.account, ...english.visitor },
+  sv: { ...swedish.account, ...swedish.visitor },
+}
 const words = WORDS.en
 const USER = 'details.user > summary'
 

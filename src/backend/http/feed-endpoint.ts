@@ -1,3 +1,4 @@
+import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import type { EditionFeeds } from '../results/feed/edition-feeds.ts'
 import { answer, type Representation, represent } from './representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
@@ -14,13 +15,11 @@ const RETRY_SECONDS = 5
 const SHARED = 'public, max-age=0, s-maxage=4, stale-while-revalidate=5, stale-if-error=864000'
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'date, age, etag',
+  'access-control-expose-headers': 'date, age, etag, retry-after',
 }
 
-export interface FeedRequest {
+export interface FeedRequest extends EditionIds {
   readonly request: Request
-  readonly cupId: string
-  readonly tournamentId: string
 }
 
 /** `/feed/{cupId}/{tournamentId}` over HTTP (contract/feed.ts): the same bytes for everybody until something changes. */

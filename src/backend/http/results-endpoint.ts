@@ -18,7 +18,7 @@ const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-
 /** Every page of any origin may read the results; they hold nothing of the reader's. */
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag',
+  'access-control-expose-headers': 'date, etag, retry-after',
 }
 
 /** `/graphql` over HTTP: caching, cross-origin reading and the size of bodies around the results service. */

@@ -1,3 +1,4 @@
+import type { EditionIds, MatchIds } from '../../domain/tournament/edition-ids.ts'
 import type { ReportAnswer, ReportRequest } from './report/report-match.ts'
 import type { ReadMatch, ResultsReader } from './results-reader.ts'
 import type { EditionRow } from './statements.ts'
@@ -19,15 +20,6 @@ interface InLanguage {
   readonly lang?: string | null
 }
 
-interface OfTournament {
-  readonly cupId: string
-  readonly tournamentId: string
-}
-
-interface OfMatch extends OfTournament {
-  readonly matchId: string
-}
-
 type Summary = { readonly cupId: string; readonly row: EditionRow }
 type Opened = { readonly edition: OpenEdition }
 
@@ -38,18 +30,18 @@ const named = { name: inLanguage }
 export const resolvers = {
   Query: {
     cups: (_: unknown, { id }: { readonly id: string }, { results }: QueryContext) => results.cups(id),
-    tournament: (_: unknown, { cupId, tournamentId }: OfTournament, { results }: QueryContext) =>
+    tournament: (_: unknown, { cupId, tournamentId }: EditionIds, { results }: QueryContext) =>
       results.tournament(cupId, tournamentId),
     category: (
       _: unknown,
-      { cupId, tournamentId, categoryId }: OfTournament & { readonly categoryId: string },
+      { cupId, tournamentId, categoryId }: EditionIds & { readonly categoryId: string },
       { results }: QueryContext,
     ) => results.category(cupId, tournamentId, categoryId),
-    match: (_: unknown, { cupId, tournamentId, matchId }: OfMatch, { results }: QueryContext) =>
+    match: (_: unknown, { cupId, tournamentId, matchId }: MatchIds, { results }: QueryContext) =>
       results.match(cupId, tournamentId, matchId),
   },
   Mutation: {
-    report: async (_: unknown, request: OfMatch & ReportRequest, { results, report }: QueryContext) => {
+    report: async (_: unknown, request: MatchIds & ReportRequest, { results, report }: QueryContext) => {
       // A report writes where the reading of the one before it may still stand.
       await results.end()
       const answer = await report(request)

@@ -1,5 +1,6 @@
 import { createGraphQLError } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
+import type { WireLoneMatch } from '../../contract/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Tables } from '../database/tables.ts'
 import { gatesOf } from './gates.ts'
@@ -9,13 +10,13 @@ import * as statements from './statements.ts'
 import { computeTeamtable } from './teamtable.ts'
 import { type OpenEdition, type WireCategory, type WireDivision, wireCategories } from './wire-category.ts'
 import * as wire from './wire-edition.ts'
-import { wireEvents, wireMatch, wireSelectedGame } from './wire-match.ts'
+import { isHidden, wireEvents, wireMatch, wireSelectedGame } from './wire-match.ts'
 
 /** quality.md G1. */
 const STATEMENTS_PER_QUERY = 10
 
 /** A match on its way to the wire, with what its further fields are read by. */
-export type ReadMatch = ReturnType<typeof wireMatch> & {
+export interface ReadMatch extends WireLoneMatch {
   readonly divisionNames: wire.InBoth
   readonly edition: OpenEdition
   readonly hidden: boolean
@@ -175,10 +176,14 @@ export class ResultsReader {
   }
 
   async matches(division: WireDivision): Promise<ReadMatch[]> {
-    const hidden = division.row.hide_match_results === 1
     const rows = await this.#matches(division)
     const { edition, names } = division
-    return rows.map((row) => ({ ...wireMatch(row, hidden), divisionNames: names, edition, hidden }))
+    return rows.map((row) => ({
+      ...wireMatch(row),
+      divisionNames: names,
+      edition,
+      hidden: isHidden(row),
+    }))
   }
 
   async match(cupId: string, tournamentId: string, matchId: string): Promise<ReadMatch | null> {
@@ -189,9 +194,8 @@ export class ResultsReader {
       statements.selectMatchCards(db, editionKey, [matchId]),
     )
     if (row === undefined) return null
-    const hidden = row.hide_match_results === 1
     const divisionNames = { en: row.division_name_en, sv: row.division_name_sv }
-    return { ...wireMatch(row, hidden), divisionNames, edition, hidden, alone: true }
+    return { ...wireMatch(row), divisionNames, edition, hidden: isHidden(row), alone: true }
   }
 
   async events({ id, edition, hidden, alone = false }: ReadMatch) {

@@ -105,11 +105,6 @@ export function selectMatches(db: Db, { editionKey, categoryId }: Scope) {
 /** Single matches with what a card shows of their class and division. */
 export function selectMatchCards(db: Db, editionKey: number, ids: readonly string[]) {
   return matchesWithNames(db)
-    .innerJoin('category', (join) =>
-      join
-        .onRef('category.edition_key', '=', 'match.edition_key')
-        .onRef('category.id', '=', 'match.category_id'),
-    )
     .innerJoin('division', (join) =>
       join
         .onRef('division.edition_key', '=', 'match.edition_key')
@@ -125,7 +120,6 @@ export function selectMatchCards(db: Db, editionKey: number, ids: readonly strin
       'home.nation_code as home_nation_code',
       'away.nation_code as away_nation_code',
       'category.short_name as category_short_name',
-      'category.hide_match_results',
       'division.name_en as division_name_en',
       'division.name_sv as division_name_sv',
       'stage.type as stage_type',
@@ -136,15 +130,9 @@ export function selectMatchCards(db: Db, editionKey: number, ids: readonly strin
     .execute()
 }
 
-/** The matches that changed after a revision of the edition, and whether their class hides its results. */
+/** The matches that changed after a revision of the edition. */
 export function selectChangedMatches(db: Db, editionKey: number, since: number) {
   return matchesWithNames(db)
-    .innerJoin('category', (join) =>
-      join
-        .onRef('category.edition_key', '=', 'match.edition_key')
-        .onRef('category.id', '=', 'match.category_id'),
-    )
-    .select('category.hide_match_results')
     .where('match.edition_key', '=', editionKey)
     .where('match.revision', '>', since)
     .orderBy('match.position')
@@ -171,9 +159,15 @@ export function selectEvents(db: Db, { editionKey, categoryId }: Scope, matchId:
     .execute()
 }
 
+/** Matches with the names of all that they name, and whether their class hides its results. */
 function matchesWithNames(db: Db) {
   return db
     .selectFrom('match')
+    .innerJoin('category', (join) =>
+      join
+        .onRef('category.edition_key', '=', 'match.edition_key')
+        .onRef('category.id', '=', 'match.category_id'),
+    )
     .leftJoin('team as home', (join) =>
       join
         .onRef('home.edition_key', '=', 'match.edition_key')
@@ -190,7 +184,12 @@ function matchesWithNames(db: Db) {
       join.onRef('field.edition_key', '=', 'match.edition_key').onRef('field.id', '=', 'match.field_id'),
     )
     .selectAll('match')
-    .select(['home.name as home_name', 'away.name as away_name', 'field.name as field_name'])
+    .select([
+      'category.hide_match_results',
+      'home.name as home_name',
+      'away.name as away_name',
+      'field.name as field_name',
+    ])
 }
 
 export function selectClubs(db: Db, editionKey: number) {

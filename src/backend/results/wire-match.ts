@@ -1,28 +1,18 @@
+import type { WireLoneMatch } from '../../contract/match.ts'
+import { DECISIONS, SIDES } from '../../contract/match-words.ts'
+import type { SideName } from '../../domain/tournament/match.ts'
 import type { EventRow, MatchCardRow, MatchRow } from './statements.ts'
 
-const UPPER = {
-  'regular-time': 'REGULAR_TIME',
-  'extra-time': 'EXTRA_TIME',
-  'sudden-death': 'SUDDEN_DEATH',
-  penalties: 'PENALTIES',
-  lots: 'LOTS',
-  home: 'HOME',
-  away: 'AWAY',
-} as const
-
-type Side = 'home' | 'away'
-
 /** A side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id. */
-function sideName(row: MatchRow, side: Side): string | null {
+function sideName(row: MatchRow, side: SideName): string | null {
   return row[`${side}_name`] ?? row[`${side}_placeholder`] ?? row[`${side}_team_id`]
 }
 
 /**
- * A match as the wire has it, without `divisionName`.
- *
- * @param hidden the class publishes no results (domain.md §1, mini-handball): only how far the match is may be told
+ * A match as every answer tells it. Of a class that publishes no results (domain.md §1, mini-handball) only how far it is may
+ * be told.
  */
-export function wireMatch(row: MatchRow, hidden: boolean) {
+export function wireMatch(row: MatchRow): WireLoneMatch {
   return {
     id: row.id,
     divisionId: row.division_id,
@@ -44,9 +34,11 @@ export function wireMatch(row: MatchRow, hidden: boolean) {
     isLive: row.state === 'live',
     isFinished: row.state === 'finished' || row.state === 'walkover',
     revision: row.revision,
-    ...(hidden ? NO_RESULT : result(row)),
+    ...(isHidden(row) ? NO_RESULT : result(row)),
   }
 }
+
+export const isHidden = (row: Pick<MatchRow, 'hide_match_results'>): boolean => row.hide_match_results === 1
 
 const NO_RESULT = {
   isWalkover: false,
@@ -69,8 +61,8 @@ function result(row: MatchRow) {
     awayHalfTimeScore: row.away_half_time_score,
     homePenaltyScore: row.home_penalty_score,
     awayPenaltyScore: row.away_penalty_score,
-    winner: row.winner && UPPER[row.winner],
-    decision: row.decision && UPPER[row.decision],
+    winner: row.winner && SIDES[row.winner],
+    decision: row.decision && DECISIONS[row.decision],
   }
 }
 
@@ -91,7 +83,7 @@ export function wireEvents(rows: readonly EventRow[], hidden: boolean) {
 
 /** A featured match as the home page's card has it. */
 export function wireSelectedGame(row: MatchCardRow) {
-  const match = wireMatch(row, row.hide_match_results === 1)
+  const match = wireMatch(row)
   return {
     id: match.id,
     zonedStartTime: match.zonedStartTime,

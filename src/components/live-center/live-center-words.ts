@@ -44,7 +44,7 @@ export interface LiveCenterWords {
   readonly nothingHelp: string
   readonly loading: string
   readonly retry: string
-  readonly faults: Readonly<Record<'offline' | 'timeout' | 'refused' | 'malformed', string>>
+  readonly faults: Readonly<Record<'unreachable' | 'timeout' | 'refused' | 'malformed', string>>
 }
 
 const number = '{number}'
@@ -88,7 +88,7 @@ export function liveCenterWords(t: Translate): LiveCenterWords {
     loading: t('matches.loading'),
     retry: t('matches.retry'),
     faults: {
-      offline: t('matches.offline'),
+      unreachable: t('matches.offline'),
       timeout: t('matches.timeout'),
       refused: t('matches.refused'),
       malformed: t('matches.malformed'),

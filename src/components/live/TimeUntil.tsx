@@ -17,9 +17,7 @@ export default function TimeUntil({ at, now, locale }: Props) {
   const minutes = Math.ceil((at - now) / 60_000)
   return (
     <>
-      <strong>
-        {at < now ? translator(locale)('agenda.due') : countdownText(at, minutes, now, locale)}
-      </strong>
+      <strong>{at < now ? translator(locale)('agenda.due') : countdownText(at, minutes, now, locale)}</strong>
       <span className="num">{clock(at)}</span>
     </>
   )

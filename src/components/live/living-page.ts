@@ -1,12 +1,11 @@
 import { type PageScope, scopeOf } from '../../domain/live/page-scope.ts'
 import type { EditionSite, PageSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
+import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import type { OtherYears } from '../page/PageBody.tsx'
 
 /** The edition that a page follows, as the feed knows it. */
-export interface FollowedEdition {
-  readonly cupId: string
-  readonly tournamentId: string
+export interface FollowedEdition extends EditionIds {
   readonly revision: string
 }
 

@@ -6,7 +6,7 @@ export interface NotFoundWords {
   readonly text: string
   readonly asking: string
   readonly none: string
-  readonly faults: Readonly<Record<'offline' | 'timeout' | 'refused', string>>
+  readonly faults: Readonly<Record<'unreachable' | 'timeout' | 'refused' | 'malformed', string>>
   readonly retry: string
   readonly late: string
   readonly lateName: string
@@ -27,9 +27,10 @@ export const notFoundWords = (t: Translate): NotFoundWords => ({
   asking: t('notFound.asking'),
   none: t('notFound.none'),
   faults: {
-    offline: t('notFound.offline'),
+    unreachable: t('notFound.offline'),
     timeout: t('notFound.timeout'),
     refused: t('notFound.refused'),
+    malformed: t('notFound.refused'),
   },
   retry: t('notFound.retry'),
   late: t('notFound.late'),

@@ -23,7 +23,7 @@ export interface SearchWords {
   readonly forgotten: string
   readonly loading: string
   readonly retry: string
-  readonly faults: Readonly<Record<'offline' | 'timeout' | 'refused' | 'malformed', string>>
+  readonly faults: Readonly<Record<'unreachable' | 'timeout' | 'refused' | 'malformed', string>>
   readonly nothing: string
   readonly nothingHelp: string
   readonly otherYears: string
@@ -66,7 +66,7 @@ export function searchWords(
     loading: t('search.loading'),
     retry: t('search.retry'),
     faults: {
-      offline: t('search.offline'),
+      unreachable: t('search.offline'),
       timeout: t('search.timeout'),
       refused: t('search.refused'),
       malformed: t('search.malformed'),

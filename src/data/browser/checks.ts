@@ -1,3 +1,5 @@
+import { isRecord } from '../results/json.ts'
+
 /** Whether a value of a parsed JSON text has a shape. Shapes are checked once, where they arrive. */
 export type Check = (value: unknown) => boolean
 
@@ -29,9 +31,6 @@ export const rowOf =
   (...checks: readonly Check[]): Check =>
   (value) =>
     Array.isArray(value) && checks.every((check, column) => check(value[column]))
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every named part passes its check; other parts are not looked at. */
 export const hasParts = (value: Record<string, unknown>, parts: Readonly<Record<string, Check>>): boolean =>

@@ -1,8 +1,9 @@
 import { EDITION_FORMAT, type EditionFile, editionFileAddress } from '../../domain/schedule/edition-file.ts'
 import { readEdition } from '../../domain/schedule/read-edition.ts'
 import type { Edition } from '../../domain/tournament/edition.ts'
-import { type Check, hasParts, isRecord, isText, listOf } from './checks.ts'
-import { type ReadAnswer, readJson } from './read-json.ts'
+import { isRecord } from '../results/json.ts'
+import { type Check, hasParts, isText, listOf } from './checks.ts'
+import { type Answer, failure, readJson } from './request.ts'
 import { fetchSchedule } from './schedule.ts'
 
 const PARTS: Readonly<Record<string, Check>> = {
@@ -25,13 +26,13 @@ export function parseEditionFile(value: unknown): EditionFile | null {
  * Reads a whole edition as it was published last: its schedule and what the schedule leaves out. Never throws. Two files
  * of different revisions, as they lie there while a release is swapped in, are no edition: `malformed`.
  */
-export async function fetchEdition(year: number): Promise<ReadAnswer<Edition>> {
+export async function fetchEdition(year: number): Promise<Answer<Edition>> {
   const [schedule, file] = await Promise.all([
     fetchSchedule(year, { cache: 'no-cache' }),
-    readJson(editionFileAddress(year), parseEditionFile, { cache: 'no-cache' }),
+    readJson(editionFileAddress(year), { cache: 'no-cache' }, parseEditionFile),
   ])
   if (!schedule.ok) return schedule
   if (!file.ok) return file
-  if (schedule.value.revision !== file.value.revision) return { ok: false, fault: 'malformed' }
+  if (schedule.value.revision !== file.value.revision) return failure('malformed')
   return { ok: true, value: readEdition(schedule.value, file.value) }
 }

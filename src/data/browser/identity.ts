@@ -1,11 +1,16 @@
-import { IDENTITY_CALLS, type IdentityCall, type IdentityExchange } from '../../contract/identity.ts'
+import {
+  IDENTITY_CALLS,
+  type IdentityCall,
+  type IdentityExchange,
+  type WireJudgement,
+} from '../../contract/identity.ts'
 import type { AccountFault } from '../../domain/account/session.ts'
 import { isToken } from '../../domain/account/token.ts'
-import { boundedText } from './bounded-text.ts'
-import { isOffline } from './connection.ts'
+import type { Untrusted } from '../results/documents.ts'
+import { jsonOrText, record } from '../results/json.ts'
+import { accountFault } from './account-fault.ts'
 import { parseFavouriteField, parseFavouriteTeam, parseRefusal, parseUser } from './parse-user.ts'
-import { PATIENCE } from './patience.ts'
-import { busyFor } from './retry-after.ts'
+import { type Failure, isOffline, type RequestOptions, request } from './request.ts'
 import { SERVICES } from './services.ts'
 
 /** The calls that go with credentials (spec.md §7). */
@@ -48,41 +53,32 @@ export interface IdentityRequest<Call extends IdentityCall> {
 /**
  * Asks the identity service. Never throws: whatever the network or the service does is one of the faults. Nothing is
  * asked while the browser knows that it is offline, and no redirect is followed, as it could carry a password elsewhere.
- *
- * @param options.transport `fetch`, or what stands for it in a test
- * @param options.patience milliseconds for the whole answer
  */
 export async function askIdentity<Call extends IdentityCall>(
   call: Call,
   { token, payload = null, id, locale, keepalive = false }: IdentityRequest<Call>,
-  { transport = fetch, patience = PATIENCE }: { transport?: typeof fetch; patience?: number } = {},
+  options?: RequestOptions,
 ): Promise<IdentityAnswer<Call>> {
-  if (isOffline()) return failed({ kind: 'offline' })
+  if (isOffline()) return { ok: false, fault: { kind: 'offline' } }
   const { method, path } = IDENTITY_CALLS[call]
-  const signal = AbortSignal.timeout(patience)
-  try {
-    const response = await transport(`${SERVICES.identity}${path.replace(':id', String(id))}`, {
+  const answer = await request(
+    `${SERVICES.identity}${path.replace(':id', String(id))}`,
+    {
       method,
-      signal,
       keepalive,
       headers: headersOf(token, payload !== null, locale),
       credentials: WITH_CREDENTIALS.has(call) ? 'include' : 'omit',
       cache: 'no-store',
       redirect: 'error',
       ...(payload !== null && { body: JSON.stringify(payload) }),
-    })
-    const text = await boundedText(response, signal)
-    if (response.status < 200 || response.status > 299) return failed(faultOf(response, text))
-    const value = text === null || isMarkup(text) ? null : READERS[call](contentOf(text), text)
-    return value === null ? failed({ kind: 'malformed' }) : { ok: true, value: value as IdentityValue<Call> }
-  } catch (problem) {
-    if (signal.aborted) return failed({ kind: 'timeout' })
-    if (problem instanceof SyntaxError || problem instanceof RangeError) return failed({ kind: 'malformed' })
-    return failed({ kind: isOffline() ? 'offline' : 'down' })
-  }
+    },
+    (text) => (isMarkup(text) ? null : READERS[call](jsonOrText(text), text)),
+    options,
+  )
+  return answer.ok
+    ? { ok: true, value: answer.value as IdentityValue<Call> }
+    : { ok: false, fault: faultOf(answer) }
 }
-
-const failed = (fault: AccountFault) => ({ ok: false, fault }) as const
 
 function headersOf(token: string | null, hasPayload: boolean, locale: string | undefined): HeadersInit {
   return {
@@ -97,25 +93,11 @@ function headersOf(token: string | null, hasPayload: boolean, locale: string | u
 /** A page with status 200, as a café's network answers before one has paid: nothing was done. */
 const isMarkup = (text: string) => /^\s*</.test(text)
 
-/** A text that is no JSON stays text: tokens come so. */
-function contentOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-function faultOf({ status, headers }: Response, text: string | null): AccountFault {
+function faultOf(failure: Failure): AccountFault {
+  const { status, said } = failure.refusal ?? {}
   if (status === 401) return { kind: 'unauthorized' }
   if (status === 404) return { kind: 'gone' }
-  if (status === 422) return { kind: 'invalid', ...parseRefusal(text === null ? null : contentOf(text)) }
-  if (status === 429 || status === 503) {
-    const { message } = parseRefusal(text === null || isMarkup(text) ? null : contentOf(text))
-    const why = status === 429 && message !== '' ? { message } : {}
-    return { kind: 'busy', retryAfter: busyFor(headers), ...why }
-  }
-  return { kind: 'down' }
+  return status === 422 ? { kind: 'invalid', ...parseRefusal(said) } : accountFault(failure)
 }
 
 /** The text itself, or a text in JSON. */
@@ -129,14 +111,13 @@ function done(): true {
 }
 
 function judgementOf(value: unknown): { good: boolean; message: string } | null {
-  if (typeof value !== 'object' || value === null || !('good' in value) || !('message' in value)) return null
-  const { good, message } = value
+  const { good, message } = record<Untrusted<WireJudgement>>(value) ?? {}
   return typeof good === 'boolean' && typeof message === 'string'
     ? { good, message: message.slice(0, 500) }
     : null
 }
 
 function urlOf(value: unknown): string | null {
-  const url = typeof value === 'object' && value !== null && 'url' in value ? value.url : null
+  const { url } = record<{ readonly url?: unknown }>(value) ?? {}
   return typeof url === 'string' && url !== '' ? url : null
 }

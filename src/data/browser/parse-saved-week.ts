@@ -2,7 +2,8 @@ import type { FavouriteField, FavouriteTeam } from '../../domain/account/favouri
 import { packSchedule } from '../../domain/my-week/pack-schedule.ts'
 import type { SavedClock, SavedWeek } from '../../domain/my-week/saved-week.ts'
 import { readSchedule } from '../../domain/schedule/read-schedule.ts'
-import { hasParts, isCount, isNumber, isRecord, isText, listOf } from './checks.ts'
+import { isRecord, jsonOrText } from '../results/json.ts'
+import { hasParts, isCount, isNumber, isText, listOf } from './checks.ts'
 import { parseSchedule } from './parse-schedule.ts'
 
 /** Raised whenever the shape below changes: what an older release kept is forgotten. */
@@ -30,7 +31,7 @@ export const savedWeekText = ({ schedule, ...rest }: SavedWeek): string =>
 
 /** What `savedWeekText` wrote; null for anything else, of another format included. */
 export function parseSavedWeek(text: string): SavedWeek | null {
-  const value = jsonOf(text)
+  const value = jsonOrText(text)
   if (!isRecord(value) || value.format !== FORMAT) return null
   if (!hasParts(value, { year: isCount, owner: isText, savedAt: isNumber })) return null
   const { favourites, clock, year, owner, savedAt } = value
@@ -45,14 +46,6 @@ export function parseSavedWeek(text: string): SavedWeek | null {
     favourites: { teams: teams as FavouriteTeam[], fields: fields as FavouriteField[] },
     schedule: readSchedule(schedule),
     clock: clockOf(clock),
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

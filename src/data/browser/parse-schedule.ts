@@ -1,4 +1,5 @@
 import { SCHEDULE_FORMAT, type ScheduleFile } from '../../domain/schedule/schedule-file.ts'
+import { isRecord } from '../results/json.ts'
 import {
   type Check,
   either,
@@ -7,7 +8,6 @@ import {
   isCount,
   isNumber,
   isPosition,
-  isRecord,
   isSwitch,
   isText,
   isWhole,

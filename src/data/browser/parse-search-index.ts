@@ -1,4 +1,5 @@
 import { SEARCH_INDEX_FORMAT, type SearchIndex } from '../../domain/search/search-index.ts'
+import { isRecord } from '../results/json.ts'
 import {
   type Check,
   either,
@@ -6,7 +7,6 @@ import {
   hasParts,
   isCount,
   isPosition,
-  isRecord,
   isText,
   listOf,
   orNull,

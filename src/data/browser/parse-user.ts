@@ -2,6 +2,7 @@ import type { WireFavouriteField, WireFavouriteTeam, WireRefusal, WireUser } fro
 import type { FavouriteField, FavouriteTeam } from '../../domain/account/favourites.ts'
 import type { PinnedMatch, Purchase, User } from '../../domain/account/user.ts'
 import type { Untrusted } from '../results/documents.ts'
+import { record } from '../results/json.ts'
 
 const LONGEST_TEXT = 1000
 /** Far above the 500 favourites a year that the service allows. */
@@ -12,7 +13,7 @@ const MOST = 20_000
  * what is known are accepted.
  */
 export function parseUser(value: unknown): User | null {
-  const wire = recordOf<Untrusted<WireUser>>(value)
+  const wire = record<Untrusted<WireUser>>(value)
   const id = count(wire?.id)
   if (!wire || id === null) return null
   return {
@@ -21,7 +22,7 @@ export function parseUser(value: unknown): User | null {
     email: text(wire.email),
     isEmailProved: wire.email_verified_at !== null,
     purchases: listOf(wire.purchases, parsePurchase),
-    registrations: listOf(wire.registrations, (item) => year(recordOf<{ year?: unknown }>(item)?.year)),
+    registrations: listOf(wire.registrations, (item) => year(record<{ year?: unknown }>(item)?.year)),
     pinned: parsePinned(wire),
     favourites: {
       teams: listOf(wire.favourite_teams, parseFavouriteTeam),
@@ -32,7 +33,7 @@ export function parseUser(value: unknown): User | null {
 
 /** A favourite team, as the user call and the answer to an addition hold it; null for anything else. */
 export function parseFavouriteTeam(value: unknown): FavouriteTeam | null {
-  const wire = recordOf<Untrusted<WireFavouriteTeam>>(value)
+  const wire = record<Untrusted<WireFavouriteTeam>>(value)
   const [id, teamId, ofYear] = [count(wire?.id), reference(wire?.team_id), year(wire?.year)]
   if (!wire || id === null || teamId === null || ofYear === null) return null
   return {
@@ -48,7 +49,7 @@ export function parseFavouriteTeam(value: unknown): FavouriteTeam | null {
 }
 
 export function parseFavouriteField(value: unknown): FavouriteField | null {
-  const wire = recordOf<Untrusted<WireFavouriteField>>(value)
+  const wire = record<Untrusted<WireFavouriteField>>(value)
   const [id, fieldId, ofYear] = [count(wire?.id), reference(wire?.field_id), year(wire?.year)]
   if (!wire || id === null || fieldId === null || ofYear === null) return null
   return { id, fieldId, year: ofYear, name: text(wire.fieldName), arenaId: reference(wire.arenaId) ?? '' }
@@ -56,8 +57,8 @@ export function parseFavouriteField(value: unknown): FavouriteField | null {
 
 /** What a 422 says: a sentence, and sentences by field. Anything else in their places is left out. */
 export function parseRefusal(value: unknown): { message: string; errors: Record<string, string[]> } {
-  const wire = recordOf<Untrusted<WireRefusal>>(value)
-  const errors = recordOf<Record<string, unknown>>(wire?.errors) ?? {}
+  const wire = record<Untrusted<WireRefusal>>(value)
+  const errors = record<Record<string, unknown>>(wire?.errors) ?? {}
   return {
     message: text(wire?.message),
     errors: Object.fromEntries(
@@ -67,7 +68,7 @@ export function parseRefusal(value: unknown): { message: string; errors: Record<
 }
 
 function parsePurchase(value: unknown): Purchase | null {
-  const wire = recordOf<{ type?: unknown; year?: unknown }>(value)
+  const wire = record<{ type?: unknown; year?: unknown }>(value)
   const [type, ofYear] = [text(wire?.type), year(wire?.year)]
   return type === '' || ofYear === null ? null : { type, year: ofYear }
 }
@@ -76,9 +77,6 @@ function parsePinned({ pin_match, pin_year }: Untrusted<WireUser>): PinnedMatch 
   const [matchId, ofYear] = [reference(pin_match), year(pin_year)]
   return matchId === null || ofYear === null ? null : { matchId, year: ofYear }
 }
-
-const recordOf = <T>(value: unknown): T | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null
 
 const listOf = <T>(value: unknown, parse: (item: unknown) => T | null): T[] =>
   Array.isArray(value) ? value.slice(0, MOST).flatMap((item) => parse(item) ?? []) : []

@@ -1,6 +1,7 @@
 import type { WireCategory } from '../results/documents.ts'
+import { record } from '../results/json.ts'
 import { listedClasses } from '../results/parse-edition.ts'
-import { record, reference } from '../results/parse-values.ts'
+import { reference } from '../results/parse-values.ts'
 
 /** The revision of each class that a `tournament` answer lists; null where the service gives none. */
 export function listedRevisions(tournament: unknown): ReadonlyMap<string, string> | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { feedPath } from '../../contract/feed.ts'
 import type { Archive } from './open-archive.ts'
 
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
 /**
@@ -18,7 +18,7 @@ async function hasFeed(resultsUrl: string, archive: Archive): Promise<boolean> {
   if (!edition || edition.tournamentId === null) return true
   const address = new URL(feedPath(archive.cup.id, edition.tournamentId), resultsUrl)
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' })
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
     await response.body?.cancel()
     if (response.ok) return JSON_TYPE.test(response.headers.get('content-type') ?? '')
     return response.status === 429 || response.status >= 500

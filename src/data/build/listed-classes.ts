@@ -1,18 +1,16 @@
+import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import type { ResultsClient } from '../results/client.ts'
 import { CLASS_LIST, LISTED_CLASSES } from '../results/documents.ts'
+import { record } from '../results/json.ts'
 import { listedClasses } from '../results/parse-edition.ts'
-import { record, reference } from '../results/parse-values.ts'
+import { reference } from '../results/parse-values.ts'
 
 type Wire = Readonly<Record<string, unknown>>
-interface Query {
-  readonly cupId: string
-  readonly tournamentId: string
-}
 
 /** The tournament with the ids of its classes: those of the list of editions, where the tournament does not know them. */
 export async function withClassList(
   client: ResultsClient,
-  { cupId, tournamentId }: Query,
+  { cupId, tournamentId }: EditionIds,
   tournament: unknown,
   signal: AbortSignal,
 ): Promise<unknown> {
@@ -37,7 +35,7 @@ const TOLD_IN_LIST = ['shortName', 'gender', 'stages']
 /** The classes with what the tournament tells of them, where they do not tell it themselves. */
 export async function withListedClasses(
   client: ResultsClient,
-  query: Query,
+  query: EditionIds,
   classes: readonly ReadClass[],
   signal: AbortSignal,
 ): Promise<readonly ReadClass[]> {

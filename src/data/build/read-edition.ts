@@ -1,8 +1,10 @@
 import type { EditionSummary } from '../../domain/tournament/edition.ts'
+import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import type { ResultsClient } from '../results/client.ts'
 import { CATEGORY, TOURNAMENT, TOURNAMENT_REVISION, type WireTournament } from '../results/documents.ts'
+import { record } from '../results/json.ts'
 import { type EditionAnswers, listedCategories } from '../results/parse-edition.ts'
-import { record, reference } from '../results/parse-values.ts'
+import { reference } from '../results/parse-values.ts'
 import { ArchiveError } from './archive-error.ts'
 import { listedRevisions, revisionOfClass } from './class-revisions.ts'
 import { digest } from './digest.ts'
@@ -12,11 +14,6 @@ import { withClassList, withListedClasses } from './listed-classes.ts'
 const ATTEMPTS = 3
 /** Classes asked for at the same time. */
 const AT_ONCE = 6
-
-export interface EditionQuery {
-  readonly cupId: string
-  readonly tournamentId: string
-}
 
 export interface EditionRead {
   /** Of the same revision as the answers. */
@@ -38,7 +35,7 @@ export interface EditionRead {
  */
 export async function readEdition(
   client: ResultsClient,
-  query: EditionQuery,
+  query: EditionIds,
   listed: EditionSummary,
   refresh: () => Promise<EditionSummary>,
   batchMs: number,
@@ -80,7 +77,7 @@ interface OneState {
 /** null where something changed meanwhile. */
 async function readOnce(
   client: ResultsClient,
-  query: EditionQuery,
+  query: EditionIds,
   held: HeldClasses,
   batchMs: number,
 ): Promise<OneState | null> {
@@ -119,7 +116,7 @@ async function readOnce(
 /** The tournament with the ids of its classes. */
 async function askTournament(
   client: ResultsClient,
-  query: EditionQuery,
+  query: EditionIds,
   signal: AbortSignal,
 ): Promise<unknown> {
   const { tournament } = await client.ask(TOURNAMENT, { ...query }, signal)
@@ -129,7 +126,7 @@ async function askTournament(
 /** Whether the tournament is as it was, by its revision; by all that it says where it has none. */
 async function isUnchanged(
   client: ResultsClient,
-  query: EditionQuery,
+  query: EditionIds,
   before: unknown,
   signal: AbortSignal,
 ): Promise<boolean> {

@@ -1,9 +1,11 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
+import { isRecord } from './json.ts'
 import { askingForLess } from './narrowing-client.ts'
 import { plainReason } from './plain-reason.ts'
 import { questionText } from './question-text.ts'
+import { retryAfter } from './retry-after.ts'
 import { addressForLog, type Exchange, ResultsServiceError, reasonOf } from './service-fault.ts'
 
 export interface ClientOptions {
@@ -68,7 +70,7 @@ function createPlainClient(options: ClientOptions): Pick<ResultsClient, 'address
             variables,
             signal: AbortSignal.any([signal, limit]),
           } as never)
-          if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
+          if (isRecord(data)) return data
           throw new RefusedAnswer(200, 'the answer holds no data')
         } catch (error) {
           const fault = explain(error, signal, limit, requestMs)
@@ -148,7 +150,7 @@ function explainAnswer({ response }: ClientError): Fault {
       advice: 'The build reads without credentials: open the service to it.',
       again: false,
     }
-  const waitMs = retryAfter(response.headers)
+  const waitMs = response.headers instanceof Headers ? (retryAfter(response.headers) ?? undefined) : undefined
   if (status === 429)
     return { status, why: 'it is asked too often', advice: 'Build again later.', again: true, waitMs }
   if (status >= 500) return { status, why, advice: SEE_ITS_LOG, again: true, waitMs }
@@ -166,14 +168,6 @@ function reported(errors: readonly { readonly message?: unknown }[]): string {
   })
   const more = errors.length > NAMED ? ` and ${errors.length - NAMED} more` : ''
   return `${named.join(', ')}${more}`
-}
-
-function retryAfter(headers: unknown): number | undefined {
-  const text = headers instanceof Headers ? headers.get('retry-after') : null
-  if (text === null) return undefined
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
-  const at = Date.parse(text)
-  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
 }
 
 function tooLongAWait(fault: Fault, waitMs: number, most: number): Fault {

@@ -1,4 +1,4 @@
-import { graphql } from './graphql.ts'
+import { graphql } from '../../contract/graphql.ts'
 
 /** The cup with its editions, newest first, in one language: announcements and streaming words come per language. */
 export const CUPS = graphql(`

@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada'
+import { graphql } from '../../contract/graphql.ts'
+import { MATCH_FIELDS, type WireMatch as WholeMatch } from '../../contract/match.ts'
 import type { CUPS } from './cups-document.ts'
-import { graphql } from './graphql.ts'
 
 /** What an edition holds beside its classes, and the ids of the classes to read. */
 export const TOURNAMENT = graphql(`
@@ -31,30 +32,35 @@ export const CLASS_LIST = graphql(`
   }
 `)
 
-/** What a service may tell of its classes in the tournament (spec.md §3) and not where they are whole. */
-export const LISTED_CLASSES = graphql(`
-  query ListedClasses($cupId: ID!, $tournamentId: ID!) {
-    tournament(cupId: $cupId, tournamentId: $tournamentId) {
-      categories {
-        id
-        shortName
-        gender
-        age
-        hideMatchResults
-        hideConferenceResults
-        matchMinutes
-        stages {
-          stageId
-          rank
-          type
-          name(lang: "en")
-          nameSv: name(lang: "sv")
-          divisions { id }
-        }
-      }
+/** What a class tells of itself; services may tell it in the tournament (domain.md §3) and not where the class is whole. */
+const CLASS_FIELDS = graphql(`
+  fragment ClassFields on Category {
+    id
+    shortName
+    gender
+    age
+    hideMatchResults
+    hideConferenceResults
+    matchMinutes
+    stages {
+      stageId
+      rank
+      type
+      name(lang: "en")
+      nameSv: name(lang: "sv")
+      divisions { id }
     }
   }
 `)
+
+export const LISTED_CLASSES = graphql(
+  `
+  query ListedClasses($cupId: ID!, $tournamentId: ID!) {
+    tournament(cupId: $cupId, tournamentId: $tournamentId) { categories { ...ClassFields } }
+  }
+`,
+  [CLASS_FIELDS],
+)
 
 /** Where classes have no revision of their own, read again after them: the same as before, or the edition changed meanwhile. */
 export const TOURNAMENT_REVISION = graphql(`
@@ -64,28 +70,15 @@ export const TOURNAMENT_REVISION = graphql(`
 `)
 
 /** One class whole: teams, stages, divisions, matches, tables. */
-export const CATEGORY = graphql(`
+export const CATEGORY = graphql(
+  `
   query Category($cupId: ID!, $tournamentId: ID!, $categoryId: ID!) {
     category(cupId: $cupId, tournamentId: $tournamentId, categoryId: $categoryId) {
-      id
+      ...ClassFields
       name(lang: "en")
       nameSv: name(lang: "sv")
-      shortName
-      gender
-      age
-      hideMatchResults
-      hideConferenceResults
-      matchMinutes
       classRevision: revision
       ranking { pointsWon pointsTied pointsLost chain }
-      stages {
-        stageId
-        rank
-        type
-        name(lang: "en")
-        nameSv: name(lang: "sv")
-        divisions { id }
-      }
       teams { id name nameClubName clubId nation { code } }
       divisions {
         id
@@ -98,39 +91,13 @@ export const CATEGORY = graphql(`
         teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
         carriedOver { matchId homeTeamId awayTeamId homeScore awayScore }
         qualification { fromRank toRank divisionId }
-        matches {
-          id
-          roundName
-          roundRank
-          rankInRound
-          matchNr
-          homeTeamId
-          awayTeamId
-          homeTeamName
-          awayTeamName
-          locationName
-          fieldId
-          streamId
-          isWalkover
-          homeScore
-          awayScore
-          homeHalfTimeScore
-          awayHalfTimeScore
-          homePenaltyScore
-          awayPenaltyScore
-          winner
-          decision
-          zonedStartTime
-          startDate
-          previousStartTime
-          previousLocationName
-          isLive
-          isFinished
-        }
+        matches { ...MatchFields }
       }
     }
   }
-`)
+`,
+  [CLASS_FIELDS, MATCH_FIELDS],
+)
 
 /** A record as it came: the keys are those the document asks for, the values are anything at all. */
 export type Untrusted<T> = { readonly [K in keyof T]?: unknown }
@@ -168,4 +135,4 @@ export type WireDivision = Untrusted<Division>
 export type WireTableRow = Untrusted<Item<Division['teamtable']>>
 export type WireCarriedResult = Untrusted<Item<Division['carriedOver']>>
 export type WireQualification = Untrusted<Item<Division['qualification']>>
-export type WireMatch = Untrusted<Item<Division['matches']>>
+export type WireMatch = Untrusted<WholeMatch>

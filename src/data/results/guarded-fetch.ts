@@ -1,3 +1,5 @@
+import { bodyText } from './body-text.ts'
+
 /** An answer that is no GraphQL answer: another kind of content, or too long. Asking again would not help. */
 export class RefusedAnswer extends Error {
   readonly status: number
@@ -25,24 +27,15 @@ export function guardedFetch(fetch: typeof globalThis.fetch, mostBytes: number):
       await response.body?.cancel()
       throw new RefusedAnswer(response.status, `the content is ${type || 'of no stated type'}, not JSON`)
     }
-    const body = await readBody(response, mostBytes)
-    const headers: Record<string, string> = { 'content-type': type }
-    const retryAfter = response.headers.get('retry-after')
-    if (retryAfter !== null) headers['retry-after'] = retryAfter
-    const bodiless = response.status === 204 || response.status === 205 || response.status === 304
-    return new Response(bodiless ? null : body, { status: response.status, headers })
-  }
-}
-
-async function readBody(response: Response, mostBytes: number): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  if (response.body)
-    for await (const chunk of response.body) {
-      size += chunk.byteLength
-      if (size > mostBytes)
-        throw new RefusedAnswer(response.status, `the answer is longer than ${mostBytes} bytes`)
-      chunks.push(chunk)
+    const { status } = response
+    const body = await bodyText(response, mostBytes, init?.signal)
+    if (body === null) throw new RefusedAnswer(status, `the answer is longer than ${mostBytes} bytes`)
+    const headers = new Headers({ 'content-type': type })
+    for (const name of ['retry-after', 'date']) {
+      const value = response.headers.get(name)
+      if (value !== null) headers.set(name, value)
     }
-  return new Blob(chunks)
+    const isBodiless = status === 204 || status === 205 || status === 304
+    return new Response(isBodiless ? null : body, { status, headers })
+  }
 }

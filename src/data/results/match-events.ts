@@ -1,10 +1,9 @@
-import { initGraphQLTada } from 'gql.tada'
-import type { introspection } from '../../contract/results-schema.d.ts'
+import { graphql } from '../../contract/graphql.ts'
+import { domainWords, REPORT_KINDS } from '../../contract/match-words.ts'
 import type { MatchEvent } from '../../domain/live/course.ts'
-import { instant, optionalName, record, records, score } from './parse-values.ts'
+import { record } from './json.ts'
+import { instant, isRevision, optionalName, records, score } from './parse-values.ts'
 import { startPlace } from './problems.ts'
-
-const graphql = initGraphQLTada<{ introspection: introspection }>()
 
 /** What was reported of one match. */
 export const MATCH_EVENTS = graphql(`
@@ -17,15 +16,7 @@ export const MATCH_EVENTS = graphql(`
   }
 `)
 
-const KINDS: ReadonlyMap<unknown, MatchEvent['kind']> = new Map([
-  ['START', 'start'],
-  ['SCORE', 'score'],
-  ['HALF_TIME', 'half-time'],
-  ['END', 'end'],
-  ['CORRECTION', 'correction'],
-  ['WALKOVER', 'walkover'],
-  ['MOVE', 'move'],
-])
+const KIND_OF = domainWords(REPORT_KINDS)
 
 export interface MatchEvents {
   /** At which the match last changed, as far as this answer knows. */
@@ -33,14 +24,14 @@ export interface MatchEvents {
   readonly events: readonly MatchEvent[]
 }
 
+type Wire = Readonly<Record<string, unknown>>
+
 /** The reports in an answer to `MATCH_EVENTS`; those of an unknown kind or without a time are left out. */
 export function parseMatchEvents(data: unknown): MatchEvents {
   const place = startPlace('match')
-  type WireMatch = { readonly events?: unknown; readonly revision?: unknown }
-  const match = record<WireMatch>(record<{ readonly match?: unknown }>(data)?.match)
-  type WireEvent = Readonly<Partial<Record<keyof MatchEvent | 'homeScore' | 'awayScore', unknown>>>
-  const events = records<WireEvent>(match?.events, place, 'events').flatMap((wire) => {
-    const kind = KINDS.get(wire.kind)
+  const match = record<Wire>(record<Wire>(data)?.match)
+  const events = records<Wire>(match?.events, place, 'events').flatMap((wire) => {
+    const kind = KIND_OF.get(String(wire.kind))
     const at = instant(wire.at, place, 'at')
     if (kind === undefined || at === null) return []
     return {
@@ -51,5 +42,5 @@ export function parseMatchEvents(data: unknown): MatchEvents {
       locationName: optionalName(wire.locationName, place, 'the location'),
     }
   })
-  return { revision: typeof match?.revision === 'number' ? match.revision : 0, events }
+  return { revision: isRevision(match?.revision) ? match.revision : 0, events }
 }

@@ -7,7 +7,8 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { isIndispensable, isOptionalArgument } from './minimum.ts'
-import { operationOf, type Placed, questionText, typeText } from './question-text.ts'
+import { operationOf } from './operation.ts'
+import { type Placed, questionText, typeText } from './question-text.ts'
 import { type Refusal, refusalText } from './refusals.ts'
 
 export interface Narrowed {

@@ -4,6 +4,7 @@ import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import type { WireCategory, WireDivision, WireStage, WireTeam } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
+import { record } from './json.ts'
 import { type DivisionContext, parseDivision } from './parse-division.ts'
 import { parseStages } from './parse-stages.ts'
 import { parseNation, parseRanking } from './parse-tournament.ts'
@@ -12,7 +13,6 @@ import {
   identity,
   known,
   optionalName,
-  record,
   records,
   reference,
   whole,

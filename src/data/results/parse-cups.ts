@@ -9,6 +9,7 @@ import type {
   WireStreamingInfo,
   WireTournamentSummary,
 } from './documents.ts'
+import { record } from './json.ts'
 import { announcementLink } from './parse-links.ts'
 import {
   firstOf,
@@ -18,7 +19,6 @@ import {
   name,
   optionalName,
   optionalText,
-  record,
   records,
   reference,
 } from './parse-values.ts'

@@ -5,11 +5,12 @@ import { byNaturalOrder } from '../../domain/tournament/natural-order.ts'
 import { divisionStandings } from '../../domain/tournament/standings.ts'
 import type { WireListedClass, WireStatistics, WireTournament } from './documents.ts'
 import { indexFieldNames } from './field-names.ts'
+import { record } from './json.ts'
 import { locationsOf } from './locations.ts'
 import { parseCategory } from './parse-category.ts'
 import { parsePublication } from './parse-cups.ts'
 import { parseArenas, parseClubs, parseRanking, parseSponsors, parseStreams } from './parse-tournament.ts'
-import { firstOf, instant, optionalName, record, records, reference, whole } from './parse-values.ts'
+import { firstOf, instant, optionalName, records, reference, whole } from './parse-values.ts'
 import { fail, type Place, printable, warn, within } from './problems.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { Words } from '../../domain/presentation/locale.ts'
 import { pathSegment } from '../../domain/presentation/path-segment.ts'
 import type { LatePage } from '../../domain/schedule/late-page.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
-import type { WireMatch } from './documents.ts'
-import { parseMatch } from './parse-match.ts'
-import { optionalName, record, records, reference, words } from './parse-values.ts'
+import { record } from './json.ts'
+import { parseLoneMatch } from './parse-lone-match.ts'
+import { optionalName, records, reference, words } from './parse-values.ts'
 import { type Place, startPlace } from './problems.ts'
 
 type Wire = Readonly<Record<string, unknown>>
@@ -17,45 +17,13 @@ export interface LateAddress {
   readonly within: string | null
 }
 
-/**
- * The match in an answer to `LATE_MATCH`; null where there is none. What it is read against comes from the schedule as it was
- * built: a class that hides its results goes on hiding them.
- */
+/** The match in an answer to `LONE_MATCH`; null where there is none. */
 export function parseLateMatch(data: unknown, schedule: Schedule | null): LatePage | null {
   const place = startPlace('match')
   const wire = record<Wire>(record<Wire>(data)?.match)
-  const divisionId = reference(wire?.divisionId)
-  if (!wire || divisionId === null) return null
-  const division = schedule?.divisions.get(divisionId)
-  const category = schedule?.categories.get(division?.categoryId ?? '')
-  const match = parseMatch(
-    wire as WireMatch,
-    {
-      categoryId: category?.id ?? '',
-      divisionId,
-      resultsHidden: category?.resultsHidden ?? false,
-      teams: teamNames(wire, schedule, place),
-      fields: { has: (id) => schedule?.fields.has(id) ?? true, find: () => null, size: 0 },
-      streams: { has: (id) => schedule?.streams.has(id) ?? false },
-    },
-    place,
-  )
-  if (!match || match.kind === 'bye') return null
-  return { kind: 'match', match, division: wordsOf(wire.divisionName, wire.divisionNameSv, place) }
-}
-
-/** A team that came after the build is known by the match alone. */
-function teamNames(wire: Wire, schedule: Schedule | null, place: Place): ReadonlyMap<string, string> {
-  const names = new Map<string, string>()
-  for (const [id, name] of [
-    [wire.homeTeamId, wire.homeTeamName],
-    [wire.awayTeamId, wire.awayTeamName],
-  ]) {
-    const team = reference(id)
-    const known = schedule?.teams.get(team ?? '')?.name ?? optionalName(name, place, 'the name')
-    if (team !== null && known !== null) names.set(team, known)
-  }
-  return names
+  const match = parseLoneMatch(wire, schedule, place)
+  if (!match || match.divisionId === '' || match.kind === 'bye') return null
+  return { kind: 'match', match, division: wordsOf(wire?.divisionName, wire?.divisionNameSv, place) }
 }
 
 /** What stands at an address, in an answer to `LATE_NAMES`; null where nothing does. */

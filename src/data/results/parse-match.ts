@@ -1,5 +1,6 @@
+import { DECISIONS, domainWords, SIDES } from '../../contract/match-words.ts'
 import { dayOf } from '../../domain/time/stockholm.ts'
-import type { Decision, Match, MatchTime, Participant, SideName } from '../../domain/tournament/match.ts'
+import type { Match, MatchTime, Participant, Score, SideName } from '../../domain/tournament/match.ts'
 import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { WireMatch } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
@@ -17,18 +18,8 @@ import {
 } from './parse-values.ts'
 import { type Place, printable, warn, within } from './problems.ts'
 
-const SIDES: ReadonlyMap<string, SideName> = new Map([
-  ['HOME', 'home'],
-  ['AWAY', 'away'],
-])
-
-const DECISIONS: ReadonlyMap<string, Decision> = new Map([
-  ['REGULAR_TIME', 'regular-time'],
-  ['EXTRA_TIME', 'extra-time'],
-  ['SUDDEN_DEATH', 'sudden-death'],
-  ['PENALTIES', 'penalties'],
-  ['LOTS', 'lots'],
-])
+const SIDE_OF = domainWords(SIDES)
+const DECISION_OF = domainWords(DECISIONS)
 
 /** What a match is read against: the division it stands in, the teams of its class, the edition's fields and streams. */
 export interface MatchContext {
@@ -84,7 +75,7 @@ function parseState(wire: WireMatch, home: Participant, away: Participant, hidde
   if (finished && !result) return { kind: 'unreported' as const }
   const halfTime = score(wire.homeHalfTimeScore, wire.awayHalfTimeScore, place, 'half-time score')
   if (!finished || !result) return { kind: 'live' as const, score: result, halfTime }
-  const decision = word(wire.decision, DECISIONS, place, 'the decision', 'taken as regular time')
+  const decision = word(wire.decision, DECISION_OF, place, 'the decision', 'taken as regular time')
   return {
     kind: 'finished' as const,
     score: result,
@@ -95,18 +86,21 @@ function parseState(wire: WireMatch, home: Participant, away: Participant, hidde
   }
 }
 
-type Goals = { readonly home: number; readonly away: number } | null
-
 /** The winner as stated, else by goals, else by penalties; null where all are level. */
-function winnerOf(wire: WireMatch, goals: Goals, penalties: Goals, place: Place): SideName | null {
-  const stated = word(wire.winner, SIDES, place, 'the winner', 'taken from the score')
+function winnerOf(
+  wire: WireMatch,
+  goals: Score | null,
+  penalties: Score | null,
+  place: Place,
+): SideName | null {
+  const stated = word(wire.winner, SIDE_OF, place, 'the winner', 'taken from the score')
   const scored = ahead(goals) ?? ahead(penalties)
   if (stated !== null && scored !== null && stated !== scored)
     warn(place, 'odd-winner', `${stated} is the stated winner, ${scored} has more goals: shown as stated`)
   return stated ?? scored
 }
 
-function ahead(goals: Goals): SideName | null {
+function ahead(goals: Score | null): SideName | null {
   if (!goals || goals.home === goals.away) return null
   return goals.home > goals.away ? 'home' : 'away'
 }

@@ -11,6 +11,7 @@ import type {
   WireStream,
   WireTournament,
 } from './documents.ts'
+import { record } from './json.ts'
 import { httpsLink } from './parse-links.ts'
 import {
   day,
@@ -21,7 +22,6 @@ import {
   name,
   nationCode,
   optionalName,
-  record,
   records,
   whole,
   word,

@@ -2,6 +2,7 @@ import type { Words } from '../../domain/presentation/locale.ts'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../domain/tournament/match.ts'
 import type { Untrusted } from './documents.ts'
+import { record } from './json.ts'
 import { countValue, fail, type Place, type ProblemKind, printable, warn } from './problems.ts'
 
 /** Stands where a name should. */
@@ -15,11 +16,6 @@ const BREAKS = /[\t\n\r\u2028\u2029]+/g
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/g
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const SUSPICIOUS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-
-/** The value as a record, or null where it is none. Only own keys count. */
-export function record<T extends Untrusted<unknown>>(value: unknown): T | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null
-}
 
 /** A list's records; anything else in it or in its place is a warning. An absent list is empty. */
 export function records<T extends Untrusted<unknown>>(value: unknown, place: Place, what: string): T[] {
@@ -161,6 +157,9 @@ export function instant(value: unknown, place: Place, what: string): number | nu
     warn(place, 'bad-time', `${what} is ${printable(value)}, no ISO 8601 time: taken as unknown`)
   return at
 }
+
+export const isRevision = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
 
 /** A calendar day `YYYY-MM-DD` in Stockholm. */
 export function day(value: unknown, place: Place, what: string): string | null {

@@ -1,12 +1,5 @@
-import type {
-  ArgumentNode,
-  DocumentNode,
-  FieldNode,
-  OperationDefinitionNode,
-  SelectionSetNode,
-  TypeNode,
-  ValueNode,
-} from 'graphql'
+import type { ArgumentNode, DocumentNode, FieldNode, SelectionSetNode, TypeNode, ValueNode } from 'graphql'
+import { operationOf } from './operation.ts'
 
 /** A part of a question, and where it begins in the text, in characters from 0. */
 export interface Placed<Node> {
@@ -25,12 +18,6 @@ export interface QuestionText {
 
 const texts = new WeakMap<DocumentNode, QuestionText>()
 
-/** The one operation of a document of ours; they have fields and nothing else. */
-export function operationOf({ definitions: [first] }: DocumentNode): OperationDefinitionNode {
-  if (first?.kind !== 'OperationDefinition') throw new TypeError('A document begins with its operation.')
-  return first
-}
-
 /**
  * A question on one line and without commas, as graphql-request sends it: the columns that a service names in its errors
  * are places in this text. Written here because the parser that sites are built with keeps no places.
@@ -48,7 +35,7 @@ export function questionText(document: DocumentNode): QuestionText {
   const write = ({ selections }: SelectionSetNode, within: string) => {
     text += ' {'
     for (const node of selections) {
-      if (node.kind !== 'Field') throw new TypeError(`A document has no ${node.kind}.`)
+      if (node.kind !== 'Field') continue
       const path = `${within}${node.alias?.value ?? node.name.value}`
       text += ' '
       fields.push({ node, name: node.name.value, path, column: text.length })

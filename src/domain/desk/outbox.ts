@@ -1,4 +1,5 @@
 import type { MatchChange } from '../live/feed.ts'
+import { backoff } from '../time/backoff.ts'
 import type { Match, Score } from '../tournament/match.ts'
 import { type PendingReport, type Standing, WAITING } from './report.ts'
 
@@ -87,16 +88,8 @@ function asCorrection(report: PendingReport, theirs: Match): PendingReport {
   return report.kind === 'end' ? { ...report, kind: 'correction', state: 'finished' } : report
 }
 
-const FIRST_WAIT = 1000
-const LONGEST_WAIT = 30_000
+const AWAY = { first: 1_000, longest: 30_000 }
 
-/**
- * Milliseconds until the next try.
- *
- * @param failures in a row, at least 1
- * @param chance from 0 to 1
- */
-export function waitAfter(failures: number, retryAfter: number | null, chance: number): number {
-  const backoff = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.75 + chance / 2)
-  return Math.max(backoff, (retryAfter ?? 0) * (1 + chance / 5))
-}
+/** Milliseconds until the next try; see `backoff`. */
+export const waitAfter = (failures: number, retryAfter: number | null, chance: number): number =>
+  backoff(AWAY, failures, retryAfter, chance)

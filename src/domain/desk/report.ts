@@ -1,3 +1,4 @@
+import type { MatchIds } from '../tournament/edition-ids.ts'
 import type { Decision, Score, SideName } from '../tournament/match.ts'
 
 export type ReportKind = 'start' | 'score' | 'half-time' | 'end' | 'correction' | 'walkover' | 'move'
@@ -35,14 +36,11 @@ export const draftOf = (kind: ReportKind, said: Partial<Omit<ReportDraft, 'kind'
 })
 
 /** A report on its way to the service. */
-export interface PendingReport extends ReportDraft {
+export interface PendingReport extends ReportDraft, MatchIds {
   /** Chosen here: the service counts a report that arrives twice once. */
   readonly key: string
   /** Grows from report to report of this browser: they are sent in this order. */
   readonly order: number
-  readonly cupId: string
-  readonly tournamentId: string
-  readonly matchId: string
   /** What a list calls the match, as it was when the report was made. */
   readonly title: string
   /** Cup time, epoch milliseconds; null where the cup's clock was not known. */

@@ -1,8 +1,9 @@
+import type { ReportKind } from '../desk/report.ts'
 import type { Score, SideName } from '../tournament/match.ts'
 
 /** One report of a match, as it was made; a correction takes none away. Times are epoch milliseconds. */
 export interface MatchEvent {
-  readonly kind: 'start' | 'score' | 'half-time' | 'end' | 'correction' | 'walkover' | 'move'
+  readonly kind: ReportKind
   readonly at: number
   readonly score: Score | null
   /** Of a move: the new start and place. */

@@ -1,11 +1,11 @@
+import { backoff } from '../time/backoff.ts'
 import type { FeedPhase } from './feed.ts'
 
 const SECOND = 1000
 /** With a spread of a tenth and an edge cache of five seconds, a report is on the screen within twenty. */
 const USUAL = 12 * SECOND
 const BEFORE = 180 * SECOND
-const LONGEST_BACKOFF = 60 * SECOND
-const LONGEST_WAIT = 600 * SECOND
+const FAILING = { first: USUAL, longest: 60 * SECOND }
 
 /** What came of the last request. */
 export interface Outcome {
@@ -25,11 +25,7 @@ export interface Outcome {
  * @param chance from 0 to 1
  */
 export function pause({ phase, failures, retryAfter, behind }: Outcome, chance: number): number | null {
-  if (retryAfter !== null && failures > 0) return Math.min(retryAfter * (1 + chance * 0.2), LONGEST_WAIT)
-  if (failures > 0) {
-    const backoff = Math.min(USUAL * 2 ** (failures - 1), LONGEST_BACKOFF)
-    return backoff * (0.8 + chance * 0.4)
-  }
+  if (failures > 0) return backoff(FAILING, failures, retryAfter, chance)
   if (behind) return wakePause(chance)
   if (phase === 'over') return null
   return (phase === 'before' ? BEFORE : USUAL) * (0.9 + chance * 0.2)

@@ -124,8 +124,8 @@ test('without an answer the same report is tried again, ever later, under the sa
 })
 
 test.each([
-  [0, [0, 0.75, 2.25]],
-  [0.999, [0, 1.25, 3.75]],
+  [0, [0, 0.8, 2.4]],
+  [0.999, [0, 1.2, 3.6]],
 ])('a desk tries again sooner or later than others by chance (%d)', async (chance, seconds) => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
   service = () => null

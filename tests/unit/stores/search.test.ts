@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('reading an index', () => {
   test('a sound one arrives whole', async () => {
-    expect(await fetchSearchIndex(await text(JSON.stringify(index)))).toEqual({ ok: true, index })
+    expect(await fetchSearchIndex(await text(JSON.stringify(index)))).toEqual({ ok: true, value: index })
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe('reading an index', () => {
     ['a 404', 'Not found', 404, 'refused'],
     ['a 503', '{}', 503, 'refused'],
   ])('%s is a fault, not an exception', async (_, body, status, fault) => {
-    expect(await fetchSearchIndex(await text(body, status))).toEqual({ ok: false, fault })
+    expect(await fetchSearchIndex(await text(body, status))).toMatchObject({ ok: false, fault })
   })
 
   test('more columns than known are accepted', async () => {
@@ -55,18 +55,18 @@ describe('reading an index', () => {
     expect(await fetchSearchIndex(await text(JSON.stringify(newer)))).toMatchObject({ ok: true })
   })
 
-  test('silence, before and within the answer, ends with the patience', async () => {
+  test('silence, before and within the answer, ends in time', async () => {
     const silent = await serve(() => undefined)
-    expect(await fetchSearchIndex(silent, { patience: 60 })).toEqual({ ok: false, fault: 'timeout' })
+    expect(await fetchSearchIndex(silent, { timeoutMs: 60 })).toMatchObject({ ok: false, fault: 'timeout' })
     server?.closeAllConnections()
     server?.close()
     const stuck = await serve((_, response) => response.writeHead(200).write('{"format":1,'))
-    expect(await fetchSearchIndex(stuck, { patience: 60 })).toEqual({ ok: false, fault: 'timeout' })
+    expect(await fetchSearchIndex(stuck, { timeoutMs: 60 })).toMatchObject({ ok: false, fault: 'timeout' })
   })
 
-  test('a closed connection is taken for being offline', async () => {
+  test('a closed connection is taken for no connection', async () => {
     const dead = await serve((request) => request.socket.destroy())
-    expect(await fetchSearchIndex(dead)).toEqual({ ok: false, fault: 'offline' })
+    expect(await fetchSearchIndex(dead)).toMatchObject({ ok: false, fault: 'unreachable' })
   })
 })
 

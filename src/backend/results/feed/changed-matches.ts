@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { WireFeedMatch } from '../../../contract/feed.ts'
+import { NEVER_TOLD, type WireFeedMatch } from '../../../contract/feed.ts'
+import type { WireLoneMatch } from '../../../contract/match.ts'
 import type { Tables } from '../../database/tables.ts'
 import { selectChangedMatches } from '../statements.ts'
 import { wireMatch } from '../wire-match.ts'
@@ -27,7 +28,7 @@ export class ChangedMatches {
   async catchUp(db: Kysely<Tables>, editionKey: number): Promise<void> {
     const rows = await selectChangedMatches(db, editionKey, this.revision)
     for (const row of rows) {
-      const match = wireFeedMatch(wireMatch(row, row.hide_match_results === 1))
+      const match = wireFeedMatch(wireMatch(row))
       this.#written.set(row.id, { revision: row.revision, json: JSON.stringify(match) })
       this.revision = Math.max(this.revision, row.revision)
     }
@@ -47,9 +48,11 @@ export class ChangedMatches {
   }
 }
 
-/** The fields that a feed's match has, but for those that are null or false. */
-function wireFeedMatch(match: ReturnType<typeof wireMatch>): WireFeedMatch {
-  const { roundName: _, roundRank: __, rankInRound: ___, matchNr: ____, ...live } = match
-  const told = Object.entries(live).filter(([, value]) => value !== null && value !== false)
-  return Object.fromEntries(told) as unknown as WireFeedMatch
+const NEVER: ReadonlySet<string> = new Set(NEVER_TOLD)
+
+function wireFeedMatch(match: WireLoneMatch): WireFeedMatch {
+  const told = Object.entries(match).filter(
+    ([field, value]) => value !== null && value !== false && !NEVER.has(field),
+  )
+  return Object.fromEntries(told) as WireFeedMatch
 }

@@ -106,7 +106,7 @@ describeOnBoth('the feed', (engine) => {
       /^public, max-age=0, s-maxage=[345], stale-while-revalidate=\d, stale-if-error=864000$/,
     )
     expect(first.headers.get('access-control-allow-origin')).toBe('*')
-    expect(first.headers.get('access-control-expose-headers')).toBe('date, age, etag')
+    expect(first.headers.get('access-control-expose-headers')).toBe('date, age, etag, retry-after')
     const again = await desk.app.request(FEED, { headers: { 'if-none-match': tag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
     await desk.report('g4', { kind: 'SCORE', homeScore: 1, awayScore: 0 })

@@ -44,7 +44,7 @@ describe('a feed', () => {
     const read = await answer(JSON.stringify({ ...FEED, later: { addition: true } }))
     expect(read).toMatchObject({
       ok: true,
-      feed: {
+      value: {
         epoch: FEED.epoch,
         revision: 41,
         since: 12,
@@ -69,6 +69,12 @@ describe('a feed', () => {
     })
   })
 
+  test('names teams as the build does: cleaned', () => {
+    const [match] = FEED.matches
+    const feed = parseFeed({ ...FEED, matches: [{ ...match, homeTeamName: ' \u202eIK\nSävhult ' }] }, null)
+    expect(feed?.changes[0]?.match.home).toEqual({ kind: 'team', teamId: 't1', name: 'IK Sävhult' })
+  })
+
   test.each([
     ['HTML', '<!doctype html>'],
     ['garbage', '{"epoch":'],
@@ -81,20 +87,20 @@ describe('a feed', () => {
     ['great depth', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['60 MB', new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1_000_000).fill(32)) })],
   ])('%s is malformed', async (_, body) => {
-    expect(await answer(body)).toEqual({ ok: false, fault: 'malformed', retryAfter: null })
+    expect(await answer(body)).toEqual({ ok: false, fault: 'malformed', retryAfter: null, refusal: null })
   })
 
   test('a refusal says how long to wait, by the service’s own clock', async () => {
     const date = new Date(ANSWERED).toUTCString()
     const refused = (retry: string) => answer('', { status: 503, headers: { date, 'retry-after': retry } })
-    expect(await refused('7')).toEqual({ ok: false, fault: 'refused', retryAfter: 7000 })
+    expect(await refused('7')).toMatchObject({ ok: false, fault: 'refused', retryAfter: 7000 })
     expect(await refused(new Date(ANSWERED + 60_000).toUTCString())).toMatchObject({ retryAfter: 60_000 })
     expect(await refused('soon')).toMatchObject({ retryAfter: null })
   })
 
   test('silence ends in time, before and amid the answer', async () => {
     const ask = (transport: typeof fetch) =>
-      fetchFeed({ cupId: 'c', tournamentId: 't', since: null }, { transport, patience: 40 })
+      fetchFeed({ cupId: 'c', tournamentId: 't', since: null }, { transport, timeoutMs: 40 })
     const silent = ask(
       (_, init) =>
         new Promise((_, reject) =>

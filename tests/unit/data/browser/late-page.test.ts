@@ -48,16 +48,18 @@ describe('a match published after the build', () => {
     const answer = await fetchLateMatch(edition, '99', schedule, await json({ data: { match } }))
     expect(answer).toMatchObject({
       ok: true,
-      page: {
-        kind: 'match',
-        division: { en: 'Group 1', sv: 'Grupp 1' },
-        match: {
-          kind: 'live',
-          categoryId: 'B14',
-          fieldId: 'h7',
-          home: { teamId: 'A', name: 'Ørstavik IL' },
-          away: { teamId: 'new', name: 'Nya laget' },
-          score: { home: 3, away: 4 },
+      value: {
+        page: {
+          kind: 'match',
+          division: { en: 'Group 1', sv: 'Grupp 1' },
+          match: {
+            kind: 'live',
+            categoryId: 'B14',
+            fieldId: 'h7',
+            home: { teamId: 'A', name: 'Ørstavik IL' },
+            away: { teamId: 'new', name: 'Nya laget' },
+            score: { home: 3, away: 4 },
+          },
         },
       },
     })
@@ -68,18 +70,18 @@ describe('a match published after the build', () => {
     if (!own) throw new Error('no class')
     const concealing = { ...schedule, categories: new Map([[id, { ...own, resultsHidden: true }]]) }
     const answer = await fetchLateMatch(edition, '99', concealing, await json({ data: { match } }))
-    expect(answer).toMatchObject({ ok: true, page: { match: { kind: 'hidden', phase: 'live' } } })
+    expect(answer).toMatchObject({ ok: true, value: { page: { match: { kind: 'hidden', phase: 'live' } } } })
     expect(JSON.stringify(answer)).not.toContain('score')
   })
 
   test('is shown without a schedule too', async () => {
     const answer = await fetchLateMatch(edition, '99', null, await json({ data: { match } }))
-    expect(answer).toMatchObject({ ok: true, page: { match: { home: { name: 'another name' } } } })
+    expect(answer).toMatchObject({ ok: true, value: { page: { match: { home: { name: 'another name' } } } } })
   })
 
   test('that is not there is nothing', async () => {
     const answer = await fetchLateMatch(edition, '99', schedule, await json({ data: { match: null } }))
-    expect(answer).toEqual({ ok: true, page: null })
+    expect(answer).toEqual({ ok: true, value: { page: null } })
   })
 })
 
@@ -106,8 +108,9 @@ describe('any other page', () => {
     ['stream', 's1', null, 'Heden 9 live', undefined],
   ] as const)('a %s is found by its address', async (kind, id, within, name, category) => {
     const answer = await fetchLateName(edition, { kind, id, within }, await json({ data: { tournament } }))
-    expect(answer).toMatchObject({ ok: true, page: { kind, name: { sv: name } } })
-    if (answer.ok && answer.page && 'category' in answer.page) expect(answer.page.category?.id).toBe(category)
+    expect(answer).toMatchObject({ ok: true, value: { page: { kind, name: { sv: name } } } })
+    const page = answer.ok ? answer.value.page : null
+    if (page && 'category' in page) expect(page.category?.id).toBe(category)
   })
 
   test.each([
@@ -116,41 +119,41 @@ describe('any other page', () => {
     ['field', 'h9', 'elsewhere'],
   ] as const)('a %s that is not there is nothing', async (kind, id, within) => {
     const answer = await fetchLateName(edition, { kind, id, within }, await json({ data: { tournament } }))
-    expect(answer).toEqual({ ok: true, page: null })
+    expect(answer).toEqual({ ok: true, value: { page: null } })
   })
 })
 
 describe('a service at fault', () => {
   test.each([
-    ['null', null],
-    ['a list', []],
-    ['a text', 'x'],
-    ['errors', { data: { match: null }, errors: [{ message: 'x' }] }],
-  ])('%s is refused', async (_, body) => {
-    expect(await fetchLateMatch(edition, '99', null, await json(body))).toEqual({
-      ok: false,
-      fault: 'refused',
-    })
+    ['null', null, 'malformed'],
+    ['a list', [], 'malformed'],
+    ['a text', 'x', 'malformed'],
+    ['errors', { data: { match: null }, errors: [{ message: 'x' }] }, 'refused'],
+  ])('%s is a fault', async (_, body, fault) => {
+    expect(await fetchLateMatch(edition, '99', null, await json(body))).toMatchObject({ ok: false, fault })
   })
 
   test.each([
     ['no object', { data: { match: 'x' } }],
     ['an empty one', { data: { match: {} } }],
   ])('a match that is %s is nothing', async (_, body) => {
-    expect(await fetchLateMatch(edition, '99', null, await json(body))).toEqual({ ok: true, page: null })
+    expect(await fetchLateMatch(edition, '99', null, await json(body))).toEqual({
+      ok: true,
+      value: { page: null },
+    })
   })
 
   test('503, silence and a closed connection are told apart', async () => {
-    expect(await fetchLateMatch(edition, '99', null, await json({}, 503))).toEqual({
+    expect(await fetchLateMatch(edition, '99', null, await json({}, 503))).toMatchObject({
       ok: false,
       fault: 'refused',
     })
     server?.close()
-    const silent = { ...(await serve(() => undefined)), patience: 80 }
-    expect(await fetchLateMatch(edition, '99', null, silent)).toEqual({ ok: false, fault: 'timeout' })
+    const silent = { ...(await serve(() => undefined)), timeoutMs: 80 }
+    expect(await fetchLateMatch(edition, '99', null, silent)).toMatchObject({ ok: false, fault: 'timeout' })
     server?.closeAllConnections()
     server?.close()
     const dead = await serve((request) => request.socket.destroy())
-    expect(await fetchLateMatch(edition, '99', null, dead)).toEqual({ ok: false, fault: 'offline' })
+    expect(await fetchLateMatch(edition, '99', null, dead)).toMatchObject({ ok: false, fault: 'unreachable' })
   })
 })

@@ -65,6 +65,15 @@ describe('a field that the service does not know', () => {
     expect(client.lacking()).toEqual(['Cups › cups.name'])
   })
 
+  it('may be of a fragment: the question has it written out, and does without', async () => {
+    const point = pointing('Cannot query field "name" on type "Stage".', 'name(lang: "en") nameSv')
+    const { category, asked, client } = asking(point, ANSWER)
+    await category()
+    expect(asked[0]?.query).not.toContain('...')
+    expect(client.lacking()).toEqual(['Category › category.stages.name'])
+    expect(asked[1]?.query).toMatch(/rank type nameSv: .*\} name\(lang: "en"\) nameSv: name\(lang: "sv"\)/)
+  })
+
   it('may be all that a part was asked for: the part goes, and what only it needed', async () => {
     const gone = 'Cannot query field "cups" on type "Query".'
     const { category, asked } = asking(

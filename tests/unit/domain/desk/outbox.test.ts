@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parsePending } from '../../../../src/data/browser/parse-pending.ts'
 import { keepMine, keepTheirs, nextToSend, settled, waitAfter } from '../../../../src/domain/desk/outbox.ts'
-import { parsePending } from '../../../../src/domain/desk/parse-pending.ts'
 import { draftOf, type PendingReport, WAITING } from '../../../../src/domain/desk/report.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { matchOf } from './builders.ts'

@@ -4,8 +4,8 @@ import { fetchFeed } from '../../../../src/data/browser/feed.ts'
 import { askIdentity } from '../../../../src/data/browser/identity.ts'
 import { fetchLateMatch } from '../../../../src/data/browser/late-page.ts'
 import { fetchMatchEvents } from '../../../../src/data/browser/match-events.ts'
-import { readJson } from '../../../../src/data/browser/read-json.ts'
 import { fetchMatch, sendReport, testKey } from '../../../../src/data/browser/report.ts'
+import { readJson } from '../../../../src/data/browser/request.ts'
 import { draftOf, WAITING } from '../../../../src/domain/desk/report.ts'
 
 const EDITION = { cupId: 'cup', tournamentId: 't' }
@@ -62,7 +62,7 @@ const CALLS: readonly (readonly [string, (transport: typeof fetch) => Promise<un
   ['accounts', (transport) => askIdentity('user', { token: 'x', locale: 'en' }, { transport })],
   ['a match that is no page yet', (transport) => fetchLateMatch(EDITION, 'm', null, { transport, origin })],
   ['the course of a match', (transport) => fetchMatchEvents(MATCH, { transport, origin })],
-  ['a file of the site', (transport) => readJson('/x.json', () => null, { transport })],
+  ['a file of the site', (transport) => readJson('/x.json', {}, () => null, { transport })],
   ['a report', (transport) => sendReport(REPORT, service(transport))],
   ["the operator's key", (transport) => testKey(EDITION, service(transport))],
   ['a match at the desk', (transport) => fetchMatch(MATCH, service(transport))],
@@ -77,4 +77,62 @@ test.each(CALLS)('%s is waited for eight seconds, and no longer', async (_, call
     await vi.advanceTimersByTimeAsync(200)
     expect(settled).toHaveBeenCalledOnce()
   }
+})
+
+/** One service that answers as told, whoever asks. */
+const answering =
+  (body: BodyInit, init: ResponseInit = {}): typeof fetch =>
+  async () =>
+    new Response(body, { headers: { 'content-type': 'application/json' }, ...init })
+const asked = (transport: typeof fetch) => [
+  fetchFeed({ ...EDITION, since: null }, { transport }),
+  fetchEditions('cup', 'en', { transport }),
+  fetchLateMatch(EDITION, 'm', null, { transport }),
+  fetchMatchEvents(MATCH, { transport }),
+  readJson('/x.json', {}, (value) => value, { transport }),
+]
+
+test.each([
+  ['a page of the network in between', answering('<!doctype html>'), 'malformed', null],
+  ['half an answer', answering('{"data":{'), 'malformed', null],
+  ['more than 2 MB', answering(`{"data":{}}${' '.repeat(2_000_000)}`), 'malformed', null],
+  ['a refusal', answering('{"message":"no"}', { status: 403 }), 'refused', null],
+  [
+    'one that names a time',
+    answering('<p>busy', { status: 503, headers: { 'retry-after': '7' } }),
+    'refused',
+    7_000,
+  ],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable', null],
+] as const)('%s is the same fault for whoever asked', async (_, transport, fault, retryAfter) => {
+  for (const answer of await Promise.all(asked(transport)))
+    expect(answer).toMatchObject({ ok: false, fault, retryAfter })
+})
+
+test('what a refusal says is kept, as JSON where it is some', async () => {
+  const said = async (body: string) => {
+    const answer = await readJson('/x', {}, () => null, { transport: answering(body, { status: 422 }) })
+    return answer.ok ? null : answer.refusal
+  }
+  expect(await said('{"message":"no"}')).toEqual({ status: 422, said: { message: 'no' } })
+  expect(await said('no')).toEqual({ status: 422, said: 'no' })
+})
+
+test('an answer with errors is a refusal, whatever data is beside them', async () => {
+  const transport = answering('{"data":{"match":null},"errors":[{"message":"no"}]}')
+  expect(await fetchMatchEvents(MATCH, { transport })).toMatchObject({
+    fault: 'refused',
+    refusal: { status: 200, said: { errors: [{ message: 'no' }] } },
+  })
+})
+
+test('no service is asked while there is no network', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const transport = vi.fn()
+  expect(await fetchMatchEvents(MATCH, { transport })).toMatchObject({ fault: 'unreachable' })
+  expect(await sendReport(REPORT, service(transport))).toEqual({ kind: 'away', retryAfter: null })
+  expect(await askIdentity('user', { token: 'x' }, { transport })).toMatchObject({
+    fault: { kind: 'offline' },
+  })
+  expect(transport).not.toHaveBeenCalled()
 })
