@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import FreshnessBar from '../components/live/FreshnessBar.tsx'
 import FreshnessPlace from '../components/live/FreshnessPlace.tsx'
@@ -15,7 +15,7 @@ import { $edition, openEdition } from '../stores/edition.ts'
 import { $live, $liveMatches, followFeed } from '../stores/live.ts'
 import { pauseLive } from '../stores/live-pause.ts'
 import { useAnnouncer } from './live/use-announcer.ts'
-import { useCountdowns } from './live/use-countdowns.ts'
+import { useBuiltPlaces } from './live/use-built-places.ts'
 import { usePageBody } from './live/use-page-body.ts'
 import { useTranslator } from './use-translator.ts'
 
@@ -31,17 +31,13 @@ interface Props {
 export default function LivingPage({ page, route }: Props) {
   const { locale, year, edition, scope, cup, latestYear, others } = page
   useTranslator(locale, 'pages')
-  const [built] = useState(() => ({
-    body: document.getElementById('body'),
-    freshness: document.getElementById('freshness'),
-  }))
   const isOnPage = useCallback((match: Match) => standsOn(scope, match), [scope])
   const announcement = useAnnouncer(isOnPage, locale)
   const { freshness, updatedAt } = useStore($live)
   const now = useStore($cupMinute)
   const index = useStore($edition)
+  const built = useBuiltPlaces(now !== null)
   const Body = usePageBody(built.body)
-  const countdowns = useCountdowns(now !== null)
 
   useEffect(() => {
     followFeed(edition)
@@ -49,7 +45,7 @@ export default function LivingPage({ page, route }: Props) {
       if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
     })
   }, [edition, scope, year])
-  const isLate = now !== null && countdowns.some(({ at }) => now - at > LATE_MS)
+  const isLate = now !== null && built.countdowns.some(({ at }) => now - at > LATE_MS)
   useEffect(() => {
     if (isLate) void openEdition(year)
   }, [isLate, year])
@@ -71,9 +67,10 @@ export default function LivingPage({ page, route }: Props) {
       ) : (
         <>
           {built.freshness && createPortal(bar, built.freshness)}
-          {countdowns.map(({ element, at }) =>
-            createPortal(<TimeUntil at={at} now={now} locale={locale} />, element),
-          )}
+          {now !== null &&
+            built.countdowns.map(({ element, at }) =>
+              createPortal(<TimeUntil at={at} now={now} locale={locale} />, element),
+            )}
         </>
       )}
     </>
