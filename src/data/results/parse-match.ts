@@ -1,5 +1,13 @@
 import { dayOf } from '../../domain/time/stockholm.ts'
-import type { Decision, Match, MatchTime, Participant, SideName } from '../../domain/tournament/match.ts'
+import type {
+  Decision,
+  Match,
+  MatchTime,
+  Participant,
+  Score,
+  SideName,
+} from '../../domain/tournament/match.ts'
+import { wonBy } from '../../domain/tournament/outcome.ts'
 import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { WireMatch } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
@@ -95,20 +103,18 @@ function parseState(wire: WireMatch, home: Participant, away: Participant, hidde
   }
 }
 
-type Goals = { readonly home: number; readonly away: number } | null
-
 /** The winner as stated, else by goals, else by penalties; null where all are level. */
-function winnerOf(wire: WireMatch, goals: Goals, penalties: Goals, place: Place): SideName | null {
+function winnerOf(
+  wire: WireMatch,
+  goals: Score | null,
+  penalties: Score | null,
+  place: Place,
+): SideName | null {
   const stated = word(wire.winner, SIDES, place, 'the winner', 'taken from the score')
-  const scored = ahead(goals) ?? ahead(penalties)
+  const scored = wonBy(goals, penalties)
   if (stated !== null && scored !== null && stated !== scored)
     warn(place, 'odd-winner', `${stated} is the stated winner, ${scored} has more goals: shown as stated`)
   return stated ?? scored
-}
-
-function ahead(goals: Goals): SideName | null {
-  if (!goals || goals.home === goals.away) return null
-  return goals.home > goals.away ? 'home' : 'away'
 }
 
 function parseSides(wire: WireMatch, context: MatchContext, place: Place) {

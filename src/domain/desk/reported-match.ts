@@ -1,4 +1,5 @@
-import { factsOf, type Match, type Score, type SideName } from '../tournament/match.ts'
+import { factsOf, halfTimeOf, type Match, type Score, type SideName, scoreOf } from '../tournament/match.ts'
+import { leaderOf } from '../tournament/outcome.ts'
 import { draftOf, type ReportDraft } from './report.ts'
 
 /** The match as it will be when these reports are taken: the desk shows what was typed before the service has it. */
@@ -50,7 +51,7 @@ function finished(match: Match, report: ReportDraft, score: Score | null): Match
     halfTime: halfTimeOf(match),
     penalties: report.penalties ?? (isLevel ? (known?.penalties ?? null) : null),
     decision: report.decision ?? 'regular-time',
-    winner: leader(score) ?? report.winner ?? (report.penalties && leader(report.penalties)),
+    winner: leaderOf(score) ?? report.winner ?? leaderOf(report.penalties),
   }
 }
 
@@ -110,13 +111,7 @@ export function undoing(before: Match, now: Match): ReportDraft {
 
 const placeOf = ({ time, fieldId }: Match) => `${time.kind === 'instant' ? time.at : ''} ${fieldId}`
 
-/** The score of a match that has one. */
-export const scoreOf = (match: Match): Score | null => ('score' in match ? match.score : null)
-
-const halfTimeOf = (match: Match): Score | null => ('halfTime' in match ? match.halfTime : null)
-
-const leader = ({ home, away }: Score): SideName | null =>
-  home > away ? 'home' : away > home ? 'away' : null
+export { scoreOf }
 
 /** domain.md §1: a walkover is 10–0 unless the desk says otherwise. */
 const wonScore = (winner: SideName | null): Score | null =>

@@ -1,5 +1,5 @@
 import { type Progress, progressOf } from '../tournament/live-center.ts'
-import type { Match, Participant, Score } from '../tournament/match.ts'
+import { type Match, type Participant, type Score, scoreOf } from '../tournament/match.ts'
 import type { MatchChange } from './feed.ts'
 
 /** A match in the agenda of a field or a team: no more of it than is shown there. */
@@ -57,7 +57,7 @@ export function agendaEntry(match: Match, place: string | null): AgendaEntry | n
     home,
     away,
     place,
-    score: 'score' in match ? match.score : null,
+    score: scoreOf(match),
   }
 }
 

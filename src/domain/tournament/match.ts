@@ -74,6 +74,11 @@ export type Match = MatchFacts &
 
 export type MatchKind = Match['kind']
 
+/** The score of a match that has one. */
+export const scoreOf = (match: Match): Score | null => ('score' in match ? match.score : null)
+
+export const halfTimeOf = (match: Match): Score | null => ('halfTime' in match ? match.halfTime : null)
+
 /** What is true of a match whatever its kind: all but how far it is and what came of it. */
 export function factsOf(match: MatchFacts): MatchFacts {
   const { id, number, categoryId, divisionId, round, home, away } = match

@@ -1,4 +1,5 @@
 import type { Score, SideName } from '../../../domain/tournament/match.ts'
+import { leaderOf } from '../../../domain/tournament/outcome.ts'
 import type { MatchTable } from '../../database/tables.ts'
 import type { MatchReport } from './match-report.ts'
 import { invalid } from './refusal.ts'
@@ -105,7 +106,7 @@ function live({ row }: Reported, score: Score | null): ResultColumns {
 function walkover(given: Score | null, winner: SideName | null): ResultColumns {
   const won = winner === 'home'
   const score = given ?? { home: won ? WALKOVER_GOALS : 0, away: won ? 0 : WALKOVER_GOALS }
-  const ahead = leading(score)
+  const ahead = leaderOf(score)
   if (winner === null || ahead !== winner)
     throw invalid(
       given ? 'homeScore' : 'winner',
@@ -125,7 +126,7 @@ function finished(report: MatchReport, match: Reported, score: Score | null): Re
     refuse(report, ['homePenaltyScore', 'decision'], 'A match without a score has no')
     return { ...result, winner: sideOf(report.winner) }
   }
-  const ahead = leading(score)
+  const ahead = leaderOf(score)
   return {
     ...result,
     ...(ahead === null ? levelOutcome(report, match) : clearOutcome(report, match.row, ahead)),
@@ -153,7 +154,7 @@ function clearOutcome(report: MatchReport, row: ResultColumns, ahead: SideName):
 /** The score is level: a group match is drawn, a knock-out match is decided otherwise. */
 function levelOutcome(report: MatchReport, { row, knockOut }: Reported): Outcome {
   const penalties = penaltiesOf(report) ?? (report.winner ? null : storedPenalties(row))
-  const shootOut = penalties && leading(penalties)
+  const shootOut = penalties && leaderOf(penalties)
   if (penalties && shootOut === null)
     throw invalid('awayPenaltyScore', 'Penalties go on until one team is ahead.')
   const given = sideOf(report.winner)
@@ -207,9 +208,6 @@ const scoreOf = (report: MatchReport) => scored(report.homeScore, report.awaySco
 const penaltiesOf = (report: MatchReport) => scored(report.homePenaltyScore, report.awayPenaltyScore)
 const storedScore = (row: ResultColumns) => scored(row.home_score, row.away_score)
 const storedPenalties = (row: ResultColumns) => scored(row.home_penalty_score, row.away_penalty_score)
-
-const leading = ({ home, away }: Score): SideName | null =>
-  home > away ? 'home' : home < away ? 'away' : null
 
 const sideOf = (side: MatchReport['winner']): SideName | null =>
   side === 'HOME' ? 'home' : side === 'AWAY' ? 'away' : null
