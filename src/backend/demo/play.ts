@@ -1,4 +1,4 @@
-import type { Score } from '../../domain/tournament/match.ts'
+import { type Score, walkoverScore } from '../../domain/tournament/match.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import { computeStandings } from '../../domain/tournament/standings.ts'
 import type { DivisionDocument, MatchDocument } from '../import/cup-document.ts'
@@ -11,7 +11,6 @@ import { halfTimeOf, type ScoreMaker, scoreSoFar } from './scores.ts'
 import { placeholder } from './wording.ts'
 
 const WALKOVER_CHANCE = 0.005
-const WALKOVER_GOALS = 10
 /** In the older editions some results were never handed in. */
 const UNREPORTED_CHANCE = 0.0015
 const UNREPORTED_BEFORE = 2019
@@ -79,8 +78,7 @@ function playMatch(day: PlayDay, fixture: Fixture, ageClass: AgeClass): void {
 function walkOver(document: MatchDocument, random: Random): void {
   document.state = 'walkover'
   document.winner = random.chance(0.5) ? 'home' : 'away'
-  const won = document.winner === 'home'
-  document.score = { home: won ? WALKOVER_GOALS : 0, away: won ? 0 : WALKOVER_GOALS }
+  document.score = walkoverScore(document.winner)
 }
 
 /** A level knock-out match goes on until somebody scores (domain.md §1: sudden death). */
