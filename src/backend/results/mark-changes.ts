@@ -19,7 +19,7 @@ export async function shownMatches(
   const rows = await selectChangedMatches(trx, editionKey, -1)
   return new Map(
     rows.map((row) => {
-      const { revision, ...told } = wireMatch(row, row.hide_match_results === 1)
+      const { revision, ...told } = wireMatch(row, { hidden: row.hide_match_results === 1, teams: true })
       return [row.id, { text: JSON.stringify(told), revision }]
     }),
   )

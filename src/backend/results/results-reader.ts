@@ -2,7 +2,7 @@ import { createGraphQLError } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Tables } from '../database/tables.ts'
-import { gatesOf } from './gates.ts'
+import { gatesOfRow } from './publication-of.ts'
 import { Snapshot } from './snapshot.ts'
 import type { MatchRow, TeamRow } from './statements.ts'
 import * as statements from './statements.ts'
@@ -178,7 +178,12 @@ export class ResultsReader {
     const hidden = division.row.hide_match_results === 1
     const rows = await this.#matches(division)
     const { edition, names } = division
-    return rows.map((row) => ({ ...wireMatch(row, hidden), divisionNames: names, edition, hidden }))
+    return rows.map((row) => ({
+      ...wireMatch(row, { hidden, teams: edition.gates.teams }),
+      divisionNames: names,
+      edition,
+      hidden,
+    }))
   }
 
   async match(cupId: string, tournamentId: string, matchId: string): Promise<ReadMatch | null> {
@@ -191,7 +196,8 @@ export class ResultsReader {
     if (row === undefined) return null
     const hidden = row.hide_match_results === 1
     const divisionNames = { en: row.division_name_en, sv: row.division_name_sv }
-    return { ...wireMatch(row, hidden), divisionNames, edition, hidden, alone: true }
+    const told = wireMatch(row, { hidden, teams: edition.gates.teams })
+    return { ...told, divisionNames, edition, hidden, alone: true }
   }
 
   async events({ id, edition, hidden, alone = false }: ReadMatch) {
@@ -232,7 +238,7 @@ export class ResultsReader {
       statements.selectEdition(db, cupId, year),
     )
     if (row === undefined) return null
-    return { row, gates: gatesOf(row), scope: { editionKey: row.key, categoryId } }
+    return { row, gates: gatesOfRow(row), scope: { editionKey: row.key, categoryId } }
   }
 
   async #teams(

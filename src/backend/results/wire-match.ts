@@ -17,12 +17,16 @@ function sideName(row: MatchRow, side: Side): string | null {
   return row[`${side}_name`] ?? row[`${side}_placeholder`] ?? row[`${side}_team_id`]
 }
 
-/**
- * A match as the wire has it, without `divisionName`.
- *
- * @param hidden the class publishes no results (domain.md §1, mini-handball): only how far the match is may be told
- */
-export function wireMatch(row: MatchRow, hidden: boolean) {
+/** What of a match may be told. */
+export interface Telling {
+  /** The class publishes no results (domain.md §1, mini-handball): only how far the match is may be told. */
+  readonly hidden: boolean
+  /** Teams are published: a side is one of them, and not a name alone. */
+  readonly teams: boolean
+}
+
+/** A match as the wire has it, without `divisionName`. */
+export function wireMatch(row: MatchRow, { hidden, teams }: Telling) {
   return {
     id: row.id,
     divisionId: row.division_id,
@@ -30,8 +34,8 @@ export function wireMatch(row: MatchRow, hidden: boolean) {
     roundRank: row.round_rank,
     rankInRound: row.round_index,
     matchNr: row.number,
-    homeTeamId: row.home_team_id,
-    awayTeamId: row.away_team_id,
+    homeTeamId: teams ? row.home_team_id : null,
+    awayTeamId: teams ? row.away_team_id : null,
     homeTeamName: sideName(row, 'home'),
     awayTeamName: sideName(row, 'away'),
     locationName: row.location_name ?? row.field_name,
@@ -91,7 +95,7 @@ export function wireEvents(rows: readonly EventRow[], hidden: boolean) {
 
 /** A featured match as the home page's card has it. */
 export function wireSelectedGame(row: MatchCardRow) {
-  const match = wireMatch(row, row.hide_match_results === 1)
+  const match = wireMatch(row, { hidden: row.hide_match_results === 1, teams: true })
   return {
     id: match.id,
     zonedStartTime: match.zonedStartTime,

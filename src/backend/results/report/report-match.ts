@@ -3,8 +3,8 @@ import { isOver } from '../../../domain/desk/match-result.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
-import { gatesOf } from '../gates.ts'
 import { lockEdition } from '../lock-edition.ts'
+import { gatesOfRow } from '../publication-of.ts'
 import * as statements from '../statements.ts'
 import { resultColumns, resultOf } from '../stored-match.ts'
 import { yearOfTournament } from '../wire-edition.ts'
@@ -66,7 +66,7 @@ async function find(trx: Transaction<Tables>, { cupId, tournamentId, matchId }: 
   const edition = year === null ? undefined : await lockEdition(trx, cupId, year)
   if (edition === undefined)
     throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
-  if (!gatesOf(edition).matches)
+  if (!gatesOfRow(edition).matches)
     throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published.')
   const [match] = await statements.selectMatchCards(trx, edition.key, [matchId])
   if (match === undefined)
