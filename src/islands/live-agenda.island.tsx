@@ -8,10 +8,10 @@ import { followFeed } from '../stores/live.ts'
 import { useLiveMatches } from './live/use-live-match.ts'
 
 /** What is on and what comes next on a field or for a team, by the cup's clock. */
-export default function LiveAgenda({ edition, entries, fieldId, year, locale, words }: AgendaProps) {
+export default function LiveAgenda({ edition, entries, of, year, locale, words }: AgendaProps) {
   const changes = useLiveMatches()
   const now = useStore($cupMinute, { ssr: () => null })
   useEffect(() => followFeed(edition), [edition])
-  const agenda = agendaOf(agendaNow(entries, changes, fieldId), now)
+  const agenda = agendaOf(agendaNow(entries, changes, of), now)
   return <AgendaCards agenda={agenda} now={now} year={year} locale={locale} words={words} />
 }

@@ -1,4 +1,4 @@
-import { type AgendaEntry, agendaEntry } from '../../domain/live/agenda.ts'
+import { type AgendaEntry, type AgendaSubject, agendaEntry } from '../../domain/live/agenda.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
@@ -9,24 +9,23 @@ import { type FollowedEdition, followedEdition } from './live-props.ts'
 export interface AgendaProps {
   readonly edition: FollowedEdition
   readonly entries: readonly AgendaEntry[]
-  readonly fieldId: string | null
+  readonly of: AgendaSubject
   readonly year: number
   readonly locale: Locale
   readonly words: AgendaWords
 }
 
-/** @param fieldId of the field that the matches are of; null for a team's */
-export function agendaProps(site: PageSite, matches: readonly Match[], fieldId: string | null): AgendaProps {
+export function agendaProps(site: PageSite, matches: readonly Match[], of: AgendaSubject): AgendaProps {
   const { locale, year, index } = site
   return {
     edition: followedEdition(site),
     entries: matches.flatMap((match) => {
       const field = index.fields.get(match.fieldId ?? '')?.name ?? null
       // On a field's own page its name would stand in every line.
-      const entry = agendaEntry(match, fieldId === null ? (match.locationName ?? field) : null)
+      const entry = agendaEntry(match, of.kind === 'team' ? (match.locationName ?? field) : null)
       return entry && entry.progress !== 'finished' ? [entry] : []
     }),
-    fieldId,
+    of,
     year,
     locale,
     words: agendaWords(translator(locale)),

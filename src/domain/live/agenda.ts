@@ -1,5 +1,6 @@
 import { type Progress, progressOf } from '../tournament/live-center.ts'
-import { type Match, type Participant, type Score, scoreOf } from '../tournament/match.ts'
+import { type Match, type Participant, type Score, type SideName, scoreOf } from '../tournament/match.ts'
+import { involves, SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { MatchChange } from './feed.ts'
 
 /** A match in the agenda of a field or a team: no more of it than is shown there. */
@@ -61,20 +62,46 @@ export function agendaEntry(match: Match, place: string | null): AgendaEntry | n
   }
 }
 
+/** What an agenda is of. */
+export type AgendaSubject =
+  | { readonly kind: 'field'; readonly fieldId: string }
+  | { readonly kind: 'team'; readonly teamId: string }
+
 /**
- * Entries with the feed's changes on top.
- *
- * @param fieldId of the field that the agenda is of: a match moved to another leaves it; null for a team's
+ * Entries with the feed's changes on top: a match that was moved to the field, or that the team has come into, joins
+ * them, and one that it left is gone.
  */
 export function agendaNow(
   entries: readonly AgendaEntry[],
   changes: ReadonlyMap<string, MatchChange>,
-  fieldId: string | null,
+  of: AgendaSubject,
 ): readonly AgendaEntry[] {
-  return entries.flatMap((entry) => {
-    const match = changes.get(entry.id)?.match
-    if (!match) return [entry]
-    if (fieldId !== null && match.fieldId !== null && match.fieldId !== fieldId) return []
-    return agendaEntry(match, fieldId === null ? (match.locationName ?? entry.place) : entry.place) ?? []
-  })
+  const built = new Set(entries.map(({ id }) => id))
+  const came = [...changes.values()].filter(({ match }) => !built.has(match.id) && belongs(match, of))
+  return [
+    ...entries.flatMap((entry) => {
+      const match = changes.get(entry.id)?.match
+      return match ? (changedEntry(entry, match, of) ?? []) : [entry]
+    }),
+    ...came.flatMap(({ match }) => agendaEntry(match, placeOf(match, of)) ?? []),
+  ]
+}
+
+const belongs = (match: Match, of: AgendaSubject): boolean =>
+  of.kind === 'field' ? match.fieldId === of.fieldId : involves(match, of.teamId)
+
+/** On a field's own page its name would stand in every line. */
+const placeOf = (match: Match, { kind }: AgendaSubject): string | null =>
+  kind === 'field' ? null : match.locationName
+
+function changedEntry(entry: AgendaEntry, match: Match, of: AgendaSubject): AgendaEntry | null {
+  const now = agendaEntry(match, placeOf(match, of) ?? entry.place)
+  if (of.kind === 'field') return match.fieldId === null || belongs(match, of) ? now : null
+  // The page knew who comes; what is told may not name the teams yet.
+  const seated = { home: seatOf('home'), away: seatOf('away') }
+  return now && SIDES.some((side) => teamIdOf(seated[side]) === of.teamId) ? { ...now, ...seated } : null
+
+  function seatOf(side: SideName): Participant {
+    return match[side].kind === 'placeholder' && entry[side].kind === 'team' ? entry[side] : match[side]
+  }
 }

@@ -28,6 +28,12 @@ export function groupPlaceOf(label: string): { readonly rank: number; readonly g
   return meaning?.kind === 'group-place' ? { rank: meaning.rank, group: meaning.group } : null
 }
 
+const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** Whether a placeholder's group is the one that has these names. */
+export const namesGroup = (names: readonly (string | null)[], group: string): boolean =>
+  names.some((name) => name !== null && folded(name) === folded(group))
+
 function matchNamed(kind: 'winner' | 'loser', label: string, matches: readonly Match[]): Match | undefined {
   const meaning = placeholderMeaning(label)
   return meaning?.kind === kind && meaning.of ? matchReferred(meaning.of, matches) : undefined

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AgendaEntry, agendaNow, agendaOf } from '../../../../src/domain/live/agenda.ts'
 import type { MatchChange } from '../../../../src/domain/live/feed.ts'
+import type { Participant } from '../../../../src/domain/tournament/match.ts'
 
 const NINE = Date.UTC(2026, 6, 9, 7)
 const MINUTE = 60_000
@@ -44,7 +45,35 @@ describe('an agenda', () => {
       revision: 1,
       match: { ...entry('2', 30), kind: 'scheduled', fieldId: 'f2', time: { kind: 'unknown' } },
     } as unknown as MatchChange
-    expect(ids(agendaNow(day, new Map([['2', moved]]), 'f1'))).not.toContain('2')
-    expect(ids(agendaNow(day, new Map([['2', moved]]), null))).toContain('2')
+    const field = (fieldId: string) => ({ kind: 'field', fieldId }) as const
+    expect(ids(agendaNow(day, new Map([['2', moved]]), field('f1')))).not.toContain('2')
+    expect(ids(agendaNow([], new Map([['2', moved]]), field('f2')))).toEqual(['2'])
+  })
+
+  describe('of a team', () => {
+    const own = { kind: 'team', teamId: '7' } as const
+    const seven = { kind: 'team', teamId: '7', name: 'Seven' } as const
+    const told = (id: string, home: Participant) =>
+      new Map([
+        [
+          id,
+          {
+            revision: 1,
+            match: { ...entry(id, 90), kind: 'scheduled', home, time: { kind: 'instant', at: NINE } },
+          } as unknown as MatchChange,
+        ],
+      ])
+
+    test('has a match that it came into as soon as the feed tells', () => {
+      expect(ids(agendaOf(agendaNow([], told('q1', seven), own), NINE).next)).toEqual(['q1'])
+      expect(agendaNow([], told('q1', { kind: 'placeholder', label: '1A' }), own)).toEqual([])
+    })
+
+    test('keeps a seat that is decided and not filled, and gives it up to another team', () => {
+      const built = { ...entry('q1', 90), home: seven }
+      const [kept] = agendaNow([built], told('q1', { kind: 'placeholder', label: '1A' }), own)
+      expect(kept?.home).toEqual(seven)
+      expect(agendaNow([built], told('q1', { kind: 'team', teamId: '8', name: 'Eight' }), own)).toEqual([])
+    })
   })
 })
