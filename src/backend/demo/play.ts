@@ -130,7 +130,7 @@ function rankGroup(group: Group, rule: RankingRule, random: Random): void {
   const results = resultsOf(division)
   const level = (lots: readonly string[]) => {
     const rows = computeStandings(division.teams, results, rule, lots)
-    return rows.filter((row, index) => index > 0 && row.separatedBy === null).length > 0 ? null : rows
+    return rows.filter((row, index) => index > 0 && row.tieBreaker === null).length > 0 ? null : rows
   }
   let rows = level([])
   if (!rows) {
@@ -151,7 +151,7 @@ type Rows = ReturnType<typeof computeStandings>
 function drawnLots(rows: Rows, random: Random): string[] {
   const tied = rows.filter((row, index) => {
     const below = rows[index + 1]
-    return (index > 0 && row.separatedBy === null) || below?.separatedBy === null
+    return (index > 0 && row.tieBreaker === null) || below?.tieBreaker === null
   })
   return random.shuffled(tied.map((row) => row.teamId))
 }
@@ -162,7 +162,7 @@ export function finalTable({ division }: Group, rule: RankingRule): DivisionDocu
 }
 
 function tableOf(rows: Rows): DivisionDocument['table'] {
-  return rows.map(({ teamId, played, won, tied, lost, points, goalsWon, goalsLost }, index) => ({
+  return rows.map(({ teamId, played, won, tied, lost, points, goalsFor, goalsAgainst }, index) => ({
     team: teamId,
     rank: index + 1,
     played,
@@ -170,8 +170,8 @@ function tableOf(rows: Rows): DivisionDocument['table'] {
     tied,
     lost,
     points,
-    goalsWon,
-    goalsLost,
+    goalsWon: goalsFor,
+    goalsLost: goalsAgainst,
   }))
 }
 

@@ -58,8 +58,8 @@ export default function StandingsRows({ rows, teams, targets, words }: Props) {
         <td className="wide-only">{row.won}</td>
         <td className="wide-only">{row.tied}</td>
         <td className="wide-only">{row.lost}</td>
-        <td className="wide-only">{`${row.goalsWon}–${row.goalsLost}`}</td>
-        <td>{signed(row.goalsWon - row.goalsLost)}</td>
+        <td className="wide-only">{`${row.goalsFor}–${row.goalsAgainst}`}</td>
+        <td>{signed(row.goalsFor - row.goalsAgainst)}</td>
         <td className="points">{row.points}</td>
       </tr>
     )

@@ -17,8 +17,8 @@ export interface Tally {
   tied: number
   lost: number
   points: number
-  goalsWon: number
-  goalsLost: number
+  goalsFor: number
+  goalsAgainst: number
 }
 
 export const NO_TALLY: Readonly<Tally> = {
@@ -27,8 +27,8 @@ export const NO_TALLY: Readonly<Tally> = {
   tied: 0,
   lost: 0,
   points: 0,
-  goalsWon: 0,
-  goalsLost: 0,
+  goalsFor: 0,
+  goalsAgainst: 0,
 }
 
 /**
@@ -74,8 +74,8 @@ function add(
 ): void {
   if (tally === undefined) return
   tally.played += 1
-  tally.goalsWon += goals
-  tally.goalsLost += against
+  tally.goalsFor += goals
+  tally.goalsAgainst += against
   tally[outcome] += 1
   tally.points += points[outcome]
 }
