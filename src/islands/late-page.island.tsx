@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { participantName } from '../components/match/participant-name.ts'
+import { sideName } from '../components/match/side-name.ts'
 import Elsewhere from '../components/not-found/Elsewhere.tsx'
 import LateMatch from '../components/not-found/LateMatch.tsx'
 import type { NotFoundWords } from '../components/not-found/not-found-words.ts'
@@ -108,7 +108,7 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
 function titleOf(page: LatePage | null, words: NotFoundWords, locale: Locale): string {
   if (page === null) return words.title
   if (page.kind === 'match')
-    return `${participantName(page.match.home, translator(locale))} – ${participantName(page.match.away, translator(locale))}`
+    return `${sideName(page.match.home, translator(locale))} – ${sideName(page.match.away, translator(locale))}`
   return page.kind === 'edition' ? String(page.year) : page.name[locale]
 }
 

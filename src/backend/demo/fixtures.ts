@@ -1,3 +1,5 @@
+import type { SideName } from '../../domain/tournament/match.ts'
+import { leaderOf, otherSide } from '../../domain/tournament/outcome.ts'
 import type { DivisionDocument, MatchDocument } from '../import/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 
@@ -48,16 +50,10 @@ export function teamOf(entrant: Entrant): string | null {
   if (entrant.kind === 'team') return entrant.teamId
   if (entrant.kind === 'bye') return null
   if (entrant.kind === 'place') return entrant.group.order?.[entrant.rank - 1] ?? null
-  const { winner } = entrant.of.document
-  const side = winnerOf(entrant.of.document) ?? winner ?? null
-  if (side === null) return null
-  const wanted = entrant.kind === 'winner' ? side : side === 'home' ? 'away' : 'home'
-  return teamOf(entrant.of[wanted])
+  const side = winnerOf(entrant.of.document)
+  return side && teamOf(entrant.of[entrant.kind === 'winner' ? side : otherSide(side)])
 }
 
 /** Who advances: by the stored winner, else by the score of a match that is over. */
-function winnerOf(match: MatchDocument): 'home' | 'away' | null {
-  if (match.winner) return match.winner
-  if (match.state !== 'finished' || !match.score || match.score.home === match.score.away) return null
-  return match.score.home > match.score.away ? 'home' : 'away'
-}
+const winnerOf = ({ winner, state, score }: MatchDocument): SideName | null =>
+  winner ?? (state === 'finished' ? leaderOf(score ?? null) : null)

@@ -1,4 +1,4 @@
-import type { Score } from '../../domain/tournament/match.ts'
+import { type Score, walkoverScore } from '../../domain/tournament/match.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import { computeStandings } from '../../domain/tournament/standings.ts'
 import type { DivisionDocument, MatchDocument } from '../import/cup-document.ts'
@@ -11,7 +11,6 @@ import { halfTimeOf, type ScoreMaker, scoreSoFar } from './scores.ts'
 import { placeholder } from './wording.ts'
 
 const WALKOVER_CHANCE = 0.005
-const WALKOVER_GOALS = 10
 /** In the older editions some results were never handed in. */
 const UNREPORTED_CHANCE = 0.0015
 const UNREPORTED_BEFORE = 2019
@@ -79,8 +78,7 @@ function playMatch(day: PlayDay, fixture: Fixture, ageClass: AgeClass): void {
 function walkOver(document: MatchDocument, random: Random): void {
   document.state = 'walkover'
   document.winner = random.chance(0.5) ? 'home' : 'away'
-  const won = document.winner === 'home'
-  document.score = { home: won ? WALKOVER_GOALS : 0, away: won ? 0 : WALKOVER_GOALS }
+  document.score = walkoverScore(document.winner)
 }
 
 /** A level knock-out match goes on until somebody scores (domain.md §1: sudden death). */
@@ -132,7 +130,7 @@ function rankGroup(group: Group, rule: RankingRule, random: Random): void {
   const results = resultsOf(division)
   const level = (lots: readonly string[]) => {
     const rows = computeStandings(division.teams, results, rule, lots)
-    return rows.filter((row, index) => index > 0 && row.separatedBy === null).length > 0 ? null : rows
+    return rows.filter((row, index) => index > 0 && row.tieBreaker === null).length > 0 ? null : rows
   }
   let rows = level([])
   if (!rows) {
@@ -153,7 +151,7 @@ type Rows = ReturnType<typeof computeStandings>
 function drawnLots(rows: Rows, random: Random): string[] {
   const tied = rows.filter((row, index) => {
     const below = rows[index + 1]
-    return (index > 0 && row.separatedBy === null) || below?.separatedBy === null
+    return (index > 0 && row.tieBreaker === null) || below?.tieBreaker === null
   })
   return random.shuffled(tied.map((row) => row.teamId))
 }
@@ -164,7 +162,7 @@ export function finalTable({ division }: Group, rule: RankingRule): DivisionDocu
 }
 
 function tableOf(rows: Rows): DivisionDocument['table'] {
-  return rows.map(({ teamId, played, won, tied, lost, points, goalsWon, goalsLost }, index) => ({
+  return rows.map(({ teamId, played, won, tied, lost, points, goalsFor, goalsAgainst }, index) => ({
     team: teamId,
     rank: index + 1,
     played,
@@ -172,8 +170,8 @@ function tableOf(rows: Rows): DivisionDocument['table'] {
     tied,
     lost,
     points,
-    goalsWon,
-    goalsLost,
+    goalsWon: goalsFor,
+    goalsLost: goalsAgainst,
   }))
 }
 

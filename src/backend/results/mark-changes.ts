@@ -19,7 +19,7 @@ export async function shownMatches(
   const rows = await selectChangedMatches(trx, editionKey, -1)
   return new Map(
     rows.map((row) => {
-      const { revision, ...told } = wireMatch(row)
+      const { revision, ...told } = wireMatch(row, true)
       return [row.id, { text: JSON.stringify(told), revision }]
     }),
   )

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { WireLoneMatch } from '../../contract/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Tables } from '../database/tables.ts'
-import { gatesOf } from './gates.ts'
+import { gatesOfRow } from './publication-of.ts'
 import { Snapshot } from './snapshot.ts'
 import type { MatchRow, TeamRow } from './statements.ts'
 import * as statements from './statements.ts'
@@ -179,7 +179,7 @@ export class ResultsReader {
     const rows = await this.#matches(division)
     const { edition, names } = division
     return rows.map((row) => ({
-      ...wireMatch(row),
+      ...wireMatch(row, edition.gates.teams),
       divisionNames: names,
       edition,
       hidden: isHidden(row),
@@ -195,7 +195,8 @@ export class ResultsReader {
     )
     if (row === undefined) return null
     const divisionNames = { en: row.division_name_en, sv: row.division_name_sv }
-    return { ...wireMatch(row), divisionNames, edition, hidden: isHidden(row), alone: true }
+    const told = wireMatch(row, edition.gates.teams)
+    return { ...told, divisionNames, edition, hidden: isHidden(row), alone: true }
   }
 
   async events({ id, edition, hidden, alone = false }: ReadMatch) {
@@ -236,7 +237,7 @@ export class ResultsReader {
       statements.selectEdition(db, cupId, year),
     )
     if (row === undefined) return null
-    return { row, gates: gatesOf(row), scope: { editionKey: row.key, categoryId } }
+    return { row, gates: gatesOfRow(row), scope: { editionKey: row.key, categoryId } }
   }
 
   async #teams(

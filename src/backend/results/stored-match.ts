@@ -1,3 +1,4 @@
+import { type MatchResult, withResult } from '../../domain/desk/match-result.ts'
 import type { Match, Participant, Score, SideName } from '../../domain/tournament/match.ts'
 import type { MatchRow } from './statements.ts'
 
@@ -17,23 +18,32 @@ export function matchOf(row: MatchRow): Match {
     locationName: row.location_name,
     streamId: row.stream_id,
   } as const
-  const score = scoreOf(row.home_score, row.away_score)
-  const { winner, state } = row
-  if (facts.home.kind === 'bye' || facts.away.kind === 'bye') return { ...facts, kind: 'bye', winner }
-  if (state === 'walkover') return { ...facts, kind: 'walkover', score, winner }
-  if (state === 'live') return { ...facts, kind: 'live', score, halfTime: null }
-  if (state === 'scheduled') return { ...facts, kind: 'scheduled' }
-  if (score === null) return { ...facts, kind: 'unreported' }
-  return {
-    ...facts,
-    kind: 'finished',
-    score,
-    halfTime: null,
-    penalties: scoreOf(row.home_penalty_score, row.away_penalty_score),
-    decision: row.decision ?? 'regular-time',
-    winner,
-  }
+  if (facts.home.kind === 'bye' || facts.away.kind === 'bye')
+    return { ...facts, kind: 'bye', winner: row.winner }
+  return withResult(facts, resultOf(row))
 }
+
+export const resultOf = (row: MatchRow): MatchResult => ({
+  state: row.state,
+  score: scoreOf(row.home_score, row.away_score),
+  halfTime: scoreOf(row.home_half_time_score, row.away_half_time_score),
+  penalties: scoreOf(row.home_penalty_score, row.away_penalty_score),
+  decision: row.decision,
+  winner: row.winner,
+})
+
+/** The columns that a result consists of. */
+export const resultColumns = ({ state, score, halfTime, penalties, decision, winner }: MatchResult) => ({
+  state,
+  home_score: score?.home ?? null,
+  away_score: score?.away ?? null,
+  home_half_time_score: halfTime?.home ?? null,
+  away_half_time_score: halfTime?.away ?? null,
+  home_penalty_score: penalties?.home ?? null,
+  away_penalty_score: penalties?.away ?? null,
+  decision,
+  winner,
+})
 
 /** Who plays on a side: a team where it is known, else what stands for it. */
 export function participant(row: MatchRow, side: SideName): Participant {

@@ -1,6 +1,7 @@
 import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import { computeStandings, countedResults, tableTeams } from '../../domain/tournament/standings.ts'
+import { writtenRow } from '../import/table-row.ts'
 import type { MatchRow } from './statements.ts'
 import { matchOf } from './stored-match.ts'
 import type { WireDivision } from './wire-category.ts'
@@ -23,7 +24,7 @@ export function computeTeamtable({ teamIds, matches, carriedOver, ranking, lots 
     published: [],
   }
   const rows = computeStandings(tableTeams(division), countedResults(division), ranking, lots)
-  return rows.map(({ separatedBy: _, ...row }) => row)
+  return rows.map(writtenRow)
 }
 
 const carriedOf = (carried: WireDivision['carriedOver'][number]): CarriedResult => ({

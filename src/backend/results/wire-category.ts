@@ -1,5 +1,5 @@
+import type { Gates } from '../../domain/publication/gates.ts'
 import type { DivisionDocument } from '../import/cup-document.ts'
-import type { Gates } from './gates.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
 import { type InBoth, wireRanking } from './wire-edition.ts'
 
@@ -88,7 +88,7 @@ function wireStages(rows: readonly StructureRow[], edition: OpenEdition) {
 function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | null {
   if (row.division_id === null || row.stage_id === null) return null
   const { gates } = edition
-  const resultsShown = gates.matches && row.hide_match_results === 0
+  const resultsShown = gates.tables && row.hide_match_results === 0
   const hasTable = resultsShown && row.hide_conference_results === 0
   const qualification = parsed<'qualification'>(row.qualification_json, true)
   const carriedOver = parsed<'carriedOver'>(row.carried_over_json, resultsShown)

@@ -1,4 +1,5 @@
 import type { EditionDocument, WordsDocument } from '../import/cup-document.ts'
+import { publicationOf } from './publication-of.ts'
 import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
 
 export type Language = 'en' | 'sv'
@@ -16,6 +17,7 @@ const said = (words: WordsDocument | undefined, language: Language) =>
 
 /** The facts of an edition that both a tournament and its summary show. */
 export function wireEditionFacts(row: EditionRow) {
+  const published = publicationOf(row)
   return {
     id: tournamentId(row.year),
     name: row.name ?? row.cup_name,
@@ -23,10 +25,10 @@ export function wireEditionFacts(row: EditionRow) {
     endsAt: row.ends_at,
     revision: `${row.epoch}.${row.revision}`,
     status: {
-      clubsPublished: row.clubs_published === 1,
-      teamsPublished: row.teams_published === 1,
-      lotPublished: row.lot_published === 1,
-      schedulePublished: row.schedule_published === 1,
+      clubsPublished: published.clubs,
+      teamsPublished: published.teams,
+      lotPublished: published.lot,
+      schedulePublished: published.schedule,
     },
   }
 }

@@ -11,8 +11,10 @@ function sideName(row: MatchRow, side: SideName): string | null {
 /**
  * A match as every answer tells it. Of a class that publishes no results (domain.md §1, mini-handball) only how far it is may
  * be told.
+ *
+ * @param teams whether teams are published: a side is one of them, and not a name alone
  */
-export function wireMatch(row: MatchRow): WireLoneMatch {
+export function wireMatch(row: MatchRow, teams: boolean): WireLoneMatch {
   return {
     id: row.id,
     divisionId: row.division_id,
@@ -20,8 +22,8 @@ export function wireMatch(row: MatchRow): WireLoneMatch {
     roundRank: row.round_rank,
     rankInRound: row.round_index,
     matchNr: row.number,
-    homeTeamId: row.home_team_id,
-    awayTeamId: row.away_team_id,
+    homeTeamId: teams ? row.home_team_id : null,
+    awayTeamId: teams ? row.away_team_id : null,
     homeTeamName: sideName(row, 'home'),
     awayTeamName: sideName(row, 'away'),
     locationName: row.location_name ?? row.field_name,
@@ -83,7 +85,7 @@ export function wireEvents(rows: readonly EventRow[], hidden: boolean) {
 
 /** A featured match as the home page's card has it. */
 export function wireSelectedGame(row: MatchCardRow) {
-  const match = wireMatch(row)
+  const match = wireMatch(row, true)
   return {
     id: match.id,
     zonedStartTime: match.zonedStartTime,

@@ -4,8 +4,8 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
-import { participantName } from '../match/participant-name.ts'
 import { roundName } from '../match/round-name.ts'
+import { sideName } from '../match/side-name.ts'
 import Tie from './Tie.tsx'
 
 interface Props {
@@ -101,7 +101,7 @@ function ByePlace({
       <span className="tie">
         <span className="line" data-team={team}>
           <Flag flag={nationOf(site.index.teams.get(team ?? '')?.nationCode ?? null)?.flag} />
-          <bdi>{participant ? participantName(participant, t) : t('match.tbd')}</bdi>
+          <bdi>{participant ? sideName(participant, t) : t('match.tbd')}</bdi>
         </span>
         <span className="line bye small">{`${t('playoff.bye')}: ${t('playoff.byeNote')}`}</span>
       </span>

@@ -1,6 +1,5 @@
 import type { DeskStep } from '../../domain/desk/desk-steps.ts'
-import { scoreOf } from '../../domain/desk/reported-match.ts'
-import type { Match, SideName } from '../../domain/tournament/match.ts'
+import { type Match, type SideName, scoreOf } from '../../domain/tournament/match.ts'
 import { fill } from '../search/search-words.ts'
 import { scoreText, sideName, standText, startText } from './desk-lines.ts'
 import type { DeskWords } from './desk-words.ts'

@@ -1,8 +1,7 @@
 import type { PendingReport } from '../../domain/desk/report.ts'
-import { scoreOf } from '../../domain/desk/reported-match.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
-import type { Match, Participant, Score } from '../../domain/tournament/match.ts'
+import { type Match, type Participant, type Score, scoreOf } from '../../domain/tournament/match.ts'
 import type { DeskWords } from './desk-words.ts'
 
 export const sideName = (side: Participant): string =>

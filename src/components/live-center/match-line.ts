@@ -2,9 +2,10 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import type { Match, Participant, Round } from '../../domain/tournament/match.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import type { Match, Round } from '../../domain/tournament/match.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
 import { matchRoundName } from '../match/round-name.ts'
+import { sideName } from '../match/side-name.ts'
 import { fill } from '../search/search-words.ts'
 
 /** The words of a line, ready for the browser. */
@@ -13,7 +14,6 @@ export interface LineWords {
   readonly walkover: string
   readonly unreported: string
   readonly hidden: string
-  readonly bye: string
   readonly movedFrom: string
   /** The last rounds by rank: final, semifinal, quarter-final. Earlier ones are many, and their name tells little. */
   readonly rounds: readonly string[]
@@ -51,7 +51,6 @@ export const lineWords = (t: Translate): LineWords => ({
   walkover: t('match.walkover'),
   unreported: t('match.unreported'),
   hidden: t('match.hidden'),
-  bye: t('match.bye'),
   movedFrom: t('match.movedFrom', { before: '{before}' }),
   rounds: [0, 1, 2].flatMap((rank) => matchRoundName(round(rank, 1), t) ?? []),
   third: matchRoundName(round(0, 2), t) ?? '',
@@ -61,6 +60,7 @@ export function matchLine(
   match: Match,
   { year, locale, words, categoryOf, fieldOf }: LineContext,
 ): MatchLine {
+  const t = translator(locale)
   const { badge, score, emphasised } = presentMatch(match)
   const classes = [emphasised === 'home' && 'h', emphasised === 'away' && 'a', badge === 'live' && 'is-live']
   const before = match.movedFrom?.at ?? null
@@ -69,19 +69,14 @@ export function matchLine(
     address: localized(matchAddress(year, match.id), locale),
     classes: classes.filter(Boolean).join(' ') || undefined,
     category: categoryOf(match),
-    home: nameOf(match.home, words),
-    away: nameOf(match.away, words),
+    home: sideName(match.home, t),
+    away: sideName(match.away, t),
     score: score && `${score.home}–${score.away}`,
     field: fieldOf(match),
     round: roundOf(match.round, words),
     moved: isMoved ? fill(words.movedFrom, { before: clock(before) }) : null,
     word: badge === null || badge === 'bye' ? null : words[badge],
   }
-}
-
-function nameOf(side: Participant, { bye }: LineWords): string {
-  if (side.kind === 'team') return side.name
-  return side.kind === 'placeholder' ? side.label : bye
 }
 
 function roundOf({ rank, index }: Round, { rounds, third }: LineWords): string | null {

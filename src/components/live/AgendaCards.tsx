@@ -3,7 +3,7 @@ import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type CardSite, matchLink } from '../match/edition-card.ts'
 import { scoreText } from '../match/match-card.ts'
-import { participantName } from '../match/participant-name.ts'
+import { sideName } from '../match/side-name.ts'
 import TimeUntil from './TimeUntil.tsx'
 
 interface Props {
@@ -58,7 +58,7 @@ function Line({ match, site, isFieldNamed }: LineProps) {
   return (
     <p className="agenda-line">
       <a href={matchLink(match, site)}>
-        <bdi>{participantName(match.home, t)}</bdi> – <bdi>{participantName(match.away, t)}</bdi>
+        <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
       </a>{' '}
       {'score' in match && match.score && <strong className="num">{scoreText(match.score)}</strong>}{' '}
       {place != null && <bdi>{place}</bdi>}

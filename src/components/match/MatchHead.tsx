@@ -4,8 +4,8 @@ import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import { participantName } from './participant-name.ts'
 import { matchRoundName } from './round-name.ts'
+import { sideName } from './side-name.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -21,7 +21,7 @@ export default function MatchHead({ site, match, category, division }: Props) {
   const round = matchRoundName(match.round, t)
   return (
     <div className="page-head">
-      <h1 className="hidden-text">{`${participantName(match.home, t)} – ${participantName(match.away, t)}`}</h1>
+      <h1 className="hidden-text">{`${sideName(match.home, t)} – ${sideName(match.away, t)}`}</h1>
       <p className="chips">
         <a className="chip" href={localized(categoryAddress(year, category.id), locale)}>
           <bdi>{category.name[locale]}</bdi>

@@ -11,8 +11,8 @@ import { editionCard } from './edition-card.ts'
 import MatchesAround from './MatchesAround.tsx'
 import MatchFacts from './MatchFacts.tsx'
 import MatchHead from './MatchHead.tsx'
-import { participantName } from './participant-name.ts'
 import Scoreboard from './Scoreboard.tsx'
+import { sideName } from './side-name.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -26,7 +26,7 @@ interface Props {
 export default function MatchView({ site, match, category, division, moment }: Props) {
   const { locale, cup, index } = site
   const t = translator(locale)
-  const sides = { home: participantName(match.home, t), away: participantName(match.away, t) }
+  const sides = { home: sideName(match.home, t), away: sideName(match.away, t) }
   const follows = { cupId: cup.id, tournamentId: index.edition.tournamentId, matchId: match.id }
   return (
     <>

@@ -3,7 +3,7 @@ import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import type { Match, MatchTime, Participant, Score, SideName } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import { participantName } from './participant-name.ts'
+import { sideName } from './side-name.ts'
 
 /** What a page says of a match beyond the match itself. */
 export interface CardContext {
@@ -83,7 +83,7 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
   function sideOf(name: SideName): CardSide {
     const side = match[name]
     return {
-      name: participantName(side, t),
+      name: sideName(side, t),
       flag: context.flagOf(side),
       address: context.addressOf(side),
       teamId: side.kind === 'team' ? side.teamId : undefined,

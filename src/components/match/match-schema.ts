@@ -6,7 +6,7 @@ import type { Match, Participant } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionReference } from '../home/edition-schema.ts'
 import { teamReference } from '../team/team-schema.ts'
-import { participantName } from './participant-name.ts'
+import { sideName } from './side-name.ts'
 
 /** schema.org `SportsEvent` of a match within its edition (domain.md §5); addresses from the site's root. */
 export function matchSchema(site: PageSite, match: Match, category: Category): object {
@@ -20,7 +20,7 @@ export function matchSchema(site: PageSite, match: Match, category: Category): o
   return {
     '@type': 'SportsEvent',
     '@id': `${matchAddress(year, match.id)}#match`,
-    name: `${participantName(match.home, t)} – ${participantName(match.away, t)}, ${category.name[locale]}`,
+    name: `${sideName(match.home, t)} – ${sideName(match.away, t)}, ${category.name[locale]}`,
     url: localized(matchAddress(year, match.id), locale),
     sport: cup.sport,
     superEvent: editionReference(site),

@@ -3,7 +3,9 @@ import type { NextUp } from '../../domain/my-week/next-up.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { belongingOf, moveOf, sideName, stateWord } from './match-words.ts'
+import { translator } from '../../i18n/translate.ts'
+import { sideName } from '../match/side-name.ts'
+import { belongingOf, moveOf, stateWord } from './match-words.ts'
 import PlaceName from './PlaceName.tsx'
 import { countdownText } from './spans.ts'
 import type { WeekContext } from './week-context.ts'
@@ -94,7 +96,8 @@ function CardMatch({ entry, context }: { entry: Entry; context: WeekContext }) {
     <>
       <p className="next-match">
         <a href={localized(matchAddress(context.year, match.id), context.locale)}>
-          <bdi>{sideName(match.home, context)}</bdi> – <bdi>{sideName(match.away, context)}</bdi>
+          <bdi>{sideName(match.home, translator(context.locale))}</bdi> –{' '}
+          <bdi>{sideName(match.away, translator(context.locale))}</bdi>
         </a>
         {score && (
           <strong className="next-score">

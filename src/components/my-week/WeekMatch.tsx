@@ -3,8 +3,10 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { sideName } from '../match/side-name.ts'
 import { fill } from '../search/search-words.ts'
-import { belongingOf, moveOf, sideName, stateWord } from './match-words.ts'
+import { belongingOf, moveOf, stateWord } from './match-words.ts'
 import PlaceName from './PlaceName.tsx'
 import type { WeekContext } from './week-context.ts'
 
@@ -89,7 +91,7 @@ function Side({ name, entry, emphasised, context }: SideProps) {
           <use href={`/flags.svg#${flag}`} />
         </svg>
       )}
-      <bdi>{sideName(side, context)}</bdi>
+      <bdi>{sideName(side, translator(context.locale))}</bdi>
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import type { Entry } from '../../domain/my-week/entry.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
+import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from '../live-center/day-words.ts'
-import { belongingOf, moveOf, sideName, stateWord } from './match-words.ts'
+import { sideName } from '../match/side-name.ts'
+import { belongingOf, moveOf, stateWord } from './match-words.ts'
 import type { WeekContext } from './week-context.ts'
 
 interface Props {
@@ -57,7 +59,7 @@ function Row({ entry, context }: { entry: Entry; context: WeekContext }) {
   const name = (side: 'home' | 'away') => {
     const participant = match[side]
     const isOwn = participant.kind === 'team' && entry.teamIds.includes(participant.teamId)
-    const text = <bdi>{sideName(participant, context)}</bdi>
+    const text = <bdi>{sideName(participant, translator(context.locale))}</bdi>
     return isOwn ? <strong>{text}</strong> : text
   }
   return (

@@ -1,11 +1,8 @@
 import type { Entry } from '../../domain/my-week/entry.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import type { Match, Participant } from '../../domain/tournament/match.ts'
+import type { Match } from '../../domain/tournament/match.ts'
 import type { WeekContext } from './week-context.ts'
-
-export const sideName = (side: Participant, { words }: WeekContext): string =>
-  side.kind === 'team' ? side.name : side.kind === 'placeholder' ? side.label : words.match.bye
 
 /** `B14`, `Group 3`, `Semifinal`: what is known of where a match belongs. */
 export function belongingOf(match: Match, { categories, divisions, words }: WeekContext): string[] {

@@ -14,7 +14,7 @@ export default function RecordFigures({ record, t }: Props) {
     { value: record.won, label: t('team.won') },
     { value: record.tied, label: t('team.tied') },
     { value: record.lost, label: t('team.lost') },
-    { value: `${record.goalsWon}–${record.goalsLost}`, label: t('team.goals') },
+    { value: `${record.goalsFor}–${record.goalsAgainst}`, label: t('team.goals') },
   ]
   return (
     <dl className="facts record panel">

@@ -79,8 +79,8 @@ function reasonsOf({ index }: EditionSite, { rows }: LiveTable, t: Translate): s
   const nameOf = (teamId: string) => isolated(index.teams.get(teamId)?.name ?? teamId)
   return rows.flatMap((row, at) => {
     const above = rows[at - 1]
-    if (!above || row.separatedBy === null || row.separatedBy === 'points') return []
-    const criterion = t(`criterion.${row.separatedBy}`)
+    if (!above || row.tieBreaker === null || row.tieBreaker === 'points') return []
+    const criterion = t(`criterion.${row.tieBreaker}`)
     return [t('division.whyRow', { team: nameOf(row.teamId), above: nameOf(above.teamId), criterion })]
   })
 }

@@ -1,4 +1,5 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { matchesOfTeam } from '../../domain/tournament/decided-seats.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -23,7 +24,7 @@ interface Props {
 export default function TeamView({ site, team, category, clubYears, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)
-  const matches = index.matchesByTeam.get(team.id) ?? []
+  const matches = matchesOfTeam(team.id, category, index.matchesByTeam.get(team.id) ?? [])
   const classes = [...index.categories.values()].filter(({ teams }) => teams.some(({ id }) => id === team.id))
   const resultsShown = classes.some((one) => !one.resultsHidden)
   const tables = groupTables(index, team.id)

@@ -26,8 +26,8 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   column('table.won', 'table.wonShort', (row) => row.won, WIDE),
   column('table.tied', 'table.tiedShort', (row) => row.tied, WIDE),
   column('table.lost', 'table.lostShort', (row) => row.lost, WIDE),
-  column('table.goals', null, (row) => `${row.goalsWon}–${row.goalsLost}`, WIDE),
-  column('table.difference', 'table.differenceShort', (row) => signed(row.goalsWon - row.goalsLost)),
+  column('table.goals', null, (row) => `${row.goalsFor}–${row.goalsAgainst}`, WIDE),
+  column('table.difference', 'table.differenceShort', (row) => signed(row.goalsFor - row.goalsAgainst)),
   column('table.points', 'table.pointsShort', (row) => row.points, undefined, 'points'),
 ]
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { latestYear } from '../../domain/publication/latest-year.ts'
+import { published } from '../../domain/publication/published.ts'
 import type { Edition, EditionSummary } from '../../domain/tournament/edition.ts'
 import type { ResultsClient } from '../results/client.ts'
 import { whatIsLacking } from '../results/lacking.ts'
@@ -131,8 +132,9 @@ async function loadEdition(source: Source, listed: EditionSummary): Promise<Edit
   report.add(`Edition ${year}`, place.found)
   const faults = place.found.filter(({ severity }) => severity === 'fail')
   if (faults.length > 0) throw faultyData(`Edition ${year}`, faults, report.file)
-  source.contents.push(contentOf(edition, place.values))
-  return edition
+  const open = published(edition)
+  source.contents.push(contentOf(open, place.values))
+  return open
 }
 
 /** The edition's line in the list as the list is by now; it may have gone. */

@@ -124,11 +124,8 @@ function tableRow(row: WireTableRow, context: DivisionContext): PublishedRow | n
   if (teamId === null || teamName === undefined) return null
   const { rank, played, won, tied, lost, points, goalsWon, goalsLost } = row
   if (COUNTS.some((key) => !isCount(row, key)) || !isPoints(points)) return null
-  const counts = { rank, played, won, tied, lost, goalsWon, goalsLost } as Record<
-    (typeof COUNTS)[number],
-    number
-  >
-  return { ...counts, points, teamId, teamName }
+  const counts = { rank, played, won, tied, lost, goalsFor: goalsWon, goalsAgainst: goalsLost }
+  return { ...(counts as Record<keyof typeof counts, number>), points, teamId, teamName }
 }
 
 /** Points may be negative: some cups take points off. */

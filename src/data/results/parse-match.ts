@@ -1,6 +1,7 @@
 import { DECISIONS, domainWords, SIDES } from '../../contract/match-words.ts'
 import { dayOf } from '../../domain/time/stockholm.ts'
 import type { Match, MatchTime, Participant, Score, SideName } from '../../domain/tournament/match.ts'
+import { wonBy } from '../../domain/tournament/outcome.ts'
 import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { WireMatch } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
@@ -94,15 +95,10 @@ function winnerOf(
   place: Place,
 ): SideName | null {
   const stated = word(wire.winner, SIDE_OF, place, 'the winner', 'taken from the score')
-  const scored = ahead(goals) ?? ahead(penalties)
+  const scored = wonBy(goals, penalties)
   if (stated !== null && scored !== null && stated !== scored)
     warn(place, 'odd-winner', `${stated} is the stated winner, ${scored} has more goals: shown as stated`)
   return stated ?? scored
-}
-
-function ahead(goals: Score | null): SideName | null {
-  if (!goals || goals.home === goals.away) return null
-  return goals.home > goals.away ? 'home' : 'away'
 }
 
 function parseSides(wire: WireMatch, context: MatchContext, place: Place) {

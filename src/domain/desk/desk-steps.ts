@@ -1,6 +1,6 @@
 import type { DivisionKind } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
-import { SIDES } from '../tournament/outcome.ts'
+import { leaderOf, SIDES } from '../tournament/outcome.ts'
 
 /** What can be reported of a match as it is. */
 export type DeskStep =
@@ -43,4 +43,4 @@ export function stepsOf(match: Match): readonly DeskStep[] {
 export const needsDecider = (
   score: { readonly home: number; readonly away: number } | null,
   division: DivisionKind,
-): boolean => division === 'playoff' && score !== null && score.home === score.away
+): boolean => division === 'playoff' && score !== null && leaderOf(score) === null

@@ -1,6 +1,7 @@
 import type { MatchChange } from '../live/feed.ts'
 import { backoff } from '../time/backoff.ts'
 import type { Match, Score } from '../tournament/match.ts'
+import { isOver, resultOf } from './match-result.ts'
 import { type PendingReport, type Standing, WAITING } from './report.ts'
 
 /** What became of a report that was sent. */
@@ -79,10 +80,15 @@ export function keepTheirs(reports: readonly PendingReport[], key: string): read
 const NOUGHT: Score = { home: 0, away: 0 }
 
 function asCorrection(report: PendingReport, theirs: Match): PendingReport {
-  const over = !['scheduled', 'live', 'hidden'].includes(theirs.kind)
-  if (report.kind === 'start' && (over || theirs.kind === 'live'))
-    return { ...report, kind: 'correction', state: 'live', score: report.score ?? NOUGHT }
-  if (!over) return report
+  const result = resultOf(theirs)
+  if (report.kind === 'start' && result.state !== 'scheduled')
+    return {
+      ...report,
+      kind: 'correction',
+      state: 'live',
+      score: report.score ?? (theirs.kind === 'hidden' ? null : NOUGHT),
+    }
+  if (!isOver(result)) return report
   if (report.kind === 'score' || report.kind === 'half-time')
     return { ...report, kind: 'correction', state: 'live' }
   return report.kind === 'end' ? { ...report, kind: 'correction', state: 'finished' } : report

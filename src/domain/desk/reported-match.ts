@@ -1,127 +1,43 @@
-import { factsOf, type Match, type Score, type SideName } from '../tournament/match.ts'
-import { draftOf, type ReportDraft } from './report.ts'
+import { concealed } from '../live/match-change.ts'
+import type { Schedule } from '../schedule/schedule.ts'
+import type { Match } from '../tournament/match.ts'
+import { afterReport } from './after-report.ts'
+import { resultOf, withResult } from './match-result.ts'
+import type { TargetField } from './place-after.ts'
+import type { ReportDraft } from './report.ts'
+import { UnfitReport } from './unfit-report.ts'
 
-/** The match as it will be when these reports are taken: the desk shows what was typed before the service has it. */
-export const withReports = (match: Match, reports: readonly ReportDraft[]): Match =>
-  reports.reduce(withReport, match)
-
-const NOUGHT: Score = { home: 0, away: 0 }
-
-function withReport(match: Match, report: ReportDraft): Match {
-  if (match.kind === 'bye') return match
-  if (report.kind === 'move') return moved(match, report)
-  if (match.kind === 'hidden') return { ...match, phase: phaseAfter(report) ?? match.phase }
-  const score = report.score ?? scoreOf(match)
-  switch (report.kind) {
-    case 'start':
-      return live(match, report.score ?? NOUGHT)
-    case 'score':
-      return live(match, score)
-    case 'half-time':
-      return { ...live(match, score), halfTime: score }
-    case 'end':
-      return finished(match, report, score)
-    case 'walkover':
-      return walkover(match, report.score ?? wonScore(report.winner), report.winner)
-    case 'correction':
-      return corrected(match, report, score)
-  }
-}
-
-function corrected(match: Match, report: ReportDraft, score: Score | null): Match {
-  const state = report.state ?? stateOf(match)
-  if (state === 'scheduled') return { ...factsOf(match), kind: 'scheduled' }
-  if (state === 'live') return live(match, score)
-  return finished(match, report, score)
-}
-
-function live(match: Match, score: Score | null) {
-  return { ...factsOf(match), kind: 'live' as const, score, halfTime: halfTimeOf(match) }
-}
-
-function finished(match: Match, report: ReportDraft, score: Score | null): Match {
-  if (score === null) return { ...factsOf(match), kind: 'unreported' }
-  const known = match.kind === 'finished' ? match : null
-  const isLevel = score.home === score.away
-  return {
-    ...factsOf(match),
-    kind: 'finished',
-    score,
-    halfTime: halfTimeOf(match),
-    penalties: report.penalties ?? (isLevel ? (known?.penalties ?? null) : null),
-    decision: report.decision ?? 'regular-time',
-    winner: leader(score) ?? report.winner ?? (report.penalties && leader(report.penalties)),
-  }
-}
-
-const walkover = (match: Match, score: Score | null, winner: SideName | null): Match => ({
-  ...factsOf(match),
-  kind: 'walkover',
-  score,
-  winner,
-})
-
-function moved(match: Match, { startsAt, fieldId }: ReportDraft): Match {
-  return {
-    ...match,
-    time: startsAt === null ? match.time : { kind: 'instant', at: startsAt },
-    ...(fieldId === null || fieldId === match.fieldId ? {} : { fieldId, locationName: null }),
-  }
-}
-
-function phaseAfter({ kind, state }: ReportDraft): 'scheduled' | 'live' | 'finished' | null {
-  if (kind === 'start' || kind === 'score' || kind === 'half-time') return 'live'
-  return kind === 'correction' ? state : 'finished'
-}
+type Ground = Pick<Schedule, 'divisions' | 'fields' | 'streams'>
 
 /**
- * What to report so that the match is again as it was.
- *
- * @param before as it was
- * @param now as it is
+ * The match as it will be when these reports are taken: the desk shows what was typed before the service has it. A report
+ * that does not fit changes nothing here either.
  */
-export function undoing(before: Match, now: Match): ReportDraft {
-  if (placeOf(before) !== placeOf(now))
-    return draftOf('move', {
-      startsAt: before.time.kind === 'instant' && now.kind === 'scheduled' ? before.time.at : null,
-      fieldId: before.fieldId,
-    })
-  switch (before.kind) {
-    case 'live':
-      return draftOf('correction', { state: 'live', score: before.score })
-    case 'hidden':
-      return draftOf('correction', { state: before.phase })
-    case 'walkover':
-      return draftOf('walkover', { winner: before.winner, score: before.score })
-    case 'finished': {
-      const { score, penalties, winner, decision } = before
-      const isLevel = score.home === score.away
-      return draftOf('correction', {
-        state: 'finished',
-        score,
-        ...(isLevel ? { penalties, winner } : {}),
-        ...(decision === 'regular-time' ? {} : { decision }),
-      })
-    }
-    default:
-      return draftOf('correction', { state: 'scheduled' })
+export const withReports = (match: Match, reports: readonly ReportDraft[], ground: Ground): Match =>
+  reports.reduce((before, report) => withReport(before, report, ground), match)
+
+function withReport(match: Match, report: ReportDraft, ground: Ground): Match {
+  const isHidden = match.kind === 'hidden'
+  const reported = {
+    ...match,
+    locationName: match.locationName ?? fieldOf(match.fieldId, ground)?.name ?? null,
+    result: resultOf(match),
+    isKnockOut: ground.divisions.get(match.divisionId)?.kind === 'playoff',
+    isHidden,
+  }
+  try {
+    const { result, ...after } = afterReport(reported, report, fieldOf(report.fieldId, ground))
+    const shown = withResult(after, result)
+    return isHidden ? concealed(shown) : shown
+  } catch (fault) {
+    if (fault instanceof UnfitReport) return match
+    throw fault
   }
 }
 
-const placeOf = ({ time, fieldId }: Match) => `${time.kind === 'instant' ? time.at : ''} ${fieldId}`
-
-/** The score of a match that has one. */
-export const scoreOf = (match: Match): Score | null => ('score' in match ? match.score : null)
-
-const halfTimeOf = (match: Match): Score | null => ('halfTime' in match ? match.halfTime : null)
-
-const leader = ({ home, away }: Score): SideName | null =>
-  home > away ? 'home' : away > home ? 'away' : null
-
-/** domain.md §1: a walkover is 10–0 unless the desk says otherwise. */
-const wonScore = (winner: SideName | null): Score | null =>
-  winner && { home: winner === 'home' ? 10 : 0, away: winner === 'away' ? 10 : 0 }
-
-function stateOf({ kind }: Match): 'scheduled' | 'live' | 'finished' {
-  return kind === 'scheduled' || kind === 'live' ? kind : 'finished'
+function fieldOf(id: string | null, { fields, streams }: Ground): TargetField | null {
+  const field = id === null ? undefined : fields.get(id)
+  if (!field) return null
+  const stream = [...streams.values()].find(({ fieldId }) => fieldId === id)
+  return { name: field.name, streamId: stream?.id ?? null }
 }

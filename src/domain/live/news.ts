@@ -1,10 +1,8 @@
 import { progressOf } from '../tournament/live-center.ts'
-import type { Match, Score } from '../tournament/match.ts'
+import { type Match, scoreOf } from '../tournament/match.ts'
 
 /** What a change of a match is to somebody who follows it. */
 export type News = 'started' | 'goal' | 'corrected' | 'over' | 'moved' | 'walkover'
-
-const scoreOf = (match: Match): Score | null => ('score' in match ? match.score : null)
 
 /**
  * What happened between two states of a match; null where nothing did that is worth a word (half-time, a stream).

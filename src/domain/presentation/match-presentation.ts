@@ -1,5 +1,5 @@
 import type { Decision, Match, Score, SideName } from '../tournament/match.ts'
-import { winnerOf } from '../tournament/outcome.ts'
+import { leaderOf, winnerOf } from '../tournament/outcome.ts'
 
 /**
  * A word on the card beside score or time. `hidden`: over, in a class that publishes no results; `unreported`: over,
@@ -39,7 +39,7 @@ export function presentMatch(match: Match): MatchPresentation {
         ...ONLY_TIME,
         badge: 'live',
         score: match.score,
-        emphasised: match.score && leader(match.score),
+        emphasised: leaderOf(match.score),
       }
     case 'finished':
       return {
@@ -64,6 +64,3 @@ function hiddenBadge(phase: Extract<Match, { kind: 'hidden' }>['phase']): Badge 
   if (phase === 'live') return 'live'
   return phase === 'finished' ? 'hidden' : null
 }
-
-const leader = ({ home, away }: Score): SideName | null =>
-  home > away ? 'home' : away > home ? 'away' : null

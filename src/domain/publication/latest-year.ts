@@ -1,4 +1,5 @@
 import type { EditionSummary } from '../tournament/edition.ts'
+import { gatesOf } from './gates.ts'
 
 type Listed = Pick<EditionSummary, 'year' | 'publication'>
 
@@ -15,8 +16,7 @@ const UNPICKED: ReadonlySet<number> = new Set([2011, 2012])
 export function latestYear(editions: readonly Listed[]): number | null {
   const [newest, second] = newestFirst(editions)
   if (!newest) return null
-  const { teams, lot, schedule } = newest.publication
-  return teams || lot || schedule ? newest.year : (second?.year ?? newest.year)
+  return gatesOf(newest.publication).anything ? newest.year : (second?.year ?? newest.year)
 }
 
 /** The years to pick from, newest first, each once. */

@@ -1,6 +1,5 @@
+import { isDivisionOver } from '../tournament/class-state.ts'
 import type { Edition } from '../tournament/edition.ts'
-import { playable } from '../tournament/edition-index.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import { gatesOf } from './gates.ts'
 
 /**
@@ -9,9 +8,5 @@ import { gatesOf } from './gates.ts'
  */
 export function isUnderWay(edition: Edition, latestYear: number | null): boolean {
   if (edition.year !== latestYear || !gatesOf(edition.publication).matches) return false
-  return edition.categories.some((category) =>
-    category.divisions.some((division) =>
-      playable(division.matches).some((match) => progressOf(match) !== 'finished'),
-    ),
-  )
+  return edition.categories.some(({ divisions }) => !divisions.every(isDivisionOver))
 }

@@ -1,4 +1,5 @@
-import type { Match, Participant, Score } from '../tournament/match.ts'
+import { halfTimeOf, type Match, type Participant, scoreOf } from '../tournament/match.ts'
+import { leaderOf } from '../tournament/outcome.ts'
 import type { Positions } from './positions.ts'
 import type { FiledSide, FiledTime, MatchColumns, ScheduleFile } from './schedule-file.ts'
 import { STATES } from './schedule-file.ts'
@@ -53,10 +54,6 @@ export function endingsOf(matches: readonly Match[]): ScheduleFile['endings'] {
   })
 }
 
-/** Who has more goals; nobody while level. */
-export const leaderOf = (score: Score | null): 'home' | 'away' | null =>
-  score === null || score.home === score.away ? null : score.home > score.away ? 'home' : 'away'
-
 function filedSide(side: Participant, at: Positions): FiledSide {
   if (side.kind === 'bye') return null
   if (side.kind === 'placeholder') return side.label
@@ -74,9 +71,3 @@ function stateNumber(match: Match): number {
   if (match.kind === 'bye') throw new TypeError('A bye is no match of a schedule.')
   return STATES.indexOf(match.kind === 'hidden' ? `hidden-${match.phase}` : match.kind)
 }
-
-const scoreOf = (match: Match): Score | null =>
-  match.kind === 'live' || match.kind === 'finished' || match.kind === 'walkover' ? match.score : null
-
-const halfTimeOf = (match: Match): Score | null =>
-  match.kind === 'live' || match.kind === 'finished' ? match.halfTime : null

@@ -1,5 +1,5 @@
 import type { Decision, Match, MatchTime, Participant, Round, Score, SideName } from '../tournament/match.ts'
-import { leaderOf } from './match-columns.ts'
+import { leaderOf } from '../tournament/outcome.ts'
 import type { FiledSide, FiledTime, ScheduleFile } from './schedule-file.ts'
 import { STATES } from './schedule-file.ts'
 

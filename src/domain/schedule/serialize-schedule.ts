@@ -15,7 +15,7 @@ import { SCHEDULE_FORMAT, type ScheduleFile } from './schedule-file.ts'
 export function serializeSchedule(index: EditionIndex, cupId: string): ScheduleFile {
   const { edition } = index
   const gates = gatesOf(edition.publication)
-  const categories = gates.teams ? edition.categories : []
+  const categories = gates.anything ? edition.categories : []
   const teams = gates.teams ? [...index.teams.values()] : []
   const divisions = gates.divisions ? categories.flatMap((category) => category.divisions) : []
   const matches = gates.matches ? divisions.flatMap((division) => playable(division.matches)) : []

@@ -6,15 +6,15 @@ interface Row extends Readonly<Tally> {
   readonly teamId: string
 }
 
-const FIGURES = ['played', 'won', 'tied', 'lost', 'points', 'goalsWon', 'goalsLost'] as const
+const FIGURES = ['played', 'won', 'tied', 'lost', 'points', 'goalsFor', 'goalsAgainst'] as const
 const WORDS: Readonly<Record<(typeof FIGURES)[number], string>> = {
   played: 'played',
   won: 'won',
   tied: 'drawn',
   lost: 'lost',
   points: 'points',
-  goalsWon: 'goals scored',
-  goalsLost: 'goals conceded',
+  goalsFor: 'goals scored',
+  goalsAgainst: 'goals conceded',
 }
 
 /**

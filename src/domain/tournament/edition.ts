@@ -99,8 +99,8 @@ export interface PublishedRow {
   readonly tied: number
   readonly lost: number
   readonly points: number
-  readonly goalsWon: number
-  readonly goalsLost: number
+  readonly goalsFor: number
+  readonly goalsAgainst: number
 }
 
 export interface CarriedResult {

@@ -47,3 +47,19 @@ export function homeStrip(
   const [kind, matches] = coming.length > 0 ? (['next', coming] as const) : (['latest', latest] as const)
   return matches.length === 0 ? null : { kind, matches: matches.slice(0, MOST_FEATURED) }
 }
+
+/**
+ * What a cup features after a match began: it takes the place of the first that is over, so that the strip follows the day
+ * and stays as long as the cup chose it.
+ *
+ * @param over ids of matches that are over
+ * @returns null where the list stays as it is
+ */
+export function featuredWith(
+  featured: readonly string[],
+  began: string,
+  over: ReadonlySet<string>,
+): string[] | null {
+  const place = featured.findIndex((id) => over.has(id))
+  return place === -1 || featured.includes(began) ? null : featured.with(place, began)
+}

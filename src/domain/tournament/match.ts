@@ -14,6 +14,13 @@ export interface Score {
 /** The most goals one side can have: more is a slip of whoever wrote it. */
 export const MOST_GOALS = 199
 
+/** domain.md §1. */
+const WALKOVER_GOALS = 10
+
+/** What a walkover counts where nothing else was said. */
+export const walkoverScore = (winner: SideName): Score =>
+  winner === 'home' ? { home: WALKOVER_GOALS, away: 0 } : { home: 0, away: WALKOVER_GOALS }
+
 /** An instant in epoch milliseconds (UTC), a calendar day `YYYY-MM-DD` in Stockholm, or nothing known. */
 export type MatchTime =
   | { readonly kind: 'instant'; readonly at: number }
@@ -29,7 +36,7 @@ export interface Round {
   readonly index: number | null
 }
 
-interface MatchFacts {
+export interface MatchFacts {
   readonly id: string
   readonly number: string | null
   readonly categoryId: string
@@ -73,6 +80,11 @@ export type Match = MatchFacts &
   )
 
 export type MatchKind = Match['kind']
+
+/** The score of a match that has one. */
+export const scoreOf = (match: Match): Score | null => ('score' in match ? match.score : null)
+
+export const halfTimeOf = (match: Match): Score | null => ('halfTime' in match ? match.halfTime : null)
 
 /** What is true of a match whatever its kind: all but how far it is and what came of it. */
 export function factsOf(match: MatchFacts): MatchFacts {

@@ -1,4 +1,4 @@
-import type { Match, Participant, SideName } from './match.ts'
+import type { Match, Participant, Score, SideName } from './match.ts'
 
 export const SIDES: readonly SideName[] = ['home', 'away']
 
@@ -14,6 +14,16 @@ export function sideOf(match: Match, teamId: string): SideName | null {
   return SIDES.find((side) => teamIdOf(match[side]) === teamId) ?? null
 }
 
+/** Who is ahead: nobody while level, or where no score is known. */
+export function leaderOf(score: Score | null): SideName | null {
+  if (score === null) return null
+  return score.home > score.away ? 'home' : score.home < score.away ? 'away' : null
+}
+
+/** Who has won by a final score: by goals, and where they are level by penalties. */
+export const wonBy = (score: Score | null, penalties: Score | null): SideName | null =>
+  leaderOf(score) ?? leaderOf(penalties)
+
 /**
  * Who won, as far as the match itself tells: the stored winner first (it knows of lots and protests), then the score,
  * then penalties. A bye is won by the side that is not nobody.
@@ -22,13 +32,10 @@ export function sideOf(match: Match, teamId: string): SideName | null {
  */
 export function winnerOf(match: Match): SideName | null {
   switch (match.kind) {
-    case 'finished': {
-      const margin = match.score.home - match.score.away
-      const shootOut = match.penalties ? match.penalties.home - match.penalties.away : 0
-      return match.winner ?? bySign(margin) ?? bySign(shootOut)
-    }
+    case 'finished':
+      return match.winner ?? wonBy(match.score, match.penalties)
     case 'walkover':
-      return match.winner ?? (match.score ? bySign(match.score.home - match.score.away) : null)
+      return match.winner ?? leaderOf(match.score)
     case 'bye':
       if (match.winner) return match.winner
       if (match.home.kind === 'bye') return match.away.kind === 'bye' ? null : 'away'
@@ -49,5 +56,3 @@ export function losingTeam(match: Match): string | null {
   const side = winnerOf(match)
   return side && teamIdOf(match[otherSide(side)])
 }
-
-const bySign = (margin: number): SideName | null => (margin > 0 ? 'home' : margin < 0 ? 'away' : null)

@@ -1,29 +1,30 @@
 /** What schedules write in English, Swedish, Norwegian, Danish and German where a team is not known yet. */
-const WON = 'winners?|win|vinnaren?|vinn|segrare|segraren|vinder|vinner|sieger|gewinner'
-const LOST = 'losers?|lose|los|förlorare|förloraren|förl|forl|tapare|taper|taber|verlierer|verl'
-const SECOND = 'runners?[ -]?up'
-const GROUP = 'groups?|grupp|grp|gr|pool|pulje|gruppe'
-const ORDINAL = '(?::?(?:an|a|e|st|nd|rd|th)|\\.)'
+export const WON = 'winners?|win|vinnaren?|vinn|segrare|segraren|vinder|vinner|sieger|gewinner'
+export const LOST = 'losers?|lose|los|förlorare|förloraren|förl|forl|tapare|taper|taber|verlierer|verl'
+export const SECOND = 'runners?[ -]?up'
+export const GROUP = 'groups?|grupp|grp|gr|pool|pulje|gruppe'
+export const ORDINAL = '(?::?(?:an|a|e|st|nd|rd|th)|\\.)'
 const NTH = `\\d{1,2}\\s?${ORDINAL}`
 /** A place as a word: "Tvåa Grupp B", "Zweiter Gruppe B". */
-const PLACED =
+export const PLACED =
   'first|second|third|fourth|fifth|ettan?|tvåan?|trean?|fyran?|femman?|erster|zweiter|dritter|vierter|ener|toer|treer|firer'
-const OF = '(?:i|in|im|of|from|från|fra|av|af|aus|der|den|vom|von)'
+export const OF = '(?:i|in|im|of|from|från|fra|av|af|aus|der|den|vom|von)'
 const MATCH = 'match(?:en)?|game|spel|spiel|kamp(?:en)?|nr|no|number'
 const ROUND =
   '(?:semi|kvarts?|quarter|åttondels|halb|viertel|achtel|sechzehntel)[ -]?finale?n?|semi|final(?:e|en)?|bronsmatch|[qshva]f'
 /** A match by number or by its place in a round: "match 12", "M12", "1/8 #3", "semifinal 1", "SF1". */
 const WHICH_MATCH = `(?:(?:${OF}|the|${MATCH}|${ROUND})[\\s.:]*)*#?\\s?(?:1/\\d{1,3}\\s?#?\\s?\\d{1,3}|m?\\d{1,4}|1/\\d{1,3})`
 /** Groups are numbered or lettered; a word after "Pool" makes it the name of a club. */
-const CODE = '(?:\\d{1,3}\\p{L}?|\\p{L}\\d{0,2}|[ivx]{1,4})'
+export const CODE = '(?:\\d{1,3}\\p{L}?|\\p{L}\\d{0,2}|[ivx]{1,4})'
 const WHICH_GROUP = `(?:${OF}\\s)?(?:${GROUP})[\\s.]*${CODE}`
 
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'iu')
+export const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'iu')
 
 const OF_MATCH = whole(`(?:${WON}|${LOST})[\\s.:]*${WHICH_MATCH}|[wlv]\\s?\\d{1,3}`)
 const SHORT_PLACE = whole('[1-8][a-p](?:/?[1-8]?[a-p]){0,11}')
+export const BEST = 'best|bästa|beste|bedste|bester'
 const BEST_PLACE = whole(
-  `(?:${NTH}\\s)?(?:best|bästa|beste|bedste|bester)\\s(?:${NTH}|\\d['’]?er|${PLACED}|${SECOND})(?:[\\s-](?:placed?|team|teams|lag))*`,
+  `(?:${NTH}\\s)?(?:${BEST})\\s(?:${NTH}|\\d['’]?er|${PLACED}|${SECOND})(?:[\\s-](?:placed?|team|teams|lag))*`,
 )
 const PLACE_OF_GROUP = whole(
   [
@@ -34,9 +35,9 @@ const PLACE_OF_GROUP = whole(
     `(?:grupp|gruppen|pulje|group)[ -]?(?:${WON}|zweiter|dritter|tvåa|trea)\\s${CODE}`,
   ].join('|'),
 )
-const UNNAMED = whole(
-  `${WON}|${LOST}|${SECOND}|\\d{1,2}\\s?:?(?:an|a|e|st|nd|rd|th)|tb[acd]|n\\.?\\s?n\\.?|\\?+|to be (?:announced|confirmed|decided|determined)`,
-)
+const UNKNOWN = 'tb[acd]|n\\.?\\s?n\\.?|\\?+|to be (?:announced|confirmed|decided|determined)'
+const UNNAMED = whole(`${WON}|${LOST}|${SECOND}|\\d{1,2}\\s?:?(?:an|a|e|st|nd|rd|th)|${UNKNOWN}`)
+const OPEN = whole(UNKNOWN)
 const NOBODY = whole('bye|frilott|freilos|walkover-bye|[-–—]')
 
 const WON_LABEL = whole(`(?:(?:${WON})(?![\\p{L}]).*|[wv]\\s?\\d.*)`)
@@ -47,7 +48,7 @@ const PLACE_LABEL = new RegExp(
 )
 
 /** A label as it is compared: no space around it, and one space of the plain kind within. */
-const plain = (label: string): string => label.trim().replaceAll(/\s+/g, ' ')
+export const plain = (label: string): string => label.trim().replaceAll(/\s+/g, ' ')
 
 /**
  * Whether a name is none, but stands for a team not known yet: "Vinn. 12", "W49", "1:an i Grupp 4", "3A/B/C/D", "10th
@@ -57,6 +58,9 @@ export function isPlaceholder(name: string): boolean {
   const label = plain(name)
   return [OF_MATCH, PLACE_OF_GROUP, SHORT_PLACE, BEST_PLACE, UNNAMED].some((form) => form.test(label))
 }
+
+/** Whether a placeholder says no more than that nobody knows: "TBA", "N.N.". */
+export const isOpen = (placeholder: string): boolean => OPEN.test(plain(placeholder))
 
 /** Whether a name says that nobody plays on this side. */
 export const isNobody = (name: string): boolean => NOBODY.test(plain(name))

@@ -37,6 +37,13 @@ export function wentOn(
   }
 }
 
+/** Whether a place of a group may lead to a division: as the draw says, or anywhere where it says nothing. */
+export const leadsTo = (qualification: Places, rank: number, divisionId: string): boolean =>
+  qualification.length === 0 ||
+  qualification.some(
+    ({ fromRank, toRank, divisionId: to }) => fromRank <= rank && rank <= toRank && to === divisionId,
+  )
+
 interface Ranked {
   readonly teamId: string
   readonly rank: number

@@ -82,9 +82,9 @@ function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): num
     case 'points':
       return own.points
     case 'goal-difference':
-      return own.goalsWon - own.goalsLost
+      return own.goalsFor - own.goalsAgainst
     case 'goals-scored':
-      return own.goalsWon
+      return own.goalsFor
     case 'goal-quotient':
       return quotient(own)
     case 'wins':
@@ -92,17 +92,17 @@ function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): num
     case 'head-to-head-points':
       return mini.points
     case 'head-to-head-goal-difference':
-      return mini.goalsWon - mini.goalsLost
+      return mini.goalsFor - mini.goalsAgainst
     case 'head-to-head-goals':
-      return mini.goalsWon
+      return mini.goalsFor
     case 'lots':
       return lot === -1 ? Number.NEGATIVE_INFINITY : -lot
   }
 }
 
 /** Goals for by goals against; without any against above all others, and 1 (as many of both) without any at all. */
-function quotient({ goalsWon, goalsLost }: Tally): number {
-  return goalsWon === goalsLost ? 1 : goalsWon / goalsLost
+function quotient({ goalsFor, goalsAgainst }: Tally): number {
+  return goalsFor === goalsAgainst ? 1 : goalsFor / goalsAgainst
 }
 
 /** Not a subtraction: two teams without a lot are level, and ∞ − ∞ is no number. */

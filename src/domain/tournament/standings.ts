@@ -14,7 +14,7 @@ export interface Standing extends Readonly<Tally> {
   readonly rank: number
   readonly teamId: string
   /** What put the team below the row above; null in the first row and where nothing did. */
-  readonly separatedBy: Separator | null
+  readonly tieBreaker: Separator | null
 }
 
 export interface DivisionStanding extends Standing {
@@ -125,7 +125,7 @@ export function divisionStandings(division: Division, category: Category): Divis
 function standingsOf(ranking: RankingKeys): Standing[] {
   const drawn = [...ranking.tallies]
   if (drawn.every(([, { played }]) => played === 0))
-    return drawn.map(([teamId, tally]) => ({ rank: 1, teamId, ...tally, separatedBy: null }))
+    return drawn.map(([teamId, tally]) => ({ rank: 1, teamId, ...tally, tieBreaker: null }))
   const order = [...ranking.tallies.keys()].sort((one, other) => {
     const separated = separation(ranking, one, other)
     if (separated) return separated.above === one ? -1 : 1
@@ -137,7 +137,7 @@ function standingsOf(ranking: RankingKeys): Standing[] {
     const by = above ? (separation(ranking, above.teamId, teamId)?.by ?? null) : null
     const rank = above && by === null ? above.rank : at + 1
     const tally = ranking.tallies.get(teamId)
-    if (tally) rows.push({ rank, teamId, ...tally, separatedBy: by })
+    if (tally) rows.push({ rank, teamId, ...tally, tieBreaker: by })
   }
   return rows
 }
@@ -155,11 +155,11 @@ function publishedStandings(
   const rows: Standing[] = []
   for (const { teamName: _, ...row } of listed) {
     const above = rows.at(-1)
-    rows.push({ ...row, separatedBy: above ? explanation(above, row, ranking) : null })
+    rows.push({ ...row, tieBreaker: above ? explanation(above, row, ranking) : null })
   }
   const last = rows.at(-1)?.rank ?? 0
   const leftOut = computed.filter((row) => !published.has(row.teamId))
-  return [...rows, ...leftOut.map((row, at) => ({ ...row, rank: last + at + 1, separatedBy: null }))]
+  return [...rows, ...leftOut.map((row, at) => ({ ...row, rank: last + at + 1, tieBreaker: null }))]
 }
 
 type Ranked = Pick<Standing, 'teamId' | 'rank' | 'points'>

@@ -1,4 +1,5 @@
 import type { Score, SideName } from './match.ts'
+import { leaderOf } from './outcome.ts'
 import type { RankingRule } from './ranking.ts'
 
 /** One result that counts in a table. `winner` only where the score does not tell: a walkover without goals. */
@@ -16,8 +17,8 @@ export interface Tally {
   tied: number
   lost: number
   points: number
-  goalsWon: number
-  goalsLost: number
+  goalsFor: number
+  goalsAgainst: number
 }
 
 export const NO_TALLY: Readonly<Tally> = {
@@ -26,8 +27,8 @@ export const NO_TALLY: Readonly<Tally> = {
   tied: 0,
   lost: 0,
   points: 0,
-  goalsWon: 0,
-  goalsLost: 0,
+  goalsFor: 0,
+  goalsAgainst: 0,
 }
 
 /**
@@ -43,9 +44,9 @@ export function tallyOf(
   for (const teamId of teamIds) tallies.set(teamId, { ...NO_TALLY })
   for (const { homeTeamId, awayTeamId, score, winner } of results) {
     if (homeTeamId === awayTeamId) continue
-    const side = winner ? (winner === 'home' ? 1 : -1) : Math.sign(score.home - score.away)
-    add(tallies.get(homeTeamId), score.home, score.away, side, points)
-    add(tallies.get(awayTeamId), score.away, score.home, -side, points)
+    const won = winner ?? leaderOf(score)
+    add(tallies.get(homeTeamId), score.home, score.away, outcomeFor('home', won), points)
+    add(tallies.get(awayTeamId), score.away, score.home, outcomeFor('away', won), points)
   }
   return tallies
 }
@@ -61,18 +62,20 @@ export function tallyAmong(
   return tallyOf(teamIds, own, points)
 }
 
+const outcomeFor = (side: SideName, won: SideName | null) =>
+  won === null ? 'tied' : won === side ? 'won' : 'lost'
+
 function add(
   tally: Tally | undefined,
   goals: number,
   against: number,
-  side: number,
+  outcome: 'won' | 'tied' | 'lost',
   points: RankingRule['points'],
 ): void {
   if (tally === undefined) return
   tally.played += 1
-  tally.goalsWon += goals
-  tally.goalsLost += against
-  const outcome = side > 0 ? 'won' : side < 0 ? 'lost' : 'tied'
+  tally.goalsFor += goals
+  tally.goalsAgainst += against
   tally[outcome] += 1
   tally.points += points[outcome]
 }

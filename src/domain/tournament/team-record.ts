@@ -7,11 +7,11 @@ export interface TeamRecord {
   readonly won: number
   readonly tied: number
   readonly lost: number
-  readonly goalsWon: number
-  readonly goalsLost: number
+  readonly goalsFor: number
+  readonly goalsAgainst: number
 }
 
-export const NO_RECORD: TeamRecord = { played: 0, won: 0, tied: 0, lost: 0, goalsWon: 0, goalsLost: 0 }
+export const NO_RECORD: TeamRecord = { played: 0, won: 0, tied: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 }
 
 /**
  * A team's record over finished matches and walkovers. Who won a knock-out by penalties or lots won it; a match level
@@ -30,8 +30,8 @@ export function teamRecord(matches: readonly Match[], teamId: string): TeamRecor
       won: winner === side ? 1 : 0,
       tied: winner === null ? 1 : 0,
       lost: winner === otherSide(side) ? 1 : 0,
-      goalsWon: match.score?.[side] ?? 0,
-      goalsLost: match.score?.[otherSide(side)] ?? 0,
+      goalsFor: match.score?.[side] ?? 0,
+      goalsAgainst: match.score?.[otherSide(side)] ?? 0,
     })
   }, NO_RECORD)
 }
@@ -43,7 +43,7 @@ export function addRecords(one: TeamRecord, other: TeamRecord): TeamRecord {
     won: one.won + other.won,
     tied: one.tied + other.tied,
     lost: one.lost + other.lost,
-    goalsWon: one.goalsWon + other.goalsWon,
-    goalsLost: one.goalsLost + other.goalsLost,
+    goalsFor: one.goalsFor + other.goalsFor,
+    goalsAgainst: one.goalsAgainst + other.goalsAgainst,
   }
 }

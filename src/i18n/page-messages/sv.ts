@@ -15,6 +15,7 @@ export {
   matches,
   nation,
   nations,
+  placeholder,
   playoff,
   round,
   states,

@@ -44,6 +44,7 @@ export function useFieldDay(
       withReports(
         withChange(match, newest(match.id)),
         pending.filter(({ matchId }) => matchId === match.id),
+        schedule,
       ),
     )
     return { all, newest }

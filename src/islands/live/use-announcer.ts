@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { scoreText } from '../../components/match/match-card.ts'
-import { participantName } from '../../components/match/participant-name.ts'
+import { sideName } from '../../components/match/side-name.ts'
 import type { MatchChange } from '../../domain/live/feed.ts'
 import { type News, newsOf } from '../../domain/live/news.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
@@ -70,7 +70,7 @@ export function useAnnouncer(isOnPage: (match: Match) => boolean, locale: Locale
 }
 
 function sentenceOf(match: Match, news: News, t: Translate): string {
-  const sides = `${participantName(match.home, t)} – ${participantName(match.away, t)}`
+  const sides = `${sideName(match.home, t)} – ${sideName(match.away, t)}`
   const score = 'score' in match && match.score ? ` ${scoreText(match.score)}` : ''
   const time = match.time.kind === 'instant' ? clock(match.time.at) : ''
   return t(`live.${news}`, { match: sides + score, time })

@@ -7,6 +7,7 @@ import type {
 import type { Fault } from '../../../src/backend/import/fault.ts'
 import { rankingRule } from '../../../src/backend/import/openfootball/ranking-rule.ts'
 import { readImport } from '../../../src/backend/import/read-import.ts'
+import { writtenRow } from '../../../src/backend/import/table-row.ts'
 import { computeStandings } from '../../../src/domain/tournament/standings.ts'
 import { fixture, folderWith } from './temporary-files.ts'
 
@@ -161,10 +162,12 @@ describe('five world cups from openfootball', () => {
     const groups = divisionsOf(year, 'conference')
     expect(groups).toHaveLength(8)
     for (const group of groups) {
-      const computed = tableOf(year, group).map(({ teamId, separatedBy: _, ...row }) => ({
-        team: teamId,
-        ...row,
-      }))
+      const computed = tableOf(year, group)
+        .map(writtenRow)
+        .map(({ teamId, ...row }) => ({
+          team: teamId,
+          ...row,
+        }))
       expect(group.table).toHaveLength(4)
       expect(computed).toEqual(group.table)
     }

@@ -29,7 +29,7 @@ describe('what is not published', () => {
   })
 
   it('holds back who meets whom before the draw', async () => {
-    const told = await tournament({ lot: false })
+    const told = await tournament({ lot: false, schedule: false })
     expect(told.categories[0].teams).toHaveLength(4)
     for (const division of told.categories[0].divisions) {
       expect(division).toMatchObject({ teamIds: [], lots: [], carriedOver: [], matches: [], teamtable: [] })
@@ -37,9 +37,22 @@ describe('what is not published', () => {
   })
 
   it('holds back every team before the teams', async () => {
-    const told = await tournament({ teams: false })
+    const told = await tournament({ teams: false, schedule: false })
     expect(JSON.stringify({ ...told, clubs: [] })).not.toMatch(/Example [12]|Esempio|Nowhere/)
     expect(told.statistics).toEqual({ teams: 0, nations: 0, matches: 0 })
+  })
+
+  it('tells who plays by name alone where the schedule is out before the teams', async () => {
+    const told = await tournament({ teams: false, lot: false })
+    const [category] = told.categories
+    expect(category.teams).toEqual([])
+    expect(category.divisions[0]).toMatchObject({ teamIds: [], lots: [], teamtable: [] })
+    for (const match of category.divisions[0].matches) {
+      expect([match.homeTeamId, match.awayTeamId]).toEqual([null, null])
+      expect(match.homeTeamName).toMatch(/Example|Esempio/)
+    }
+    expect(told.selectedGames).toHaveLength(2)
+    expect(told.statistics).toEqual({ teams: 0, nations: 0, matches: 6 })
   })
 
   it('holds back clubs before the clubs', async () => {
@@ -84,7 +97,7 @@ describe('what is not published', () => {
     for (const [published, category] of [
       [{}, { hideMatchResults: true }],
       [{ schedule: false }, {}],
-      [{ lot: false }, {}],
+      [{ teams: false }, {}],
     ] as const) {
       expect(await told(published, category)).toMatchObject({ lots: [], carriedOver: [], teamtable: [] })
     }

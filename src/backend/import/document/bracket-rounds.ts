@@ -1,4 +1,5 @@
 import type { Match } from '../../../domain/tournament/match.ts'
+import { leaderOf } from '../../../domain/tournament/outcome.ts'
 import { matchOfLabel } from '../../../domain/tournament/placeholder.ts'
 import { type BracketPlace, bracketPlaces, type KnockoutMatch } from '../bracket-places.ts'
 import { type Finding, shown } from '../fault.ts'
@@ -91,9 +92,8 @@ function winnerOf({ winner, score, penalties }: Raw): 'home' | 'away' | null {
   if (winner === 'home' || winner === 'away') return winner
   for (const figures of [score, penalties]) {
     if (!isRaw(figures)) continue
-    const [home, away] = [Number(figures.home), Number(figures.away)]
-    if (home > away) return 'home'
-    if (away > home) return 'away'
+    const ahead = leaderOf({ home: Number(figures.home), away: Number(figures.away) })
+    if (ahead) return ahead
   }
   return null
 }

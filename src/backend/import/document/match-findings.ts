@@ -1,3 +1,4 @@
+import { leaderOf, wonBy } from '../../../domain/tournament/outcome.ts'
 import { type Finding, shown } from '../fault.ts'
 import type { CategorySketch, DivisionSketch, EditionSketch, MatchSketch, ScoreSketch } from './sketch.ts'
 
@@ -50,17 +51,17 @@ function ofMatch(match: MatchSketch, division: DivisionSketch, category: Categor
     const problem = `half time ${text(halfTime)} is more than the score ${text(score)}`
     warn(`${match.at}.halfTime`, problem, 'a half-time score no higher than the score')
   }
-  if (penalties && penalties.home === penalties.away) {
+  if (penalties && leaderOf(penalties) === null) {
     warn(`${match.at}.penalties`, `penalties ${text(penalties)} decide nothing`, 'one side with more')
   }
-  if (score && state === 'finished' && score.home !== score.away && match.winner !== undefined) {
-    const better = score.home > score.away ? 'home' : 'away'
-    if (match.winner !== better) {
+  if (score && state === 'finished' && match.winner !== undefined) {
+    const better = leaderOf(score)
+    if (better !== null && match.winner !== better) {
       const problem = `winner ${shown(match.winner)} and the score ${text(score)} contradict each other`
       warn(`${match.at}.winner`, problem, `"${better}", or no winner: the score tells`)
     }
   }
-  const level = score && score.home === score.away && (!penalties || penalties.home === penalties.away)
+  const level = score && wonBy(score, penalties ?? null) === null
   const decidedLater =
     level && division.matches.slice(division.matches.indexOf(match) + 1).some(isSamePair(match))
   if (

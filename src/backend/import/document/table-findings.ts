@@ -1,6 +1,7 @@
 import { computeStandings, type Result } from '../../../domain/tournament/standings.ts'
 import { ranking } from '../cup-document.ts'
 import { type Finding, shown } from '../fault.ts'
+import { writtenRow } from '../table-row.ts'
 import { type CategorySketch, type DivisionSketch, type EditionSketch, TABLE_NUMBERS } from './sketch.ts'
 
 /** Rows of published tables that the matches of their group contradict. The published table is kept. */
@@ -15,7 +16,7 @@ function ofDivision(division: DivisionSketch, category: CategorySketch, edition:
   const results = countedResults(division)
   const teamIds = idsOf(division.teams.length > 0 ? division.teams : division.table.map((row) => row.team))
   if (!rule.success || results.length === 0 || division.table.length === 0) return []
-  const computed = computeStandings(teamIds, results, rule.data, idsOf(division.lots))
+  const computed = computeStandings(teamIds, results, rule.data, idsOf(division.lots)).map(writtenRow)
   return division.table.flatMap(({ at, team, numbers }): Finding[] => {
     const row = computed.find((standing) => standing.teamId === team.id)
     if (!row) return []

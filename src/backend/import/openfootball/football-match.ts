@@ -1,12 +1,9 @@
+import type { Score, SideName } from '../../../domain/tournament/match.ts'
+import { leaderOf } from '../../../domain/tournament/outcome.ts'
 import { dayFault, isDay } from '../day-form.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import { offsetMinutes, zonedTime } from '../zoned-time.ts'
 import type { FootballMatch } from './year-files.ts'
-
-export interface Score {
-  readonly home: number
-  readonly away: number
-}
 
 /** What a match's score says: the score is that after extra time, `penalties` the shoot-out's. */
 export interface FootballResult {
@@ -16,7 +13,7 @@ export interface FootballResult {
   readonly penalties?: Score
   readonly decision?: 'regular-time' | 'extra-time' | 'penalties'
   /** Only where the score does not tell. */
-  readonly winner?: 'home' | 'away'
+  readonly winner?: SideName
 }
 
 export function resultOf(match: FootballMatch, faults: Fault[]): FootballResult {
@@ -38,25 +35,22 @@ export function resultOf(match: FootballMatch, faults: Fault[]): FootballResult 
   const score = extraTime ?? fullTime
   if (!score) return { state: 'scheduled' }
   const decision = penalties ? 'penalties' : extraTime ? 'extra-time' : 'regular-time'
-  const decided = score.home === score.away && penalties && penalties.home !== penalties.away
+  const winner = leaderOf(score) === null ? leaderOf(penalties ?? null) : null
   return {
     state: 'finished',
     score,
     ...(halfTime ? { halfTime } : {}),
     ...(penalties ? { penalties } : {}),
     decision,
-    ...(decided ? { winner: penalties.home > penalties.away ? 'home' : 'away' } : {}),
+    ...(winner && { winner }),
   }
 }
 
 const isGoals = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
 
-export function winnerOf({ score, winner }: FootballResult): 'home' | 'away' | null {
-  if (winner) return winner
-  if (!score || score.home === score.away) return null
-  return score.home > score.away ? 'home' : 'away'
-}
+export const winnerOf = ({ score, winner }: FootballResult): SideName | null =>
+  winner ?? leaderOf(score ?? null)
 
 /** Abbreviations that name one offset only. */
 const ABBREVIATED: Readonly<Record<string, string>> = {

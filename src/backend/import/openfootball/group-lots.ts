@@ -1,6 +1,6 @@
+import type { Score } from '../../../domain/tournament/match.ts'
 import type { RankingRule } from '../../../domain/tournament/ranking.ts'
 import { computeStandings } from '../../../domain/tournament/standings.ts'
-import type { Score } from './football-match.ts'
 
 export interface GroupResult {
   readonly home: string

@@ -23,12 +23,18 @@ export class ChangedMatches {
   #newestFirst: readonly Written[] = []
   /** The newest change that is known of. */
   revision = 0
+  readonly #teams: boolean
+
+  /** @param teams whether the teams of the edition are published */
+  constructor(teams: boolean) {
+    this.#teams = teams
+  }
 
   /** Reads what has changed after the last reading. */
   async catchUp(db: Kysely<Tables>, editionKey: number): Promise<void> {
     const rows = await selectChangedMatches(db, editionKey, this.revision)
     for (const row of rows) {
-      const match = wireFeedMatch(wireMatch(row))
+      const match = wireFeedMatch(wireMatch(row, this.#teams))
       this.#written.set(row.id, { revision: row.revision, json: JSON.stringify(match) })
       this.revision = Math.max(this.revision, row.revision)
     }

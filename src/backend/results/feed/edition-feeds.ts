@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { type ClockRun, type CupClocks, cupTime } from '../cup-clock.ts'
 import type { EditionState } from '../edition-states.ts'
-import { gatesOf } from '../gates.ts'
+import { gatesOfRow } from '../publication-of.ts'
 import type { RevisionWatch } from '../revision-watch.ts'
 import { yearOfTournament } from '../wire-edition.ts'
 import { ChangedMatches, type ChangedSince } from './changed-matches.ts'
@@ -77,11 +77,12 @@ export class EditionFeeds {
   }
 
   async #changed(state: EditionState, epoch: string): Promise<ChangedMatches> {
-    if (!gatesOf(state).matches) return new ChangedMatches()
+    const { matches, teams } = gatesOfRow(state)
+    if (!matches) return new ChangedMatches(teams)
     const of = `${epoch} ${state.content_hash}`
     let kept = this.#kept.get(state.key)
     if (kept?.of !== of) {
-      kept = { of, changed: new ChangedMatches(), read: -1, catchingUp: null }
+      kept = { of, changed: new ChangedMatches(teams), read: -1, catchingUp: null }
       this.#kept.set(state.key, kept)
     }
     while (kept.read < state.revision) {

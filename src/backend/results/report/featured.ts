@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { featuredWith } from '../../../domain/tournament/featured.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { MatchCardRow } from '../statements.ts'
 
@@ -7,19 +8,14 @@ interface Featuring {
   readonly featured_json: string
 }
 
-/**
- * The featured games after a match began: it takes the place of the one that is over, so that the strip follows the day
- * and stays as long as the cup chose it.
- *
- * @returns null where the list stays as it is
- */
+/** The featured games after a match began; null where the list stays as it is. */
 export async function featuredAfterStart(
   trx: Transaction<Tables>,
   edition: Featuring,
   match: MatchCardRow,
 ): Promise<string[] | null> {
   const featured: string[] = JSON.parse(edition.featured_json)
-  if (featured.length === 0 || featured.includes(match.id) || match.hide_match_results === 1) return null
+  if (featured.length === 0 || match.hide_match_results === 1) return null
   const over = await trx
     .selectFrom('match')
     .select('id')
@@ -27,7 +23,5 @@ export async function featuredAfterStart(
     .where('id', 'in', featured)
     .where('state', 'in', ['finished', 'walkover'])
     .execute()
-  const ids = new Set(over.map(({ id }) => id))
-  const place = featured.findIndex((id) => ids.has(id))
-  return place === -1 ? null : featured.with(place, match.id)
+  return featuredWith(featured, match.id, new Set(over.map(({ id }) => id)))
 }

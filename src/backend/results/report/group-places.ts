@@ -1,3 +1,5 @@
+import { finalPlaces } from '../../../domain/tournament/final-places.ts'
+import { leadsTo } from '../../../domain/tournament/qualification.ts'
 import type { DivisionDocument } from '../../import/cup-document.ts'
 import type { MatchRow, StructureRow } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
@@ -18,25 +20,15 @@ export function placesOf(
   rows: readonly MatchRow[],
   editionRanking: string,
 ): PlacesOfGroup {
-  const qualification: DivisionDocument['qualification'] = JSON.parse(division.qualification_json ?? '[]')
-  const table = isOver(rows) ? tableOf(division, rows, editionRanking) : []
-  const ranks = table.map(({ rank }) => rank)
-  const alone = table.filter(({ rank }) => ranks.indexOf(rank) === ranks.lastIndexOf(rank))
-  const byRank = new Map(alone.map(({ rank, teamId }) => [rank, teamId]))
+  const drawn: DivisionDocument['qualification'] = JSON.parse(division.qualification_json ?? '[]')
+  const qualification = drawn.map(({ division: divisionId, ...place }) => ({ ...place, divisionId }))
+  const table = () => tableOf(division, rows, editionRanking)
+  const places = finalPlaces(rows.map(matchOf), table)
   return {
-    areTold: table.length > 0 && alone.length === table.length,
-    teamAt: (rank) => byRank.get(rank) ?? null,
-    leadsTo: (rank, divisionId) =>
-      qualification.length === 0 ||
-      qualification.some(
-        ({ fromRank, toRank, division: to }) => fromRank <= rank && rank <= toRank && to === divisionId,
-      ),
+    areTold: places.size > 0 && places.size === table().length,
+    teamAt: (rank) => places.get(rank) ?? null,
+    leadsTo: (rank, divisionId) => leadsTo(qualification, rank, divisionId),
   }
-}
-
-function isOver(rows: readonly MatchRow[]): boolean {
-  const played = rows.map(matchOf).filter(({ kind }) => kind !== 'bye')
-  return played.length > 0 && played.every(({ kind }) => kind === 'finished' || kind === 'walkover')
 }
 
 function tableOf(division: StructureRow, rows: readonly MatchRow[], editionRanking: string) {

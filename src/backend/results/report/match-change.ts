@@ -1,240 +1,103 @@
-import type { Score, SideName } from '../../../domain/tournament/match.ts'
-import type { MatchTable } from '../../database/tables.ts'
+import type { Transaction, Updateable } from 'kysely'
+import { afterReport } from '../../../domain/desk/after-report.ts'
+import type { MatchPlace, TargetField } from '../../../domain/desk/place-after.ts'
+import type { ReportDraft } from '../../../domain/desk/report.ts'
+import { UnfitReport } from '../../../domain/desk/unfit-report.ts'
+import { parseInstant } from '../../../domain/time/stockholm.ts'
+import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
+import type { MatchTable, Tables } from '../../database/tables.ts'
+import type { MatchCardRow } from '../statements.ts'
+import { participant, resultColumns, resultOf } from '../stored-match.ts'
+import { draftOf } from './draft-of.ts'
 import type { MatchReport } from './match-report.ts'
 import { invalid } from './refusal.ts'
 
-/** The columns that a result consists of. */
-export type ResultColumns = Pick<
-  MatchTable,
-  | 'state'
-  | 'home_score'
-  | 'away_score'
-  | 'home_half_time_score'
-  | 'away_half_time_score'
-  | 'home_penalty_score'
-  | 'away_penalty_score'
-  | 'winner'
-  | 'decision'
->
+type MatchColumns = Omit<Updateable<MatchTable>, 'revision'>
 
-/** What decides whether a report fits. */
-export interface Reported {
-  readonly row: ResultColumns
-  readonly knockOut: boolean
-  /** The class publishes no results: a match may end without a score. */
-  readonly hidden: boolean
+/** What a report calls the values of a draft. */
+const FIELDS: Partial<Record<keyof ReportDraft, string>> = {
+  score: 'homeScore',
+  penalties: 'homePenaltyScore',
 }
 
-/** domain.md §1. */
-const WALKOVER_GOALS = 10
-
 /**
- * The result after a report that is not a move.
+ * The columns of a match that a report changes, as they are after it.
  *
  * @throws ReportRefusal where the report does not fit what the match is
  */
-export function resultAfter(report: MatchReport, match: Reported): ResultColumns {
-  const { state } = match.row
-  const over = state === 'finished' || state === 'walkover'
-  if (over && report.kind !== 'CORRECTION' && report.kind !== 'WALKOVER')
-    throw invalid('kind', 'The match is over already: report a correction.')
-  switch (report.kind) {
-    case 'START':
-      if (state === 'live') throw invalid('kind', 'The match has begun already: report the score.')
-      return live(match, scoreOf(report) ?? (match.hidden ? null : { home: 0, away: 0 }))
-    case 'SCORE':
-      return live(match, needed(scoreOf(report), match))
-    case 'HALF_TIME': {
-      const score = needed(scoreOf(report) ?? storedScore(match.row), match)
-      return { ...live(match, score), ...halfTime(score) }
-    }
-    case 'END':
-      return finished(report, match, needed(scoreOf(report) ?? storedScore(match.row), match))
-    case 'WALKOVER':
-      return walkover(scoreOf(report), sideOf(report.winner))
-    case 'CORRECTION':
-      return corrected(report, match)
-    case 'MOVE':
-      return match.row
+export async function columnsAfter(
+  trx: Transaction<Tables>,
+  editionKey: number,
+  match: MatchCardRow,
+  report: MatchReport,
+): Promise<MatchColumns> {
+  const draft = draftOf(report)
+  const field = await fieldOf(trx, editionKey, draft.fieldId)
+  try {
+    const after = afterReport(reported(match), draft, field)
+    return draft.kind === 'move' ? placeColumns(match, after, draft) : resultColumns(after.result)
+  } catch (fault) {
+    if (fault instanceof UnfitReport) throw invalid(FIELDS[fault.field] ?? fault.field, fault.message)
+    throw fault
   }
 }
 
-function corrected(report: MatchReport, match: Reported): ResultColumns {
-  const { row } = match
-  const state = report.state === null || report.state === undefined ? row.state : STATES[report.state]
-  const score = scoreOf(report) ?? storedScore(row)
-  if (state === 'scheduled') {
-    if (report.state !== 'SCHEDULED')
-      throw invalid('state', 'The match has not begun: there is nothing to correct.')
-    refuse(
-      report,
-      ['homeScore', 'homePenaltyScore', 'decision', 'winner'],
-      'A match that has not begun has no',
-    )
-    return { ...NO_RESULT, state }
-  }
-  if (state === 'live') {
-    refuse(report, ['homePenaltyScore', 'decision', 'winner'], 'A match that is not over has no')
-    return live(match, score ?? (match.hidden ? null : { home: 0, away: 0 }))
-  }
-  if (state === 'walkover') {
-    refuse(report, ['homePenaltyScore', 'decision'], 'A walkover has no')
-    const winner = sideOf(report.winner) ?? row.winner
-    return walkover(scoreOf(report) ?? (winner === row.winner ? storedScore(row) : null), winner)
-  }
-  return finished(report, match, needed(score, match))
-}
-
-const STATES = { SCHEDULED: 'scheduled', LIVE: 'live', FINISHED: 'finished' } as const
-
-const NO_RESULT = {
-  home_score: null,
-  away_score: null,
-  home_half_time_score: null,
-  away_half_time_score: null,
-  home_penalty_score: null,
-  away_penalty_score: null,
-  winner: null,
-  decision: null,
-} as const
-
-function live({ row }: Reported, score: Score | null): ResultColumns {
-  return { ...NO_RESULT, state: 'live', ...full(score), ...keptHalfTime(row, score) }
-}
-
-function walkover(given: Score | null, winner: SideName | null): ResultColumns {
-  const won = winner === 'home'
-  const score = given ?? { home: won ? WALKOVER_GOALS : 0, away: won ? 0 : WALKOVER_GOALS }
-  const ahead = leading(score)
-  if (winner === null || ahead !== winner)
-    throw invalid(
-      given ? 'homeScore' : 'winner',
-      'The score of a walkover is that of its winner, such as 10–0.',
-    )
-  return { ...NO_RESULT, state: 'walkover', ...full(score), winner }
-}
-
-function finished(report: MatchReport, match: Reported, score: Score | null): ResultColumns {
-  const result = {
-    ...NO_RESULT,
-    state: 'finished' as const,
-    ...full(score),
-    ...keptHalfTime(match.row, score),
-  }
-  if (score === null) {
-    refuse(report, ['homePenaltyScore', 'decision'], 'A match without a score has no')
-    return { ...result, winner: sideOf(report.winner) }
-  }
-  const ahead = leading(score)
-  return {
-    ...result,
-    ...(ahead === null ? levelOutcome(report, match) : clearOutcome(report, match.row, ahead)),
-  }
-}
-
-type Outcome = Pick<ResultColumns, 'winner' | 'decision' | 'home_penalty_score' | 'away_penalty_score'>
-
-/** The score tells who won. */
-function clearOutcome(report: MatchReport, row: ResultColumns, ahead: SideName): Outcome {
-  refuse(report, ['homePenaltyScore'], 'Where the score tells who won there are no')
-  const given = sideOf(report.winner)
-  if (given !== null && given !== ahead) throw invalid('winner', 'The score says that the other team won.')
-  const decision = decisionOf(report) ?? row.decision
-  if (decisionOf(report) === 'penalties' || decisionOf(report) === 'lots')
-    throw invalid('decision', 'Penalties and lots decide a match whose score is level, and this one is not.')
-  return {
-    winner: null,
-    decision: decision === 'penalties' || decision === 'lots' ? null : decision,
-    home_penalty_score: null,
-    away_penalty_score: null,
-  }
-}
-
-/** The score is level: a group match is drawn, a knock-out match is decided otherwise. */
-function levelOutcome(report: MatchReport, { row, knockOut }: Reported): Outcome {
-  const penalties = penaltiesOf(report) ?? (report.winner ? null : storedPenalties(row))
-  const shootOut = penalties && leading(penalties)
-  if (penalties && shootOut === null)
-    throw invalid('awayPenaltyScore', 'Penalties go on until one team is ahead.')
-  const given = sideOf(report.winner)
-  if (shootOut && given && given !== shootOut)
-    throw invalid('winner', 'The penalties say that the other team won.')
-  const decision = decisionOf(report) ?? (shootOut ? 'penalties' : row.decision)
-  const winner = given ?? shootOut ?? (knockOut ? row.winner : null)
-  if (!knockOut && winner === null) {
-    if (decision === 'penalties' || decision === 'lots')
-      throw invalid('winner', 'Penalties and lots have a winner: HOME or AWAY.')
-    return { winner, decision: decisionOf(report), home_penalty_score: null, away_penalty_score: null }
-  }
-  if (winner === null)
-    throw invalid(
-      'winner',
-      'A knock-out match does not end level: give the score after extra time, the penalties, or the winner.',
-    )
-  if (decision !== null && decision !== 'penalties' && decision !== 'lots')
-    throw invalid('decision', 'A match that ends level is decided by penalties or lots.')
-  if (shootOut && decision === 'lots')
-    throw invalid('decision', 'Penalties were given, so they decided the match, not lots.')
-  return {
-    winner,
-    decision,
-    home_penalty_score: penalties?.home ?? null,
-    away_penalty_score: penalties?.away ?? null,
-  }
-}
-
-const PLAIN = {
-  homeScore: 'score',
-  homePenaltyScore: 'penalties',
-  decision: 'decision',
-  winner: 'winner',
-} as const
-
-function refuse(report: MatchReport, fields: readonly (keyof typeof PLAIN)[], sentence: string): void {
-  const field = fields.find((name) => report[name] !== null && report[name] !== undefined)
-  if (field) throw invalid(field, `${sentence} ${PLAIN[field]}.`)
-}
-
-function needed(score: Score | null, { hidden }: Reported): Score | null {
-  if (score === null && !hidden) throw invalid('homeScore', 'The score is missing: homeScore and awayScore.')
-  return score
-}
-
-const scored = (home: number | null | undefined, away: number | null | undefined): Score | null =>
-  home === null || home === undefined || away === null || away === undefined ? null : { home, away }
-
-const scoreOf = (report: MatchReport) => scored(report.homeScore, report.awayScore)
-const penaltiesOf = (report: MatchReport) => scored(report.homePenaltyScore, report.awayPenaltyScore)
-const storedScore = (row: ResultColumns) => scored(row.home_score, row.away_score)
-const storedPenalties = (row: ResultColumns) => scored(row.home_penalty_score, row.away_penalty_score)
-
-const leading = ({ home, away }: Score): SideName | null =>
-  home > away ? 'home' : home < away ? 'away' : null
-
-const sideOf = (side: MatchReport['winner']): SideName | null =>
-  side === 'HOME' ? 'home' : side === 'AWAY' ? 'away' : null
-
-const DECISIONS = {
-  REGULAR_TIME: 'regular-time',
-  EXTRA_TIME: 'extra-time',
-  SUDDEN_DEATH: 'sudden-death',
-  PENALTIES: 'penalties',
-  LOTS: 'lots',
-} as const
-
-const decisionOf = ({ decision }: MatchReport): ResultColumns['decision'] =>
-  decision ? DECISIONS[decision] : null
-
-const full = (score: Score | null) => ({ home_score: score?.home ?? null, away_score: score?.away ?? null })
-
-const halfTime = (score: Score | null) => ({
-  home_half_time_score: score?.home ?? null,
-  away_half_time_score: score?.away ?? null,
+const reported = (row: MatchCardRow) => ({
+  home: participant(row, 'home'),
+  away: participant(row, 'away'),
+  result: resultOf(row),
+  isKnockOut: row.stage_type === 'playoff',
+  isHidden: row.hide_match_results === 1,
+  time: timeOf(row.starts_at),
+  movedFrom: { at: instantOf(row.moved_from_starts_at), locationName: row.moved_from_location },
+  fieldId: row.field_id,
+  locationName: row.location_name ?? row.field_name,
+  streamId: row.stream_id,
 })
 
-/** The score at half-time as far as it can be right: nobody has fewer goals later. */
-function keptHalfTime(row: ResultColumns, score: Score | null) {
-  const half = scored(row.home_half_time_score, row.away_half_time_score)
-  const fits = half && score && half.home <= score.home && half.away <= score.away
-  return halfTime(fits ? half : null)
+const instantOf = (text: string | null): number | null => (text === null ? null : parseInstant(text))
+
+function timeOf(startsAt: string | null): MatchPlace['time'] {
+  const at = instantOf(startsAt)
+  return at === null ? { kind: 'unknown' } : { kind: 'instant', at }
+}
+
+const textOf = (at: number | null | undefined): string | null =>
+  at === null || at === undefined ? null : isoWithOffset(at)
+
+/** Only what the report speaks of: the rest stays as it was written. */
+function placeColumns(row: MatchCardRow, after: MatchPlace, { startsAt }: ReportDraft): MatchColumns {
+  const { movedFrom, fieldId, locationName, streamId } = after
+  return {
+    ...(startsAt === null
+      ? {}
+      : { starts_at: textOf(startsAt), moved_from_starts_at: textOf(movedFrom?.at) }),
+    ...(fieldId === row.field_id
+      ? {}
+      : {
+          field_id: fieldId,
+          location_name: locationName,
+          moved_from_location: movedFrom?.locationName ?? null,
+          stream_id: streamId,
+        }),
+  }
+}
+
+async function fieldOf(
+  trx: Transaction<Tables>,
+  editionKey: number,
+  fieldId: string | null,
+): Promise<TargetField | null> {
+  if (fieldId === null) return null
+  const field = await trx
+    .selectFrom('field')
+    .leftJoin('stream', (join) =>
+      join.onRef('stream.edition_key', '=', 'field.edition_key').onRef('stream.field_id', '=', 'field.id'),
+    )
+    .select(['field.name', 'stream.id as streamId'])
+    .where('field.edition_key', '=', editionKey)
+    .where('field.id', '=', fieldId)
+    .orderBy('stream.position')
+    .executeTakeFirst()
+  return field ?? null
 }

@@ -1,6 +1,6 @@
 import type { SideName } from '../../../domain/tournament/match.ts'
 import { losingTeam, otherSide, SIDES, teamIdOf, winningTeam } from '../../../domain/tournament/outcome.ts'
-import { groupPlaceOf } from '../../../domain/tournament/placeholder.ts'
+import { groupPlaceOf, namesGroup } from '../../../domain/tournament/placeholder.ts'
 import { type Seat, seatsAfter } from '../../../domain/tournament/progression.ts'
 import type { MatchRow, StructureRow } from '../statements.ts'
 import { matchOf, participant } from '../stored-match.ts'
@@ -88,7 +88,9 @@ export class Progress {
       SIDES.flatMap((side) => {
         const place = groupPlaceOf(row[`${side}_placeholder`] ?? '')
         if (place === null || row.division_id === division.division_id) return []
-        const named = groups.filter((group) => namesOf(group).includes(folded(place.group)))
+        const named = groups.filter((group) =>
+          namesGroup([group.division_name_en, group.division_name_sv], place.group),
+        )
         if (named.length !== 1 || named[0]?.division_id !== division.division_id) return []
         if (!leadsTo(place.rank, row.division_id)) return []
         return [{ seat: { matchId: row.id, side }, rank: place.rank }]
@@ -111,7 +113,3 @@ const titleOf = (row: MatchRow): string =>
   row.round_rank !== null && row.round_rank > 0 && row.round_index !== null
     ? `1/${2 ** row.round_rank} #${row.round_index}`
     : (row.number ?? row.id)
-
-const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
-const namesOf = (group: StructureRow): string[] =>
-  [group.division_name_en, group.division_name_sv].flatMap((name) => (name === null ? [] : [folded(name)]))

@@ -1,17 +1,17 @@
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { isOver } from '../../../domain/desk/match-result.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
-import type { EditionTable, MatchTable, Tables } from '../../database/tables.ts'
-import { gatesOf } from '../gates.ts'
+import type { EditionTable, Tables } from '../../database/tables.ts'
 import { lockEdition } from '../lock-edition.ts'
+import { gatesOfRow } from '../publication-of.ts'
 import * as statements from '../statements.ts'
-import { participant } from '../stored-match.ts'
+import { resultColumns, resultOf } from '../stored-match.ts'
 import { yearOfTournament } from '../wire-edition.ts'
 import { featuredAfterStart } from './featured.ts'
 import { laterGroupsAfter } from './later-groups.ts'
-import { resultAfter } from './match-change.ts'
+import { columnsAfter } from './match-change.ts'
 import { type MatchReport, readReport } from './match-report.ts'
-import { moveAfter } from './move.ts'
 import { Progress } from './progress.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
 import { checkTime } from './report-time.ts'
@@ -66,7 +66,7 @@ async function find(trx: Transaction<Tables>, { cupId, tournamentId, matchId }: 
   const edition = year === null ? undefined : await lockEdition(trx, cupId, year)
   if (edition === undefined)
     throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
-  if (!gatesOf(edition).matches)
+  if (!gatesOfRow(edition).matches)
     throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published.')
   const [match] = await statements.selectMatchCards(trx, edition.key, [matchId])
   if (match === undefined)
@@ -91,9 +91,6 @@ async function isRepeated(
   throw invalid('key', 'This key was used for another report: choose a new one.')
 }
 
-/** The match after the report, as far as it changes. */
-type MatchColumns = Omit<Updateable<MatchTable>, 'revision'>
-
 async function store(
   trx: Transaction<Tables>,
   edition: Edition,
@@ -102,7 +99,8 @@ async function store(
   now: number,
 ): Promise<void> {
   const revision = edition.revision + 1
-  const columns = await changeOf(trx, edition, match, report)
+  checkTime(report, edition)
+  const columns = await columnsAfter(trx, edition.key, match, report)
   const after: Card = { ...match, ...columns }
   const concluded = report.kind !== 'MOVE' && resultKey(match) !== resultKey(after)
   const { moved, groups } = concluded ? await followersOf(trx, edition, after) : NOTHING
@@ -156,32 +154,10 @@ async function store(
     .execute()
 }
 
-async function changeOf(
-  trx: Transaction<Tables>,
-  edition: Edition,
-  match: Card,
-  report: MatchReport,
-): Promise<MatchColumns> {
-  const sides = [participant(match, 'home'), participant(match, 'away')]
-  if (sides.some(({ kind }) => kind === 'bye')) throw invalid('kind', 'A bye is not played.')
-  checkTime(report, edition)
-  if (report.kind === 'MOVE') return moveAfter(trx, edition.key, match, report)
-  if (report.state !== 'SCHEDULED' && sides.some(({ kind }) => kind !== 'team'))
-    throw invalid('kind', 'It is not known yet who plays this match.')
-  return resultAfter(report, {
-    row: match,
-    knockOut: match.stage_type === 'playoff',
-    hidden: match.hide_match_results === 1,
-  })
-}
-
 /** What others may take from a match: nothing before it is over. */
 function resultKey(row: Card): string {
-  const over = row.state === 'finished' || row.state === 'walkover'
-  const { state, home_score, away_score, home_penalty_score, away_penalty_score, winner } = row
-  return over
-    ? JSON.stringify([state, home_score, away_score, home_penalty_score, away_penalty_score, winner])
-    : ''
+  const { state, score, penalties, winner } = resultOf(row)
+  return isOver({ state }) ? JSON.stringify([state, score, penalties, winner]) : ''
 }
 
 const NOTHING = { moved: [], groups: [] }
@@ -192,17 +168,12 @@ async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Ca
   const rows = await statements.selectMatches(trx, scope)
   const structure = await statements.selectStructure(trx, scope)
   const progress = new Progress(
-    rows.map((row) => (row.id === after.id ? { ...row, ...resultOf(after) } : row)),
+    rows.map((row) => (row.id === after.id ? { ...row, ...resultColumns(resultOf(after)) } : row)),
     structure,
   )
   if (after.stage_type === 'playoff') progress.afterMatch(after.id)
   else progress.afterGroup(after.division_id, edition)
   return { moved: progress.changed, groups: laterGroupsAfter(structure, rows, progress.rows) }
-}
-
-function resultOf(row: Card) {
-  const { state, home_score, away_score, home_penalty_score, away_penalty_score, winner, decision } = row
-  return { state, home_score, away_score, home_penalty_score, away_penalty_score, winner, decision }
 }
 
 function eventOf(edition: Edition, after: Card, report: MatchReport, revision: number, now: number) {

@@ -98,7 +98,7 @@ describeOnBoth('a report that is not taken', (engine) => {
       'level penalties',
       'p1',
       { kind: 'CORRECTION', homePenaltyScore: 3, awayPenaltyScore: 3 },
-      'awayPenaltyScore',
+      'homePenaltyScore',
     ],
     [
       'penalties won by the other',

@@ -3,9 +3,10 @@ import { decided } from '../../../../src/components/desk/decided.ts'
 import { needsDecider, stepsOf } from '../../../../src/domain/desk/desk-steps.ts'
 import { currentMatch, fieldDay, fieldDays, openingDay } from '../../../../src/domain/desk/field-day.ts'
 import { draftOf, type ReportDraft } from '../../../../src/domain/desk/report.ts'
-import { undoing, withReports } from '../../../../src/domain/desk/reported-match.ts'
+import { withReports } from '../../../../src/domain/desk/reported-match.ts'
+import { undoing } from '../../../../src/domain/desk/undoing.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
-import { matchOf } from './builders.ts'
+import { ground, matchOf } from './builders.ts'
 
 const scheduled = matchOf({ kind: 'scheduled' })
 const live = matchOf({ kind: 'live', score: { home: 5, away: 3 } })
@@ -19,38 +20,42 @@ describe('what was typed shows at once', () => {
       draftOf('half-time', { score: { home: 1, away: 0 } }),
       draftOf('score', { score: { home: 1, away: 1 } }),
     ]
-    expect(withReports(scheduled, told)).toMatchObject({
+    expect(withReports(scheduled, told, ground)).toMatchObject({
       kind: 'live',
       score: { home: 1, away: 1 },
       halfTime: { home: 1, away: 0 },
     })
-    const over = withReports(scheduled, [...told, draftOf('end', { score: { home: 1, away: 1 } })])
+    const over = withReports(scheduled, [...told, draftOf('end', { score: { home: 1, away: 1 } })], ground)
     expect(over).toMatchObject({ kind: 'finished', score: { home: 1, away: 1 }, winner: null })
-    expect(withReports(over, [draftOf('correction', { state: 'scheduled' })])).not.toHaveProperty('score')
+    expect(withReports(over, [draftOf('correction', { state: 'scheduled' })], ground)).not.toHaveProperty(
+      'score',
+    )
   })
 
   test('a walkover, penalties, and a move', () => {
-    expect(withReports(scheduled, [draftOf('walkover', { winner: 'away' })])).toMatchObject({
+    expect(withReports(scheduled, [draftOf('walkover', { winner: 'away' })], ground)).toMatchObject({
       kind: 'walkover',
       score: { home: 0, away: 10 },
     })
     const penalties = { home: 4, away: 5 }
     const score = { home: 8, away: 8 }
-    expect(withReports(live, [draftOf('end', { score, penalties, decision: 'penalties' })])).toMatchObject({
+    expect(
+      withReports(live, [draftOf('end', { score, penalties, decision: 'penalties' })], ground),
+    ).toMatchObject({
       kind: 'finished',
       winner: 'away',
       penalties,
     })
-    expect(withReports(scheduled, [draftOf('move', { startsAt: 1, fieldId: 'f2' })])).toMatchObject({
+    expect(withReports(scheduled, [draftOf('move', { startsAt: 1, fieldId: 'f2' })], ground)).toMatchObject({
       time: { kind: 'instant', at: 1 },
       fieldId: 'f2',
     })
   })
 
   test('a class that hides its results shows none', () => {
-    const begun = withReports(hidden('scheduled'), [draftOf('start')])
+    const begun = withReports(hidden('scheduled'), [draftOf('start')], ground)
     expect(begun).toMatchObject({ kind: 'hidden', phase: 'live' })
-    expect(withReports(begun, [draftOf('end')])).toMatchObject({ kind: 'hidden', phase: 'finished' })
+    expect(withReports(begun, [draftOf('end')], ground)).toMatchObject({ kind: 'hidden', phase: 'finished' })
   })
 })
 
@@ -80,8 +85,8 @@ describe('undoing makes a match again what it was', () => {
   test.each(
     before.flatMap((match) => reports.map((report) => [match.kind, report.kind, match, report] as const)),
   )('%s before %s', (_kind, _report, match, report) => {
-    const after = withReports(match, [report])
-    const again = withReports(after, [undoing(match, after)])
+    const after = withReports(match, [report], ground)
+    const again = withReports(after, [undoing(match, after)], ground)
     const { movedFrom: _, locationName: __, halfTime: ___, ...was } = match as Match & { halfTime?: unknown }
     expect(again).toMatchObject(
       match.kind === 'scheduled' ? { kind: 'scheduled', fieldId: 'f1' } : shown(was),

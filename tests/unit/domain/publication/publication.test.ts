@@ -42,13 +42,16 @@ describe('the year picker', () => {
 
 describe('gates', () => {
   it.each([
-    [{}, { anything: false, clubs: false, teams: false, divisions: false, matches: false }],
-    [{ clubs: true }, { anything: false, clubs: true, teams: false, divisions: false, matches: false }],
-    [{ teams: true }, { anything: true, clubs: false, teams: true, divisions: false, matches: false }],
-    [{ lot: true }, { anything: true, clubs: false, teams: false, divisions: true, matches: false }],
-    [{ schedule: true }, { anything: true, clubs: false, teams: false, divisions: true, matches: true }],
-  ])('%j', (flags, gates) => {
-    expect(gatesOf({ ...nothing, ...flags })).toEqual(gates)
+    [{}, []],
+    [{ clubs: true }, ['clubs']],
+    [{ teams: true }, ['anything', 'teams']],
+    [{ lot: true }, ['anything', 'divisions']],
+    [{ schedule: true }, ['anything', 'divisions', 'matches']],
+    [{ teams: true, lot: true }, ['anything', 'teams', 'divisions', 'draw']],
+    [{ teams: true, schedule: true }, ['anything', 'teams', 'divisions', 'draw', 'matches', 'tables']],
+  ])('%j open %j', (flags, gates) => {
+    const open = Object.entries(gatesOf({ ...nothing, ...flags })).flatMap(([gate, is]) => (is ? [gate] : []))
+    expect(open).toEqual(gates)
   })
 
   it('hide results and tables of the classes that want it', () => {

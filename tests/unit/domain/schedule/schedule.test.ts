@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSchedule } from '../../../../src/data/browser/parse-schedule.ts'
+import { published } from '../../../../src/domain/publication/published.ts'
 import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
@@ -40,33 +41,37 @@ const matches = [
   hidden('A', 'B', 'scheduled'),
   byeMatch(team('A'), team('B')),
 ]
-const published = { clubs: true, teams: true, lot: true, schedule: true }
-const edition = (publication: Partial<typeof published> = {}) =>
-  indexEdition({
-    year: 2026,
-    revision: 'epoch.7',
-    tournamentId: 't26',
-    publication: { ...published, ...publication },
-    categories: [
-      category({
-        teams: [clubTeam('A', { clubId: 'c1' }), clubTeam('B', { nationCode: '--' })],
-        divisions: [group({ matches })],
-      }),
-    ],
-    clubs: [{ id: 'c1', name: 'Club', nationCode: 'SE' }],
-    arenas: [
-      {
-        id: 'heden',
-        name: 'Heden',
-        area: null,
-        coordinates: { latitude: 57.7, longitude: 11.9 },
-        fields: [{ id: 'h7', arenaId: 'heden', name: 'Heden 7', aliases: [] }],
-      },
-    ],
-    streams: [{ id: 's1', name: 'Heden 7', url: null, provider: null, fieldId: 'h7', requiresPass: true }],
-  } as unknown as Edition)
+const ALL = { clubs: true, teams: true, lot: true, schedule: true }
+const edition = (publication: Partial<typeof ALL> = {}) =>
+  indexEdition(
+    published({
+      year: 2026,
+      revision: 'epoch.7',
+      tournamentId: 't26',
+      featured: [],
+      statistics: { teams: 0, nations: 0, matches: 0 },
+      publication: { ...ALL, ...publication },
+      categories: [
+        category({
+          teams: [clubTeam('A', { clubId: 'c1' }), clubTeam('B', { nationCode: '--' })],
+          divisions: [group({ matches })],
+        }),
+      ],
+      clubs: [{ id: 'c1', name: 'Club', nationCode: 'SE' }],
+      arenas: [
+        {
+          id: 'heden',
+          name: 'Heden',
+          area: null,
+          coordinates: { latitude: 57.7, longitude: 11.9 },
+          fields: [{ id: 'h7', arenaId: 'heden', name: 'Heden 7', aliases: [] }],
+        },
+      ],
+      streams: [{ id: 's1', name: 'Heden 7', url: null, provider: null, fieldId: 'h7', requiresPass: true }],
+    } as unknown as Edition),
+  )
 
-const sent = (publication?: Partial<typeof published>) =>
+const sent = (publication?: Partial<typeof ALL>) =>
   JSON.parse(JSON.stringify(serializeSchedule(edition(publication), 'cup')))
 function received(value: unknown) {
   const file = parseSchedule(value)
@@ -112,9 +117,17 @@ describe('what is not published does not travel', () => {
     expect(teams.get('A')?.clubId).toBeNull()
   })
 
-  test('nothing at all before the teams', () => {
-    const text = JSON.stringify(sent({ clubs: true, teams: false, lot: true, schedule: true }))
-    expect(text).not.toContain('Team A')
+  test('before the teams a match says who plays it by name, and no team travels', () => {
+    const { matches: played, teams } = received(
+      sent({ clubs: true, teams: false, lot: true, schedule: true }),
+    )
+    expect(teams.size).toBe(0)
+    expect([...played.values()][0]?.home).toEqual({ kind: 'placeholder', label: 'Team A' })
+  })
+
+  test('nothing at all before anything', () => {
+    const text = JSON.stringify(sent({ clubs: true, teams: false, lot: false, schedule: false }))
+    expect(text).not.toMatch(/Team A|Boys/)
     expect(received(JSON.parse(text)).matches.size).toBe(0)
   })
 

@@ -41,15 +41,15 @@ describe('a team record', () => {
       won: 3,
       tied: 1,
       lost: 2,
-      goalsWon: 26,
-      goalsLost: 32,
+      goalsFor: 26,
+      goalsAgainst: 32,
     })
     expect(teamRecord(matches, 'Z').played).toBe(0)
   })
 
   it('adds up', () => {
     const sum = ['A', 'B'].map((teamId) => teamRecord(matches, teamId)).reduce(addRecords)
-    expect(sum).toEqual({ played: 8, won: 4, tied: 1, lost: 3, goalsWon: 35, goalsLost: 41 })
+    expect(sum).toEqual({ played: 8, won: 4, tied: 1, lost: 3, goalsFor: 35, goalsAgainst: 41 })
   })
 })
 

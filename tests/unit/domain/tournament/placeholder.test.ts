@@ -180,6 +180,19 @@ describe('what a placeholder stands for', () => {
     expect(matchOfLabel(label, [match])).toBeUndefined()
   })
 
+  it.each([
+    ['Winner semifinal 1', 1, 1],
+    ['Vinnare kvartsfinal 2', 2, 2],
+    ['Winner QF 4', 2, 4],
+    ['Winner of 1/8 #3', 3, 3],
+  ])('the winner by round: %s', (label, rank, index) => {
+    const others = ['1', '2', '3', '4'].map((number) =>
+      scheduled(placeholder('?'), placeholder('?'), { number }),
+    )
+    const meant = scheduled(placeholder('?'), placeholder('?'), { round: { rank, index }, number: '77' })
+    expect(matchOfLabel(label, [...others, meant])).toBe(meant)
+  })
+
   it.each([...PLACES, ...BEST])('a place, and no match: %s', (label) => {
     expect(isGroupPlace(label)).toBe(true)
     expect(matchOfLabel(label, [match]) ?? matchLostOfLabel(label, [match])).toBeUndefined()
@@ -191,6 +204,11 @@ describe('what a placeholder stands for', () => {
     ['2:a Grupp A', { rank: 2, group: 'Grupp A' }],
     ['2nd of group B', { rank: 2, group: 'group B' }],
     ['1A', { rank: 1, group: 'A' }],
+    ['Winner Group A', { rank: 1, group: 'Group A' }],
+    ['Tvåa grupp B', { rank: 2, group: 'grupp B' }],
+    ['Group A 1st', { rank: 1, group: 'Group A' }],
+    ['3A/B/C/D', null],
+    ['2nd', null],
     ['Best 3rd', null],
     ['Winner of 1/8 #3', null],
   ])('the place that %s names', (label, place) => {

@@ -27,7 +27,7 @@ describe('tables as they were published', () => {
     )
     const rule = threeForAWin('goal-difference', 'goals-scored', ...between, 'lots')
     const rows = computeStandings(['ARG', 'BUL', 'GRE', 'NGA'], list, rule, [])
-    expect(rows.map(({ rank, teamId, points, separatedBy }) => [rank, teamId, points, separatedBy])).toEqual([
+    expect(rows.map(({ rank, teamId, points, tieBreaker }) => [rank, teamId, points, tieBreaker])).toEqual([
       [1, 'NGA', 6, null],
       [2, 'BUL', 6, 'goal-difference'],
       [3, 'ARG', 6, 'head-to-head-points'],
@@ -46,7 +46,7 @@ describe('tables as they were published', () => {
     )
     const rule = threeForAWin(...between, 'goal-difference', 'goals-scored', 'lots')
     const rows = computeStandings(['POR', 'HUN', 'GER', 'FRA'], list, rule, [])
-    expect(rows.map(({ teamId, points, separatedBy }) => [teamId, points, separatedBy])).toEqual([
+    expect(rows.map(({ teamId, points, tieBreaker }) => [teamId, points, tieBreaker])).toEqual([
       ['FRA', 5, null],
       ['GER', 4, 'points'],
       ['POR', 4, 'head-to-head-points'],

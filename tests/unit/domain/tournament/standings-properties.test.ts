@@ -51,10 +51,10 @@ describe('any table', () => {
         const rows = computeStandings(teams, results, { points, chain }, lots)
         for (const [at, row] of rows.entries()) {
           const above = rows[at - 1]
-          if (!above) expect([row.rank, row.separatedBy]).toEqual([1, null])
+          if (!above) expect([row.rank, row.tieBreaker]).toEqual([1, null])
           else {
-            expect(row.rank).toBe(row.separatedBy === null ? above.rank : at + 1)
-            expect(row.points < above.points).toBe(row.separatedBy === 'points')
+            expect(row.rank).toBe(row.tieBreaker === null ? above.rank : at + 1)
+            expect(row.points < above.points).toBe(row.tieBreaker === 'points')
             expect(row.points).toBeLessThanOrEqual(above.points)
           }
         }
@@ -76,10 +76,10 @@ describe('any table', () => {
         expect(sum((row) => row.won)).toBe(results.length - drawn)
         expect(sum((row) => row.lost)).toBe(results.length - drawn)
         expect(sum((row) => row.tied)).toBe(2 * drawn)
-        expect(sum((row) => row.goalsWon)).toBe(
+        expect(sum((row) => row.goalsFor)).toBe(
           results.reduce((total, { score }) => total + score.home + score.away, 0),
         )
-        expect(sum((row) => row.goalsLost)).toBe(sum((row) => row.goalsWon))
+        expect(sum((row) => row.goalsAgainst)).toBe(sum((row) => row.goalsFor))
         for (const row of rows) {
           expect(row.won + row.tied + row.lost).toBe(row.played)
           expect(row.points).toBe(row.won * points.won + row.tied * points.tied + row.lost * points.lost)

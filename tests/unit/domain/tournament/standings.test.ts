@@ -102,7 +102,7 @@ describe('one mini-table without restart', () => {
       [],
     )
     expect(rows.map(({ teamId, points }) => `${teamId}${points}`)).toEqual(['D6', 'A4', 'B4', 'C4'])
-    expect(rows.map(({ separatedBy }) => separatedBy)).toEqual([
+    expect(rows.map(({ tieBreaker }) => tieBreaker)).toEqual([
       null,
       'points',
       'head-to-head-points',
@@ -119,7 +119,7 @@ describe('what nothing separates', () => {
       { points: POINTS, chain: ['goal-difference'] },
       [],
     )
-    expect(rows.map(({ rank, teamId, separatedBy }) => [rank, teamId, separatedBy])).toEqual([
+    expect(rows.map(({ rank, teamId, tieBreaker }) => [rank, teamId, tieBreaker])).toEqual([
       [1, 'C', null],
       [2, 'A', 'points'],
       [2, 'B', null],
@@ -135,7 +135,7 @@ describe('what nothing separates', () => {
       { points: POINTS, chain: ['goal-difference'] },
       ['B', 'A'],
     )
-    expect(rows.map(({ teamId, separatedBy }) => [teamId, separatedBy])).toEqual([
+    expect(rows.map(({ teamId, tieBreaker }) => [teamId, tieBreaker])).toEqual([
       ['B', null],
       ['A', 'lots'],
     ])
@@ -175,8 +175,8 @@ describe('results that count', () => {
   it('counts a walkover without a score for its winner, without goals', () => {
     const rows = divisionStandings(group({ matches: [walkover('A', 'B', null, 'away')] }), category()).rows
     expect(rows).toMatchObject([
-      { teamId: 'B', won: 1, points: 2, goalsWon: 0 },
-      { teamId: 'A', lost: 1, points: 0, goalsWon: 0 },
+      { teamId: 'B', won: 1, points: 2, goalsFor: 0 },
+      { teamId: 'A', lost: 1, points: 0, goalsFor: 0 },
     ])
   })
 
@@ -197,8 +197,8 @@ describe('results that count', () => {
       ],
     })
     expect(divisionStandings(division, category()).rows).toMatchObject([
-      { teamId: 'A', played: 2, won: 2, points: 4, goalsWon: 14, goalsLost: 10 },
-      { teamId: 'B', played: 1, points: 0, goalsLost: 7 },
+      { teamId: 'A', played: 2, won: 2, points: 4, goalsFor: 14, goalsAgainst: 10 },
+      { teamId: 'B', played: 1, points: 0, goalsAgainst: 7 },
     ])
   })
 
@@ -214,7 +214,7 @@ describe('results that count', () => {
     const ranking = { points: POINTS, chain: ['head-to-head-goal-difference'] as const }
     expect(divisionStandings(division, category({ ranking })).rows).toMatchObject([
       { teamId: 'A', rank: 1, points: 3 },
-      { teamId: 'B', rank: 1, points: 3, separatedBy: null },
+      { teamId: 'B', rank: 1, points: 3, tieBreaker: null },
     ])
   })
 
@@ -265,8 +265,8 @@ describe('a published table', () => {
     tied: 1,
     lost: 0,
     points: 1,
-    goalsWon: 8,
-    goalsLost: 8,
+    goalsFor: 8,
+    goalsAgainst: 8,
     ...more,
   })
   const level = [finished('A', 'B', 8, 8)]
@@ -275,7 +275,7 @@ describe('a published table', () => {
 
   it('is the truth, and silent where nothing separates', () => {
     const { rows, contradictions } = rowsOf([row(2, 'A'), row(1, 'B')])
-    expect(rows.map(({ rank, teamId, separatedBy }) => [rank, teamId, separatedBy])).toEqual([
+    expect(rows.map(({ rank, teamId, tieBreaker }) => [rank, teamId, tieBreaker])).toEqual([
       [1, 'B', null],
       [2, 'A', null],
     ])
@@ -283,32 +283,32 @@ describe('a published table', () => {
   })
 
   it('has nothing to explain between rows that share a published rank', () => {
-    const { rows } = rowsOf([row(1, 'A', { goalsWon: 9 }), row(1, 'B')], {
+    const { rows } = rowsOf([row(1, 'A', { goalsFor: 9 }), row(1, 'B')], {
       matches: [finished('A', 'B', 8, 8), finished('A', 'C', 9, 9), finished('B', 'C', 1, 1)],
     })
-    expect(rows[1]).toMatchObject({ teamId: 'B', rank: 1, separatedBy: null })
+    expect(rows[1]).toMatchObject({ teamId: 'B', rank: 1, tieBreaker: null })
   })
 
   it('is explained by the chain where they agree', () => {
     const matches = [finished('A', 'B', 8, 8), finished('A', 'C', 9, 1), finished('B', 'C', 9, 8)]
     const two = { played: 2, won: 1, tied: 1, points: 3 }
     const published = [
-      row(1, 'A', { ...two, goalsWon: 17, goalsLost: 9 }),
-      row(2, 'B', { ...two, goalsWon: 17, goalsLost: 16 }),
-      row(3, 'C', { played: 2, won: 0, tied: 0, lost: 2, points: 0, goalsWon: 9, goalsLost: 18 }),
+      row(1, 'A', { ...two, goalsFor: 17, goalsAgainst: 9 }),
+      row(2, 'B', { ...two, goalsFor: 17, goalsAgainst: 16 }),
+      row(3, 'C', { played: 2, won: 0, tied: 0, lost: 2, points: 0, goalsFor: 9, goalsAgainst: 18 }),
     ]
     const { rows, contradictions } = rowsOf(published, { teamIds: ['A', 'B', 'C'], matches })
-    expect(rows.map(({ separatedBy }) => separatedBy)).toEqual([null, 'goal-difference', 'points'])
+    expect(rows.map(({ tieBreaker }) => tieBreaker)).toEqual([null, 'goal-difference', 'points'])
     expect(contradictions).toEqual([])
   })
 
   it('stands against the chain, which is named in a sentence', () => {
     const win = [finished('A', 'B', 9, 8)]
-    const won = { won: 1, tied: 0, points: 2, goalsWon: 9, goalsLost: 8 }
-    const lost = { lost: 1, tied: 0, points: 0, goalsWon: 8, goalsLost: 9 }
+    const won = { won: 1, tied: 0, points: 2, goalsFor: 9, goalsAgainst: 8 }
+    const lost = { lost: 1, tied: 0, points: 0, goalsFor: 8, goalsAgainst: 9 }
     const { rows, contradictions } = rowsOf([row(1, 'B', lost), row(2, 'A', won)], { matches: win })
     expect(rows.map(({ teamId }) => teamId)).toEqual(['B', 'A'])
-    expect(rows[1]?.separatedBy).toBeNull()
+    expect(rows[1]?.tieBreaker).toBeNull()
     expect(contradictions).toEqual([
       'The published table of Group 1 (G1) in B14 has Team A at rank 2; the chain gives 1.',
       'The published table of Group 1 (G1) in B14 has Team B at rank 1; the chain gives 2.',
@@ -316,8 +316,8 @@ describe('a published table', () => {
   })
 
   it('keeps its figures, and those that differ are named', () => {
-    const { rows, contradictions } = rowsOf([row(1, 'A', { points: 2, goalsWon: 9 }), row(2, 'B')])
-    expect(rows[0]).toMatchObject({ points: 2, goalsWon: 9 })
+    const { rows, contradictions } = rowsOf([row(1, 'A', { points: 2, goalsFor: 9 }), row(2, 'B')])
+    expect(rows[0]).toMatchObject({ points: 2, goalsFor: 9 })
     expect(contradictions).toEqual([
       'The published table of Group 1 (G1) in B14 differs from the matches for Team A: points 2, not 1; goals scored 9, not 8.',
     ])

@@ -1,0 +1,74 @@
+import type { Score, SideName } from '../tournament/match.ts'
+import { leaderOf } from '../tournament/outcome.ts'
+import type { MatchResult } from './match-result.ts'
+import type { ReportDraft } from './report.ts'
+import { refuse, UnfitReport } from './unfit-report.ts'
+
+/** How a match that is over was decided. */
+export type Ending = Pick<MatchResult, 'penalties' | 'decision' | 'winner'>
+
+interface Before {
+  readonly result: MatchResult
+  readonly isKnockOut: boolean
+}
+
+/**
+ * Who won a match that ends with this score, and by what.
+ *
+ * @param score null where a class that hides its results gives none
+ * @throws UnfitReport where what the report says does not go together
+ */
+export function endingOf(score: Score | null, before: Before, report: ReportDraft): Ending {
+  if (score === null) {
+    refuse(report, ['penalties', 'decision'], 'A match without a score has no')
+    return { penalties: null, decision: null, winner: report.winner }
+  }
+  const ahead = leaderOf(score)
+  return ahead === null ? levelEnding(before, report) : clearEnding(before, report, ahead)
+}
+
+const decidesLevel = (decision: MatchResult['decision']): boolean =>
+  decision === 'penalties' || decision === 'lots'
+
+/** The score tells who won. */
+function clearEnding({ result }: Before, report: ReportDraft, ahead: SideName): Ending {
+  refuse(report, ['penalties'], 'Where the score tells who won there are no')
+  if (report.winner !== null && report.winner !== ahead)
+    throw new UnfitReport('winner', 'The score says that the other team won.')
+  if (decidesLevel(report.decision))
+    throw new UnfitReport(
+      'decision',
+      'Penalties and lots decide a match whose score is level, and this one is not.',
+    )
+  const decision = report.decision ?? (decidesLevel(result.decision) ? null : result.decision)
+  return { winner: null, decision, penalties: null }
+}
+
+/** The score is level: a group match is drawn, a knock-out match is decided otherwise. */
+function levelEnding({ result, isKnockOut }: Before, report: ReportDraft): Ending {
+  const penalties = report.penalties ?? (report.winner ? null : result.penalties)
+  const shootOut = leaderOf(penalties)
+  if (penalties && shootOut === null)
+    throw new UnfitReport('penalties', 'Penalties go on until one team is ahead.')
+  if (shootOut && report.winner && report.winner !== shootOut)
+    throw new UnfitReport('winner', 'The penalties say that the other team won.')
+  const kept = isKnockOut && leaderOf(result.score) === null ? result.winner : null
+  const winner = report.winner ?? shootOut ?? kept
+  if (winner === null) {
+    if (isKnockOut)
+      throw new UnfitReport(
+        'winner',
+        'A knock-out match does not end level: give the score after extra time, the penalties, or the winner.',
+      )
+    if (decidesLevel(report.decision))
+      throw new UnfitReport('winner', 'Penalties and lots have a winner: home or away.')
+    return { winner, decision: report.decision, penalties: null }
+  }
+  const before = decidesLevel(result.decision) ? result.decision : null
+  const decision = report.decision ?? (shootOut ? 'penalties' : before)
+  if (decision !== null && !decidesLevel(decision))
+    throw new UnfitReport('decision', 'A match that ends level is decided by penalties or lots.')
+  if (shootOut && decision === 'lots')
+    throw new UnfitReport('decision', 'Penalties were given, so they decided the match, not lots.')
+  return { winner, decision, penalties }
+}

@@ -1,0 +1,54 @@
+import type { Match } from '../tournament/match.ts'
+import { isOver, type MatchResult } from './match-result.ts'
+import type { ReportDraft } from './report.ts'
+import { UnfitReport } from './unfit-report.ts'
+
+/** When and where a match is played. */
+export type MatchPlace = Pick<Match, 'time' | 'movedFrom' | 'fieldId' | 'locationName' | 'streamId'>
+
+/** Where a match can be moved to. */
+export interface TargetField {
+  readonly name: string
+  readonly streamId: string | null
+}
+
+/**
+ * A match at another time, on another field, or both. What it was moved from is the time and place before its first
+ * move, which is what a visitor may have written down; back where it was it counts as not moved.
+ *
+ * @param match with the name of its field in `locationName`
+ * @param field that the report names; null where it names none, or the edition has no such field
+ * @throws UnfitReport where the match is over, or has begun and its start is to change, or there is no such field
+ */
+export function placeAfter(
+  match: MatchPlace & { readonly result: MatchResult },
+  { startsAt, fieldId }: ReportDraft,
+  field: TargetField | null,
+): MatchPlace {
+  const { result, time, movedFrom, locationName, streamId } = match
+  if (isOver(result)) throw new UnfitReport('kind', 'The match is over: it cannot be moved.')
+  if (startsAt !== null && result.state === 'live')
+    throw new UnfitReport('startsAt', 'The match has begun: only its field can change.')
+  const isElsewhere = fieldId !== null && fieldId !== match.fieldId
+  if (isElsewhere && field === null)
+    throw new UnfitReport('fieldId', `There is no field ${fieldId} in this edition.`)
+  const start = movedFrom?.at ?? (time.kind === 'instant' ? time.at : null)
+  const from = {
+    at: startsAt === null ? (movedFrom?.at ?? null) : startsAt === start ? null : start,
+    locationName: movedFrom?.locationName ?? null,
+  }
+  const place = { time: startsAt === null ? time : ({ kind: 'instant', at: startsAt } as const) }
+  if (!isElsewhere || field === null)
+    return { ...place, movedFrom: known(from), fieldId: match.fieldId, locationName, streamId }
+  const before = from.locationName ?? locationName
+  return {
+    ...place,
+    movedFrom: known({ ...from, locationName: before === field.name ? null : before }),
+    fieldId,
+    locationName: field.name,
+    streamId: field.streamId,
+  }
+}
+
+const known = (from: NonNullable<MatchPlace['movedFrom']>): MatchPlace['movedFrom'] =>
+  from.at === null && from.locationName === null ? null : from

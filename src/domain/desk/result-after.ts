@@ -1,0 +1,106 @@
+import { type Match, type Score, type SideName, walkoverScore } from '../tournament/match.ts'
+import { leaderOf, SIDES } from '../tournament/outcome.ts'
+import { type Ending, endingOf } from './ending.ts'
+import { isOver, type MatchResult, NO_RESULT } from './match-result.ts'
+import type { ReportDraft, ReportKind } from './report.ts'
+import { refuse, UnfitReport } from './unfit-report.ts'
+
+/** What decides what a report makes of a match. */
+export interface ReportedMatch extends Pick<Match, 'home' | 'away'> {
+  readonly result: MatchResult
+  readonly isKnockOut: boolean
+  /** The class publishes no results: a match may go on and end without a score. */
+  readonly isHidden: boolean
+}
+
+export interface ResultReport extends ReportDraft {
+  readonly kind: Exclude<ReportKind, 'move'>
+}
+
+const NOUGHT: Score = { home: 0, away: 0 }
+
+/**
+ * The result after a report that is not a move.
+ *
+ * @throws UnfitReport where the report does not fit what the match is
+ */
+export function resultAfter(match: ReportedMatch, report: ResultReport): MatchResult {
+  const { result, isHidden } = match
+  if (report.state !== 'scheduled' && SIDES.some((side) => match[side].kind !== 'team'))
+    throw new UnfitReport('kind', 'It is not known yet who plays this match.')
+  if (isOver(result) && report.kind !== 'correction' && report.kind !== 'walkover')
+    throw new UnfitReport('kind', 'The match is over already: report a correction.')
+  switch (report.kind) {
+    case 'start':
+      if (result.state === 'live')
+        throw new UnfitReport('kind', 'The match has begun already: report the score.')
+      return live(result, report.score ?? (isHidden ? null : NOUGHT))
+    case 'score':
+      return live(result, needed(report.score, match))
+    case 'half-time': {
+      const score = needed(report.score ?? result.score, match)
+      return { ...live(result, score), halfTime: score }
+    }
+    case 'end':
+      return finished(match, report)
+    case 'walkover':
+      return walkover(report.score, report.winner)
+    case 'correction':
+      return corrected(match, report)
+  }
+}
+
+function corrected(match: ReportedMatch, report: ReportDraft): MatchResult {
+  const { result, isHidden } = match
+  switch (report.state ?? result.state) {
+    case 'scheduled':
+      if (report.state === null)
+        throw new UnfitReport('state', 'The match has not begun: there is nothing to correct.')
+      refuse(report, ['score', 'penalties', 'decision', 'winner'], 'A match that has not begun has no')
+      return NO_RESULT
+    case 'live':
+      refuse(report, ['penalties', 'decision', 'winner'], 'A match that is not over has no')
+      return live(result, report.score ?? result.score ?? (isHidden ? null : NOUGHT))
+    case 'walkover': {
+      refuse(report, ['penalties', 'decision'], 'A walkover has no')
+      const winner = report.winner ?? result.winner
+      return walkover(report.score ?? (winner === result.winner ? result.score : null), winner)
+    }
+    case 'finished':
+      return finished(match, report)
+  }
+}
+
+const live = (before: MatchResult, score: Score | null): MatchResult => ({
+  ...NO_RESULT,
+  state: 'live',
+  score,
+  halfTime: keptHalfTime(before, score),
+})
+
+function walkover(given: Score | null, winner: SideName | null): MatchResult {
+  const score = given ?? (winner && walkoverScore(winner))
+  if (winner === null || leaderOf(score) !== winner)
+    throw new UnfitReport(
+      given ? 'score' : 'winner',
+      'The score of a walkover is that of its winner, such as 10–0.',
+    )
+  return { ...NO_RESULT, state: 'walkover', score, winner }
+}
+
+function finished(match: ReportedMatch, report: ReportDraft): MatchResult {
+  const score = needed(report.score ?? match.result.score, match)
+  const ending: Ending = endingOf(score, match, report)
+  return { state: 'finished', score, halfTime: keptHalfTime(match.result, score), ...ending }
+}
+
+function needed(score: Score | null, { isHidden }: ReportedMatch): Score | null {
+  if (score === null && !isHidden) throw new UnfitReport('score', 'The score is missing, of both sides.')
+  return score
+}
+
+/** The score at half-time as far as it can be right: nobody has fewer goals later. */
+function keptHalfTime({ halfTime }: MatchResult, score: Score | null): Score | null {
+  const fits = halfTime && score && halfTime.home <= score.home && halfTime.away <= score.away
+  return fits ? halfTime : null
+}

@@ -1,0 +1,38 @@
+import type { Match } from '../tournament/match.ts'
+import { draftOf, type ReportDraft } from './report.ts'
+
+/**
+ * What to report so that the match is again as it was.
+ *
+ * @param before as it was
+ * @param now as it is
+ */
+export function undoing(before: Match, now: Match): ReportDraft {
+  if (placeOf(before) !== placeOf(now))
+    return draftOf('move', {
+      startsAt: before.time.kind === 'instant' && now.kind === 'scheduled' ? before.time.at : null,
+      fieldId: before.fieldId,
+    })
+  switch (before.kind) {
+    case 'live':
+      return draftOf('correction', { state: 'live', score: before.score })
+    case 'hidden':
+      return draftOf('correction', { state: before.phase })
+    case 'walkover':
+      return draftOf('walkover', { winner: before.winner, score: before.score })
+    case 'finished': {
+      const { score, penalties, winner, decision } = before
+      const isLevel = score.home === score.away
+      return draftOf('correction', {
+        state: 'finished',
+        score,
+        ...(isLevel ? { penalties, winner } : {}),
+        ...(decision === 'regular-time' ? {} : { decision }),
+      })
+    }
+    default:
+      return draftOf('correction', { state: 'scheduled' })
+  }
+}
+
+const placeOf = ({ time, fieldId }: Match) => `${time.kind === 'instant' ? time.at : ''} ${fieldId}`

@@ -1,0 +1,45 @@
+import type { Category, Division, Edition, Team } from '../tournament/edition.ts'
+import type { Match, Participant } from '../tournament/match.ts'
+import { type Gates, gatesOf } from './gates.ts'
+
+/** What of an edition may be shown: a service may tell more than its flags open, and no page does. */
+export function published(edition: Edition): Edition {
+  const gates = gatesOf(edition.publication)
+  const { clubs, featured, statistics, categories } = edition
+  return {
+    ...edition,
+    clubs: gates.clubs ? clubs : [],
+    featured: gates.matches ? featured : [],
+    statistics: {
+      teams: gates.teams ? statistics.teams : 0,
+      nations: gates.teams ? statistics.nations : 0,
+      matches: gates.matches ? statistics.matches : 0,
+    },
+    categories: categories.map((category) => openCategory(category, gates)),
+  }
+}
+
+const openCategory = (category: Category, gates: Gates): Category => ({
+  ...category,
+  teams: gates.teams ? category.teams.map((team) => openTeam(team, gates)) : [],
+  divisions: category.divisions.map((division) => openDivision(division, gates)),
+})
+
+const openTeam = (team: Team, { clubs }: Gates): Team => (clubs ? team : { ...team, clubId: null })
+
+function openDivision(division: Division, gates: Gates): Division {
+  const tables = gates.tables ? {} : { published: [], carriedOver: [], lots: [] }
+  return {
+    ...division,
+    ...tables,
+    teamIds: gates.draw ? division.teamIds : [],
+    matches: gates.matches ? division.matches.map((match) => openMatch(match, gates)) : [],
+  }
+}
+
+const openMatch = (match: Match, { teams }: Gates): Match =>
+  teams ? match : { ...match, home: byName(match.home), away: byName(match.away) }
+
+/** Who plays, without being a team that there is a page of. */
+const byName = (side: Participant): Participant =>
+  side.kind === 'team' ? { kind: 'placeholder', label: side.name } : side

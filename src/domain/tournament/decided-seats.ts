@@ -1,0 +1,80 @@
+import type { Category, Division } from './edition.ts'
+import { finalPlaces } from './final-places.ts'
+import type { Match, Participant } from './match.ts'
+import { losingTeam, SIDES, winningTeam } from './outcome.ts'
+import { namesGroup } from './placeholder.ts'
+import { matchReferred, placeholderMeaning } from './placeholder-meaning.ts'
+import { leadsTo } from './qualification.ts'
+import { divisionStandings } from './standings.ts'
+
+type Named = Pick<Category, 'teams'>
+
+/**
+ * The matches in which teams of a class stand only as what they have become, "1:an i Grupp 4", with the teams in their
+ * places: by team. Who seats them is the service, and it may take its time.
+ */
+export function decidedSeats(category: Category): ReadonlyMap<string, readonly Match[]> {
+  const found = new Map<string, Match[]>()
+  const places = new Map<string, ReadonlyMap<number, string>>()
+  for (const division of category.divisions)
+    for (const match of division.matches) {
+      if (match.kind !== 'scheduled') continue
+      let seated: Match = match
+      const came: string[] = []
+      for (const side of SIDES) {
+        const teamId = teamToCome(match[side], division, category, places)
+        if (teamId === null) continue
+        came.push(teamId)
+        seated = { ...seated, [side]: { kind: 'team', teamId, name: nameOf(teamId, category) } }
+      }
+      for (const teamId of came) found.set(teamId, [...(found.get(teamId) ?? []), seated])
+    }
+  return found
+}
+
+const nameOf = (teamId: string, { teams }: Named): string =>
+  teams.find(({ id }) => id === teamId)?.name ?? teamId
+
+function teamToCome(
+  side: Participant,
+  division: Division,
+  category: Category,
+  known: Map<string, ReadonlyMap<number, string>>,
+): string | null {
+  const meaning = side.kind === 'placeholder' ? placeholderMeaning(side.label) : null
+  if (meaning?.kind === 'winner' || meaning?.kind === 'loser') {
+    const match = meaning.of && matchReferred(meaning.of, division.matches)
+    if (!match) return null
+    return meaning.kind === 'winner' ? winningTeam(match) : losingTeam(match)
+  }
+  if (meaning?.kind !== 'group-place') return null
+  const groups = category.divisions.filter(
+    ({ kind, id, name }) =>
+      kind === 'group' && id !== division.id && namesGroup([name.en, name.sv], meaning.group),
+  )
+  const [group] = groups
+  if (!group || groups.length > 1 || !leadsTo(group.qualification, meaning.rank, division.id)) return null
+  let places = known.get(group.id)
+  if (!places) {
+    places = finalPlaces(group.matches, () => divisionStandings(group, category).rows)
+    known.set(group.id, places)
+  }
+  return places.get(meaning.rank) ?? null
+}
+
+const kept = new WeakMap<Category, ReturnType<typeof decidedSeats>>()
+
+/**
+ * The matches of a team, also those in which it is not named yet though it is decided that it plays.
+ *
+ * @param named those that name it
+ */
+export function matchesOfTeam(teamId: string, category: Category, named: readonly Match[]): readonly Match[] {
+  let decided = kept.get(category)
+  if (!decided) {
+    decided = decidedSeats(category)
+    kept.set(category, decided)
+  }
+  const ids = new Set(named.map(({ id }) => id))
+  return [...named, ...(decided.get(teamId) ?? []).filter(({ id }) => !ids.has(id))]
+}

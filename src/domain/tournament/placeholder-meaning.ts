@@ -1,0 +1,89 @@
+import type { Match } from './match.ts'
+import { groupPlaceMeaning, type PlaceMeaning } from './placeholder-place.ts'
+import {
+  isOpen,
+  LOST,
+  plain,
+  standsForLoser,
+  standsForPlace,
+  standsForWinner,
+  WON,
+} from './placeholder-words.ts'
+
+/** A match as a placeholder names it: by its place in the bracket, or by its number. */
+export type MatchReference =
+  /** `rank` 0 is the final, `index` counts from 1; null where the label names the round alone. */
+  | { readonly kind: 'round'; readonly rank: number; readonly index: number | null }
+  | { readonly kind: 'number'; readonly number: string }
+
+/** Who a placeholder stands for, whatever language it is written in. */
+export type PlaceholderMeaning =
+  /** `of` null: of some match. */
+  | { readonly kind: 'winner' | 'loser'; readonly of: MatchReference | null }
+  | PlaceMeaning
+  /** Nobody knows yet. */
+  | { readonly kind: 'open' }
+
+const MOST_KEPT = 5000
+const kept = new Map<string, PlaceholderMeaning | null>()
+
+/**
+ * What a placeholder means: "Vinn. 12", "1:an i Grupp 4", "10th best third", "TBA".
+ *
+ * @returns null where the label is not understood, and says itself what it says
+ */
+export function placeholderMeaning(label: string): PlaceholderMeaning | null {
+  const known = kept.get(label)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const meaning = read(plain(label))
+  kept.set(label, meaning)
+  return meaning
+}
+
+function read(label: string): PlaceholderMeaning | null {
+  if (isOpen(label)) return { kind: 'open' }
+  if (standsForPlace(label) || !(standsForWinner(label) || standsForLoser(label)))
+    return groupPlaceMeaning(label)
+  const kind = standsForWinner(label) ? 'winner' : 'loser'
+  if (BARE.test(label)) return { kind, of: null }
+  const of = referenceOf(label)
+  return of && { kind, of }
+}
+
+const BARE = new RegExp(`^(?:${WON}|${LOST})$`, 'iu')
+const FRACTION = /1\/(\d{1,3})(?:\D*#?\s*(\d{1,3}))?$/
+const NUMBER = /(\d{1,4})$/
+/** The rounds by name, the one before the final last: "semifinal" holds "final". */
+const NAMED: readonly (readonly [rank: number, name: string])[] = [
+  [4, 'sechzehntel\\p{L}*'],
+  [3, 'åttondel\\p{L}*|achtel\\p{L}*|af'],
+  [2, 'kvart\\p{L}*|quarter\\p{L}*|viertel\\p{L}*|qf|vf'],
+  [1, 'semi\\p{L}*|halb\\p{L}*|sf|hf'],
+  [0, 'final(?:e|en)?'],
+]
+const ROUNDS = NAMED.map(
+  ([rank, name]) =>
+    [rank, new RegExp(`(?<!\\p{L})(?:${name})(?:[ -]?finale?n?)?[\\s.:#]*(\\d{1,3})$`, 'iu')] as const,
+)
+
+function referenceOf(label: string): MatchReference | null {
+  const fraction = FRACTION.exec(label)
+  if (fraction) {
+    const rank = Math.log2(Number(fraction[1]))
+    const index = fraction[2] === undefined ? null : Number(fraction[2])
+    return Number.isInteger(rank) ? { kind: 'round', rank, index } : null
+  }
+  for (const [rank, pattern] of ROUNDS) {
+    const index = pattern.exec(label)?.[1]
+    if (index !== undefined) return { kind: 'round', rank, index: Number(index) }
+  }
+  const number = NUMBER.exec(label)?.[1]
+  return number === undefined ? null : { kind: 'number', number }
+}
+
+/** The match that a reference names; undefined where none answers to it. */
+export const matchReferred = (of: MatchReference, matches: readonly Match[]): Match | undefined =>
+  of.kind === 'number'
+    ? matches.find(({ number }) => number === of.number)
+    : matches.find(({ round }) => of.index !== null && round.rank === of.rank && round.index === of.index)
