@@ -133,7 +133,7 @@ test.describe('only where it is looked at', () => {
     await page.clock.install()
     await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
     await expect(line(page)).toContainText(/\d\d:\d\d/, { timeout: 8000 })
-    const region = page.locator('section[aria-label] > [role=status]').first()
+    const region = page.locator('main [role=status]').first()
     await expect(region).toHaveText('')
     proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
     await pass(page, ONE_POLL)

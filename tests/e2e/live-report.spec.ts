@@ -64,12 +64,13 @@ test('a score reported to the service is on every open page within one poll, in 
     // The table counts what is being played, on every page that has it.
     for (const page of pages) {
       await page.locator('.table-note').scrollIntoViewIfNeeded()
-      await expect(page.locator(`tr[data-team="${match.homeTeamId}"] .badge-live`)).toContainText('3–2', {
+      const row = page.locator('tr', { has: page.locator(`a[href*="/teams/${match.homeTeamId}/"]`) })
+      await expect(row.locator('.badge-live').first()).toContainText('3–2', {
         timeout: 8000,
       })
     }
 
-    const course = pages[0]?.locator('details:has(.course), details:has(astro-island)').first()
+    const course = pages[0]?.locator('details:has([data-part=course])').first()
     await course?.locator('summary').click()
     await expect(course?.locator('.course') as ReturnType<Page['locator']>).toContainText('3–2', {
       timeout: 8000,
@@ -83,7 +84,7 @@ test('a score reported to the service is on every open page within one poll, in 
 
     await report({ kind: 'END', homeScore: 9, awayScore: 12 })
     await shows(9, 12)
-    for (const page of pages) await expect(page.locator('tr[data-team] .badge-live')).toHaveCount(0)
+    for (const page of pages) await expect(page.locator('.standings .badge-live')).toHaveCount(0)
   } finally {
     await proxy.close()
   }

@@ -21,9 +21,13 @@ export const fetchFeed = (
   readJson(
     `${SERVICES.results}${feedPath(cupId, tournamentId)}${since === null ? '' : `?since=${since}`}`,
     { cache: 'no-cache', credentials: 'omit' },
-    (value, headers) => parseFeed(value, servedAt(headers)),
+    (value, headers) => (isJson(headers) ? parseFeed(value, servedAt(headers)) : null),
     options,
   )
+
+/** A page of a proxy or of a login, whatever it holds, is no feed. */
+const isJson = (headers: Headers): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
 
 /** The answer's own time: when it was made, and how long it has lain in a cache since. Epoch milliseconds, or null. */
 function servedAt(headers: Headers): number | null {

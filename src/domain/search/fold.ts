@@ -77,8 +77,11 @@ export function placedWords(text: string): PlacedWord[] {
     const folded = fold(character)
     const isMark = folded === '' && word !== ''
     for (const letter of folded) {
-      if (SEPARATORS.test(letter)) close()
-      else {
+      if (SEPARATORS.test(letter)) {
+        // A sign such as ℀ ends a word and begins another.
+        if (starts.at(-1) === at) end = at + character.length
+        close()
+      } else {
         word += letter
         for (let unit = 0; unit < letter.length; unit += 1) starts.push(at)
       }

@@ -21,7 +21,8 @@ export function highlight(text: string, typed: readonly string[], found: readonl
   for (const { word, starts, end } of placedWords(text)) {
     const length = markedLength(word, typed, found)
     if (length === 0) continue
-    const from = starts[0] ?? 0
+    // A sign such as ℀ is two words: it is marked once.
+    const from = Math.max(starts[0] ?? 0, done)
     // A letter such as ß stands for two: it is marked whole or not at all.
     const to =
       length >= word.length
@@ -29,7 +30,7 @@ export function highlight(text: string, typed: readonly string[], found: readonl
         : (starts.find((start, unit) => unit >= length && start > (starts[length - 1] ?? 0)) ?? end)
     add(done, from, false)
     add(from, to, true)
-    done = to
+    done = Math.max(done, to)
   }
   add(done, text.length, false)
   return pieces

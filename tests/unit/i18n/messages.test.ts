@@ -57,7 +57,9 @@ describe('the messages', () => {
     const bases = new Set(keys('en').map((key) => key.replace(/_(one|other)$/, '')))
     // Sections that code takes as a whole, to read their words by name.
     const whole = new Set(
-      [...source.matchAll(/import \{ (\w+) as \w+ \} from '\.\/locales\//g)].map(([, name]) => name),
+      [...source.matchAll(/import \{ (.+) \} from '\.\/locales\//g)].flatMap(([, names = '']) =>
+        [...names.matchAll(/(\w+) as \w+/g)].map(([, name]) => name),
+      ),
     )
     const isRead = (key: string) => {
       const [section, name = ''] = key.split('.')

@@ -74,6 +74,11 @@ describe('marking', () => {
     expect(marked('IFK Ekorrsund 1', ['ekorsund'], ['ekorrsund'])).toBe('IFK [Ekorrsund] 1')
   })
 
+  test('a sign that is two words is marked once', () => {
+    const pieces = highlight('7 ℀', [], wordsOf('℀'))
+    expect(pieces.map(({ text }) => text).join('')).toBe('7 ℀')
+  })
+
   test('the pieces joined are always the text', () => {
     const names = fc.string({ unit: 'binary' })
     fc.assert(
