@@ -10,7 +10,11 @@ import { importCup, type ServiceSettings, seedDemo, startServices, stopServices 
 
 /** What the site shows: the demonstration cup, or a cup in the open format with settings of its own. */
 export type SiteSource =
-  | { readonly kind: 'demo'; readonly size: 'small' | 'full' }
+  | {
+      readonly kind: 'demo'
+      readonly size: 'small' | 'full'
+      readonly settings?: Readonly<Record<string, string>>
+    }
   | {
       readonly kind: 'import'
       readonly cupId: string
@@ -21,7 +25,7 @@ export type SiteSource =
 
 const settingsOf = (source: SiteSource): Record<string, string> =>
   source.kind === 'demo'
-    ? { CUP_ID: 'demo-cup', DEMO_SIZE: source.size }
+    ? { CUP_ID: 'demo-cup', DEMO_SIZE: source.size, ...source.settings }
     : { CUP_ID: source.cupId, ...source.settings }
 
 async function fill(source: SiteSource, services: ServiceSettings, signal: AbortSignal): Promise<void> {
@@ -81,6 +85,11 @@ export class OwnSite {
     this.services = await startServices(services, signal)
     const { record } = await makeRelease(settings, { command: 'npm test', force: false, signal })
     return { dir: realpathSync(own.SITE_DIR), origin, record }
+  }
+
+  /** Builds the site anew from what the services have come to hold. */
+  async rebuild(signal: AbortSignal): Promise<void> {
+    await makeRelease(readReleaseSettings(process.env), { command: 'npm test', force: false, signal })
   }
 
   /** Stops the services. */

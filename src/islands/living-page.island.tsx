@@ -8,6 +8,7 @@ import TimeUntil from '../components/live/TimeUntil.tsx'
 import { LATE_MS } from '../domain/live/agenda.ts'
 import { concerns, standsOn } from '../domain/live/page-scope.ts'
 import type { Route } from '../domain/presentation/parse-address.ts'
+import { isUnderWay } from '../domain/publication/under-way.ts'
 import { clock } from '../domain/time/stockholm.ts'
 import type { Match } from '../domain/tournament/match.ts'
 import { $cupMinute } from '../stores/cup-clock.ts'
@@ -51,12 +52,21 @@ export default function LivingPage({ page, route }: Props) {
   }, [isLate, year])
 
   const site = useMemo(
-    () => index && { locale, year, cup, latestYear, underWay: true, index },
+    () =>
+      index && {
+        locale,
+        year,
+        cup,
+        latestYear,
+        underWay: isUnderWay(index.edition, latestYear),
+        index,
+      },
     [index, locale, year, cup, latestYear],
   )
   const updated = updatedAt === null ? null : clock(updatedAt)
   const bar = <FreshnessBar locale={locale} freshness={freshness} updated={updated} onPause={pauseLive} />
-  const moment = { freshness: <FreshnessPlace locale={locale}>{bar}</FreshnessPlace>, now }
+  const freshnessPlace = <FreshnessPlace locale={locale}>{bar}</FreshnessPlace>
+  const moment = { freshness: site?.underWay && freshnessPlace, now }
   return (
     <>
       <p className="hidden-text" role="status">
