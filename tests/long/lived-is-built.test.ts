@@ -19,7 +19,7 @@ let desk: CupDesk
 beforeAll(async () => {
   const answer = ensureChromium(process.env)
   if (answer.kind === 'missing') throw new Error(answer.sentence)
-  const settings = { DEMO_PLAY: '1', DEMO_SPEED: '0.001' }
+  const settings = { DEMO_PLAY: '1', DEMO_SPEED: '0.1' }
   const built = await site.build(workDir, { kind: 'demo', size: 'small', settings }, signal)
   origin = built.origin
   dir = built.dir
