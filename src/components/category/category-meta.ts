@@ -69,11 +69,11 @@ export function divisionMeta(site: PageSite, category: Category, division: Divis
   const t = translator(locale)
   const name = division.name[locale]
   const words = { group: name, playoff: name, category: category.name[locale], cup: cup.name, year }
-  const kind = division.kind === 'group' ? 'division' : 'playoff'
+  const isGroup = division.kind === 'group'
   const address = divisionPage(year, division)
   return {
-    title: `${t(`${kind}.title`, words)} – ${cup.name}`,
-    description: t(`${kind}.description`, words),
+    title: `${t(isGroup ? 'division.title' : 'playoff.title', words)} – ${cup.name}`,
+    description: t(isGroup ? 'division.description' : 'playoff.description', words),
     address,
     inYear: (target) => all.neighbours.category(category, target),
     share: classShare(site, category),
