@@ -1,4 +1,3 @@
-import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { buildBracket } from '../../domain/tournament/bracket.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
@@ -7,6 +6,7 @@ import { type MessageKey, translator } from '../../i18n/translate.ts'
 import Bracket from '../bracket/Bracket.tsx'
 import MatchRows from '../match/MatchRows.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
+import Champion from './Champion.tsx'
 import DivisionHead from './DivisionHead.tsx'
 
 interface Props {
@@ -18,8 +18,7 @@ interface Props {
 
 /** A play-off's page: its bracket, and what is played beside it. */
 export default function PlayoffView({ site, category, division, moment }: Props) {
-  const { locale, year } = site
-  const t = translator(locale)
+  const t = translator(site.locale)
   const bracket = buildBracket(division.matches)
   const champion = bracket.champion?.kind === 'team' ? bracket.champion : null
   const besides = (id: string, title: MessageKey, matches: readonly Match[]) =>
@@ -33,18 +32,11 @@ export default function PlayoffView({ site, category, division, moment }: Props)
     <>
       <DivisionHead site={site} category={category} division={division} label={t('playoff.otherPlayoffs')}>
         {champion && (
-          <p className="champion">
-            <svg className="icon" aria-hidden="true">
-              <use href="/icons.svg#trophy" />
-            </svg>
-            <span>
-              <span className="small">{t('playoff.champion')}</span>
-              <br />
-              <a href={localized(teamAddress(year, champion.teamId), locale)}>
-                <bdi>{champion.name}</bdi>
-              </a>
-            </span>
-          </p>
+          <Champion
+            site={site}
+            team={{ id: champion.teamId, name: champion.name }}
+            title={t('playoff.champion')}
+          />
         )}
       </DivisionHead>
       {moment.freshness}

@@ -5,24 +5,27 @@ import { type LineContext, matchLine } from './match-line.ts'
 interface Props {
   readonly match: Match
   readonly context: LineContext
+  /** Begins the line where no heading has said it; the class then stands at its end. */
+  readonly time?: string
 }
 
-/** One line of a long list: what `DayMatches.astro` writes for it. Drawn again only when its match changes. */
-export default memo(function MatchLine({ match, context }: Props) {
+/**
+ * One line of a long list. A day of the full cup is 1 200 of them: every element and every class in a line is paid for
+ * 1 200 times. Drawn again only when its match changes.
+ */
+export default memo(function MatchLine({ match, context, time }: Props) {
   const line = matchLine(match, context)
+  const category = line.category !== undefined && <bdi>{line.category}</bdi>
   return (
     <li>
       <a href={line.address} className={line.classes} data-line="">
-        {line.category !== undefined && (
-          <i>
-            <bdi>{line.category}</bdi>
-          </i>
-        )}{' '}
+        {time === undefined ? category && <i>{category}</i> : <i className="num">{time}</i>}{' '}
         <span>
           <bdi>{line.home}</bdi> – <bdi>{line.away}</bdi>
         </span>{' '}
         {line.score !== null && <b>{line.score}</b>}{' '}
         <small>
+          {time !== undefined && category && <span>{category}</span>}
           {line.field !== null && <bdi>{line.field}</bdi>}
           {line.round !== null && (
             <span>

@@ -22,15 +22,9 @@ export const followedEdition = ({ cup, index }: EditionSite): FollowedEdition =>
   revision: index.edition.revision,
 })
 
-export function livingPage(site: PageSite, route: Route, others: OtherYears): LivingPage {
-  const { cup, latestYear, locale, year, index } = site
-  return {
-    cup,
-    latestYear,
-    locale,
-    year,
-    edition: followedEdition(site),
-    scope: scopeOf(route, index),
-    others,
-  }
+/** Null for a page of which nothing changes while the cup plays, or any more. */
+export function livingPage(site: PageSite, route: Route, others: OtherYears): LivingPage | null {
+  const { cup, latestYear, locale, year, underWay, index } = site
+  const scope = underWay ? scopeOf(route, index) : null
+  return scope && { cup, latestYear, locale, year, edition: followedEdition(site), scope, others }
 }

@@ -1,11 +1,19 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
-import { idOfSegment, pathSegment } from '../../domain/presentation/path-segment.ts'
-import FieldView from '../arena/FieldView.tsx'
-import GroupView from '../category/GroupView.tsx'
-import PlayoffView from '../category/PlayoffView.tsx'
+import { bySegment } from '../../domain/presentation/path-segment.ts'
+import AreaList from '../arena/AreaList.tsx'
+import ArenaBody from '../arena/ArenaBody.tsx'
+import CategoryBody from '../category/CategoryBody.tsx'
+import CategoryCards from '../category/CategoryCards.tsx'
 import Home from '../home/Home.tsx'
+import DayMatches from '../live-center/DayMatches.tsx'
 import MatchView from '../match/MatchView.tsx'
+import NationList from '../nation/NationList.tsx'
+import NationView from '../nation/NationView.tsx'
+import type { EditionYear } from '../statistics/edition-year.ts'
+import Statistics from '../statistics/Statistics.tsx'
+import StreamList from '../stream/StreamList.tsx'
+import StreamView from '../stream/StreamView.tsx'
 import type { ClubYears } from '../team/ClubSections.tsx'
 import TeamView from '../team/TeamView.tsx'
 import type { PageMoment } from './page-moment.ts'
@@ -14,6 +22,7 @@ import type { PageMoment } from './page-moment.ts'
 export interface OtherYears {
   readonly clubYears: ClubYears
   readonly pickerYears: readonly number[]
+  readonly figures: readonly EditionYear[]
 }
 
 export interface BodyProps {
@@ -33,13 +42,36 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
     case 'latest':
     case 'home':
       return <Home site={site} pickerYears={others.pickerYears} moment={moment} />
+    case 'categories':
+      return <CategoryCards site={site} />
+    case 'category':
+    case 'category-teams':
+    case 'division':
+    case 'playoff':
+      return <CategoryBody site={site} route={route} moment={moment} />
+    case 'nations':
+      return <NationList site={site} />
+    case 'nation': {
+      const teams = index.teamsByNation.get(route.nation)
+      return teams ? <NationView site={site} nation={route.nation} teams={teams} moment={moment} /> : null
+    }
     case 'team': {
       const team = bySegment(index.teams, route.team)
       const category = team && index.categories.get(team.categoryId)
       if (!team || !category) return null
-      return (
-        <TeamView site={site} team={team} category={category} clubYears={others.clubYears} moment={moment} />
-      )
+      const { clubYears } = others
+      return <TeamView site={site} team={team} category={category} clubYears={clubYears} moment={moment} />
+    }
+    case 'arenas':
+      return <AreaList site={site} />
+    case 'arena':
+    case 'field':
+      return <ArenaBody site={site} route={route} moment={moment} />
+    case 'streams':
+      return <StreamList site={site} moment={moment} />
+    case 'stream': {
+      const stream = bySegment(index.streams, route.stream)
+      return stream ? <StreamView site={site} stream={stream} moment={moment} /> : null
     }
     case 'match': {
       const match = bySegment(index.matches, route.match)
@@ -48,20 +80,10 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
       if (!match || !category || !division) return null
       return <MatchView site={site} match={match} category={category} division={division} moment={moment} />
     }
-    case 'division':
-    case 'playoff': {
-      const division = bySegment(index.divisions, route.division)
-      const category = division && index.categories.get(division.categoryId)
-      if (!division || !category) return null
-      const View = division.kind === 'group' ? GroupView : PlayoffView
-      return <View site={site} category={category} division={division} moment={moment} />
-    }
-    case 'field': {
-      const field = bySegment(index.fields, route.field)
-      const arena = field && index.arenas.get(field.arenaId)
-      if (!field || !arena) return null
-      return <FieldView site={site} arena={arena} field={field} moment={moment} />
-    }
+    case 'matches-day':
+      return <DayMatches site={site} day={route.day} moment={moment} />
+    case 'states':
+      return <Statistics site={site} years={others.figures} moment={moment} />
     default:
       return null
   }
@@ -69,11 +91,3 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
 
 /** Whether a body has strips from edge to edge, and sets its own margins. */
 export const isFullWidth = ({ kind }: Route): boolean => kind === 'home' || kind === 'latest'
-
-/** What an id of an address names; ids too long for a file name stand there shortened by a hash. */
-function bySegment<T>(map: ReadonlyMap<string, T>, segment: string): T | undefined {
-  const id = idOfSegment(segment)
-  if (id !== null) return map.get(id)
-  for (const [other, value] of map) if (pathSegment(other) === segment) return value
-  return undefined
-}

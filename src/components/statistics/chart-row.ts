@@ -1,3 +1,6 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+
 /** One bar or column of a chart, and one line of the table behind it. */
 export interface ChartRow {
   /** Short: it stands in the drawing. A line break makes two lines of it under a column. */
@@ -29,4 +32,15 @@ export function extremes(rows: readonly ChartRow[]): { most: ChartRow; least: Ch
 export function comparable(rows: readonly ChartRow[]): readonly ChartRow[] {
   const ends = extremes(rows)
   return ends && ends.most.value > ends.least.value ? rows : []
+}
+
+/** What the longest bar stands for: at least one, that nothing looks like much. */
+export const highest = (rows: readonly ChartRow[]): number => Math.max(1, ...rows.map(({ value }) => value))
+
+/** A chart in a sentence, for those who do not see it. */
+export function chartLabel(rows: readonly ChartRow[], title: string, locale: Locale): string {
+  const ends = extremes(rows)
+  if (!ends) return title
+  const plain = ({ label, name, text }: ChartRow) => `${name ?? label} ${text}`
+  return translator(locale)('states.chartLabel', { title, most: plain(ends.most), least: plain(ends.least) })
 }

@@ -5,14 +5,17 @@ import {
   nationAddress,
 } from '../../domain/presentation/addresses.ts'
 import { oneDecimal, wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { longDate, shortDate } from '../../domain/time/stockholm.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { EditionStatistics } from '../../domain/tournament/statistics.ts'
 import type { ChartRow } from './chart-row.ts'
 
 /** Goals per match, by class; classes without a result are left out. */
-export function categoryRows({ locale, year, index }: PageSite, statistics: EditionStatistics): ChartRow[] {
+export function categoryRows(
+  { locale, year, index }: EditionSite,
+  statistics: EditionStatistics,
+): ChartRow[] {
   return statistics.byCategory.flatMap(({ categoryId, average }) =>
     average === null
       ? []
@@ -31,7 +34,7 @@ export function categoryRows({ locale, year, index }: PageSite, statistics: Edit
 const DAYS_SPELT_OUT = 7
 
 /** Matches by day; the label is the weekday over the date, or day and month as digits where the days are many. */
-export function dayRows({ locale, year }: PageSite, { byDay }: EditionStatistics): ChartRow[] {
+export function dayRows({ locale, year }: EditionSite, { byDay }: EditionStatistics): ChartRow[] {
   return byDay.map(({ day, matches }) => {
     const full = `${longDate(day, locale).slice(0, 3)}\n${shortDate(day, locale)}`
     return {
@@ -45,7 +48,7 @@ export function dayRows({ locale, year }: PageSite, { byDay }: EditionStatistics
 }
 
 /** Teams by nation, most first. */
-export function nationRows({ locale, year, index }: PageSite, statistics: EditionStatistics): ChartRow[] {
+export function nationRows({ locale, year, index }: EditionSite, statistics: EditionStatistics): ChartRow[] {
   return statistics.byNation.map(({ key, teams }) => {
     const nation = nationOf(index.teamsByNation.get(key)?.[0]?.nationCode ?? null)
     return {

@@ -1,5 +1,5 @@
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
-import { type EditionStatistics, editionStatistics } from '../../domain/tournament/statistics.ts'
+import { editionStatistics, type GoalCount } from '../../domain/tournament/statistics.ts'
 
 /** One year in the comparison of editions. Teams, nations and matches are what the results service states. */
 export interface EditionYear {
@@ -11,24 +11,23 @@ export interface EditionYear {
   readonly average: number | null
 }
 
-export interface ArchiveStatistics {
-  readonly byYear: ReadonlyMap<number, EditionStatistics>
-  /** Oldest first; years in which nothing has been published are left out. */
-  readonly years: readonly EditionYear[]
-}
-
-/** The statistics of every edition, counted once for all the pages that compare them. */
-export function archiveStatistics(indexes: readonly EditionIndex[]): ArchiveStatistics {
-  const byYear = new Map(indexes.map(({ edition }) => [edition.year, editionStatistics(edition)]))
-  const years = indexes
-    .filter(({ edition }) => edition.statistics.teams > 0 || edition.statistics.matches > 0)
-    .map(({ edition: { year, statistics } }) => {
-      const counted = byYear.get(year)
-      return { year, ...statistics, goals: counted?.goals ?? 0, average: counted?.average ?? null }
+/** The editions of the archive, oldest first; years in which nothing has been published are left out. */
+export const editionYears = (indexes: readonly EditionIndex[]): EditionYear[] =>
+  indexes
+    .filter(({ edition: { statistics } }) => statistics.teams > 0 || statistics.matches > 0)
+    .map(({ edition }) => {
+      const { goals, average } = editionStatistics(edition)
+      return { year: edition.year, ...edition.statistics, goals, average }
     })
     .sort((one, other) => one.year - other.year)
-  return { byYear, years }
-}
+
+/** The years, of which one has been counted anew. */
+export const withCount = (
+  years: readonly EditionYear[],
+  counted: number,
+  { goals, average }: GoalCount,
+): EditionYear[] =>
+  years.map((edition) => (edition.year === counted ? { ...edition, goals, average } : edition))
 
 /**
  * The years along an axis: with gaps for the years without an edition where editions are yearly, and without where most

@@ -17,16 +17,16 @@ export default function StreamNow({ site, matches, isOwnPage = false }: Props) {
   const t = translator(site.locale)
   const Heading = isOwnPage ? 'h2' : 'h3'
   const { live, next, latest } = liveCenter(matches, !site.underWay, 1)
-  return [
+  const lists = [
     { title: t('stream.now'), matches: live },
     { title: t('stream.next'), matches: next },
     { title: t('stream.previous'), matches: isOwnPage ? latest : [] },
-  ]
-    .filter((list) => list.matches.length > 0)
-    .map((list) => (
-      <section className="stream-now" key={list.title}>
-        <Heading>{list.title}</Heading>
-        <MatchRows site={site} matches={list.matches} show={{ category: true, group: true, date: true }} />
-      </section>
-    ))
+  ].filter((list) => list.matches.length > 0)
+  if (lists.length === 0) return <p className="quiet">{t('stream.nothingOn')}</p>
+  return lists.map((list) => (
+    <section className="stream-now" key={list.title}>
+      <Heading>{list.title}</Heading>
+      <MatchRows site={site} matches={list.matches} show={{ category: true, group: true, date: true }} />
+    </section>
+  ))
 }

@@ -1,17 +1,9 @@
 import { fill } from '../search/search-words.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-import type { StreamEmbed } from './stream-embed.ts'
-import type { StreamWords } from './stream-words.ts'
+import type { StreamFilm } from './stream-film.ts'
 
-interface Props {
-  readonly name: string
-  /** Where the film can be seen at its provider; https. */
-  readonly url: string
-  readonly provider: string
-  /** Null where a page can't hold the player. */
-  readonly embed: StreamEmbed | null
+interface Props extends StreamFilm {
   readonly isPlaying: boolean
-  readonly words: StreamWords
   readonly onPlay: (isPlaying: boolean) => void
 }
 

@@ -3,13 +3,16 @@ import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
   readonly record: TeamRecord
+  /** How many teams the record is of; undefined on the page of one. */
+  readonly teams?: number
   readonly t: Translate
 }
 
 /** What came of the matches played; nothing before the first. */
-export default function RecordFigures({ record, t }: Props) {
+export default function RecordFigures({ record, teams, t }: Props) {
   if (record.played === 0) return null
   const figures = [
+    ...(teams === undefined ? [] : [{ value: teams, label: t('nation.teams') }]),
     { value: record.played, label: t('team.played') },
     { value: record.won, label: t('team.won') },
     { value: record.tied, label: t('team.tied') },

@@ -1,65 +1,110 @@
 import type { Route } from '../presentation/parse-address.ts'
-import { idOfSegment } from '../presentation/path-segment.ts'
+import { bySegment } from '../presentation/path-segment.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { homeStrip } from '../tournament/featured.ts'
 import type { Match } from '../tournament/match.ts'
-import { involves } from '../tournament/outcome.ts'
+import { involves, teamIdOf } from '../tournament/outcome.ts'
 
 /** Which changes can alter a page, and which of them are news to somebody who looks at it. */
 export interface PageScope {
   /** Any change can alter it: what it shows is selected from the whole edition. */
   readonly isWhole: boolean
+  /** No match stands on it, only what is counted of them: no change is news. */
+  readonly isTally: boolean
   readonly divisions: readonly string[]
   readonly teams: readonly string[]
   readonly fields: readonly string[]
+  readonly streams: readonly string[]
   /** Those that stand on the page and may leave it. */
   readonly matches: readonly string[]
 }
 
-const NOTHING: PageScope = { isWhole: false, divisions: [], teams: [], fields: [], matches: [] }
+const NOTHING: PageScope = {
+  isWhole: false,
+  isTally: false,
+  divisions: [],
+  teams: [],
+  fields: [],
+  streams: [],
+  matches: [],
+}
 const WHOLE: PageScope = { ...NOTHING, isWhole: true }
 
-export function scopeOf(route: Route, index: EditionIndex): PageScope {
+/** The scope of a page; null where no change of a match can alter it. */
+export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
   switch (route.kind) {
-    case 'team': {
-      const id = idOfSegment(route.team)
-      if (id === null) return WHOLE
-      const groups = index.groupsOfTeam.get(id) ?? []
-      return { ...NOTHING, teams: [id], divisions: groups.map((group) => group.id) }
-    }
-    case 'division':
-    case 'playoff': {
-      const id = idOfSegment(route.division)
-      return id === null ? WHOLE : { ...NOTHING, divisions: [id] }
-    }
-    case 'match': {
-      const match = index.matches.get(idOfSegment(route.match) ?? '')
-      if (!match) return WHOLE
-      const teams = [match.home, match.away].flatMap((side) => (side.kind === 'team' ? [side.teamId] : []))
-      return { ...NOTHING, divisions: [match.divisionId], teams }
-    }
-    case 'field': {
-      const id = idOfSegment(route.field)
-      if (id === null) return WHOLE
-      const matches = index.matchesByField.get(id) ?? []
-      return { ...NOTHING, fields: [id], matches: matches.map((match) => match.id) }
-    }
     case 'latest':
     case 'home': {
       const strip = homeStrip(index.edition, true)
-      return { ...WHOLE, matches: strip?.matches.map(({ id }) => id) ?? [] }
+      return { ...WHOLE, matches: idsOf(strip?.matches) }
     }
-    default:
+    case 'category': {
+      const category = bySegment(index.categories, route.category)
+      return category ? { ...NOTHING, divisions: idsOf(category.divisions) } : WHOLE
+    }
+    case 'division':
+    case 'playoff': {
+      const division = bySegment(index.divisions, route.division)
+      return division ? { ...NOTHING, divisions: [division.id] } : WHOLE
+    }
+    case 'nation':
+      return { ...NOTHING, isTally: true, teams: idsOf(index.teamsByNation.get(route.nation)) }
+    case 'team': {
+      const team = bySegment(index.teams, route.team)
+      if (!team) return WHOLE
+      return { ...NOTHING, teams: [team.id], divisions: idsOf(index.groupsOfTeam.get(team.id)) }
+    }
+    case 'arena': {
+      const fields = idsOf(bySegment(index.arenas, route.arena)?.fields)
+      return { ...onFields(fields, index), isTally: true }
+    }
+    case 'field': {
+      const field = bySegment(index.fields, route.field)
+      return field ? onFields([field.id], index) : WHOLE
+    }
+    case 'streams':
+      return onStreams([...index.streams.keys()], index)
+    case 'stream': {
+      const stream = bySegment(index.streams, route.stream)
+      return stream ? onStreams([stream.id], index) : WHOLE
+    }
+    case 'match': {
+      const match = bySegment(index.matches, route.match)
+      if (!match) return WHOLE
+      const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
+      return { ...NOTHING, divisions: [match.divisionId], teams }
+    }
+    case 'matches-day':
+    case 'states':
       return WHOLE
+    default:
+      return null
   }
 }
 
 /** Whether a change of a match can alter a page. */
-export const concerns = (scope: PageScope, match: Match): boolean => scope.isWhole || standsOn(scope, match)
+export const concerns = (scope: PageScope, match: Match): boolean => scope.isWhole || touches(scope, match)
 
 /** Whether a match stands on a page. */
-export const standsOn = ({ divisions, teams, fields, matches }: PageScope, match: Match): boolean =>
+export const standsOn = (scope: PageScope, match: Match): boolean => !scope.isTally && touches(scope, match)
+
+const touches = ({ divisions, teams, fields, streams, matches }: PageScope, match: Match): boolean =>
   divisions.includes(match.divisionId) ||
   teams.some((id) => involves(match, id)) ||
   (match.fieldId !== null && fields.includes(match.fieldId)) ||
+  (match.streamId !== null && streams.includes(match.streamId)) ||
   matches.includes(match.id)
+
+const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
+
+const onFields = (fields: readonly string[], { matchesByField }: EditionIndex): PageScope => ({
+  ...NOTHING,
+  fields,
+  matches: fields.flatMap((id) => idsOf(matchesByField.get(id))),
+})
+
+const onStreams = (streams: readonly string[], { matchesByStream }: EditionIndex): PageScope => ({
+  ...NOTHING,
+  streams,
+  matches: streams.flatMap((id) => idsOf(matchesByStream.get(id))),
+})

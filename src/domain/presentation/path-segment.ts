@@ -37,6 +37,14 @@ export function idOfSegment(segment: string): string | null {
   return pathSegment(id) === segment ? id : null
 }
 
+/** What a segment names; an id too long for a file name stands there shortened by a hash. */
+export function bySegment<T>(map: ReadonlyMap<string, T>, segment: string): T | undefined {
+  const id = idOfSegment(segment)
+  if (id !== null) return map.get(id)
+  for (const [other, value] of map) if (pathSegment(other) === segment) return value
+  return undefined
+}
+
 function isKept(byte: number): boolean {
   return (byte >= 97 && byte <= 122) || (byte >= 48 && byte <= 57) || byte === 45
 }

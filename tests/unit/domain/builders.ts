@@ -1,4 +1,4 @@
-import type { Category, Division, Team } from '../../../src/domain/tournament/edition.ts'
+import type { Category, Division, Edition, Team } from '../../../src/domain/tournament/edition.ts'
 import type { Match, MatchTime, Participant, Round, Score } from '../../../src/domain/tournament/match.ts'
 
 /** `team('A')` plays; `'Winner of 1/8 #3'` in quotes below is a placeholder, null is a bye. */
@@ -12,6 +12,7 @@ interface Facts {
   round?: Partial<Round>
   time?: MatchTime
   fieldId?: string | null
+  streamId?: string | null
   divisionId?: string
   categoryId?: string
 }
@@ -134,5 +135,28 @@ export const category = (more: Partial<Category> = {}): Category => ({
   stages: [],
   teams: [],
   divisions: [],
+  ...more,
+})
+
+const SILENT = { info: null, access: null }
+
+export const edition = (more: Partial<Edition> = {}): Edition => ({
+  id: 'e2026',
+  year: 2026,
+  tournamentId: 't2026',
+  name: '2026',
+  startsAt: null,
+  endsAt: null,
+  publication: { clubs: true, teams: true, lot: true, schedule: true },
+  announcements: { en: [], sv: [] },
+  streaming: { en: SILENT, sv: SILENT },
+  revision: '1.1',
+  statistics: { teams: 4, nations: 2, matches: 4 },
+  featured: [],
+  categories: [],
+  clubs: [],
+  arenas: [],
+  streams: [],
+  sponsors: [],
   ...more,
 })

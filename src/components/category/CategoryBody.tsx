@@ -1,0 +1,32 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Route } from '../../domain/presentation/parse-address.ts'
+import { bySegment } from '../../domain/presentation/path-segment.ts'
+import type { PageMoment } from '../page/page-moment.ts'
+import CategoryOverview from './CategoryOverview.tsx'
+import CategoryTeams from './CategoryTeams.tsx'
+import GroupView from './GroupView.tsx'
+import PlayoffView from './PlayoffView.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly route: Extract<Route, { readonly category: string }>
+  readonly moment: PageMoment
+}
+
+/** The body of a page of a class, of its teams, or of a group or play-off of it. */
+export default function CategoryBody({ site, route, moment }: Props) {
+  const category = bySegment(site.index.categories, route.category)
+  if (!category) return null
+  if (!('division' in route))
+    return route.kind === 'category-teams' ? (
+      <CategoryTeams site={site} category={category} />
+    ) : (
+      <CategoryOverview site={site} category={category} moment={moment} />
+    )
+  const division = category.divisions.find(
+    (other) => other === bySegment(site.index.divisions, route.division),
+  )
+  if (!division) return null
+  const View = division.kind === 'group' ? GroupView : PlayoffView
+  return <View site={site} category={category} division={division} moment={moment} />
+}

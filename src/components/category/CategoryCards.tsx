@@ -1,0 +1,54 @@
+import { categoryAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Category } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import PageHead from '../ui/PageHead.tsx'
+
+/** The page of an edition's classes: of girls, of boys, and the others. */
+export default function CategoryCards({ site }: { readonly site: EditionSite }) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const all = index.edition.categories
+  const genders = (['girls', 'boys', 'mixed'] as const)
+    .map((gender) => ({ gender, categories: all.filter((category) => category.gender === gender) }))
+    .filter(({ categories }) => categories.length > 0)
+  return (
+    <>
+      <PageHead title={t('categories.title', { year })} lead={t('categories.lead', { count: all.length })} />
+      {genders.length === 0 && <p className="empty">{t('home.noCategories')}</p>}
+      <div className="areas">
+        {genders.map(({ gender, categories }) => (
+          <section className="section" aria-labelledby={gender} key={gender}>
+            <h2 id={gender}>{t(`categories.${gender}`)}</h2>
+            <ul className="cards">
+              {categories.map((category) => (
+                <CategoryCard site={site} category={category} key={category.id} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function CategoryCard({ site, category }: { readonly site: EditionSite; readonly category: Category }) {
+  const { locale, year } = site
+  const t = translator(locale)
+  const teams = category.teams.length
+  const groups = category.divisions.filter(({ kind }) => kind === 'group').length
+  const counts = [
+    teams > 0 && t('categories.teams', { count: teams }),
+    groups > 0 && t('categories.groups', { count: groups }),
+  ]
+  return (
+    <li>
+      <a className="card" href={localized(categoryAddress(year, category.id), locale)}>
+        <strong>
+          <bdi>{category.name[locale]}</bdi>
+        </strong>
+        <span className="quiet small">{counts.filter(Boolean).join(' · ')}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { categoryTeamsAddress, localized } from '../../domain/presentation/addresses.ts'
+import { divisionPage } from '../../domain/presentation/division-page.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { buildBracket } from '../../domain/tournament/bracket.ts'
+import type { Category } from '../../domain/tournament/edition.ts'
+import { teamIdOf } from '../../domain/tournament/outcome.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { PageMoment } from '../page/page-moment.ts'
+import Champion from './Champion.tsx'
+import GroupPreview from './GroupPreview.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly moment: PageMoment
+}
+
+/** The page of a class: the ways to its teams and play-offs, who won them, and its groups. */
+export default function CategoryOverview({ site, category, moment }: Props) {
+  const t = translator(site.locale)
+  const groups = category.divisions.filter(({ kind }) => kind === 'group')
+  /** Groups may be to come in the latest edition only; a class may be a knock-out alone. */
+  const undrawn = category.divisions.length === 0 && site.year === site.latestYear
+  return (
+    <>
+      <CategoryHead site={site} category={category} />
+      {moment.freshness}
+      {category.resultsHidden ? (
+        <p className="note">{t('category.hidden')}</p>
+      ) : (
+        <Champions site={site} category={category} />
+      )}
+      {(groups.length > 0 || undrawn) && (
+        <section className="section" aria-labelledby="groups">
+          <h2 id="groups">{t('category.groups')}</h2>
+          {undrawn && <p className="empty">{t('category.noGroups')}</p>}
+          <div className="group-grid">
+            {groups.map((group) => (
+              <GroupPreview site={site} category={category} group={group} key={group.id} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function CategoryHead({ site: { locale, year }, category }: Omit<Props, 'moment'>) {
+  const teams = category.teams.length
+  return (
+    <div className="page-head">
+      <h1>
+        <bdi>{category.name[locale]}</bdi> <span className="quiet">{year}</span>
+      </h1>
+      <div className="chips">
+        <a className="chip" href={localized(categoryTeamsAddress(year, category.id), locale)}>
+          {`${translator(locale)('category.allTeams')} `}
+          {teams > 0 && <span className="num quiet">{teams}</span>}
+        </a>
+        {category.divisions
+          .filter(({ kind }) => kind === 'playoff')
+          .map((playoff) => (
+            <a className="chip" href={localized(divisionPage(year, playoff), locale)} key={playoff.id}>
+              <bdi>{playoff.name[locale]}</bdi>
+            </a>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+function Champions({ site, category }: Omit<Props, 'moment'>) {
+  const { locale, index } = site
+  const t = translator(locale)
+  const won = category.divisions.flatMap((division) => {
+    const champion = division.kind === 'playoff' ? buildBracket(division.matches).champion : null
+    const team = index.teams.get((champion && teamIdOf(champion)) ?? '')
+    return team ? [{ division, team }] : []
+  })
+  if (won.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="champions">
+      <h2 id="champions" className="hidden-text">
+        {t('playoff.champion')}
+      </h2>
+      <div className="chips">
+        {won.map(({ division: { id, name }, team }) => (
+          <Champion
+            site={site}
+            team={team}
+            title={t('category.champion', { playoff: name[locale] })}
+            key={id}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { divisionAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { showsTable } from '../../domain/publication/gates.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import StandingsTable from '../team/StandingsTable.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly group: Division
+}
+
+/** A group on the page of its class: its table, or its teams where it has none, and the way to its page. */
+export default function GroupPreview({ site, category, group }: Props) {
+  const { locale, year, index } = site
+  const name = group.name[locale]
+  return (
+    <div className="group">
+      {showsTable(category, group) && group.teamIds.length > 0 ? (
+        <StandingsTable site={site} category={category} division={group} caption={name} />
+      ) : (
+        <div className="panel panel-pad">
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <ul>
+            {group.teamIds
+              .flatMap((id) => index.teams.get(id) ?? [])
+              .map((team) => (
+                <li key={team.id}>
+                  <a href={localized(teamAddress(year, team.id), locale)}>
+                    <bdi>{team.name}</bdi>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+      <a className="small" href={localized(divisionAddress(year, category.id, group.id), locale)}>
+        {translator(locale)('category.showGroup')}
+        <span className="hidden-text">{`: ${name}`}</span>
+      </a>
+    </div>
+  )
+}

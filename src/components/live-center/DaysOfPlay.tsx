@@ -1,0 +1,49 @@
+import { categoriesAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { MatchDay } from '../../domain/tournament/match-days.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchRows from '../match/MatchRows.tsx'
+import DayChips from './DayChips.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly days: readonly MatchDay[]
+}
+
+/** Enough to see what is missing; an edition without any times is read by class. */
+const UNDATED_SHOWN = 40
+
+/** The ways to the days of an edition, and the matches of no known day. */
+export default function DaysOfPlay({ site, days }: Props) {
+  const { locale, year } = site
+  const t = translator(locale)
+  const undated = days.find(({ day }) => day === null)?.matches ?? []
+  const unshown = undated.length - UNDATED_SHOWN
+  return (
+    <>
+      {days.some(({ day }) => day !== null) && (
+        <section className="section" aria-labelledby="days">
+          <h2 id="days">{t('matches.byDay')}</h2>
+          <DayChips site={site} days={days} />
+        </section>
+      )}
+      {undated.length > 0 && (
+        <section className="section" aria-labelledby="undated">
+          <h2 id="undated">{t('matches.noTime')}</h2>
+          <MatchRows
+            site={site}
+            matches={undated.slice(0, UNDATED_SHOWN)}
+            show={{ category: true, group: true, field: true }}
+          />
+          {unshown > 0 && (
+            <p>
+              <a href={localized(categoriesAddress(year), locale)}>
+                {t('matches.moreByClass', { count: unshown })}
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { compareNames } from '../../domain/presentation/name-order.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Team } from '../../domain/tournament/edition.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+
+/** A nation as the pages of an edition name it. */
+interface NamedNation {
+  readonly key: string
+  readonly name: string
+  /** Id in the sprite of flags. */
+  readonly flag: string | undefined
+  readonly teams: number
+}
+
+/** @param teams those of the nation: their code names it */
+export function namedNation(key: string, teams: readonly Team[], locale: Locale): NamedNation {
+  const nation = nationOf(teams[0]?.nationCode ?? null)
+  return { key, name: nation?.names[locale] ?? key, flag: nation?.flag, teams: teams.length }
+}
+
+/** The nations of an edition in the order of their names. */
+export const nationsByName = ({ index, locale }: EditionSite): NamedNation[] =>
+  [...index.teamsByNation]
+    .map(([key, teams]) => namedNation(key, teams, locale))
+    .sort((one, other) => compareNames(one.name, other.name, locale))

@@ -1,0 +1,88 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { type ChartRow, chartLabel, extremes, highest } from './chart-row.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly title: string
+  /** Along the axis; null leaves a gap, as for a year without a cup. */
+  readonly rows: readonly (ChartRow | null)[]
+}
+
+const TOP = 22
+const FLOOR = 142
+/** Between two columns, as a part of the way from one to the next. */
+const GAP = 0.18
+/** Up to so many columns have room for every value. */
+const FEW = 8
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
+
+/** Values as columns, side by side. */
+export default function ColumnChart({ locale, title, rows }: Props) {
+  const known = rows.filter((row) => row !== null)
+  const most = highest(known)
+  const best = extremes(known)?.most
+  // Every value where there is room, else the highest and the one of this page.
+  const allShown = rows.length <= FEW
+  const labelEvery = Math.ceil(rows.length / 16)
+  const step = 1 / (rows.length + GAP)
+  const hasSecondLines = known.some(({ label }) => label.includes('\n'))
+  return (
+    <svg
+      className="graph columns-graph"
+      width="100%"
+      height={hasSecondLines ? 178 : 162}
+      role="img"
+      aria-label={chartLabel(known, title, locale)}
+    >
+      <line className="axis" x1="0" x2="100%" y1={FLOOR + 0.5} y2={FLOOR + 0.5} />
+      {rows.map((row, at) => {
+        if (row === null) return null
+        const left = step * (at + GAP)
+        const width = step * (1 - GAP)
+        const tall = (row.value / most) * (FLOOR - TOP)
+        const text = { x: percent(left + width / 2), textAnchor: 'middle' as const }
+        const [first, ...rest] = row.label.split('\n')
+        return (
+          <g key={row.address ?? row.label}>
+            <rect
+              className={row.current ? 'bar bar-now' : 'bar'}
+              x={percent(left)}
+              y={(FLOOR - tall).toFixed(1)}
+              width={percent(width)}
+              height={tall.toFixed(1)}
+              rx="2"
+            />
+            {(allShown || row.current || row === best) && (
+              <text className="value" y={(FLOOR - tall - 6).toFixed(1)} {...text}>
+                {row.text}
+              </text>
+            )}
+            {(row.current || at % labelEvery === 0) && (
+              <text
+                className={
+                  row.current ? 'label now' : labelClass(row, allShown || at % (2 * labelEvery) === 0)
+                }
+                y={FLOOR + 16}
+                {...text}
+              >
+                {first}
+              </text>
+            )}
+            {rest.length > 0 && (
+              <text className="label" y={FLOOR + 32} {...text}>
+                {rest.join(' ')}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Every other label gives way on a narrow screen, a long one sooner. */
+function labelClass({ label }: ChartRow, isKept: boolean): string {
+  if (isKept) return 'label'
+  return label.length > 3 ? 'label spare-long' : 'label spare'
+}

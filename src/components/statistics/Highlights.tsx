@@ -1,0 +1,35 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import type { EditionStatistics } from '../../domain/tournament/statistics.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchRows from '../match/MatchRows.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly statistics: EditionStatistics
+}
+
+/** Where few matches were played, the closest of them may not have been close. */
+const CLOSE = 3
+const isClose = (match: Match): boolean =>
+  match.kind === 'finished' && Math.abs(match.score.home - match.score.away) <= CLOSE
+
+/** The closest matches of an edition, and those of the most goals. */
+export default function Highlights({ site, statistics: { closest, highest } }: Props) {
+  const t = translator(site.locale)
+  const lists = [
+    { id: 'closest', title: t('states.closest'), matches: closest.filter(isClose) },
+    { id: 'highest', title: t('states.highest'), matches: highest },
+  ].filter(({ matches }) => matches.length > 0)
+  if (lists.length === 0) return null
+  return (
+    <div className="pair">
+      {lists.map(({ id, title, matches }) => (
+        <section className="section" aria-labelledby={id} key={id}>
+          <h2 id={id}>{title}</h2>
+          <MatchRows site={site} matches={matches} show={{ category: true, group: true, date: true }} />
+        </section>
+      ))}
+    </div>
+  )
+}

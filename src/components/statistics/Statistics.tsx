@@ -1,0 +1,85 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { type EditionStatistics, editionStatistics } from '../../domain/tournament/statistics.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { PageMoment } from '../page/page-moment.ts'
+import PageHead from '../ui/PageHead.tsx'
+import BarChart from './BarChart.tsx'
+import Chart from './Chart.tsx'
+import ColumnChart from './ColumnChart.tsx'
+import { comparable } from './chart-row.ts'
+import EditionFigures from './EditionFigures.tsx'
+import { categoryRows, dayRows, nationRows } from './edition-rows.ts'
+import type { EditionYear } from './edition-year.ts'
+import Highlights from './Highlights.tsx'
+import YearComparison from './YearComparison.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  /** Those of the archive, with this one as it was built. */
+  readonly years: readonly EditionYear[]
+  readonly moment: PageMoment
+}
+
+const TOP_NATIONS = 15
+
+/** The page of an edition's figures, beside those of other years. */
+export default function Statistics({ site, years, moment }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const statistics = editionStatistics(index.edition)
+  const isEmpty = index.edition.statistics.teams === 0 && index.matches.size === 0
+  return (
+    <>
+      <PageHead title={t('states.title', { year })} lead={t('states.lead')} />
+      {moment.freshness}
+      {isEmpty ? (
+        <p className="empty">{t('states.none')}</p>
+      ) : (
+        <EditionFigures site={site} statistics={statistics} />
+      )}
+      <Charts site={site} statistics={statistics} />
+      <Highlights site={site} statistics={statistics} />
+      {years.length > 1 && <YearComparison site={site} years={years} counted={statistics} />}
+    </>
+  )
+}
+
+function Charts({
+  site,
+  statistics,
+}: {
+  readonly site: EditionSite
+  readonly statistics: EditionStatistics
+}) {
+  const { locale } = site
+  const t = translator(locale)
+  const classes = comparable(categoryRows(site, statistics))
+  const days = dayRows(site, statistics)
+  const nations = comparable(nationRows(site, statistics))
+  const sidesFilled = classes.length + days.length > 0 && nations.length > 0
+  const [byClass, byDay, byNation] = [t('states.byCategory'), t('states.byDay'), t('states.byNation')]
+  const cut = nations.length > TOP_NATIONS && t('states.topOf', { shown: TOP_NATIONS, all: nations.length })
+  const classHeads = [t('states.class'), t('states.goalsPerMatch')] as const
+  const dayHeads = [t('states.day'), t('states.matches')] as const
+  const nationHeads = [t('states.nation'), t('states.teams')] as const
+  return (
+    <div className={sidesFilled ? 'pair' : undefined}>
+      <div>
+        <Chart locale={locale} id="by-class" title={byClass} heads={classHeads} rows={classes}>
+          <BarChart locale={locale} title={byClass} rows={classes} />
+        </Chart>
+        <Chart locale={locale} id="by-day" title={byDay} heads={dayHeads} rows={days}>
+          <ColumnChart locale={locale} title={byDay} rows={days} />
+        </Chart>
+      </div>
+      <Chart locale={locale} id="by-nation" title={byNation} heads={nationHeads} rows={nations}>
+        {cut && <p className="small quiet chart-note">{cut}</p>}
+        <BarChart
+          locale={locale}
+          title={cut ? `${byNation} (${cut})` : byNation}
+          rows={nations.slice(0, TOP_NATIONS)}
+        />
+      </Chart>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Stream } from '../../domain/tournament/edition.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+/** Whether a stream is free to watch. */
+export default function PassBadge({ stream, t }: { readonly stream: Stream; readonly t: Translate }) {
+  return (
+    <span className={stream.requiresPass ? 'badge badge-pass' : 'badge'}>
+      {t(stream.requiresPass ? 'streams.pass' : 'streams.free')}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react'
+import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Stream } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import PassBadge from './PassBadge.tsx'
+import StreamNow from './StreamNow.tsx'
+import { streamProvider } from './stream-provider.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly stream: Stream
+}
+
+/** A stream among others: its field and provider, and while the cup plays what it shows now and next. */
+export default function StreamCard({ site, stream }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const matches = index.matchesByStream.get(stream.id) ?? []
+  const names = [index.fields.get(stream.fieldId ?? '')?.name, streamProvider(stream)]
+  return (
+    <li className="panel stream-card">
+      <div className="stream-card-head">
+        <h3>
+          <a href={localized(streamAddress(year, stream.id), locale)}>
+            <bdi>{stream.name}</bdi>
+          </a>
+        </h3>
+        <PassBadge stream={stream} t={t} />
+        <p className="quiet small">
+          {t('streams.matches', { count: matches.length })}
+          {names
+            .filter((name) => name != null)
+            .map((name) => (
+              <Fragment key={name}>
+                {' · '}
+                <bdi>{name}</bdi>
+              </Fragment>
+            ))}
+        </p>
+      </div>
+      {site.underWay && <StreamNow site={site} matches={matches} />}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { PageMoment } from '../page/page-moment.ts'
+import PageHead from '../ui/PageHead.tsx'
+import StreamCard from './StreamCard.tsx'
+import StreamSchedule from './StreamSchedule.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly moment: PageMoment
+}
+
+/** The page of an edition's streams: how to watch, each with what it shows, and all that is filmed by day. */
+export default function StreamList({ site, moment }: Props) {
+  const t = translator(site.locale)
+  const { streams } = site.index.edition
+  return (
+    <>
+      <PageHead title={t('streams.title', { year: site.year })} lead={t('streams.lead')} />
+      <StreamAccess site={site} />
+      {streams.length === 0 ? (
+        <p className="empty">{t('streams.none')}</p>
+      ) : (
+        <>
+          {moment.freshness}
+          <section className="section" aria-labelledby="streams">
+            <h2 id="streams">{t(site.underWay ? 'streams.now' : 'streams.all')}</h2>
+            <ul className="stream-cards">
+              {streams.map((stream) => (
+                <StreamCard site={site} stream={stream} key={stream.id} />
+              ))}
+            </ul>
+          </section>
+          <StreamSchedule site={site} />
+        </>
+      )}
+    </>
+  )
+}
+
+function StreamAccess({ site: { locale, index } }: Pick<Props, 'site'>) {
+  const { info, access } = index.edition.streaming[locale]
+  if (!info && !access) return null
+  return (
+    <section className="note stream-access" aria-labelledby="access">
+      <h2 id="access">{translator(locale)('streams.access')}</h2>
+      {info && <p>{info}</p>}
+      {access && <p>{access}</p>}
+    </section>
+  )
+}

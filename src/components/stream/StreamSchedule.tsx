@@ -1,0 +1,76 @@
+import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { playedUntil } from '../../domain/schedule/day-plan.ts'
+import { clock, dayOf } from '../../domain/time/stockholm.ts'
+import { type MatchDay, matchDays } from '../../domain/tournament/match-days.ts'
+import { translator } from '../../i18n/translate.ts'
+import { dayTitle } from '../live-center/day-words.ts'
+import MatchLine from '../live-center/MatchLine.tsx'
+import { type LineContext, lineWords } from '../live-center/match-line.ts'
+
+/** All that is filmed, by day and stream; the day that is played stands open. */
+export default function StreamSchedule({ site }: { readonly site: EditionSite }) {
+  const { index, locale } = site
+  const t = translator(locale)
+  const days = matchDays(index.edition.streams.flatMap(({ id }) => index.matchesByStream.get(id) ?? []))
+  if (days.length === 0) return null
+  const until = site.underWay ? playedUntil(index.matches.values()) : null
+  const today = until === null ? undefined : dayOf(until)
+  return (
+    <section className="section" aria-labelledby="by-day">
+      <h2 id="by-day">{t('streams.byDay')}</h2>
+      {days.map(({ day, matches }) => (
+        <details className="day-plan" open={day === today} key={day}>
+          <summary>
+            <h3>{day === null ? t('matches.noTime') : dayTitle(day, locale)}</h3>
+            <span className="small quiet num">{t('streams.matches', { count: matches.length })}</span>
+          </summary>
+          <StreamsOfDay site={site} matches={matches} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function StreamsOfDay({
+  site,
+  matches,
+}: {
+  readonly site: EditionSite
+  readonly matches: MatchDay['matches']
+}) {
+  const { locale, year, index } = site
+  const context: LineContext = {
+    year,
+    locale,
+    words: lineWords(translator(locale)),
+    categoryOf: ({ categoryId }) => index.categories.get(categoryId)?.shortName,
+    fieldOf: () => null,
+  }
+  const byStream = Map.groupBy(matches, ({ streamId }) => streamId)
+  return (
+    <div className="stream-fields">
+      {index.edition.streams
+        .filter(({ id }) => byStream.has(id))
+        .map(({ id, name, fieldId }) => (
+          <section key={id}>
+            <h4>
+              <a href={localized(streamAddress(year, id), locale)}>
+                <bdi>{index.fields.get(fieldId ?? '')?.name ?? name}</bdi>
+              </a>
+            </h4>
+            <ul className="rows">
+              {byStream.get(id)?.map((match) => (
+                <MatchLine
+                  match={match}
+                  context={context}
+                  time={match.time.kind === 'instant' ? clock(match.time.at) : '–'}
+                  key={match.id}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Stream } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchList from '../match/MatchList.tsx'
+import type { PageMoment } from '../page/page-moment.ts'
+import StreamNow from './StreamNow.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly stream: Stream
+  readonly moment: PageMoment
+}
+
+/** What stands under the film of a stream: what it shows now, all it shows, and the other streams. */
+export default function StreamView({ site, stream, moment }: Props) {
+  const t = translator(site.locale)
+  const matches = site.index.matchesByStream.get(stream.id) ?? []
+  return (
+    <>
+      {moment.freshness}
+      {site.underWay && (
+        <div className="stream-around">
+          <StreamNow site={site} matches={matches} isOwnPage />
+        </div>
+      )}
+      <section className="section" aria-labelledby="schedule">
+        <h2 id="schedule">{t('stream.schedule')}</h2>
+        {matches.length === 0 ? (
+          <p className="empty">{t('stream.noMatches')}</p>
+        ) : (
+          <MatchList site={site} matches={matches} show={{ category: true, group: true }} />
+        )}
+      </section>
+      <OtherStreams site={site} stream={stream} />
+    </>
+  )
+}
+
+function OtherStreams({ site: { locale, year, index }, stream }: Omit<Props, 'moment'>) {
+  const { streams } = index.edition
+  if (streams.length < 2) return null
+  return (
+    <section className="section" aria-labelledby="others">
+      <h2 id="others">{translator(locale)('stream.others')}</h2>
+      <nav className="chips" aria-labelledby="others">
+        {streams.map(({ id, name }) => (
+          <a
+            className="chip"
+            href={localized(streamAddress(year, id), locale)}
+            aria-current={id === stream.id ? 'page' : undefined}
+            key={id}
+          >
+            <bdi>{name}</bdi>
+          </a>
+        ))}
+      </nav>
+    </section>
+  )
+}

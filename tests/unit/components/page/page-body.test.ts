@@ -1,0 +1,86 @@
+import i18next from 'i18next'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
+import PageBody from '../../../../src/components/page/PageBody.tsx'
+import { markup } from '../../../../src/components/ui/markup.ts'
+import { scopeOf } from '../../../../src/domain/live/page-scope.ts'
+import * as addresses from '../../../../src/domain/presentation/addresses.ts'
+import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import en from '../../../../src/i18n/locales/en.json'
+import sv from '../../../../src/i18n/locales/sv.json'
+import { smallCup } from '../../domain/small-cup.ts'
+
+beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: en }, sv: { translation: sv } } }))
+
+const YEAR = 2026
+const index = smallCup()
+const figures = [2025, YEAR].map((year) => ({ year, teams: 4, nations: 2, matches: 3, goals: 1, average: 1 }))
+const others = { clubYears: [], pickerYears: [2025], figures }
+
+function bodyOf(address: string, locale: 'en' | 'sv' = 'en', underWay = true): string {
+  const route = parseAddress(address)?.route
+  if (!route) throw new Error(`${address} is no address.`)
+  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
+  const site = { locale, year: YEAR, cup, latestYear: YEAR, underWay, index }
+  return markup(PageBody, { site, route, others, moment: builtMoment(site) })
+}
+
+/** An address of each kind, and what its body is about. */
+const KINDS: readonly (readonly [address: string, about: string])[] = [
+  [addresses.homeAddress(), 'Boys 14'],
+  [addresses.homeAddress(YEAR), 'Boys 14'],
+  [addresses.categoriesAddress(YEAR), 'Girls 14'],
+  [addresses.categoryAddress(YEAR, 'B14'), 'Group 1'],
+  [addresses.categoryTeamsAddress(YEAR, 'B14'), 'Norway'],
+  [addresses.divisionAddress(YEAR, 'B14', 'G1'), 'Team C'],
+  [addresses.playoffAddress(YEAR, 'B14', 'P1'), 'Winner of match 2'],
+  [addresses.nationsAddress(YEAR), 'Sweden'],
+  [addresses.nationAddress(YEAR, 'se'), 'Team D'],
+  [addresses.arenasAddress(YEAR), 'Hall 2'],
+  [addresses.arenaAddress(YEAR, 'hall'), '2 matches'],
+  [addresses.fieldAddress(YEAR, 'hall', 'F2'), 'Winner of match 2'],
+  [addresses.teamAddress(YEAR, 'A'), 'Team B'],
+  [addresses.matchAddress(YEAR, 'M2'), 'Hall 1'],
+  [addresses.matchesDayAddress(YEAR, '2026-07-07'), '12–9'],
+  [addresses.statesAddress(YEAR), 'Through the years'],
+  [addresses.streamsAddress(YEAR), 'Court one'],
+  [addresses.streamAddress(YEAR, 'S1'), 'Winner of match 2'],
+]
+
+describe('the body of a page', () => {
+  it.each(KINDS)('of %s is about its subject', (address, about) => {
+    expect(bodyOf(address)).toContain(about)
+    expect(bodyOf(address, 'sv')).not.toBe('')
+  })
+
+  it.each(KINDS)('of %s says how fresh it is where a match can alter it, and only there', (address) => {
+    const route = parseAddress(address)?.route
+    // What stands still after the cup says nothing of it anywhere.
+    expect(bodyOf(address, 'en', false)).not.toContain('id="freshness"')
+    expect(bodyOf(address).includes('id="freshness"')).toBe(
+      route !== undefined && scopeOf(route, index) !== null,
+    )
+  })
+
+  it.each([
+    addresses.categoryAddress(YEAR, 'B15'),
+    addresses.categoryTeamsAddress(YEAR, 'B15'),
+    addresses.divisionAddress(YEAR, 'G14', 'G1'),
+    addresses.nationAddress(YEAR, 'dk'),
+    addresses.arenaAddress(YEAR, 'barn'),
+    addresses.fieldAddress(YEAR, 'hall', 'F3'),
+    addresses.teamAddress(YEAR, 'E'),
+    addresses.matchAddress(YEAR, 'M4'),
+    addresses.matchesDayAddress(YEAR, '2026-07-08'),
+    addresses.streamAddress(YEAR, 'S2'),
+    addresses.searchAddress(YEAR),
+  ])('is nothing where the edition has no %s', (address) => {
+    expect(bodyOf(address)).toBe('')
+  })
+
+  it('counts the goals of its own edition as they are now, beside those of other years', () => {
+    expect(bodyOf(addresses.statesAddress(YEAR))).toMatch(
+      /’?2026<\/a><\/th><td>4<\/td><td>2<\/td><td>3<\/td><td>21</,
+    )
+  })
+})

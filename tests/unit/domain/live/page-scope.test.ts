@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { concerns, scopeOf, standsOn } from '../../../../src/domain/live/page-scope.ts'
+import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { scheduled, team } from '../builders.ts'
+import { smallCup } from '../small-cup.ts'
+
+const cup = smallCup()
+const scopeAt = (path: string) => {
+  const route = parseAddress(`/2026/${path}`)?.route
+  if (!route) throw new Error(`${path} is no address.`)
+  return scopeOf(route, cup)
+}
+const elsewhere = (more = {}) =>
+  scheduled(team('X'), team('Y'), { id: 'M9', categoryId: 'G14', divisionId: 'G9', ...more })
+const match = (id: string): Match => cup.matches.get(id) ?? elsewhere()
+
+/** Ids of the matches whose change can alter a page, and of those that stand on it. */
+function touched(path: string, matches: readonly Match[] = [...cup.matches.values(), elsewhere()]) {
+  const scope = scopeAt(path)
+  if (!scope) return null
+  const ids = (is: typeof concerns) => matches.filter((one) => is(scope, one)).map(({ id }) => id)
+  return { altering: ids(concerns), standing: ids(standsOn) }
+}
+const both = (...ids: string[]) => ({ altering: ids, standing: ids })
+
+describe('the scope of a page', () => {
+  it('is nothing where no match can alter it', () => {
+    for (const path of [
+      'categories/',
+      'categories/_4214/teams/',
+      'nations/',
+      'arenas/',
+      'search/',
+      'matches/',
+    ])
+      expect(touched(path), path).toBeNull()
+  })
+
+  it('is every division of a class', () => {
+    expect(touched('categories/_4214/')).toEqual(both('M1', 'M2', 'M3'))
+    expect(touched('categories/_4714/')).toEqual(both())
+  })
+
+  it('is the teams of a nation, of whose matches only figures stand there', () => {
+    expect(touched('nations/no/')).toEqual({ altering: ['M1', 'M2'], standing: [] })
+  })
+
+  it('is the fields of an arena, and what leaves them', () => {
+    expect(touched('arenas/arena/hall/')).toEqual({ altering: ['M1', 'M2', 'M3'], standing: [] })
+    const moved = { ...match('M1'), fieldId: 'F9' }
+    const arrived = elsewhere({ fieldId: 'F2' })
+    expect(touched('arenas/arena/hall/', [moved, arrived])?.altering).toEqual(['M1', 'M9'])
+  })
+
+  it('is the matches of a stream, those that come to it and those that leave it', () => {
+    for (const path of ['streams/', 'streams/_531/']) {
+      expect(touched(path), path).toEqual(both('M1', 'M3'))
+      const left = { ...match('M1'), streamId: null }
+      expect(touched(path, [left, elsewhere({ streamId: 'S1' })]), path).toEqual(both('M1', 'M9'))
+    }
+  })
+
+  it('is the whole edition where a page counts or lists all of it, without news of each match', () => {
+    for (const path of ['matches/day/2026-07-07/', 'states/'])
+      expect(touched(path), path).toEqual({ altering: ['M1', 'M2', 'M3', 'M9'], standing: [] })
+  })
+
+  it('is that of a team, a group, a field and a match as before', () => {
+    expect(touched('teams/_43/')).toEqual(both('M1', 'M2'))
+    expect(touched('categories/_4214/division/_471/')).toEqual(both('M1', 'M2'))
+    expect(touched('arenas/arena/hall/field/_462/')).toEqual(both('M3'))
+    expect(touched('matches/_4d3/')).toEqual(both('M1', 'M3'))
+  })
+})
