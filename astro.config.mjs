@@ -4,6 +4,7 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import astroI18next from 'astro-i18next'
 import { serviceWorker } from './scripts/service-worker/service-worker.ts'
+import { spreadImages } from './src/data/build/drawing/spread-images.ts'
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
@@ -17,13 +18,6 @@ const figtree = (file, range) => ({
   style: 'normal',
   unicodeRange: range.split(','),
 })
-
-const messagesDigest = ['en', 'sv']
-  .reduce(
-    (hash, locale) => hash.update(readFileSync(`src/i18n/locales/${locale}.json`)),
-    createHash('sha256'),
-  )
-  .digest('base64url')
 
 const languageChoice = createHash('sha256')
   .update(readFileSync('src/layouts/language-choice.js'))
@@ -59,7 +53,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   build: { format: 'directory', concurrency: 8, inlineStylesheets: 'never', assets: '_astro' },
-  integrations: [react(), astroI18next(), directives, serviceWorker()],
+  integrations: [react(), astroI18next(), directives, spreadImages(), serviceWorker()],
   security: {
     csp: {
       directives: [
@@ -87,11 +81,9 @@ export default defineConfig({
       options: { variants: [figtree('latin', LATIN), figtree('latin-ext', LATIN_EXTENDED)] },
     },
   ],
-  experimental: { incrementalBuild: true },
   vite: {
     // A script of its own is fetched once; written into every page it would be fetched with each.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
-    define: { MESSAGES_DIGEST: JSON.stringify(messagesDigest) },
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

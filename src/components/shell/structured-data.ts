@@ -1,3 +1,5 @@
+import type { Crumb } from './framed-page.ts'
+
 /** The origin as addresses are put behind it: without a slash at the end; empty where no site address is set. */
 export const originOf = (site: string | undefined): string => (site ?? '').replace(/\/+$/, '')
 
@@ -20,3 +22,14 @@ export function structuredData(origin: string, things: readonly object[]): strin
   // A name such as "</script>" must not end the block.
   return text.replaceAll('<', '\\u003c')
 }
+
+/** The way from the start page to a page. */
+export const breadcrumbList = (trail: readonly Crumb[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map((crumb, position) => ({
+    '@type': 'ListItem',
+    position: position + 1,
+    name: crumb.name,
+    item: crumb.address,
+  })),
+})
