@@ -1,29 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
-import { defineConfig, fontProviders } from 'astro/config'
+import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
 import { serviceWorker } from './scripts/service-worker/service-worker.ts'
-
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
-const LATIN_EXTENDED =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
-
-/** @param {string} file @param {string} range */
-const figtree = (file, range) => ({
-  src: [`@fontsource-variable/figtree/files/figtree-${file}-wght-normal.woff2`],
-  weight: '300 900',
-  style: 'normal',
-  unicodeRange: range.split(','),
-})
-
-const messagesDigest = ['en', 'sv']
-  .reduce(
-    (hash, locale) => hash.update(readFileSync(`src/i18n/locales/${locale}.json`)),
-    createHash('sha256'),
-  )
-  .digest('base64url')
+import { spreadImages } from './src/data/build/drawing/spread-images.ts'
 
 const languageChoice = createHash('sha256')
   .update(readFileSync('src/layouts/language-choice.js'))
@@ -59,7 +40,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   build: { format: 'directory', concurrency: 8, inlineStylesheets: 'never', assets: '_astro' },
-  integrations: [react(), astroI18next(), directives, serviceWorker()],
+  integrations: [react(), astroI18next(), directives, spreadImages(), serviceWorker()],
   security: {
     csp: {
       directives: [
@@ -76,22 +57,9 @@ export default defineConfig({
       scriptDirective: { hashes: [`sha256-${languageChoice}`] },
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Figtree',
-      cssVariable: '--font-figtree',
-      // A font that comes late stays for the next page: swapped in, it would move what is being read.
-      display: 'optional',
-      fallbacks: ['system-ui', 'sans-serif'],
-      options: { variants: [figtree('latin', LATIN), figtree('latin-ext', LATIN_EXTENDED)] },
-    },
-  ],
-  experimental: { incrementalBuild: true },
   vite: {
     // A script of its own is fetched once; written into every page it would be fetched with each.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
-    define: { MESSAGES_DIGEST: JSON.stringify(messagesDigest) },
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

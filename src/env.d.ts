@@ -1,8 +1,5 @@
 /// <reference types="astro/client" />
 
-/** Changes with any word of the interface; set in astro.config.mjs, as the pages' cache keys must hold it. */
-declare const MESSAGES_DIGEST: string
-
 interface ImportMetaEnv {
   readonly PUBLIC_RESULTS_ORIGIN?: string
   readonly PUBLIC_IDENTITY_ORIGIN?: string

@@ -1,15 +1,19 @@
-// `npm run bench:build [-- small]`: the full demonstration cup built from nothing, against a bare program that writes as many
-// bytes to as many pages. The target (quality.md K3): at least half of the bare program's pages a second, at most 3 GB.
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+// `npm run bench:build [-- small] [profile]`: the full demonstration cup built from nothing, against a bare program that
+// writes as many bytes to as many pages, and where the time went; `profile` names the functions too, and takes a little
+// time itself. The target (quality.md K3): at least half of the bare program's pages a second, at most 3 GB.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from '../processes/child-process.ts'
 import { stopOnSignals } from '../processes/signals.ts'
-import { grouped } from '../progress/progress-text.ts'
+import { duration, grouped } from '../progress/progress-text.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { figuresText } from '../release/figures-text.ts'
 import { ROOT } from '../release/settings.ts'
 import { isPage, listSite } from '../release/site-files.ts'
 import { OwnSite } from '../start/own-site.ts'
+import { buildSteps } from './build-steps.ts'
+import { pagesProfile, selfTimes } from './profile.ts'
 
 /** Seconds that the bare program takes for pages of the same addresses and sizes. */
 async function bareSeconds(siteDir: string, workDir: string): Promise<number> {
@@ -28,10 +32,25 @@ async function bareSeconds(siteDir: string, workDir: string): Promise<number> {
   return Number(child.tail().trim())
 }
 
+/** Each step of the build with its seconds, then the functions that took most of it, where it was profiled. */
+function whereTimeWent(workDir: string, profileDir: string | null): string[] {
+  const log = readFileSync(join(workDir, 'releases', 'build.log'), 'utf8')
+  const steps = buildSteps(log).map(({ name, seconds }) => `  ${name.padEnd(11)}${duration(seconds)}`)
+  const profile = profileDir === null ? null : pagesProfile(profileDir)
+  const places = profile === null ? [] : selfTimes(profile, 20)
+  return [
+    ...steps,
+    ...places.map(({ name, share }) => `  ${(share * 100).toFixed(1).padStart(4)} %  ${name}`),
+  ]
+}
+
 const signal = stopOnSignals()
 // Beside the releases, not in the system's temporary folder, which may be memory.
 mkdirSync(join(ROOT, '.cache'), { recursive: true })
 const workDir = mkdtempSync(join(ROOT, '.cache', 'bench-'))
+const profileDir = process.argv.includes('profile') ? join(workDir, 'profile') : null
+if (profileDir !== null)
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --cpu-prof --cpu-prof-dir=${profileDir}`
 const site = new OwnSite()
 try {
   const { dir, record } = await site.build(
@@ -42,9 +61,19 @@ try {
   await site.stop()
   const bare = record.figures.pages / (await bareSeconds(dir, workDir))
   const ratio = record.figures.pagesPerSecond / bare
-  process.stdout.write(
-    `\n${figuresText(record.figures)}\nBare program ${grouped(bare)} pages/s\nRatio        ${ratio.toFixed(2)} of the bare program\n`,
-  )
+  const lines = [
+    '',
+    figuresText(record.figures),
+    `Bare program ${grouped(bare)} pages/s`,
+    `Ratio        ${ratio.toFixed(2)} of the bare program`,
+    `Load         ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')} (1, 5, 15 minutes)`,
+    'Where the time went',
+    ...whereTimeWent(workDir, profileDir),
+    '',
+  ]
+  process.stdout.write(lines.join('\n'))
 } catch (fault) {
   process.stderr.write(`\n${sentenceOf(fault)}\n`)
   process.exitCode = 1

@@ -10,7 +10,7 @@ interface Counted {
 }
 
 /**
- * The site as it is built with a collector (`ConsentBar.astro`), which the tested site has none of: the bar is put into
+ * The site as it is built with a collector (`ConsentBar.tsx`), which the tested site has none of: the bar is put into
  * its pages, and the collector into their policy.
  */
 async function withCollector(page: Page, consent: 'required' | 'not-required'): Promise<Counted[]> {

@@ -1,6 +1,6 @@
 import { type Choice, choiceOf, keepChoice } from './choice.ts'
 
-/** The collector of page views as the page names it (`ConsentBar.astro`). */
+/** The collector of page views as the page names it (`ConsentBar.tsx`). */
 interface Collector {
   /** Takes Plausible's events: `POST { name, url, domain, referrer }`, see plausible.io/docs/events-api. */
   readonly url: string

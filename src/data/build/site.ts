@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
 import type { Outside, PageSite, Site } from '../../domain/presentation/page-site.ts'
 import { latestYear } from '../../domain/publication/latest-year.ts'
@@ -44,10 +43,18 @@ interface Path<Props> {
   readonly props: Props
 }
 
-const short = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22)
+const pageSites = new WeakMap<EditionIndex, Map<Locale, PageSite>>()
 
+/** The same for all pages of an edition and language, so that what they share can be kept by it. */
 function pageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
+  const known = pageSites.get(index) ?? new Map<Locale, PageSite>()
+  pageSites.set(index, known)
+  const page = known.get(locale) ?? newPageSite(site, index, locale)
+  known.set(locale, page)
+  return page
+}
+
+function newPageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
   const { year, announcements } = index.edition
   return {
     locale,
@@ -78,50 +85,24 @@ export async function notFoundSite(locale: Locale): Promise<PageSite> {
 interface PagePath<Props> {
   readonly params: Record<string, string | undefined>
   readonly props: Props & { site: PageSite }
-  readonly cacheKey: string
 }
 
-const contentDigests = new WeakMap<EditionIndex, string>()
-
-/** Stands for all that an edition holds: a revision does not say that its answers are the same as before. */
-function contentDigest(index: EditionIndex): string {
-  const digest = contentDigests.get(index) ?? short(JSON.stringify(index.edition))
-  contentDigests.set(index, digest)
-  return digest
-}
-
-/**
- * The paths of some editions in every language.
- *
- * The cache key covers all that a page can show: what the edition holds, the frame (years, latest year, which
- * classes, clubs, nations other years have, announcements), the messages and the settings.
- */
+/** The paths of some editions in every language. */
 function pathsOf<Props extends object>(
   site: Site,
   indexes: readonly EditionIndex[],
   perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
 ): PagePath<Props>[] {
-  const frame = JSON.stringify([
-    site.cup,
-    site.years,
-    site.latestYear,
-    site.neighbours.digest,
-    site.outside,
-    site.hasFeed,
-    process.env.SITE_URL ?? '',
-  ])
   const paths: PagePath<Props>[] = []
   for (const index of indexes) {
     const { year } = index.edition
     const listed = [...perEdition(index, site)]
     for (const locale of LOCALES) {
       const page = pageSite(site, index, locale)
-      const cacheKey = short(frame, contentDigest(index), locale, MESSAGES_DIGEST)
       for (const { params, props } of listed)
         paths.push({
           params: { locale: locale === 'en' ? undefined : locale, year: String(year), ...params },
           props: { ...props, site: page },
-          cacheKey,
         })
     }
   }

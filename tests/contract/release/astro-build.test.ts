@@ -66,7 +66,7 @@ test('two pages with one address fail the build', async () => {
     `---\nexport const getStaticPaths = () => [{ params: { ${name}: 'same' } }]\n---\n<h1>Page</h1>\n`
   writeFiles(dir, {
     'astro.config.mjs': `import config from ${JSON.stringify(join(ROOT, 'astro.config.mjs'))}
-      export default { ...config, integrations: [], fonts: [], outDir: './out', cacheDir: './cache' }`,
+      export default { ...config, integrations: [], outDir: './out', cacheDir: './cache' }`,
     'src/pages/[one].astro': paths('one'),
     'src/pages/[...other].astro': paths('other'),
   })

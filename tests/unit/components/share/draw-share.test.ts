@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { drawShare } from '../../../../src/components/share/draw-share.tsx'
 import {
   classCard,
   editionCard,
   nationCard,
   type ShareCard,
 } from '../../../../src/components/share/share-card.ts'
+import { shareDrawing } from '../../../../src/components/share/share-drawing.ts'
 import { titleSetting } from '../../../../src/components/share/share-layout.tsx'
+import { draw } from '../../../../src/data/build/drawing/draw.ts'
 import { smallEdition } from '../../domain/search/small-edition.ts'
 
 const ball = readFileSync('public/favicon.svg', 'utf8')
+const drawShare = (shown: ShareCard, emblem: string) => draw(shareDrawing(shown, emblem))
 const cup = { name: 'Gothia Łódź Cup' }
 const card: ShareCard = {
   cup: cup.name,

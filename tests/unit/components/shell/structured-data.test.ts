@@ -27,6 +27,12 @@ describe('structured data', () => {
     })
   })
 
+  test('takes no text for an address, whatever it holds', () => {
+    const names = ['"url":"/', '\\"url\\":\\"/', 'url', '/url', '\\', '$&']
+    const text = structuredData('https://cup.example', [{ name: names, url: '/"url":"/' }])
+    expect(JSON.parse(text)['@graph']).toEqual([{ name: names, url: 'https://cup.example/"url":"/' }])
+  })
+
   test('cannot end the script element it stands in', () => {
     const text = structuredData('', [{ name: '</script><script>alert(1)</script><!--' }])
     expect(text).not.toContain('<')

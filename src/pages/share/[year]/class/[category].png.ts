@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { drawShare } from '../../../../components/share/draw-share.tsx'
 import { classCard, type ShareCard } from '../../../../components/share/share-card.ts'
-import { digest } from '../../../../data/build/digest.ts'
+import { shareDrawing } from '../../../../components/share/share-drawing.ts'
+import { draw } from '../../../../data/build/drawing/draw.ts'
 import { loadSite } from '../../../../data/build/site.ts'
 import { pathSegment } from '../../../../domain/presentation/path-segment.ts'
 
@@ -16,7 +16,6 @@ export const getStaticPaths = (async () => {
       return {
         params: { year: String(card.year), category: pathSegment(category.id) },
         props: { card },
-        cacheKey: digest([card, ball]),
       }
     }),
   )
@@ -24,4 +23,4 @@ export const getStaticPaths = (async () => {
 
 /** The share image of a class, its teams and its matches. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
-  new Response(await drawShare(props.card, ball), { headers: { 'content-type': 'image/png' } })
+  new Response(await draw(shareDrawing(props.card, ball)), { headers: { 'content-type': 'image/png' } })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { drawShare } from '../../../../components/share/draw-share.tsx'
 import { nationCard, type ShareCard } from '../../../../components/share/share-card.ts'
-import { digest } from '../../../../data/build/digest.ts'
+import { shareDrawing } from '../../../../components/share/share-drawing.ts'
+import { draw } from '../../../../data/build/drawing/draw.ts'
 import { loadSite } from '../../../../data/build/site.ts'
 
 const ball = readFileSync('public/favicon.svg', 'utf8')
@@ -15,7 +15,6 @@ export const getStaticPaths = (async () => {
       return {
         params: { year: String(card.year), nation: key },
         props: { card },
-        cacheKey: digest([card, ball]),
       }
     }),
   )
@@ -23,4 +22,4 @@ export const getStaticPaths = (async () => {
 
 /** The share image of a nation's teams. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
-  new Response(await drawShare(props.card, ball), { headers: { 'content-type': 'image/png' } })
+  new Response(await draw(shareDrawing(props.card, ball)), { headers: { 'content-type': 'image/png' } })

@@ -1,0 +1,25 @@
+import type { Translate } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly t: Translate
+  /** Of the page, without the cup's name. */
+  readonly title: string
+  /** The page above this one, with the language in it. */
+  readonly up: string
+}
+
+export default function AppBar({ t, title, up }: Props) {
+  return (
+    <div className="app-bar">
+      <a className="app-back" href={up}>
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons.svg#chevron-left" />
+        </svg>
+        {t('site.back')}
+      </a>
+      <span aria-hidden="true">
+        <bdi>{title}</bdi>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import ConsentBar from '../consent/ConsentBar.tsx'
+import Footer from './Footer.tsx'
+
+/** What stands below the body of a page. */
+export default function Bottom({ site }: { readonly site: PageSite }) {
+  const { analytics } = site.all.outside
+  return (
+    <>
+      <Footer site={site} />
+      {analytics && <ConsentBar t={translator(site.locale)} analytics={analytics} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  arenasAddress,
+  categoriesAddress,
+  homeAddress,
+  localized,
+  matchesAddress,
+  nationsAddress,
+  statesAddress,
+  streamsAddress,
+} from '../../domain/presentation/addresses.ts'
+import type { PageSite } from '../../domain/presentation/page-site.ts'
+import { socialName } from '../../domain/presentation/social-name.ts'
+import { translator } from '../../i18n/translate.ts'
+import Sentence, { isolated } from '../ui/Sentence.tsx'
+import Emblem from './Emblem.tsx'
+import Sponsors from './Sponsors.tsx'
+
+interface Props {
+  readonly site: PageSite
+}
+
+export default function Footer({ site }: Props) {
+  const { locale, cup, year, index } = site
+  const t = translator(locale)
+  const { analytics, website, social } = site.all.outside
+  const sponsors = index.edition.sponsors.filter(({ placement }) => placement === 'footer')
+  const links = [
+    { address: matchesAddress(year), name: t('nav.matches') },
+    { address: categoriesAddress(year), name: t('nav.categories') },
+    { address: nationsAddress(year), name: t('nav.nations') },
+    { address: arenasAddress(year), name: t('nav.arenas') },
+    { address: streamsAddress(year), name: t('nav.streams') },
+    { address: statesAddress(year), name: t('nav.states') },
+  ]
+  const elsewhere = [
+    ...(website ? [{ address: website, name: t('site.website'), rel: 'noopener' }] : []),
+    ...social.map((address) => ({ address, name: socialName(address), rel: 'me noopener' })),
+  ]
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        {sponsors.length > 0 && <Sponsors t={t} sponsors={sponsors} />}
+        <div className="foot-columns">
+          <a className="foot-cup" href={localized(homeAddress(year), locale)}>
+            <Emblem size={48} />
+            <span>
+              <bdi>{cup.name}</bdi>
+              {` ${year}`}
+            </span>
+          </a>
+          <nav aria-label={t('site.footerNav')}>
+            <ul className="foot-links">
+              {links.map(({ address, name }) => (
+                <li key={address}>
+                  <a href={localized(address, locale)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {elsewhere.length > 0 && (
+            <ul className="foot-outside">
+              {elsewhere.map(({ address, name, rel }) => (
+                <li key={address}>
+                  <a href={address} rel={rel}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <p className="foot-end">
+          <span>
+            <Sentence text={t('site.copyright', { year, cup: isolated(cup.name) })} />
+          </span>
+          <span>{t(analytics === null ? 'site.noTracking' : `site.counted.${analytics.consent}`)}</span>
+          {analytics?.consent === 'required' && (
+            <button type="button" className="consent-again">
+              {t('consent.again')}
+            </button>
+          )}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,60 @@
+import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../share/page-share.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly cup: { readonly name: string }
+  readonly title: string
+  readonly description: string
+  /** This page in each language, from the origin on. */
+  readonly addresses: Readonly<Record<Locale, string>>
+  /** The page has an address of its own, to be found by. */
+  readonly isListed: boolean
+  /** Search engines may show it. */
+  readonly isIndexed: boolean
+  /** Address of the picture shown with a link to the page, and what it shows. */
+  readonly image: string
+  readonly imageAlt: string
+}
+
+const OPEN_GRAPH_LOCALES = { en: 'en_GB', sv: 'sv_SE' } as const
+
+/** What the head of a page says of it. */
+export default function Head(props: Props) {
+  const { locale, cup, title, description, addresses, isListed, isIndexed, image, imageAlt } = props
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {isListed && (
+        <>
+          {LOCALES.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={addresses[each]} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addresses.en} />
+          <link rel="canonical" href={addresses[locale]} />
+        </>
+      )}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addresses[locale]} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={cup.name} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      <meta property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[locale === 'en' ? 'sv' : 'en']} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(SHARE_WIDTH)} />
+      <meta property="og:image:height" content={String(SHARE_HEIGHT)} />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#0b2a4f" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  )
+}

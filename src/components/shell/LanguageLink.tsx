@@ -1,0 +1,21 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly t: Translate
+  readonly to: Locale
+  /** This page in that language. */
+  readonly address: string
+}
+
+/** Leads to this page in the other language; `language-choice.js` keeps the choice. */
+export default function LanguageLink({ t, to, address }: Props) {
+  return (
+    <a className="tool" href={address} hrefLang={to} lang={to} data-lang={to}>
+      <span className="hidden-text">{t('site.otherLanguage')}</span>
+      <svg className="flag" aria-hidden="true">
+        <use href={`/flags.svg#${to === 'sv' ? 'se' : 'gb'}`} />
+      </svg>
+    </a>
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  arenasAddress,
+  categoriesAddress,
+  favouritesAddress,
+  homeAddress,
+  localized,
+  nationsAddress,
+  searchAddress,
+} from '../../domain/presentation/addresses.ts'
+import type { PageSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import Part from '../ui/Part.tsx'
+import Emblem from './Emblem.tsx'
+import LanguageLink from './LanguageLink.tsx'
+import YearPicker from './YearPicker.tsx'
+
+interface Props {
+  readonly site: PageSite
+  /** The address of the part of the site that the page belongs to, without language; see `sectionOf`. */
+  readonly section: string | undefined
+  /** This page in another year, with the language in it. */
+  readonly inYear: (year: number) => string
+  /** This page in the other language. */
+  readonly inOtherLanguage: string
+  /** Where one signs in, with the way back to this page. */
+  readonly signIn: string
+}
+
+const SECTIONS = [
+  { of: homeAddress, name: 'nav.start' },
+  { of: favouritesAddress, name: 'nav.myWeek' },
+  { of: categoriesAddress, name: 'nav.categories' },
+  { of: nationsAddress, name: 'nav.nations' },
+  { of: arenasAddress, name: 'nav.arenas' },
+] as const
+
+/** The part of the site that a page belongs to, as the menu names it. Addresses without language. */
+export function sectionOf(address: string, year: number): string | undefined {
+  const home = homeAddress(year)
+  return SECTIONS.map(({ of }) => of(year)).find((section) =>
+    section === home ? address === home : address.startsWith(section),
+  )
+}
+
+export default function Masthead({ site, section, inYear, inOtherLanguage, signIn }: Props) {
+  const { locale, cup, year } = site
+  const t = translator(locale)
+  const { website } = site.all.outside
+  const links = SECTIONS.map(({ of, name }) => (
+    <a key={name} href={localized(of(year), locale)} aria-current={of(year) === section ? 'page' : undefined}>
+      {name === 'nav.nations' && cup.sport === 'football' ? t(name) + t('site.footballAsterisk') : t(name)}
+      {name === 'nav.start' && (
+        <span className="hidden-text">
+          {', '}
+          <bdi>{`${cup.name} ${year}`}</bdi>
+        </span>
+      )}
+    </a>
+  ))
+  return (
+    <header className="masthead">
+      <div className="wrap masthead-row">
+        <details className="drawer">
+          <summary aria-label={t('site.menu')}>
+            <svg className="icon" aria-hidden="true">
+              <use href="/icons.svg#menu" />
+            </svg>
+          </summary>
+          <nav className="drawer-list" aria-label={t('site.menu')}>
+            {links}
+            {website && (
+              <a href={website} rel="noopener">
+                {t('site.website')}
+              </a>
+            )}
+          </nav>
+        </details>
+        <a className="logo" href={localized(homeAddress(year), locale)}>
+          <Emblem size={34} />
+          <span>
+            <bdi>{cup.name}</bdi>
+          </span>
+        </a>
+        <nav className="topnav" aria-label={t('site.nav')}>
+          {links}
+        </nav>
+        <div className="tools">
+          <YearPicker t={t} year={year} years={site.years} inYear={inYear} />
+          <a className="tool" href={localized(searchAddress(year), locale)}>
+            <span className="hidden-text">{t('nav.search')}</span>
+            <svg className="icon" aria-hidden="true">
+              <use href="/icons.svg#search" />
+            </svg>
+          </a>
+          <LanguageLink t={t} to={locale === 'en' ? 'sv' : 'en'} address={inOtherLanguage} />
+          <Part name="user-menu" className="account" props={{ year, locale }}>
+            <a className="tool sign-in" href={signIn} rel="nofollow">
+              <svg className="icon" aria-hidden="true">
+                <use href="/icons.svg#user" />
+              </svg>
+              <span>{t('visitor.signIn')}</span>
+            </a>
+          </Part>
+        </div>
+      </div>
+    </header>
+  )
+}

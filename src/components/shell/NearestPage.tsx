@@ -1,0 +1,16 @@
+import type { PageSite } from '../../domain/presentation/page-site.ts'
+import { NEAREST } from '../../domain/presentation/year-link.ts'
+import { translator } from '../../i18n/translate.ts'
+
+/** Says, to who came for a page that the year does not have, that this is the nearest; see `nearest-page.ts`. */
+export default function NearestPage({ site }: { readonly site: PageSite }) {
+  const { locale, year } = site
+  const t = translator(locale)
+  return (
+    <p id={NEAREST} className="nearest">
+      <span className="wrap" data-named={t('site.nearestNamed', { year, name: '{name}' })}>
+        {t('site.nearest', { year })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PageSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import Announcements from './Announcements.tsx'
+import AppBar from './AppBar.tsx'
+import Breadcrumbs from './Breadcrumbs.tsx'
+import type { Crumb } from './framed-page.ts'
+import Masthead from './Masthead.tsx'
+import YearBanner from './YearBanner.tsx'
+
+interface Props {
+  readonly site: PageSite
+  /** See `sectionOf`. */
+  readonly section: string | undefined
+  /** From the start page to this page. */
+  readonly trail: readonly Crumb[]
+  /** The page lies below its year's home. */
+  readonly isBelowHome: boolean
+  readonly inYear: (year: number) => string
+  readonly inOtherLanguage: string
+  readonly signIn: string
+}
+
+/** What stands above the body of a page. */
+export default function Top({ site, section, trail, isBelowHome, inYear, inOtherLanguage, signIn }: Props) {
+  const { locale, year, latestYear } = site
+  const t = translator(locale)
+  const [up, here] = trail.slice(-2)
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('site.skip')}
+      </a>
+      <Masthead
+        site={site}
+        section={section}
+        inYear={inYear}
+        inOtherLanguage={inOtherLanguage}
+        signIn={signIn}
+      />
+      <Announcements label={t('site.announcement')} items={site.announcements} />
+      {latestYear !== null && latestYear !== year && (
+        <YearBanner t={t} locale={locale} year={year} latest={latestYear} />
+      )}
+      {isBelowHome && up && here && <AppBar t={t} title={here.name} up={up.address} />}
+      {isBelowHome && <Breadcrumbs t={t} items={trail} />}
+    </>
+  )
+}

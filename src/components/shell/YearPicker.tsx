@@ -1,0 +1,30 @@
+import type { Translate } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly t: Translate
+  readonly year: number
+  readonly years: readonly number[]
+  /** The page in another year, with the language in it. */
+  readonly inYear: (year: number) => string
+}
+
+/** Leads to this page in another year, or to the nearest there is. */
+export default function YearPicker({ t, year, years, inYear }: Props) {
+  return (
+    <details className="years">
+      <summary aria-label={`${t('site.editionPicker')}: ${year}`}>
+        {year}
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons.svg#chevron-down" />
+        </svg>
+      </summary>
+      <nav className="years-list" aria-label={t('site.editions')}>
+        {years.map((other) => (
+          <a key={other} href={inYear(other)} aria-current={other === year ? 'true' : undefined}>
+            {other}
+          </a>
+        ))}
+      </nav>
+    </details>
+  )
+}

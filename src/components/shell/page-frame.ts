@@ -1,0 +1,85 @@
+import { signInLink } from '../../domain/account/sign-in-address.ts'
+import { localized } from '../../domain/presentation/addresses.ts'
+import type { PageSite } from '../../domain/presentation/page-site.ts'
+import { editionShare } from '../share/page-share.ts'
+import { markup } from '../ui/markup.ts'
+import { place, stampOnce } from '../ui/stamp.ts'
+import Bottom from './Bottom.tsx'
+import { type FramedPage, inYear, trailOf } from './framed-page.ts'
+import Head from './Head.tsx'
+import { sectionOf } from './Masthead.tsx'
+import NearestPage from './NearestPage.tsx'
+import Top from './Top.tsx'
+
+/**
+ * The markup around the body of a page. What the pages of an edition and language have in common is rendered for the
+ * first of them, and stamped with what each has of its own.
+ */
+export interface PageFrame {
+  readonly head: string
+  readonly top: string
+  readonly nearest: string
+  readonly bottom: string
+}
+
+/** @param origin of the site, without a slash at the end */
+export const pageFrame = (site: PageSite, page: FramedPage, origin: string): PageFrame => ({
+  head: headOf(site, page, origin),
+  top: topOf(site, page),
+  nearest: stampOnce(site, 'nearest', () => markup(NearestPage, { site }))({}),
+  bottom: stampOnce(site, 'bottom', () => markup(Bottom, { site }))({}),
+})
+
+function headOf(site: PageSite, page: FramedPage, origin: string): string {
+  const { title, description, address, share = editionShare(site) } = page
+  const isListed = !page.unlisted
+  const isIndexed = isListed && !page.private
+  const stamp = stampOnce(site, `head ${isListed} ${isIndexed}`, () =>
+    markup(Head, {
+      locale: site.locale,
+      cup: site.cup,
+      title: place('title'),
+      description: place('description'),
+      addresses: { en: place('en'), sv: place('sv') },
+      isListed,
+      isIndexed,
+      image: place('image'),
+      imageAlt: place('imageAlt'),
+    }),
+  )
+  return stamp({
+    title,
+    description,
+    en: origin + localized(address, 'en'),
+    sv: origin + localized(address, 'sv'),
+    image: origin + share.address,
+    imageAlt: share.alt,
+  })
+}
+
+function topOf(site: PageSite, page: FramedPage): string {
+  const { locale, year, years } = site
+  const section = sectionOf(page.address, year)
+  const trail = trailOf(site, page)
+  const stamp = stampOnce(site, `top ${section} ${trail.length}`, () =>
+    markup(Top, {
+      site,
+      section,
+      trail: trail.map((_, at) => ({ name: place(`name${at}`), address: place(`address${at}`) })),
+      isBelowHome: page.crumbs.length > 0,
+      inYear: (other) => place(`year${other}`),
+      inOtherLanguage: place('inOtherLanguage'),
+      signIn: place('signIn'),
+    }),
+  )
+  const values: Record<string, string> = {
+    inOtherLanguage: localized(page.address, locale === 'en' ? 'sv' : 'en'),
+    signIn: signInLink({ year, locale, from: localized(page.address, locale) }),
+  }
+  for (const other of years) values[`year${other}`] = inYear(site, page, other)
+  for (const [at, { name, address }] of trail.entries()) {
+    values[`name${at}`] = name
+    values[`address${at}`] = address
+  }
+  return stamp(values)
+}

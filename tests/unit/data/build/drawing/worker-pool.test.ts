@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { WorkerPool } from '../../../../../src/data/build/drawing/worker-pool.ts'
+
+/** A pool of threads that do this with each `task`. */
+function poolOf(code: string): WorkerPool {
+  const dir = mkdtempSync(join(tmpdir(), 'cup-pool-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const file = join(dir, 'worker.mjs')
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', (task) => { ${code} })`,
+  )
+  return new WorkerPool(file)
+}
+
+test('each task has its own answer, in whatever order they come', async () => {
+  const pool = poolOf(
+    'setTimeout(() => parentPort.postMessage({ id: task.id, result: -task.input }), task.input)',
+  )
+  expect(await Promise.all([30, 1, 20, 2].map((input) => pool.run(input)))).toEqual([-30, -1, -20, -2])
+})
+
+test('a thread that ends fails what waits for it, and the next task has a new one', async () => {
+  const pool = poolOf(`
+    if (task.input === 'end') process.exit(3)
+    if (task.input === 'throw') throw new Error('Out of ink.')
+    if (task.input === 'answer') parentPort.postMessage({ id: task.id, result: 'done' })`)
+  await expect(pool.run('end')).rejects.toThrow('Its thread ended with code 3.')
+  const waiting = expect(pool.run('wait')).rejects.toThrow('Out of ink.')
+  await expect(pool.run('throw')).rejects.toThrow('Out of ink.')
+  await waiting
+  expect(await pool.run('answer')).toBe('done')
+})
+
+test('a module that is not there fails its tasks', async () => {
+  await expect(new WorkerPool('/nowhere/at-all.mjs').run(1)).rejects.toThrow(/Cannot find module/)
+})
