@@ -1,29 +1,23 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
-import { fetchEdition } from '../data/browser/edition.ts'
-import { withMatchChanges } from '../domain/schedule/read-edition.ts'
-import type { Edition } from '../domain/tournament/edition.ts'
-import { type EditionIndex, indexEdition } from '../domain/tournament/edition-index.ts'
-import { $liveMatches } from './live.ts'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 
-const $published = atom<Edition | null>(null)
-/** How long to wait before a failed load is tried again, by how often it failed. Milliseconds. */
-const WAITS = [2_000, 5_000, 15_000, 60_000] as const
+const $now = atom<EditionIndex | null>(null)
 
 /** The edition as it is now, with every change of the feed in it; null until it has been loaded. */
-export const $edition: ReadableAtom<EditionIndex | null> = computed(
-  [$published, $liveMatches],
-  (published, changes) => published && indexEdition(withMatchChanges(published, changes)),
-)
+export const $edition: ReadableAtom<EditionIndex | null> = $now
 
-let isLoading = false
+let isOpen = false
 
-/** Loads the edition of a year, once, whoever asks; a load that fails is tried again. */
+/** Loads the edition of a year, once, whoever asks. What reads it comes with it: most visits never need it. */
 export async function openEdition(year: number): Promise<void> {
-  if (isLoading || $published.get()) return
-  isLoading = true
-  for (let failures = 0; ; failures += 1) {
-    const answer = await fetchEdition(year)
-    if (answer.ok) return $published.set(answer.value)
-    await new Promise((resolve) => setTimeout(resolve, WAITS[Math.min(failures, WAITS.length - 1)]))
+  if (isOpen) return
+  isOpen = true
+  try {
+    const { followEdition } = await import('./edition-now.ts')
+    await followEdition(year, (index) => $now.set(index))
+  } catch (fault) {
+    // The code did not come: the next change asks for it again.
+    isOpen = false
+    throw fault
   }
 }
