@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import FreshnessBar from '../components/live/FreshnessBar.tsx'
 import FreshnessPlace from '../components/live/FreshnessPlace.tsx'
@@ -32,6 +32,8 @@ export default function LivingPage({ page, route }: { readonly page: Props; read
   const isOnPage = useCallback((match: Match) => standsOn(scope, match), [scope])
   const announcement = useAnnouncer(isOnPage, locale)
 
+  // A portal puts its bar beside the one that the page was built with.
+  useLayoutEffect(() => places.current.bar?.firstElementChild?.remove(), [])
   useEffect(() => {
     followFeed(edition)
     return $liveMatches.subscribe((changes) => {
