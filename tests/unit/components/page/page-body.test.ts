@@ -6,6 +6,11 @@ import { markup } from '../../../../src/components/ui/markup.ts'
 import { scopeOf } from '../../../../src/domain/live/page-scope.ts'
 import * as addresses from '../../../../src/domain/presentation/addresses.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import { readEdition } from '../../../../src/domain/schedule/read-edition.ts'
+import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
+import { serializeEdition } from '../../../../src/domain/schedule/serialize-edition.ts'
+import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
+import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import en from '../../../../src/i18n/locales/en.json'
 import sv from '../../../../src/i18n/locales/sv.json'
 import { smallCup } from '../../domain/small-cup.ts'
@@ -13,11 +18,18 @@ import { smallCup } from '../../domain/small-cup.ts'
 beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: en }, sv: { translation: sv } } }))
 
 const YEAR = 2026
-const index = smallCup()
+const built = smallCup()
+/** The same edition as a browser reads it. */
+const read = indexEdition(
+  readEdition(
+    readSchedule(JSON.parse(JSON.stringify(serializeSchedule(built, 'cup')))),
+    JSON.parse(JSON.stringify(serializeEdition(built))),
+  ),
+)
 const figures = [2025, YEAR].map((year) => ({ year, teams: 4, nations: 2, matches: 3, goals: 1, average: 1 }))
 const others = { clubYears: [], pickerYears: [2025], figures }
 
-function bodyOf(address: string, locale: 'en' | 'sv' = 'en', underWay = true): string {
+function bodyOf(address: string, locale: 'en' | 'sv' = 'en', underWay = true, index = built): string {
   const route = parseAddress(address)?.route
   if (!route) throw new Error(`${address} is no address.`)
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
@@ -53,12 +65,17 @@ describe('the body of a page', () => {
     expect(bodyOf(address, 'sv')).not.toBe('')
   })
 
+  it.each(KINDS)('of %s is the same from the edition as a browser reads it', (address) => {
+    for (const locale of ['en', 'sv'] as const)
+      expect(bodyOf(address, locale, true, read)).toBe(bodyOf(address, locale))
+  })
+
   it.each(KINDS)('of %s says how fresh it is where a match can alter it, and only there', (address) => {
     const route = parseAddress(address)?.route
     // What stands still after the cup says nothing of it anywhere.
     expect(bodyOf(address, 'en', false)).not.toContain('id="freshness"')
     expect(bodyOf(address).includes('id="freshness"')).toBe(
-      route !== undefined && scopeOf(route, index) !== null,
+      route !== undefined && scopeOf(route, built) !== null,
     )
   })
 
