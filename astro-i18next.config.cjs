@@ -11,9 +11,11 @@ module.exports = {
   i18nextServer: {
     lng: 'en',
     preload: ['en', 'sv'],
+    ns: ['pages', 'app'],
+    defaultNS: 'pages',
     fallbackLng: false,
     returnNull: false,
     interpolation: { escapeValue: false },
-    backend: { loadPath: path.join(__dirname, 'src/i18n/locales/{{lng}}.json') },
+    backend: { loadPath: path.join(__dirname, 'src/i18n/locales/{{lng}}/{{ns}}.json') },
   },
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '../domain/presentation/locale.ts'
-import { account as enAccount, visitor as enVisitor } from './locales/en.json'
-import { account as svAccount, visitor as svVisitor } from './locales/sv.json'
+import { account as enAccount } from './locales/en/app.json'
+import { visitor as enVisitor } from './locales/en/pages.json'
+import { account as svAccount } from './locales/sv/app.json'
+import { visitor as svVisitor } from './locales/sv/pages.json'
 
 const en = { ...enAccount, ...enVisitor }
 const sv = { ...svAccount, ...svVisitor }

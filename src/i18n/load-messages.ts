@@ -1,27 +1,32 @@
 import type { Locale } from '../domain/presentation/locale.ts'
-import { learnMessages, type Messages, type Translate } from './translate.ts'
+import {
+  learnMessages,
+  MESSAGE_SETS,
+  type MessageSet,
+  type Messages,
+  type Translate,
+  translator,
+} from './translate.ts'
 
-/** `pages`: what the bodies of pages say. `all`: that, and what the parts for search, accounts and desks say. */
-export type MessageSet = 'pages' | 'all'
-
-const FILES: Readonly<Record<MessageSet, Readonly<Record<Locale, () => Promise<Messages>>>>> = {
-  pages: {
-    en: () => import('./page-messages/en.ts'),
-    sv: () => import('./page-messages/sv.ts'),
-  },
-  all: {
-    en: () => import('./locales/en.json').then(({ default: messages }) => messages),
-    sv: () => import('./locales/sv.json').then(({ default: messages }) => messages),
-  },
+const FILES: Readonly<Record<Locale, Readonly<Record<MessageSet, () => Promise<{ default: Messages }>>>>> = {
+  en: { pages: () => import('./locales/en/pages.json'), app: () => import('./locales/en/app.json') },
+  sv: { pages: () => import('./locales/sv/pages.json'), app: () => import('./locales/sv/app.json') },
 }
 const loading = new Map<string, Promise<Translate>>()
 
-/** Brings messages of a language to the browser, once. A failed load is tried again when next asked for. */
-export function loadMessages(locale: Locale, set: MessageSet): Promise<Translate> {
-  const key = `${set} ${locale}`
+/**
+ * Brings messages of a language to the browser, once: those of pages, or all. A failed load is tried again when next
+ * asked for.
+ */
+export function loadMessages(locale: Locale, most: 'pages' | 'all'): Promise<Translate> {
+  const key = `${most} ${locale}`
   const known = loading.get(key)
   if (known) return known
-  const load = FILES[set][locale]().then((messages) => learnMessages(locale, messages))
+  const sets = most === 'all' ? MESSAGE_SETS : (['pages'] as const)
+  const load = Promise.all(sets.map((set) => FILES[locale][set]())).then((files) => {
+    for (const { default: messages } of files) learnMessages(locale, messages)
+    return translator(locale)
+  })
   loading.set(key, load)
   load.catch(() => loading.delete(key))
   return load

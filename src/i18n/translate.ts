@@ -1,6 +1,7 @@
 import type { Locale } from '../domain/presentation/locale.ts'
 import { wholeNumber } from '../domain/presentation/numbers.ts'
-import type en from './locales/en.json'
+import type app from './locales/en/app.json'
+import type pages from './locales/en/pages.json'
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
@@ -9,8 +10,8 @@ type Leaves<T, Prefix extends string = ''> = {
 }[keyof T & string]
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
 
-/** Every message of the interface, as a dotted path into `locales/en.json`; plurals by their base name. */
-export type MessageKey = Leaves<typeof en>
+/** Every message of the interface, as a dotted path into a file of `locales/en`; plurals by their base name. */
+export type MessageKey = Leaves<typeof pages> | Leaves<typeof app>
 
 /** What fills the places of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -21,7 +22,12 @@ export type MessageValues = Readonly<Record<string, string | number>>
  */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
-/** The messages of a language as they lie in its file: texts, in groups. */
+/** The files of a language. `pages`: what the bodies of pages say. `app`: what all else says: the frame, search, accounts, desks. */
+export const MESSAGE_SETS = ['pages', 'app'] as const
+
+export type MessageSet = (typeof MESSAGE_SETS)[number]
+
+/** The messages of a file: texts, in groups. */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
@@ -57,9 +63,10 @@ export function learnMessages(locale: Locale, messages: Messages): Translate {
 export function translator(locale: Locale): Translate {
   const known = translators.get(locale)
   if (known) return known
-  const messages = library?.getResourceBundle(locale, 'translation') as Messages | undefined
-  if (!messages) throw new Error(`The messages of the language "${locale}" are not loaded.`)
-  return learnMessages(locale, messages)
+  const bundles = MESSAGE_SETS.map((set) => library?.getResourceBundle(locale, set) as Messages | undefined)
+  const [first] = bundles.flatMap((messages) => (messages ? [learnMessages(locale, messages)] : []))
+  if (!first) throw new Error(`The messages of the language "${locale}" are not loaded.`)
+  return first
 }
 
 /** Whether `translator` knows every message without loading any: at build. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ARCHIVE_SHAPES } from '../../scripts/test/route-shape.ts'
-import english from '../../src/i18n/locales/en.json' with { type: 'json' }
-import swedish from '../../src/i18n/locales/sv.json' with { type: 'json' }
+import { english, swedish } from '../support/messages.ts'
 import { inLocale, LOCALES, samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
 

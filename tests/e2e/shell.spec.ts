@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import english from '../../src/i18n/locales/en.json' with { type: 'json' }
-import swedish from '../../src/i18n/locales/sv.json' with { type: 'json' }
+import { english, swedish } from '../support/messages.ts'
 import { samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
 

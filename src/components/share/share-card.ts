@@ -3,8 +3,8 @@ import type { Site } from '../../domain/presentation/page-site.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
-import en from '../../i18n/locales/en.json'
-import sv from '../../i18n/locales/sv.json'
+import en from '../../i18n/locales/en/pages.json'
+import sv from '../../i18n/locales/sv/pages.json'
 import { drawableText } from './drawable-text.ts'
 
 /** All that a share image shows, ready to be drawn. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import english from '../../../src/i18n/locales/en.json' with { type: 'json' }
+import { english } from '../../support/messages.ts'
 
 const PAGE = '/2026/categories/?q=someone#content'
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../src/domain/presentation/locale.ts'
-import en from '../../../src/i18n/locales/en.json'
-import sv from '../../../src/i18n/locales/sv.json'
+import { english as en, swedish as sv } from '../../support/messages.ts'
 
 type Messages = { readonly [key: string]: string | Messages }
 

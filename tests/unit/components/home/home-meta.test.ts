@@ -1,10 +1,12 @@
-import i18next from 'i18next'
 import { beforeAll, expect, it } from 'vitest'
 import { homeMeta } from '../../../../src/components/home/home-meta.ts'
 import type { PageSite } from '../../../../src/domain/presentation/page-site.ts'
-import en from '../../../../src/i18n/locales/en.json'
+import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { english as en } from '../../../support/messages.ts'
 
-beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: en } } }))
+beforeAll(() => {
+  learnMessages('en', en)
+})
 
 const described = (statistics: { teams: number; nations: number; matches: number }, teams = true) =>
   homeMeta({

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { generateDemoCup } from '../../../../src/backend/demo/generate.ts'
 import { sideName } from '../../../../src/components/match/side-name.ts'
@@ -8,18 +7,14 @@ import {
   placeholderMeaning,
 } from '../../../../src/domain/tournament/placeholder-meaning.ts'
 import { isPlaceholder } from '../../../../src/domain/tournament/placeholder-words.ts'
-import en from '../../../../src/i18n/locales/en.json'
-import sv from '../../../../src/i18n/locales/sv.json'
-import { translator } from '../../../../src/i18n/translate.ts'
+import { learnMessages, translator } from '../../../../src/i18n/translate.ts'
+import { english as en, swedish as sv } from '../../../support/messages.ts'
 import { matchesOf } from '../../backend/demo/cup-reading.ts'
 
-beforeAll(() =>
-  i18next.init({
-    lng: 'en',
-    resources: { en: { translation: en }, sv: { translation: sv } },
-    interpolation: { escapeValue: false },
-  }),
-)
+beforeAll(() => {
+  learnMessages('en', en)
+  learnMessages('sv', sv)
+})
 
 const placeholder = (label: string) => ({ kind: 'placeholder', label }) as const
 

@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import PageBody from '../../../../src/components/page/PageBody.tsx'
@@ -11,11 +10,14 @@ import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
 import { serializeEdition } from '../../../../src/domain/schedule/serialize-edition.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
-import en from '../../../../src/i18n/locales/en.json'
-import sv from '../../../../src/i18n/locales/sv.json'
+import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { english as en, swedish as sv } from '../../../support/messages.ts'
 import { smallCup } from '../../domain/small-cup.ts'
 
-beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: en }, sv: { translation: sv } } }))
+beforeAll(() => {
+  learnMessages('en', en)
+  learnMessages('sv', sv)
+})
 
 const YEAR = 2026
 const built = smallCup()

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { FramedPage } from '../../../../src/components/shell/framed-page.ts'
 import { pageFrame } from '../../../../src/components/shell/page-frame.ts'
 import type { PageSite, Site } from '../../../../src/domain/presentation/page-site.ts'
-import en from '../../../../src/i18n/locales/en.json'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { english as en } from '../../../support/messages.ts'
 import { smallEdition } from '../../domain/search/small-edition.ts'
 
 beforeAll(() => void learnMessages('en', en))

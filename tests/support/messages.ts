@@ -1,0 +1,8 @@
+import enApp from '../../src/i18n/locales/en/app.json' with { type: 'json' }
+import enPages from '../../src/i18n/locales/en/pages.json' with { type: 'json' }
+import svApp from '../../src/i18n/locales/sv/app.json' with { type: 'json' }
+import svPages from '../../src/i18n/locales/sv/pages.json' with { type: 'json' }
+
+/** Every message of a language. */
+export const english = { ...enPages, ...enApp }
+export const swedish = { ...svPages, ...svApp }
