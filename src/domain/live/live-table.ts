@@ -24,8 +24,21 @@ export interface LiveTable extends Omit<DivisionStandings, 'rows'> {
   readonly isPlaying: boolean
 }
 
-/** The table of a group as it stands now: the settled one, or while a match is played one that counts its score too. */
+const known = new WeakMap<Category, WeakMap<Division, LiveTable>>()
+
+/**
+ * The table of a group as it stands now: the settled one, or while a match is played one that counts its score too. A
+ * group stands on its own page, its class's and those of all its teams and matches: its table is made once.
+ */
 export function liveTable(division: Division, category: Category): LiveTable {
+  const ofCategory = known.get(category) ?? new WeakMap<Division, LiveTable>()
+  known.set(category, ofCategory)
+  const table = ofCategory.get(division) ?? tableNow(division, category)
+  ofCategory.set(division, table)
+  return table
+}
+
+function tableNow(division: Division, category: Category): LiveTable {
   const settled = divisionStandings(division, category)
   const playing = division.matches.flatMap((match) => liveResult(match) ?? [])
   const isPlaying = playing.length > 0
