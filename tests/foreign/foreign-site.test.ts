@@ -59,7 +59,8 @@ describe("the site of somebody else's results service", () => {
       expect(pathsOf('teams', year)).toHaveLength(teams.length)
       expect(pathsOf('matches', year).filter((path) => !path.includes('/day/'))).toHaveLength(matches.length)
       for (const { id, homeTeamName } of matches) {
-        expect(shownAt(`/${year}/matches/${id}/`)).toContain(homeTeamName?.replace(/\s+/g, ' '))
+        const name = homeTeamName?.replace(/\s+/g, ' ').replace(/^Vinn\. /, 'Winner of match ')
+        expect(shownAt(`/${year}/matches/${id}/`)).toContain(name?.replace(/^Förl\. /, 'Loser of match '))
         expect(files()).toContain(`/sv/${year}/matches/${id}/index.html`)
       }
     }
@@ -74,7 +75,7 @@ describe("the site of somebody else's results service", () => {
     expect(bracket).toMatch(/Semifinals .* Final .* IK Exempel 1 .* 16 HK Sample 11 .*Match for third place/)
     expect(bracket).toContain('13 – 17')
     expect(shownAt('/2026/categories/2026_5014/playoff/2026_5014a/')).toMatch(
-      /Vinn\. 1 .*Förl\. 1 .*Match for third place/,
+      /Winner of match 1 .*Loser of match 1 .*Match for third place/,
     )
   })
 

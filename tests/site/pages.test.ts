@@ -23,7 +23,7 @@ describe('the built site', () => {
       const isSwedish = address.startsWith('/sv/')
       const other = isSwedish ? address.slice('/sv'.length) : `/sv${address}`
       const alternate =
-        new RegExp(`<link[^>]*hreflang="${isSwedish ? 'en' : 'sv'}"[^>]*>`).exec(html)?.[0] ?? ''
+        new RegExp(`<link[^>]*hreflang="${isSwedish ? 'en' : 'sv'}"[^>]*>`, 'i').exec(html)?.[0] ?? ''
       return scanPage(html).lang !== (isSwedish ? 'sv' : 'en') || !alternate.includes(`${other}"`)
     })
     expect(wrong).toEqual([])

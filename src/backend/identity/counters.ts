@@ -71,7 +71,10 @@ export async function countInRow(
           points: sql`case when ${over} then 1 else attempt.points + 1 end`,
           expire: now + kept,
         })
-        .where(sql<boolean>`attempt.expire <= ${big(now + kept)} - ${restAfter(rests)}`),
+        // Where none rests, the one counted last may have looked at its clock a moment later than this one.
+        .where(
+          sql<boolean>`${restAfter(rests)} = 0 or attempt.expire <= ${big(now + kept)} - ${restAfter(rests)}`,
+        ),
     )
     .returning(['points', 'expire'])
     .executeTakeFirst()

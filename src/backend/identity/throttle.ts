@@ -181,8 +181,10 @@ function keysOf({ email, address, device }: Attempt) {
   }
 }
 
+/** Milliseconds since 1970; 0 where nobody has to wait. */
 function restEnds({ points, until }: Count): number {
-  return until - ROW.kept + (RESTS[Math.min(points, RESTS.length) - 1] ?? 0)
+  const rest = RESTS[Math.min(points, RESTS.length) - 1] ?? 0
+  return rest === 0 ? 0 : until - ROW.kept + rest
 }
 
 function tooMany(milliseconds: number): Refusal {

@@ -28,6 +28,15 @@ describeOnBoth('what one may have', (engine) => {
       headers: { 'x-forwarded-for': address },
     })
 
+  it('a failure is counted, not refused, where another of the same moment was counted before it', async () => {
+    service = await startIdentity(engine, { hashing: quickHashing, now: () => clock })
+    const attempt = { email: 'anna@x.example', address: '203.0.113.1' }
+    const times = [clock + 2, clock, clock + 1]
+    const throttle = new Throttle(service.db, () => times.shift() ?? clock)
+    await throttle.beforeProof(attempt)
+    await expect(throttle.beforeProof(attempt)).resolves.toBeUndefined()
+  })
+
   it('three hundred people behind one address register within an hour; a machine is stopped', async () => {
     service = await startIdentity(engine, {
       hashing: quickHashing,
