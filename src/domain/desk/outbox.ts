@@ -77,6 +77,14 @@ export function keepTheirs(reports: readonly PendingReport[], key: string): read
   return reports.filter((report) => report.matchId !== matchId || report.standing.kind === 'refused')
 }
 
+/**
+ * A report as the desk goes on from it: one in conflict as it would be sent again, until somebody decides for the others.
+ *
+ * @param theirs the match as the service has it now
+ */
+export const asGoneOnFrom = (report: PendingReport, theirs: Match): PendingReport =>
+  report.standing.kind === 'conflict' ? asCorrection(report, theirs) : report
+
 const NOUGHT: Score = { home: 0, away: 0 }
 
 function asCorrection(report: PendingReport, theirs: Match): PendingReport {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { fieldDay, fieldDays, openingDay } from '../../domain/desk/field-day.ts'
+import { asGoneOnFrom } from '../../domain/desk/outbox.ts'
 import { withReports } from '../../domain/desk/reported-match.ts'
 import { withChange } from '../../domain/live/match-change.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
@@ -40,13 +41,15 @@ export function useFieldDay(
       return fed && told ? (told.revision > fed.revision ? told : fed) : (fed ?? told)
     }
     const pending = reports.filter(({ standing }) => standing.kind !== 'refused')
-    const all = [...schedule.matches.values()].map((match) =>
-      withReports(
-        withChange(match, newest(match.id)),
-        pending.filter(({ matchId }) => matchId === match.id),
+    const all = [...schedule.matches.values()].map((built) => {
+      const theirs = withChange(built, newest(built.id))
+      const own = pending.filter(({ matchId }) => matchId === built.id)
+      return withReports(
+        theirs,
+        own.map((report) => asGoneOnFrom(report, theirs)),
         schedule,
-      ),
-    )
+      )
+    })
     return { all, newest }
   }, [schedule, live, answered, reports])
 

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { parsePending } from '../../../../src/data/browser/parse-pending.ts'
-import { keepMine, keepTheirs, nextToSend, settled, waitAfter } from '../../../../src/domain/desk/outbox.ts'
+import {
+  asGoneOnFrom,
+  keepMine,
+  keepTheirs,
+  nextToSend,
+  settled,
+  waitAfter,
+} from '../../../../src/domain/desk/outbox.ts'
 import { draftOf, type PendingReport, WAITING } from '../../../../src/domain/desk/report.ts'
+import { withReports } from '../../../../src/domain/desk/reported-match.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
-import { matchOf } from './builders.ts'
+import { ground, matchOf } from './builders.ts'
 
 let order = 0
 const pending = (said: Partial<PendingReport> = {}): PendingReport => ({
@@ -74,6 +82,18 @@ test.each<[PendingReport['kind'], Partial<Match> & Pick<Match, 'kind'>, string, 
   const mine = pending({ kind, standing: conflict })
   const [report] = keepMine([mine], mine.key, matchOf(theirs))
   expect(report).toMatchObject({ kind: sent, state, seen: 8, standing: WAITING, key: mine.key })
+})
+
+test('a desk in conflict goes on from what it has typed, though the match is over elsewhere', () => {
+  const theirs = matchOf({ kind: 'finished', score: { home: 0, away: 5 } })
+  const own = [pending({ standing: conflict }), pending({ score: { home: 2, away: 0 } })]
+  const shown = withReports(
+    theirs,
+    own.map((report) => asGoneOnFrom(report, theirs)),
+    ground,
+  )
+  expect(shown).toMatchObject({ kind: 'live', score: { home: 2, away: 0 } })
+  expect(withReports(theirs, [pending()], ground)).toBe(theirs)
 })
 
 test('keeping theirs: nothing more is said of that match, and what was refused stays in view', () => {
