@@ -74,18 +74,18 @@ function SearchBox({ site: { locale, year } }: { readonly site: EditionSite }) {
     <search>
       <form className="searchbox" action={localized(searchAddress(year), locale)} method="get">
         <label className="hidden-text" htmlFor="q">
-          {t('search.label')}
+          {t('find.label')}
         </label>
         <input
           id="q"
           name="q"
           type="search"
-          placeholder={t('search.label')}
+          placeholder={t('find.label')}
           autoComplete="off"
           enterKeyHint="search"
         />
         <button className="button button-sun" type="submit">
-          {t('search.button')}
+          {t('find.button')}
         </button>
       </form>
     </search>

@@ -57,7 +57,7 @@ export function liveCenterWords(t: Translate): LiveCenterWords {
   return {
     line: lineWords(t),
     find: t('matches.find'),
-    button: t('search.button'),
+    button: t('find.button'),
     placeholder: t('matches.findPlaceholder'),
     keys: t('matches.keys'),
     filter: t('matches.filter'),

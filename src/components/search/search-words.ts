@@ -56,8 +56,8 @@ export function searchWords(
     other: t(key, { count: 2, number }),
   })
   return {
-    label: t('search.label'),
-    button: t('search.button'),
+    label: t('find.label'),
+    button: t('find.button'),
     keys: t('search.keys'),
     try: t('search.try'),
     recent: t('search.recent'),

@@ -9,11 +9,19 @@ import type { MatchChange } from './feed.ts'
  * @param change undefined where nothing changed
  */
 export function withChange(built: Match, change: MatchChange | undefined): Match {
-  if (!change || built.kind === 'bye') return built
+  if (!change) return built
+  if (built.kind === 'bye') return seated(built, change.match)
   const { categoryId, number, round } = built
   const match: Match = { ...change.match, categoryId, number, round }
   return built.kind === 'hidden' ? concealed(match) : match
 }
+
+/** A bye with whoever has come to be in it. */
+const seated = (bye: Extract<Match, { kind: 'bye' }>, { home, away }: Match): Match => ({
+  ...bye,
+  home,
+  away,
+})
 
 /** A match of a class that hides its results: how far it is, and no more. */
 export function concealed(match: Match): Match {
