@@ -3,29 +3,14 @@ import { fetchFeed } from '../data/browser/feed.ts'
 import type { Answer, Fault } from '../data/browser/request.ts'
 import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
 import { type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
+import type { Freshness } from '../domain/live/freshness.ts'
 import type { Outcome } from '../domain/live/pace.ts'
-import type { EditionIds } from '../domain/tournament/edition-ids.ts'
+import type { FollowedEdition } from '../domain/tournament/edition-ids.ts'
 import { yearOfUnaskable } from './app.ts'
 import { cupNow, setCupClock } from './cup-clock.ts'
 import { $livePaused, recallLivePause } from './live-pause.ts'
 import { createPoller } from './live-poller.ts'
 import { joinTabs } from './live-tabs.ts'
-
-/** Which edition a page shows, and what it was built from. */
-export interface FollowedEdition extends EditionIds {
-  /** Of the edition, as the build read it. */
-  readonly revision: string
-}
-
-/**
- * How fresh the page is.
- * - `waiting`: nothing was heard yet, the page is as it was built
- * - `fresh`: the service answers
- * - `away`: it does not; what is shown stays
- * - `offline`: the device has no network
- * - `paused`: the visitor wants the page to stand still
- */
-export type Freshness = 'waiting' | 'fresh' | 'away' | 'offline' | 'paused'
 
 export interface LiveState {
   readonly freshness: Freshness

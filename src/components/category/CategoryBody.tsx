@@ -23,10 +23,8 @@ export default function CategoryBody({ site, route, moment }: Props) {
     ) : (
       <CategoryOverview site={site} category={category} moment={moment} />
     )
-  const division = category.divisions.find(
-    (other) => other === bySegment(site.index.divisions, route.division),
-  )
-  if (!division) return null
+  const division = bySegment(site.index.divisions, route.division)
+  if (division?.categoryId !== category.id) return null
   const View = division.kind === 'group' ? GroupView : PlayoffView
   return <View site={site} category={category} division={division} moment={moment} />
 }

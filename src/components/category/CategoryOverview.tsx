@@ -1,7 +1,7 @@
 import { categoryTeamsAddress, localized } from '../../domain/presentation/addresses.ts'
 import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { buildBracket } from '../../domain/tournament/bracket.ts'
+import { bracketOf } from '../../domain/tournament/bracket.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -73,7 +73,7 @@ function Champions({ site, category }: Omit<Props, 'moment'>) {
   const { locale, index } = site
   const t = translator(locale)
   const won = category.divisions.flatMap((division) => {
-    const champion = division.kind === 'playoff' ? buildBracket(division.matches).champion : null
+    const champion = division.kind === 'playoff' ? bracketOf(division).champion : null
     const team = index.teams.get((champion && teamIdOf(champion)) ?? '')
     return team ? [{ division, team }] : []
   })

@@ -1,5 +1,5 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { buildBracket } from '../../domain/tournament/bracket.ts'
+import { bracketOf } from '../../domain/tournament/bracket.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
@@ -19,7 +19,7 @@ interface Props {
 /** A play-off's page: its bracket, and what is played beside it. */
 export default function PlayoffView({ site, category, division, moment }: Props) {
   const t = translator(site.locale)
-  const bracket = buildBracket(division.matches)
+  const bracket = bracketOf(division)
   const champion = bracket.champion?.kind === 'team' ? bracket.champion : null
   const besides = (id: string, title: MessageKey, matches: readonly Match[]) =>
     matches.length > 0 && (

@@ -1,8 +1,6 @@
+import type { Freshness } from '../../domain/live/freshness.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-
-/** See `Freshness` of stores/live.ts. */
-export type Freshness = 'waiting' | 'fresh' | 'away' | 'offline' | 'paused'
 
 interface Props {
   readonly locale: Locale

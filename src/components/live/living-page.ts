@@ -1,13 +1,8 @@
 import { type PageScope, scopeOf } from '../../domain/live/page-scope.ts'
 import type { EditionSite, PageSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
-import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
+import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
 import type { OtherYears } from '../page/PageBody.tsx'
-
-/** The edition that a page follows, as the feed knows it. */
-export interface FollowedEdition extends EditionIds {
-  readonly revision: string
-}
 
 /** What a page brings to live on in the browser, beside its address. */
 export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {

@@ -8,7 +8,7 @@ import {
 } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { clock, dayOf, longDate, shortDate } from '../../domain/time/stockholm.ts'
-import { buildBracket, nextMatches } from '../../domain/tournament/bracket.ts'
+import { bracketOf, nextMatches } from '../../domain/tournament/bracket.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -32,7 +32,7 @@ export default function MatchFacts({ site, match, division }: Props) {
   const place = match.locationName ?? field?.name
   const stream = match.streamId === null ? undefined : index.streams.get(match.streamId)
   const before = match.movedFrom && beforeMove(match.movedFrom)
-  const next = division.kind === 'group' ? null : nextMatches(buildBracket(division.matches), match.id)
+  const next = division.kind === 'group' ? null : nextMatches(bracketOf(division), match.id)
   const linkTo = (other: Match) => (
     <a href={to(matchAddress(year, other.id))}>{matchRoundName(other.round, t) ?? other.id}</a>
   )

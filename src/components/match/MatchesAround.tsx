@@ -1,7 +1,7 @@
 import { localized } from '../../domain/presentation/addresses.ts'
 import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { buildBracket, matchesBefore, nextMatches } from '../../domain/tournament/bracket.ts'
+import { bracketOf, matchesBefore, nextMatches } from '../../domain/tournament/bracket.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchesAround } from '../../domain/tournament/matches-around.ts'
@@ -57,8 +57,8 @@ export default function MatchesAround({ site, match, division }: Props) {
   )
 }
 
-function wayThrough({ matches }: Division, match: Match): Match[] {
-  const bracket = buildBracket(matches)
+function wayThrough(division: Division, match: Match): Match[] {
+  const bracket = bracketOf(division)
   const { winner, loser } = nextMatches(bracket, match.id)
   return [...matchesBefore(bracket, match.id), winner, loser].filter((other) => other !== null)
 }

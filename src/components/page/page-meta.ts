@@ -1,15 +1,8 @@
-import type { PageShare } from '../share/page-share.ts'
+import type { FramedPage } from '../shell/framed-page.ts'
 
-/** What the head of a page and the ways around it say. Addresses without language. */
-export interface PageMeta {
-  readonly title: string
-  readonly description: string
-  readonly address: string
-  /** From below the year's home to the page. */
-  readonly crumbs: readonly { readonly name: string; readonly address: string }[]
-  /** The nearest page in another year. */
+/** What the frame of a page of an edition says, and what search engines are told of it. */
+export interface PageMeta extends FramedPage {
   readonly inYear: (year: number) => string
   /** What the page is about, as schema.org has it. */
   readonly structured?: object
-  readonly share?: PageShare
 }

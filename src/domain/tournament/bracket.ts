@@ -1,6 +1,7 @@
 import type { TreeNode } from './bracket-node.ts'
 import { type MatchSort, sortMatches } from './bracket-sort.ts'
 import { growTree } from './bracket-tree.ts'
+import type { Division } from './edition.ts'
 import type { Match, Participant, SideName } from './match.ts'
 import { SIDES, teamIdOf, winnerOf } from './outcome.ts'
 
@@ -48,6 +49,15 @@ export interface Bracket {
   readonly champion: Participant | null
   /** What the data gets wrong, a sentence in English each. */
   readonly problems: readonly string[]
+}
+
+const known = new WeakMap<Division, Bracket>()
+
+/** The bracket of a play-off. It stands on pages of its class and of all its matches: it is made once. */
+export function bracketOf(division: Division): Bracket {
+  const bracket = known.get(division) ?? buildBracket(division.matches)
+  known.set(division, bracket)
+  return bracket
 }
 
 /**
