@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   arenaAddress,
   arenasAddress,
@@ -23,7 +22,6 @@ interface YearMap {
 
 export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
   const years = new Map<number, YearMap>()
-  const hash = createHash('sha256')
   for (const index of indexes) {
     const { edition } = index
     const clubs: YearMap['clubs'] = new Map()
@@ -36,16 +34,12 @@ export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
           shortName: index.categories.get(team.categoryId)?.shortName ?? '',
         })),
       )
-    const map: YearMap = {
+    years.set(edition.year, {
       categories: new Map(edition.categories.map((category) => [category.shortName, category.id])),
       nations: new Set(index.teamsByNation.keys()),
       arenas: new Map(edition.arenas.map((arena) => [arena.name, arena.id])),
       clubs,
-    }
-    years.set(edition.year, map)
-    hash.update(
-      JSON.stringify([edition.year, [...map.categories], [...map.nations], [...map.arenas], [...map.clubs]]),
-    )
+    })
   }
 
   const category = (wanted: Category, year: number): string => {
@@ -77,6 +71,5 @@ export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
         const teams = years.get(year)?.clubs.get(clubId)
         return teams?.[0] ? [{ year, teams: teams.length, address: teamAddress(year, teams[0].id) }] : []
       }),
-    digest: hash.digest('base64url'),
   }
 }

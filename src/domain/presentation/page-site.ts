@@ -17,8 +17,6 @@ export interface Neighbours {
   clubYears(
     clubId: string,
   ): readonly { readonly year: number; readonly teams: number; readonly address: string }[]
-  /** Changes when any of these answers can change. */
-  readonly digest: string
 }
 
 /** The whole archive in memory. */
