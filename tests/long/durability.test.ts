@@ -5,6 +5,7 @@ import { startService } from '../backend/http/service-process.ts'
 import { call, field, newAccount } from '../backend/identity/identity-server.ts'
 import { createDatabase, describeOnBoth, type TestDatabase } from '../support/databases.ts'
 import { startCluster } from '../support/postgres-cluster.ts'
+import { importYears } from './import-years.ts'
 
 const WRITES = 10_000
 const KILLS = 25
@@ -26,6 +27,7 @@ describeOnBoth('Acknowledged writes', (engine) => {
       target.kind === 'sqlite'
         ? { DATA_DIR: dirname(target.file) }
         : { DATABASE_URL: target.url, DATA_DIR: '/tmp/cup-long-none' }
+    importYears(settings)
     const start = () => startService({ LOG_LEVEL: 'info', ALLOW_DATA_LOSS: '0', ...settings })
     let service = await start()
     const origin = () => `http://127.0.0.1:${service.port}`

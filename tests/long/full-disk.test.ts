@@ -7,13 +7,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startService } from '../backend/http/service-process.ts'
 import { call, field, newAccount, PASSWORD } from '../backend/identity/identity-server.ts'
 import { createDatabase } from '../support/databases.ts'
+import { importYears } from './import-years.ts'
 
 const MOST_WRITES = 20_000
+const ACCOUNTS = 5
+/** Below the limit of favourites that an account has in a year. */
+const A_YEAR = 400
 
 const add = (origin: string, token: string, n: number) =>
   call(origin, 'POST', '/api/user/favorites/fields', {
     token,
-    body: field(`f${n}`, 2013 + Math.floor(n / 400)),
+    body: field(`f${n}`, 2013 + Math.floor(n / ACCOUNTS / A_YEAR)),
   })
 
 /** A disk of 4 MB of its own; null where this account may not mount one. */
@@ -31,23 +35,24 @@ function smallDisk(): string | null {
 const disk = smallDisk()
 afterAll(() => {
   if (disk === null) return
-  execFileSync('umount', [disk])
+  execFileSync('umount', ['--lazy', disk])
   rmSync(disk, { recursive: true, force: true })
 })
 
 describe('A disk that cannot be written (quality.md D3)', () => {
   it.skipIf(disk === null)('because it is full: 5xx, and work resumes without a restart', async () => {
     if (disk === null) return
+    importYears({ DATA_DIR: disk })
     const service = await startService({ DATA_DIR: disk })
     const origin = `http://127.0.0.1:${service.port}`
     const tokens: string[] = []
-    for (let n = 0; n < 5; n += 1) tokens.push(await newAccount(origin, `full-${n}@x.example`))
+    for (let n = 0; n < ACCOUNTS; n += 1) tokens.push(await newAccount(origin, `full-${n}@x.example`))
     const ballast = join(disk, 'ballast')
     writeFileSync(ballast, Buffer.alloc(2_000_000))
     const acknowledged: string[] = []
     let refused = 0
     for (let n = 0; n < MOST_WRITES && refused === 0; n += 1) {
-      const { status } = await add(origin, tokens[n % 5] ?? '', n)
+      const { status } = await add(origin, tokens[n % ACCOUNTS] ?? '', n)
       if (status === 201) acknowledged.push(`f${n}`)
       else refused = status
     }
@@ -91,6 +96,7 @@ describe('A disk that cannot be written (quality.md D3)', () => {
     const { target, dispose } = await createDatabase('SQLite')
     if (target.kind !== 'sqlite') throw new Error('This test is of SQLite.')
     const dataDir = dirname(target.file)
+    importYears({ DATA_DIR: dataDir })
     const service = await startService({ DATA_DIR: dataDir })
     const origin = `http://127.0.0.1:${service.port}`
     const token = await newAccount(origin, 'held@x.example')
