@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
+import { publisher } from './scripts/publish/publisher.ts'
 import { serviceWorker } from './scripts/service-worker/service-worker.ts'
 import { spreadImages } from './src/data/build/drawing/spread-images.ts'
+import { isWarm } from './src/data/build/warm-site.ts'
 
 const languageChoice = createHash('sha256')
   .update(readFileSync('src/layouts/language-choice.js'))
@@ -40,7 +42,12 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   build: { format: 'directory', concurrency: 8, inlineStylesheets: 'never', assets: '_astro' },
-  integrations: [react(), astroI18next(), directives, spreadImages(), serviceWorker()],
+  integrations: [
+    react(),
+    astroI18next(),
+    directives,
+    ...(isWarm() ? [publisher()] : [spreadImages(), serviceWorker()]),
+  ],
   security: {
     csp: {
       directives: [

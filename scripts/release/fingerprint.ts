@@ -43,6 +43,9 @@ export function hashSources(root: string, paths: readonly string[]): string {
   return hash.digest('hex')
 }
 
+/** A hash of the program that makes the site: with another one, pages differ that show the same. */
+export const programOf = (root: string): string => hashSources(root, SOURCES)
+
 /**
  * Stands for everything a release is made from: the answers of the service, the site's source and its settings.
  * @param answers the digest of the answers; their revisions say nothing of what they are worth
@@ -54,7 +57,7 @@ export function fingerprint(settings: ReleaseSettings, answers: string, env: Nod
   return createHash('sha256')
     .update(
       JSON.stringify({
-        sources: hashSources(settings.root, SOURCES),
+        sources: programOf(settings.root),
         cup: [settings.resultsUrl, settings.cupId, settings.siteUrl],
         settings: open.map((name) => [name, env[name]]),
         answers,

@@ -6,7 +6,7 @@ import { duration, grouped } from '../progress/progress-text.ts'
 import { carryOverAssets } from './assets.ts'
 import { lostContent, oddValues } from './content-guard.ts'
 import { Interrupted, ReleaseFailure } from './failure.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint, programOf } from './fingerprint.ts'
 import { checkServed, lockReleases } from './lock.ts'
 import { type Reading, readResults } from './read-results.ts'
 import {
@@ -153,6 +153,7 @@ async function buildRelease(
       cupId,
       siteUrl,
       fingerprint: print,
+      program: programOf(settings.root),
       figures: figuresOf(verification, run),
       publishedYears,
       content: reading.editions,

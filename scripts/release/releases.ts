@@ -14,6 +14,8 @@ export type ReleaseRecord = {
   readonly siteUrl: string
   /** Equal fingerprints: the same input, so the same site. */
   readonly fingerprint: string
+  /** Of the program that made it (see `programOf`); nothing where the record does not tell. */
+  readonly program?: string
   readonly figures: ReleaseFigures
   /** The years whose edition had published something. */
   readonly publishedYears: readonly number[]
@@ -39,10 +41,16 @@ export function newReleaseId(now: Date): string {
   return `${date}-${time?.replace('.', '-')}`
 }
 
+/** The folder of links beside a release, which is served while its latest edition is published anew. */
+export const linkedName = (id: string): string => `${id}-live`
+
+/** The id of a release from the name of its folder, of its folder of links, or of its record. */
+const idOf = (name: string): string => name.replace(/(?:\.json|-live)$/, '')
+
 /** The id of the release that is served, or null before the first. */
 export function currentReleaseId(releasesDir: string): string | null {
   try {
-    return readlinkSync(join(releasesDir, 'current'))
+    return idOf(readlinkSync(join(releasesDir, 'current')))
   } catch {
     return null
   }
@@ -71,13 +79,13 @@ export function completeReleases(releasesDir: string): string[] {
 }
 
 /**
- * Makes a release the served one: a link made aside and renamed over the old one, so that a reader finds the old
+ * Makes a release, or its folder of links, the served one: a link made aside and renamed over the old one, so that a reader finds the old
  * site or the new one and nothing between.
  */
-async function switchTo(releasesDir: string, id: string): Promise<void> {
+export async function switchTo(releasesDir: string, folder: string): Promise<void> {
   const aside = join(releasesDir, `current-${process.pid}`)
   await rm(aside, { force: true })
-  await symlink(id, aside, 'dir')
+  await symlink(folder, aside, 'dir')
   renameSync(aside, join(releasesDir, 'current'))
 }
 
@@ -113,7 +121,7 @@ export async function tidy(releasesDir: string): Promise<void> {
   const keep = new Set(complete.slice(-KEPT))
   if (current !== null) keep.add(current)
   for (const name of readdirSync(releasesDir)) {
-    const id = name.replace(/\.json$/, '')
+    const id = idOf(name)
     const isRelease = /^\d{8}-\d{6}-/.test(id)
     const isLeftover = name.startsWith('building-') || name.startsWith('current-')
     if (isLeftover || (isRelease && !keep.has(id)))

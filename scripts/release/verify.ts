@@ -32,6 +32,10 @@ export type VerifyOptions = {
   readonly onProgress?: (done: number, total: number) => void
 }
 
+/** Gives a file of the site by its path, its bytes decoded as Latin-1. */
+type ReadText = (path: string) => string
+type KnownFiles = Pick<ReadonlySet<string>, 'has'>
+
 function pageFaults(path: string, facts: PageFacts, siteUrl: string): string[] {
   const faults: string[] = []
   if (!facts.lang) faults.push('has no lang on <html>')
@@ -65,9 +69,9 @@ const IS_TEXT = /\.(html|css|js|mjs|json|xml|svg|txt|webmanifest|ics|csv)$/
 
 /** Reads a whole built site once and collects everything in it that must not be released. */
 class Verifier {
-  private readonly dir: string
+  private readonly read: ReadText
   private readonly options: VerifyOptions
-  private readonly files: ReadonlySet<string>
+  private readonly files: KnownFiles
   private readonly targets = new Map<string, LinkTarget>()
   /** Places in other files that some page links to, with one page that does. */
   private readonly places = new Map<string, Map<string, string>>()
@@ -76,8 +80,8 @@ class Verifier {
   problemCount = 0
   links = 0
 
-  constructor(dir: string, files: ReadonlySet<string>, options: VerifyOptions) {
-    this.dir = dir
+  constructor(files: KnownFiles, read: ReadText, options: VerifyOptions) {
+    this.read = read
     this.files = files
     this.options = options
   }
@@ -130,7 +134,7 @@ class Verifier {
 
   readFile(path: string): void {
     if (!IS_TEXT.test(path)) return
-    const text = readFileSync(join(this.dir, path), 'latin1')
+    const text = this.read(path)
     for (const name of findSecrets(text, this.options.secrets ?? [])) this.problem(path, `holds ${name}`)
     if (isPage(path)) {
       const facts = scanPage(text)
@@ -144,13 +148,32 @@ class Verifier {
 
   checkPlaces(): void {
     for (const [path, wanted] of this.places) {
-      const ids = new Set(scanPage(readFileSync(join(this.dir, path), 'latin1')).ids)
+      const ids = new Set(scanPage(this.read(path)).ids)
       for (const [fragment, from] of wanted) {
         if (!ids.has(fragment))
           this.problem(from, `the link to ${addressOf(path)}#${fragment} finds no such place there`)
       }
     }
   }
+}
+
+/**
+ * Checks files that are to be put into a site, as `verifySite` does all of one.
+ *
+ * @param files tells whether the site will have a file
+ * @param read gives what a file will be
+ * @returns a sentence for each kind of problem
+ */
+export function verifyFiles(
+  paths: Iterable<string>,
+  files: KnownFiles,
+  read: ReadText,
+  options: VerifyOptions,
+): readonly string[] {
+  const verifier = new Verifier(files, read, options)
+  for (const path of paths) verifier.readFile(path)
+  verifier.checkPlaces()
+  return verifier.problems()
 }
 
 function countByYear(paths: Iterable<string>): Record<string, number> {
@@ -181,7 +204,7 @@ function caseTwins(paths: Iterable<string>): string[] {
  */
 export async function verifySite(dir: string, options: VerifyOptions): Promise<Verification> {
   const { paths, bytes } = listSite(dir)
-  const verifier = new Verifier(dir, paths, options)
+  const verifier = new Verifier(paths, (path) => readFileSync(join(dir, path), 'latin1'), options)
   const pages = [...paths].filter(isPage).length
   for (const needed of ['/index.html', '/404.html']) {
     if (!paths.has(needed)) verifier.problem('the site', `${needed} is missing`)

@@ -13,7 +13,7 @@ import { clock } from '../domain/time/stockholm.ts'
 import type { Match } from '../domain/tournament/match.ts'
 import { $cupMinute } from '../stores/cup-clock.ts'
 import { $edition, openEdition } from '../stores/edition.ts'
-import { $live, $liveMatches, followFeed } from '../stores/live.ts'
+import { $live, $liveMatches, followPublished } from '../stores/live.ts'
 import { pauseLive } from '../stores/live-pause.ts'
 import { useAnnouncer } from './live/use-announcer.ts'
 import { useBuiltPlaces } from './live/use-built-places.ts'
@@ -41,7 +41,7 @@ export default function LivingPage({ page, route }: Props) {
   const Body = usePageBody(built.body)
 
   useEffect(() => {
-    followFeed(edition)
+    void followPublished(edition, year)
     return $liveMatches.subscribe((changes) => {
       if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
     })

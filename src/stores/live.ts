@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { fetchFeed } from '../data/browser/feed.ts'
+import { fetchPublished } from '../data/browser/published.ts'
 import type { Answer, Fault } from '../data/browser/request.ts'
 import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
 import { type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
@@ -52,7 +53,7 @@ const stopwatch = Date.now
  */
 export function followFeed(edition: FollowedEdition): void {
   if (memory || yearOfUnaskable() !== null) return
-  memory = startMemory(edition.revision)
+  memory = startMemory(edition.revision, edition.published)
   let leads = false
   const poller = createPoller({ ask, stopwatch })
   const tabs = joinTabs<Answer<Feed>>({
@@ -106,6 +107,15 @@ export function followFeed(edition: FollowedEdition): void {
   })
   recallLivePause()
   $livePaused.subscribe(settle)
+}
+
+/**
+ * As `followFeed`, for a page that tells only when what it shows changed last: that nothing else did since is known from
+ * the revision up to which its edition is published.
+ */
+export async function followPublished(edition: FollowedEdition, year: number): Promise<void> {
+  const published = await fetchPublished(year)
+  followFeed(published.ok ? { ...edition, published: published.value } : edition)
 }
 
 /** The revision to ask from; null where everything up to the last answer is known. */

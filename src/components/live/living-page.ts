@@ -1,4 +1,5 @@
-import { type PageScope, scopeOf } from '../../domain/live/page-scope.ts'
+import { withNumber } from '../../domain/live/feed-memory.ts'
+import { type PageScope, revisionOf, scopeOf } from '../../domain/live/page-scope.ts'
 import type { EditionSite, PageSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
@@ -11,15 +12,16 @@ export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'lo
   readonly others: OtherYears
 }
 
-export const followedEdition = ({ cup, index }: EditionSite): FollowedEdition => ({
-  cupId: cup.id,
-  tournamentId: index.edition.tournamentId ?? '',
-  revision: index.edition.revision,
-})
-
 /** Null for a page of which nothing changes while the cup plays, or any more. */
 export function livingPage(site: PageSite, route: Route, others: OtherYears): LivingPage | null {
   const { cup, latestYear, locale, year, underWay, index } = site
   const scope = underWay ? scopeOf(route, index) : null
-  return scope && { cup, latestYear, locale, year, edition: followedEdition(site), scope, others }
+  if (!scope) return null
+  const { tournamentId, revision } = index.edition
+  const edition = {
+    cupId: cup.id,
+    tournamentId: tournamentId ?? '',
+    revision: withNumber(revision, revisionOf(scope, index)),
+  }
+  return { cup, latestYear, locale, year, edition, scope, others }
 }

@@ -1,3 +1,5 @@
+import { isUnderWay } from '../../domain/publication/under-way.ts'
+import type { Edition } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { editionStatistics, type GoalCount } from '../../domain/tournament/statistics.ts'
 
@@ -11,15 +13,32 @@ export interface EditionYear {
   readonly average: number | null
 }
 
-/** The editions of the archive, oldest first; years in which nothing has been published are left out. */
-export const editionYears = (indexes: readonly EditionIndex[]): EditionYear[] =>
+/**
+ * The editions of the archive, oldest first; years in which nothing has been published are left out, and an edition that
+ * still counts on, but on its own page: those of other years stay as they are while it is played.
+ */
+export const editionYears = (
+  indexes: readonly EditionIndex[],
+  own: number,
+  latestYear: number | null,
+): EditionYear[] =>
   indexes
     .filter(({ edition: { statistics } }) => statistics.teams > 0 || statistics.matches > 0)
+    .filter(({ edition }) => edition.year === own || !isUnderWay(edition, latestYear))
     .map(({ edition }) => {
-      const { goals, average } = editionStatistics(edition)
+      const { goals, average } = goalsOf(edition)
       return { year: edition.year, ...edition.statistics, goals, average }
     })
     .sort((one, other) => one.year - other.year)
+
+const counts = new WeakMap<Edition, GoalCount>()
+
+/** Counted once, for the pages of all years. */
+function goalsOf(edition: Edition): GoalCount {
+  const count = counts.get(edition) ?? editionStatistics(edition)
+  counts.set(edition, count)
+  return count
+}
 
 /** The years, of which one has been counted anew. */
 export const withCount = (

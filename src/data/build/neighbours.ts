@@ -20,27 +20,36 @@ interface YearMap {
   readonly clubs: Map<string, { readonly id: string; readonly shortName: string; readonly name: string }[]>
 }
 
-export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
-  const years = new Map<number, YearMap>()
-  for (const index of indexes) {
-    const { edition } = index
-    const clubs: YearMap['clubs'] = new Map()
-    for (const [clubId, teams] of index.teamsByClub)
-      clubs.set(
-        clubId,
-        teams.map((team) => ({
-          id: team.id,
-          name: team.name,
-          shortName: index.categories.get(team.categoryId)?.shortName ?? '',
-        })),
-      )
-    years.set(edition.year, {
-      categories: new Map(edition.categories.map((category) => [category.shortName, category.id])),
-      nations: new Set(index.teamsByNation.keys()),
-      arenas: new Map(edition.arenas.map((arena) => [arena.name, arena.id])),
-      clubs,
-    })
+const known = new WeakMap<EditionIndex, YearMap>()
+
+/** Made once for an edition: while one is played, the others stay. */
+function yearMap(index: EditionIndex): YearMap {
+  const map = known.get(index) ?? newYearMap(index)
+  known.set(index, map)
+  return map
+}
+
+function newYearMap({ edition, categories, teamsByClub, teamsByNation }: EditionIndex): YearMap {
+  const clubs: YearMap['clubs'] = new Map()
+  for (const [clubId, teams] of teamsByClub)
+    clubs.set(
+      clubId,
+      teams.map((team) => ({
+        id: team.id,
+        name: team.name,
+        shortName: categories.get(team.categoryId)?.shortName ?? '',
+      })),
+    )
+  return {
+    categories: new Map(edition.categories.map((category) => [category.shortName, category.id])),
+    nations: new Set(teamsByNation.keys()),
+    arenas: new Map(edition.arenas.map((arena) => [arena.name, arena.id])),
+    clubs,
   }
+}
+
+export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
+  const years = new Map(indexes.map((index) => [index.edition.year, yearMap(index)]))
 
   const category = (wanted: Category, year: number): string => {
     const id = years.get(year)?.categories.get(wanted.shortName)

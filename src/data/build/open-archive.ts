@@ -13,7 +13,7 @@ import { contentOf, type EditionContent } from './edition-content.ts'
 import { openProblemReport, type ProblemReport } from './problem-report.ts'
 import { loadStep } from './progress.ts'
 import { readCups } from './read-cups.ts'
-import { readEdition } from './read-edition.ts'
+import { type HeldClasses, readEdition } from './read-edition.ts'
 import type { BuildSettings } from './settings.ts'
 
 /** The whole cup. Editions are read when they are asked for, each once. */
@@ -24,6 +24,13 @@ export interface Archive {
   readonly latestYear: number | null
   /** @throws ResultsServiceError, ArchiveError */
   edition(year: number): Promise<Edition>
+  /**
+   * Reads an edition that was read before as it is by now: of its classes only those that changed, where the service gives
+   * them revisions.
+   *
+   * @throws ResultsServiceError, ArchiveError; what `edition` answers stays as it was
+   */
+  reread(year: number): Promise<{ readonly edition: Edition; readonly content: EditionContent }>
   /** What was found odd in the data so far. */
   readonly problems: readonly Problem[]
   /** What the editions read so far hold, in the order of reading. */
@@ -60,6 +67,7 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
     report,
     contents: [],
   }
+  const held = new Map<number, HeldClasses>()
   const editionsRead = new Map<number, Promise<Edition>>()
   let done = 0
   const read = async (year: number) => {
@@ -83,6 +91,17 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
       const known = editionsRead.get(year) ?? read(year)
       editionsRead.set(year, known)
       return known
+    },
+    async reread(year) {
+      const { found } = await readCups(client, settings.cupId, batchMs)
+      const summary = found?.editions.find((edition) => edition.year === year)
+      if (!summary) throw new ArchiveError(`There is no edition ${year} in cup ${settings.cupId} any more.`)
+      const classes = held.get(year) ?? new Map()
+      held.set(year, classes)
+      const silent: ProblemReport = { file: report.file, problems: [], add: () => {} }
+      const fresh = { ...source, contents: [] as EditionContent[], report: silent }
+      const edition = await loadEdition(fresh, summary, classes)
+      return { edition, content: fresh.contents[0] ?? contentOf(edition, startPlace('').values) }
     },
   }
 }
@@ -116,12 +135,12 @@ interface Source {
   readonly contents: EditionContent[]
 }
 
-async function loadEdition(source: Source, listed: EditionSummary): Promise<Edition> {
+async function loadEdition(source: Source, listed: EditionSummary, held?: HeldClasses): Promise<Edition> {
   const { tournamentId, year } = listed
   if (tournamentId === null) return emptyEdition(listed)
   const { client, cupId, report, batchMs } = source
   const question = { cupId, tournamentId }
-  const read = await readEdition(client, question, listed, () => relist(source, listed), batchMs)
+  const read = await readEdition(client, question, listed, () => relist(source, listed), batchMs, held)
   const { answers } = read
   // The same answers are the same state, whatever else the service does not tell.
   const isRevised = read.summary.revision !== ''

@@ -31,6 +31,7 @@ export interface EditionRead {
  *
  * @param refresh reads the list of editions again, where it was read before the edition changed
  * @param batchMs limit in milliseconds for one attempt, all requests together
+ * @param held what was read of the classes before: what has changed since is read again and put there
  * @throws ResultsServiceError; ArchiveError where the edition changed during every attempt
  */
 export async function readEdition(
@@ -39,9 +40,9 @@ export async function readEdition(
   listed: EditionSummary,
   refresh: () => Promise<EditionSummary>,
   batchMs: number,
+  held: HeldClasses = new Map(),
 ): Promise<EditionRead> {
   let summary = listed
-  const held: HeldClasses = new Map()
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const read = await readOnce(client, query, held, batchMs)
     if (!read) continue
@@ -66,7 +67,7 @@ export async function readEdition(
 }
 
 /** The classes read so far, by id; what has the revision that the tournament lists needs no reading again. */
-type HeldClasses = Map<string, unknown>
+export type HeldClasses = Map<string, unknown>
 
 interface OneState {
   readonly answers: EditionAnswers

@@ -8,6 +8,7 @@ import { readHasFeed } from './has-feed.ts'
 import { neighboursOf } from './neighbours.ts'
 import { pagesExpected } from './progress.ts'
 import type { BuildSettings } from './settings.ts'
+import { isWarm, offerWarmSite, type RereadEdition } from './warm-site.ts'
 
 let loading: Promise<Site> | undefined
 
@@ -31,6 +32,19 @@ async function readSite(): Promise<Site> {
     hasFeed: await readHasFeed(settings.resultsUrl, archive, settings.answersDir),
   }
 }
+
+/** Reads an edition as it is by now: the pages that are rendered from then on show it. */
+async function rereadEdition(year: number): Promise<RereadEdition> {
+  const site = await loadSite()
+  const archive = await loadArchive(settingsOfEnvironment())
+  const { edition, content } = await archive.reread(year)
+  const index = indexEdition(edition)
+  const indexes = site.indexes.map((other) => (other.edition.year === year ? index : other))
+  loading = Promise.resolve({ ...site, indexes, neighbours: neighboursOf(indexes) })
+  return { index, content }
+}
+
+if (isWarm()) offerWarmSite({ load: loadSite, reread: rereadEdition })
 
 const outsideOf = ({ websiteUrl, socialUrls, analytics }: BuildSettings): Outside => ({
   website: websiteUrl,
@@ -115,7 +129,7 @@ export async function editionPaths<Props extends object>(
   perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
 ): Promise<PagePath<Props>[]> {
   const site = await loadSite()
-  return pathsOf(site, site.indexes, perEdition)
+  return pathsOf(site, isWarm() ? [latestIndex(site)] : site.indexes, perEdition)
 }
 
 /** The start page, `/`, in every language. */

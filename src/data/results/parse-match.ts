@@ -34,7 +34,11 @@ export interface MatchContext {
 }
 
 /** One match; null (with a `fail`) only where it has no id. The kinds are those of domain/tournament/match.ts. */
-export function parseMatch(wire: WireMatch, context: MatchContext, division: Place): Match | null {
+export function parseMatch(
+  wire: WireMatch & { readonly revision?: unknown },
+  context: MatchContext,
+  division: Place,
+): Match | null {
   const place = within(division, 'match', wire.id)
   const id = identity(wire.id, place, 'the match')
   if (id === null) return null
@@ -43,6 +47,7 @@ export function parseMatch(wire: WireMatch, context: MatchContext, division: Pla
   const locationName = optionalName(wire.locationName, place, 'the location')
   const facts = {
     id,
+    ...(isRevision(wire.revision) ? { revision: wire.revision } : {}),
     number: optionalName(wire.matchNr, place, 'the match number'),
     categoryId: context.categoryId,
     divisionId: context.divisionId,
@@ -57,6 +62,8 @@ export function parseMatch(wire: WireMatch, context: MatchContext, division: Pla
   }
   return { ...facts, ...parseState(wire, home, away, context.resultsHidden, place) }
 }
+
+const isRevision = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** Live is *not finished and isLive*: the service leaves `isLive` up on finished matches. */
 function parseState(wire: WireMatch, home: Participant, away: Participant, hidden: boolean, place: Place) {

@@ -18,14 +18,27 @@ export interface FeedMemory {
   } | null
 }
 
-/** @param revision of the edition that the page was built from: `{epoch}.{number}`; anything else counts as none */
-export function startMemory(revision: string): FeedMemory {
+/**
+ * @param revision of the edition that the page was built from, or at which what it shows changed last: `{epoch}.{number}`;
+ *   anything else counts as none
+ * @param published up to which revision of the edition its pages are what they should be
+ */
+export function startMemory(revision: string, published = revision): FeedMemory {
+  const { epoch, number } = partsOf(revision)
+  const upTo = partsOf(published)
+  const held = upTo.epoch === epoch ? Math.max(number, upTo.number) : number
+  return { epoch, built: number, held, changes: new Map(), newest: null }
+}
+
+function partsOf(revision: string): { readonly epoch: string; readonly number: number } {
   const dot = revision.lastIndexOf('.')
   const number = Number(revision.slice(dot + 1))
-  const known = dot > 0 && Number.isSafeInteger(number) && number >= 0
-  const built = known ? number : 0
-  return { epoch: known ? revision.slice(0, dot) : '', built, held: built, changes: new Map(), newest: null }
+  const isKnown = dot > 0 && Number.isSafeInteger(number) && number >= 0
+  return isKnown ? { epoch: revision.slice(0, dot), number } : { epoch: '', number: 0 }
 }
+
+/** Another number in the epoch of a revision. */
+export const withNumber = (revision: string, number: number): string => `${partsOf(revision).epoch}.${number}`
 
 /**
  * Takes over one answer. Answers may come in any order, from any cache, before and after a restart of the service: an

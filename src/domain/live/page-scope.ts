@@ -1,8 +1,10 @@
 import type { Route } from '../presentation/parse-address.ts'
 import { bySegment } from '../presentation/path-segment.ts'
+import { dayOf } from '../time/stockholm.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { homeStrip } from '../tournament/featured.ts'
 import type { Match } from '../tournament/match.ts'
+import { matchDay } from '../tournament/match-days.ts'
 import { involves, teamIdOf } from '../tournament/outcome.ts'
 
 /** Which changes can alter a page, and which of them are news to somebody who looks at it. */
@@ -15,6 +17,8 @@ export interface PageScope {
   readonly teams: readonly string[]
   readonly fields: readonly string[]
   readonly streams: readonly string[]
+  /** `YYYY-MM-DD` in Stockholm. */
+  readonly days: readonly string[]
   /** Those that stand on the page and may leave it. */
   readonly matches: readonly string[]
 }
@@ -26,6 +30,7 @@ const NOTHING: PageScope = {
   teams: [],
   fields: [],
   streams: [],
+  days: [],
   matches: [],
 }
 const WHOLE: PageScope = { ...NOTHING, isWhole: true }
@@ -75,6 +80,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       return { ...NOTHING, divisions: [match.divisionId], teams }
     }
     case 'matches-day':
+      return { ...NOTHING, isTally: true, days: [route.day] }
     case 'states':
       return WHOLE
     default:
@@ -88,12 +94,47 @@ export const concerns = (scope: PageScope, match: Match): boolean => scope.isWho
 /** Whether a match stands on a page. */
 export const standsOn = (scope: PageScope, match: Match): boolean => !scope.isTally && touches(scope, match)
 
-const touches = ({ divisions, teams, fields, streams, matches }: PageScope, match: Match): boolean =>
+const touches = ({ divisions, teams, fields, streams, days, matches }: PageScope, match: Match): boolean =>
   divisions.includes(match.divisionId) ||
   teams.some((id) => involves(match, id)) ||
   (match.fieldId !== null && fields.includes(match.fieldId)) ||
   (match.streamId !== null && streams.includes(match.streamId)) ||
+  daysOf(match).some((day) => days.includes(day)) ||
   matches.includes(match.id)
+
+/** The day that a match is on, and that which it was moved from. */
+function daysOf({ time, movedFrom }: Match): string[] {
+  const before = movedFrom?.at == null ? null : dayOf(movedFrom.at)
+  return [matchDay(time), before].filter((day) => day !== null)
+}
+
+/**
+ * The number in the edition's revision at which a page changed last: that of the matches that can alter it. The same until
+ * one of them changes, whatever else does.
+ */
+export function revisionOf(scope: PageScope, index: EditionIndex): number {
+  if (scope.isWhole) return newest(index)
+  const lists: (readonly (Match | undefined)[] | undefined)[] = [
+    ...scope.divisions.map((id) => index.divisions.get(id)?.matches),
+    ...scope.teams.map((id) => index.matchesByTeam.get(id)),
+    ...scope.fields.map((id) => index.matchesByField.get(id)),
+    ...scope.streams.map((id) => index.matchesByStream.get(id)),
+    scope.days.length > 0 ? [...index.matches.values()].filter((match) => touches(scope, match)) : [],
+    scope.matches.map((id) => index.matches.get(id)),
+  ]
+  return highest(lists.flatMap((list) => [...(list ?? [])]))
+}
+
+const newestOf = new WeakMap<EditionIndex, number>()
+
+function newest(index: EditionIndex): number {
+  const revision = newestOf.get(index) ?? highest([...index.matches.values()])
+  newestOf.set(index, revision)
+  return revision
+}
+
+const highest = (matches: readonly (Match | undefined)[]): number =>
+  matches.reduce((most, match) => Math.max(most, match?.revision ?? 0), 0)
 
 const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
 

@@ -38,6 +38,8 @@ export interface Round {
 
 export interface MatchFacts {
   readonly id: string
+  /** The number in the edition's revision at which it last changed; 0: not since it was imported. Not always told. */
+  readonly revision?: number
   readonly number: string | null
   readonly categoryId: string
   readonly divisionId: string

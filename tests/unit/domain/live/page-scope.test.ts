@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { concerns, scopeOf, standsOn } from '../../../../src/domain/live/page-scope.ts'
+import { concerns, revisionOf, scopeOf, standsOn } from '../../../../src/domain/live/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { scheduled, team } from '../builders.ts'
 import { smallCup } from '../small-cup.ts'
@@ -62,8 +63,18 @@ describe('the scope of a page', () => {
   })
 
   it('is the whole edition where a page counts or lists all of it, without news of each match', () => {
-    for (const path of ['matches/day/2026-07-07/', 'states/'])
-      expect(touched(path), path).toEqual({ altering: ['M1', 'M2', 'M3', 'M9'], standing: [] })
+    expect(touched('states/')).toEqual({ altering: ['M1', 'M2', 'M3', 'M9'], standing: [] })
+  })
+
+  it('is the matches of a day, those that come to it and those that leave it', () => {
+    const day = { kind: 'day', day: '2026-07-07' } as const
+    const left = scheduled(team('X'), team('Y'), {
+      id: 'M8',
+      time: { kind: 'day', day: '2026-07-08' },
+      movedFrom: { at: Date.parse('2026-07-07T10:00:00+02:00'), locationName: null },
+    })
+    const matches = [elsewhere({ time: day }), elsewhere({ id: 'M7', time: { kind: 'unknown' } }), left]
+    expect(touched('matches/day/2026-07-07/', matches)).toEqual({ altering: ['M9', 'M8'], standing: [] })
   })
 
   it('is that of a team, a group, a field and a match as before', () => {
@@ -71,5 +82,38 @@ describe('the scope of a page', () => {
     expect(touched('categories/_4214/division/_471/')).toEqual(both('M1', 'M2'))
     expect(touched('arenas/arena/hall/field/_462/')).toEqual(both('M3'))
     expect(touched('matches/_4d3/')).toEqual(both('M1', 'M3'))
+  })
+})
+
+describe('the revision of a page', () => {
+  const revised = (revisions: Readonly<Record<string, number>>) => {
+    const { edition } = cup
+    const categories = edition.categories.map((category) => ({
+      ...category,
+      divisions: category.divisions.map((division) => ({
+        ...division,
+        matches: division.matches.map((one) => ({ ...one, revision: revisions[one.id] ?? 0 })),
+      })),
+    }))
+    return indexEdition({ ...edition, categories })
+  }
+  const revisionAt = (path: string, index: ReturnType<typeof revised>) => {
+    const route = parseAddress(`/2026/${path}`)?.route
+    const scope = route && scopeOf(route, index)
+    return scope ? revisionOf(scope, index) : null
+  }
+
+  it('is that of the newest match that can alter it, whatever happens elsewhere', () => {
+    const index = revised({ M1: 4, M2: 7, M3: 9 })
+    expect(revisionAt('teams/_43/', index)).toBe(7)
+    expect(revisionAt('arenas/arena/hall/field/_462/', index)).toBe(9)
+    expect(revisionAt('categories/_4214/division/_471/', index)).toBe(7)
+    expect(revisionAt('states/', index)).toBe(9)
+    expect(revisionAt('matches/_4d3/', revised({ M1: 4, M2: 70 }))).toBe(4)
+  })
+
+  it('is 0 where nothing has changed since the edition was imported', () => {
+    expect(revisionAt('teams/_43/', revised({}))).toBe(0)
+    expect(revisionAt('states/', revised({}))).toBe(0)
   })
 })

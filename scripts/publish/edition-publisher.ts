@@ -1,0 +1,189 @@
+import { setImmediate } from 'node:timers/promises'
+import type { EditionContent } from '../../src/data/build/edition-content.ts'
+import type { WarmSite } from '../../src/data/build/warm-site.ts'
+import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
+import { alteredBy } from '../../src/domain/publication/altered-page.ts'
+import { type EditionChanges, editionChanges } from '../../src/domain/publication/edition-changes.ts'
+import { isUnderWay } from '../../src/domain/publication/under-way.ts'
+import type { Edition } from '../../src/domain/tournament/edition.ts'
+import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
+import { matchDay } from '../../src/domain/tournament/match-days.ts'
+import { lostContent, oddValues } from '../release/content-guard.ts'
+import { ReleaseFailure } from '../release/failure.ts'
+import { addressOf, isPage } from '../release/site-files.ts'
+import { type VerifyOptions, verifyFiles } from '../release/verify.ts'
+import type { LinkedRelease } from './linked-release.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+const PROBLEMS_SHOWN = 3
+/** Pages rendered between two chances for signals. */
+const BATCH = 20
+
+export interface PublisherParts {
+  readonly site: WarmSite
+  readonly renderer: PageRenderer
+  readonly release: LinkedRelease
+  /** Every file of the site that is not of the edition. */
+  readonly otherFiles: ReadonlySet<string>
+  readonly verify: VerifyOptions
+  /** What the edition held when its release was built; null where that is not known. */
+  readonly content: EditionContent | null
+  readonly allowShrink: boolean
+  readonly allowOddValues: boolean
+}
+
+/** What one round of publishing did. */
+export interface Published {
+  readonly revision: string
+  readonly rendered: number
+  /** Files that were replaced, added or removed. */
+  readonly replaced: number
+}
+
+/** Publishes the files of the latest edition that differ from those served. */
+export class EditionPublisher {
+  readonly year: number
+  readonly #parts: PublisherParts
+  readonly #latestYear: number | null
+  #index: EditionIndex
+  #content: EditionContent | null
+  /** Every file that the edition has. */
+  #files: ReadonlySet<string>
+  /** Files that a change concerns and that are not published yet. */
+  readonly #due: Set<string>
+  /** Files that are rendered once in a while though no change concerns them. */
+  #unseen: Set<string>
+
+  private constructor(
+    parts: PublisherParts,
+    index: EditionIndex,
+    latestYear: number | null,
+    files: ReadonlySet<string>,
+  ) {
+    this.#parts = parts
+    this.#index = index
+    this.#content = parts.content
+    this.#latestYear = latestYear
+    this.year = index.edition.year
+    this.#files = files
+    this.#due = new Set([...parts.release.files().symmetricDifference(files)])
+    this.#unseen = new Set(files)
+  }
+
+  static async start(parts: PublisherParts, year: number): Promise<EditionPublisher> {
+    const { indexes, latestYear } = await parts.site.load()
+    const index = indexes.find(({ edition }) => edition.year === year)
+    if (!index) throw new ReleaseFailure(`There is no edition ${year} to publish.`)
+    return new EditionPublisher(parts, index, latestYear, await parts.renderer.list(year))
+  }
+
+  /** Of what is published, but for files that are due. */
+  get revision(): string {
+    return this.#index.edition.revision
+  }
+
+  /** Whether something is to be published. */
+  get isDue(): boolean {
+    return this.#due.size > 0
+  }
+
+  /**
+   * Reads the edition as it is by now, and notes every file that its changes can alter.
+   *
+   * @throws ResultsServiceError, ArchiveError, ReleaseFailure; what was known stays
+   */
+  async read(): Promise<void> {
+    const { renderer, site } = this.#parts
+    const { index, content } = await site.reread(this.year)
+    this.#guard(content)
+    renderer.forget()
+    const changes = this.#changesTo(index)
+    const files = hasOtherFiles(changes) ? await renderer.list(this.year) : this.#files
+    const isAltered = alteredBy(changes, index)
+    for (const file of files) if (isAlteredFile(file, isAltered)) this.#due.add(file)
+    for (const file of this.#files.symmetricDifference(files)) this.#due.add(file)
+    this.#index = index
+    this.#files = files
+  }
+
+  /**
+   * Publishes what is due, all at once.
+   *
+   * @throws ReleaseFailure, and what the file system throws; what is served stays, and what is due stays due
+   */
+  async publishDue(signal: AbortSignal): Promise<Published> {
+    const due = [...this.#due]
+    const published = await this.#publish(due, signal)
+    for (const file of due) this.#due.delete(file)
+    return published
+  }
+
+  /** Renders some files that no change asked for, so that nothing stays wrong for long. */
+  async lookOver(most: number, signal: AbortSignal): Promise<Published> {
+    const published = await this.#publish([...this.#unseen].slice(0, most), signal)
+    if (this.#unseen.size === 0) this.#unseen = new Set(this.#files)
+    return published
+  }
+
+  #changesTo(after: EditionIndex): EditionChanges {
+    const before = this.#index.edition
+    const isUnder = (edition: Edition) => isUnderWay(edition, this.#latestYear)
+    if (isUnder(before) !== isUnder(after.edition)) return { isWhole: true, matches: [], divisions: [] }
+    return editionChanges(before, after.edition)
+  }
+
+  async #publish(files: readonly string[], signal: AbortSignal): Promise<Published> {
+    const { renderer, release } = this.#parts
+    const changes = new Map<string, Buffer | null>()
+    for (const [at, file] of files.entries()) {
+      if (at % BATCH === 0) await setImmediate()
+      signal.throwIfAborted()
+      const content = this.#files.has(file) ? await renderer.render(file) : null
+      if (content === null || release.read(file)?.equals(content) !== true) changes.set(file, content)
+    }
+    if (changes.size > 0) {
+      this.#check(changes)
+      release.publish(changes)
+    }
+    for (const file of files) this.#unseen.delete(file)
+    return { revision: this.revision, rendered: files.length, replaced: changes.size }
+  }
+
+  #guard(content: EditionContent): void {
+    const { allowShrink, allowOddValues } = this.#parts
+    const lost = allowShrink || !this.#content ? [] : lostContent([this.#content], [content])
+    const odd = allowOddValues ? [] : oddValues([content])
+    if (lost.length + odd.length > 0)
+      throw new ReleaseFailure(
+        `Nothing was published, because what the results service gives looks wrong. ${[...lost, ...odd].join(' ')} If that is right, build the site anew with ${[...(lost.length > 0 ? ['ALLOW_SHRINK=1'] : []), ...(odd.length > 0 ? ['ALLOW_ODD_VALUES=1'] : [])].join(' ')}.`,
+      )
+    this.#content = content
+  }
+
+  #check(changes: ReadonlyMap<string, Buffer | null>): void {
+    const { otherFiles, release, verify } = this.#parts
+    const all = { has: (path: string) => this.#files.has(path) || otherFiles.has(path) }
+    const read = (path: string) => (changes.get(path) ?? release.read(path))?.toString('latin1') ?? ''
+    const written = [...changes].flatMap(([path, content]) => (content === null ? [] : [path]))
+    const problems = verifyFiles(written, all, read, verify)
+    if (problems.length > 0)
+      throw new ReleaseFailure(
+        `Nothing was published, because the check of ${written.length} new files found problems. ${problems.slice(0, PROBLEMS_SHOWN).join('. ')}. Build the site anew: npm run build`,
+      )
+  }
+}
+
+/** Whether there may be other files than before: of matches that came or went, or of days. */
+function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
+  const states = Map.groupBy(matches, ({ id }) => id).values()
+  return (
+    isWhole || states.some((of) => of.length !== 2 || new Set(of.map(({ time }) => matchDay(time))).size > 1)
+  )
+}
+
+function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>): boolean {
+  // What a browser reads beside the pages tells of every match.
+  if (!isPage(file)) return true
+  const address = parseAddress(addressOf(file))
+  return address === null || isAltered(address.route)
+}

@@ -1,0 +1,219 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/presentation/locale.ts'
+import { linkedName } from '../release/releases.ts'
+import { listSite } from '../release/site-files.ts'
+
+/** Files to be published by their path from the site's root, `/2026/index.html`; null for those that go. */
+export type FileChanges = ReadonlyMap<string, Buffer | null>
+
+/** Dot files are never served. */
+const EDITION = '.edition'
+const NOW = 'now'
+const STATES = ['a', 'b'] as const
+const HELD = 'held'
+
+/** What the latest edition has in a site: its own folders, and the start page, in every language. */
+const partsOf = (year: number): string[] =>
+  LOCALES.flatMap((locale) => {
+    const prefix = locale === DEFAULT_LOCALE ? '' : `${locale}/`
+    return [`${prefix}${year}`, `${prefix}index.html`]
+  })
+
+/**
+ * A release whose latest edition can be replaced while it is served: a folder of links to what the release holds, and for
+ * the latest edition to one of two folders of it. Changes are written into the folder that nobody sees; then one link is
+ * renamed over another, so that visitors find the edition as it was or as it is and nothing between. Whatever ends the
+ * program, what is served is whole.
+ */
+export class LinkedRelease {
+  readonly dir: string
+  /** The folder of the release as it was built. */
+  readonly #release: string
+  readonly #parts: readonly string[]
+  /** What the other folder lacks; null: it is not known. */
+  #behind: FileChanges | null = null
+
+  private constructor(dir: string, release: string, year: number) {
+    this.dir = dir
+    this.#release = release
+    this.#parts = partsOf(year)
+  }
+
+  /** Opens the folder of links of a release, made anew where there is none. What earlier runs published stays. */
+  static open(releasesDir: string, releaseId: string, year: number): LinkedRelease {
+    const release = join(releasesDir, releaseId)
+    const dir = join(releasesDir, linkedName(releaseId))
+    const linked = new LinkedRelease(dir, release, year)
+    if (!existsSync(join(dir, EDITION, NOW))) {
+      const aside = `${dir}.new`
+      rmSync(aside, { recursive: true, force: true })
+      rmSync(dir, { recursive: true, force: true })
+      new LinkedRelease(aside, release, year).#make()
+      renameSync(aside, dir)
+    }
+    return linked
+  }
+
+  /** Whether publishing rests, as the edition was put back. */
+  get isHeld(): boolean {
+    return existsSync(join(this.dir, EDITION, HELD))
+  }
+
+  /** Serves the edition as its release was built, until publishing is resumed. */
+  putBack(): void {
+    writeFileSync(join(this.dir, EDITION, HELD), '')
+    const standby = this.#standby
+    this.#clear(standby)
+    for (const part of this.#parts) clone(join(this.#release, part), join(this.#folder(standby), part))
+    this.#show(standby)
+  }
+
+  resume(): void {
+    rmSync(join(this.dir, EDITION, HELD), { force: true })
+  }
+
+  /** A file of the site as it is served; null where there is none. */
+  read(path: string): Buffer | null {
+    try {
+      return readFileSync(join(this.dir, path))
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw fault
+    }
+  }
+
+  /** Every file of the edition by its path. */
+  files(): ReadonlySet<string> {
+    return listSite(this.#folder(this.#shown)).paths
+  }
+
+  /** Every file of the site but those of the edition. */
+  filesOfOthers(): ReadonlySet<string> {
+    const isOwn = (path: string) =>
+      this.#parts.some((part) => path === `/${part}` || path.startsWith(`/${part}/`))
+    return new Set([...listSite(this.#release).paths].filter((path) => !isOwn(path)))
+  }
+
+  /**
+   * Replaces files of the edition, all in one moment.
+   * @throws what the file system throws; what is served stays as it was
+   */
+  publish(changes: FileChanges): void {
+    const standby = this.#standby
+    const behind = this.#behind
+    this.#behind = null
+    if (behind === null) this.#copy(standby)
+    else for (const path of behind.keys()) if (!changes.has(path)) this.#catchUp(standby, path)
+    for (const [path, content] of changes) this.#write(join(this.#folder(standby), path), content)
+    this.#show(standby)
+    this.#behind = changes
+  }
+
+  get #shown(): (typeof STATES)[number] {
+    const name = readlinkSync(this.#folder(NOW))
+    return STATES.find((state) => state === name) ?? STATES[0]
+  }
+
+  get #standby(): (typeof STATES)[number] {
+    return this.#shown === 'a' ? 'b' : 'a'
+  }
+
+  #folder(name: string): string {
+    return join(this.dir, EDITION, name)
+  }
+
+  #clear(state: string): void {
+    rmSync(this.#folder(state), { recursive: true, force: true })
+  }
+
+  #copy(standby: string): void {
+    this.#clear(standby)
+    clone(this.#folder(this.#shown), this.#folder(standby))
+  }
+
+  #catchUp(standby: string, path: string): void {
+    const from = join(this.#folder(this.#shown), path)
+    const to = join(this.#folder(standby), path)
+    rmSync(to, { force: true })
+    if (existsSync(from)) clone(from, to)
+  }
+
+  #write(file: string, content: Buffer | null): void {
+    if (content === null) {
+      rmSync(file, { force: true })
+      return
+    }
+    // Written aside: the file that is there may be the one that is served, by another name.
+    const aside = `${file}.new`
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(aside, content)
+    renameSync(aside, file)
+  }
+
+  #show(state: string): void {
+    const aside = this.#folder(`${NOW}.new`)
+    rmSync(aside, { force: true })
+    symlinkSync(state, aside, 'dir')
+    renameSync(aside, this.#folder(NOW))
+  }
+
+  #make(): void {
+    const release = this.#release
+    const own = new Set(this.#parts)
+    const folders = new Set(this.#parts.map((part) => dirname(part)).filter((folder) => folder !== '.'))
+    const edition = join(this.dir, EDITION, STATES[0])
+    mkdirSync(edition, { recursive: true })
+    const linkAll = (folder: string) => {
+      for (const name of readdirSync(join(release, folder))) {
+        const path = join(folder, name)
+        const target = own.has(path) ? join(this.dir, EDITION, NOW, path) : join(release, path)
+        if (own.has(path)) clone(join(release, path), join(edition, path))
+        if (folders.has(path)) {
+          mkdirSync(join(this.dir, path), { recursive: true })
+          linkAll(path)
+        } else symlinkSync(relative(join(this.dir, folder), target), join(this.dir, path))
+      }
+    }
+    linkAll('')
+    this.#show(STATES[0])
+  }
+}
+
+/** The same file, or a folder of the same files, by another name; copies where the file system has no hard links. */
+function clone(from: string, to: string): void {
+  if (!statSync(from).isDirectory()) {
+    mkdirSync(dirname(to), { recursive: true })
+    linkOrCopy(from, to)
+    return
+  }
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) clone(source, target)
+    else linkOrCopy(source, target)
+  }
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (fault) {
+    if (!['EPERM', 'EMLINK', 'ENOTSUP', 'EXDEV'].includes((fault as NodeJS.ErrnoException).code ?? ''))
+      throw fault
+    copyFileSync(from, to)
+  }
+}

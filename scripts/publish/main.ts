@@ -1,0 +1,20 @@
+// `npm run publisher`: keeps the pages of the latest edition as the results service has them, beside services that run
+// elsewhere. `npm start` does the same by itself.
+import { stopOnSignals } from '../processes/signals.ts'
+import { sentenceOf } from '../release/failure.ts'
+import { readReleaseSettings } from '../release/settings.ts'
+import { stateText } from './publisher-state.ts'
+import { lockPublishing, supervisePublisher } from './supervise.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+try {
+  const settings = readReleaseSettings(process.env)
+  const unlock = lockPublishing(settings.releasesDir, 'npm run publisher')
+  process.on('exit', unlock)
+  say('Getting ready to publish. Ctrl-C ends it; what is published stays.')
+  await supervisePublisher(settings, (state) => say(stateText(state)), stopOnSignals())
+  process.exit(0)
+} catch (fault) {
+  process.stderr.write(`\n${sentenceOf(fault)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,157 @@
+import { setTimeout } from 'node:timers/promises'
+import { warmSite } from '../../src/data/build/warm-site.ts'
+import { createResultsClient } from '../../src/data/results/client.ts'
+import { TOURNAMENT_REVISION } from '../../src/data/results/documents.ts'
+import { record as recordOf } from '../../src/data/results/json.ts'
+import { reference } from '../../src/data/results/parse-values.ts'
+import { backoff } from '../../src/domain/time/backoff.ts'
+import { sentenceOf } from '../release/failure.ts'
+import { programOf } from '../release/fingerprint.ts'
+import {
+  completeReleases,
+  currentRecord,
+  currentReleaseId,
+  linkedName,
+  type ReleaseRecord,
+  switchTo,
+} from '../release/releases.ts'
+import { secretsOf } from '../release/secrets.ts'
+import type { ReleaseSettings } from '../release/settings.ts'
+import { EditionPublisher, type Published } from './edition-publisher.ts'
+import { LinkedRelease } from './linked-release.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { tellPublisher } from './publisher-state.ts'
+
+/** How often the service is asked for its revision. Milliseconds. */
+const LOOK_EVERY_MS = 400
+/** How often everything is read again from a service that has no revisions. */
+const BLIND_EVERY_MS = 20_000
+const FAILING = { first: 1_000, longest: 5_000 }
+/** Files rendered without a cause in a moment in which nothing else is to be done. */
+const LOOKED_OVER = 12
+
+/** Publishes the latest edition of the release that is served, until the signal aborts or another release is served. */
+export async function publishUntilStopped(
+  settings: ReleaseSettings,
+  renderer: PageRenderer,
+  signal: AbortSignal,
+): Promise<void> {
+  const { releasesDir, dataDir } = settings
+  const released = currentRecord(releasesDir)
+  const why = restsBecause(settings, released)
+  if (released && why === null) {
+    const { publisher, release, ask } = await open(settings, released, renderer, signal)
+    await switchTo(releasesDir, linkedName(released.id))
+    const { year, revision } = publisher
+    tellPublisher(dataDir, { kind: 'following', year, revision })
+    await publishRounds(settings, released.id, { publisher, release, ask }, signal)
+  } else {
+    tellPublisher(dataDir, { kind: 'resting', why: why ?? 'there is no release yet' })
+    const id = currentReleaseId(releasesDir)
+    while (!signal.aborted && currentReleaseId(releasesDir) === id) await pause(LOOK_EVERY_MS, signal)
+  }
+}
+
+/** Why a release is served as it is; null where it may be published. */
+function restsBecause(
+  { releasesDir, root, cupId }: ReleaseSettings,
+  released: ReleaseRecord | null,
+): string | null {
+  if (!released) return 'there is no release yet'
+  if (released.cupId !== cupId) return `the release that is served is of the cup ${released.cupId}`
+  const newest = completeReleases(releasesDir).at(-1)
+  if (newest !== released.id)
+    return `the site was rolled back from ${newest} to ${released.id}, and stays so until the next build`
+  if (released.program !== programOf(root))
+    return 'the program has changed since the release that is served was built: npm run build'
+  return null
+}
+
+interface Opened {
+  readonly publisher: EditionPublisher
+  readonly release: LinkedRelease
+  /** The revision of the edition at the service; null where it tells none. */
+  readonly ask: () => Promise<string | null>
+}
+
+async function open(
+  settings: ReleaseSettings,
+  released: ReleaseRecord,
+  renderer: PageRenderer,
+  signal: AbortSignal,
+): Promise<Opened> {
+  const { releasesDir, resultsUrl, cupId, siteUrl, allowOddValues, allowShrink } = settings
+  // What pages are made of is loaded with the first of them.
+  await renderer.list()
+  const site = warmSite()
+  const { latestYear, indexes } = await site.load()
+  const edition = indexes.find((index) => index.edition.year === latestYear)?.edition
+  if (!edition) throw new Error('The cup has no edition to publish.')
+  const { year } = edition
+  const release = LinkedRelease.open(releasesDir, released.id, year)
+  const parts = {
+    site,
+    renderer,
+    release,
+    otherFiles: release.filesOfOthers(),
+    verify: { siteUrl, secrets: secretsOf(process.env) },
+    content: released.content.find((content) => content.year === year) ?? null,
+    allowShrink,
+    allowOddValues,
+  }
+  const client = createResultsClient({ address: resultsUrl })
+  const question = { cupId, tournamentId: edition.tournamentId ?? '' }
+  return {
+    publisher: await EditionPublisher.start(parts, year),
+    release,
+    async ask() {
+      const { tournament } = await client.ask(TOURNAMENT_REVISION, question, signal)
+      return reference(recordOf<{ revision: unknown }>(tournament)?.revision)
+    },
+  }
+}
+
+async function publishRounds(
+  { releasesDir, dataDir }: ReleaseSettings,
+  releaseId: string,
+  { publisher, release, ask }: Opened,
+  signal: AbortSignal,
+): Promise<void> {
+  const { year } = publisher
+  let readAt = performance.now()
+  let failures = 0
+
+  async function round(): Promise<Published | null> {
+    if (release.isHeld) return null
+    const revision = await ask()
+    const isBlind = revision === null && performance.now() - readAt > BLIND_EVERY_MS
+    if (isBlind || (revision !== null && revision !== publisher.revision)) {
+      await publisher.read()
+      readAt = performance.now()
+    }
+    return publisher.isDue ? publisher.publishDue(signal) : publisher.lookOver(LOOKED_OVER, signal)
+  }
+
+  while (!signal.aborted && currentReleaseId(releasesDir) === releaseId) {
+    const started = performance.now()
+    try {
+      const published = await round()
+      failures = 0
+      const seconds = (performance.now() - started) / 1000
+      if (published === null)
+        tellPublisher(dataDir, { kind: 'resting', why: `edition ${year} was put back as it was built` })
+      else if (published.replaced > 0)
+        tellPublisher(dataDir, { kind: 'published', year, ...published, seconds })
+      if (!published?.replaced) await pause(LOOK_EVERY_MS, signal)
+    } catch (fault) {
+      if (signal.aborted) return
+      failures += 1
+      tellPublisher(dataDir, { kind: 'failing', why: sentenceOf(fault), failures })
+      await pause(backoff(FAILING, failures, null, Math.random()), signal)
+    }
+  }
+}
+
+/** Ends early where the signal aborts. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal }).catch(() => undefined)

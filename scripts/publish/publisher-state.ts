@@ -1,0 +1,48 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a publisher tells of itself: to whoever started it, to its log, and in `publisher.json` beside the databases. */
+export type PublisherState =
+  | { readonly kind: 'following'; readonly year: number; readonly revision: string }
+  | {
+      readonly kind: 'published'
+      readonly year: number
+      readonly revision: string
+      readonly rendered: number
+      readonly replaced: number
+      /** From the moment in which it was known that something had changed. */
+      readonly seconds: number
+    }
+  | { readonly kind: 'resting'; readonly why: string }
+  | { readonly kind: 'failing'; readonly why: string; readonly failures: number }
+
+/** A state in one line. */
+export function stateText(state: PublisherState): string {
+  switch (state.kind) {
+    case 'following':
+      return `Pages of ${state.year} follow the cup from ${state.revision} on.`
+    case 'published': {
+      const files = state.replaced === 1 ? '1 file' : `${state.replaced} files`
+      return `Published ${state.revision}: ${files} of ${state.rendered} in ${state.seconds.toFixed(1)} s.`
+    }
+    case 'resting':
+      return `Pages do not follow the cup: ${state.why}.`
+    case 'failing':
+      return `Pages stay as they are: ${state.why}`
+  }
+}
+
+/** The state was last told at. Said again only where it says something else. */
+let said = ''
+
+export function tellPublisher(dataDir: string, state: PublisherState): void {
+  const text = stateText(state)
+  if (text === said) return
+  said = text
+  process.stdout.write(`${new Date().toISOString()} ${text}\n`)
+  process.send?.(state)
+  const file = join(dataDir, 'publisher.json')
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify({ ...state, at: new Date().toISOString(), pid: process.pid }))
+  renameSync(`${file}.new`, file)
+}

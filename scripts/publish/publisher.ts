@@ -1,0 +1,33 @@
+import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import { stopOnSignals } from '../processes/signals.ts'
+import { sentenceOf } from '../release/failure.ts'
+import { readReleaseSettings } from '../release/settings.ts'
+import { PageRenderer } from './page-renderer.ts'
+import { publishUntilStopped } from './publish-loop.ts'
+
+/**
+ * Turns a build into a publisher: nothing is built, and what renders pages stays, with all editions in its memory. It ends
+ * with the process.
+ */
+export const publisher = (): AstroIntegration => ({
+  name: 'publisher',
+  hooks: {
+    'astro:build:start': ({ setPrerenderer }) =>
+      setPrerenderer((standard) => ({
+        ...standard,
+        getStaticPaths: async () => [],
+        teardown: () => publish(standard),
+      })),
+  },
+})
+
+async function publish(standard: AstroPrerenderer): Promise<never> {
+  const settings = readReleaseSettings(process.env)
+  try {
+    await publishUntilStopped(settings, new PageRenderer(standard, settings.siteUrl), stopOnSignals())
+    process.exit(0)
+  } catch (fault) {
+    process.stderr.write(`${fault instanceof Error ? fault.stack : fault}\n${sentenceOf(fault)}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { backoff } from '../../src/domain/time/backoff.ts'
+import { startNode, stopChild } from '../processes/child-process.ts'
+import { holderText, LockHeld, lockFolder } from '../processes/folder-lock.ts'
+import { lastWords } from '../processes/last-words.ts'
+import { ReleaseFailure } from '../release/failure.ts'
+import { type ReleaseSettings, siteEnvironment } from '../release/settings.ts'
+import { workshopOf } from '../release/workshop.ts'
+import type { PublisherState } from './publisher-state.ts'
+
+const GRACE_MS = 5_000
+/** After a publisher that ended by itself. */
+const FAILING = { first: 1_000, longest: 60_000 }
+/** One that ran so long has not failed from the start. */
+const RAN_WELL_MS = 60_000
+const LOCK = 'publish'
+
+/**
+ * Takes the right to publish a folder of releases.
+ * @returns gives the right back
+ * @throws ReleaseFailure where another publisher has it
+ */
+export function lockPublishing(releasesDir: string, command: string): () => void {
+  try {
+    return lockFolder(releasesDir, LOCK, { command })
+  } catch (fault) {
+    if (!(fault instanceof LockHeld)) throw fault
+    throw new ReleaseFailure(`${holderText(fault.holder)} publishes ${releasesDir} already: one is enough.`)
+  }
+}
+
+/**
+ * Keeps a publisher at work in a process of its own until the signal aborts: one that ends, because another release is
+ * served or by a fault, is followed by another.
+ *
+ * @param tell takes what the publisher says of itself, and why it ended where it did by a fault
+ */
+export async function supervisePublisher(
+  settings: ReleaseSettings,
+  tell: (state: PublisherState) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    const started = performance.now()
+    const fault = await runPublisher(settings, tell, signal)
+    if (fault === null) {
+      failures = 0
+      continue
+    }
+    if (signal.aborted) return
+    failures = performance.now() - started > RAN_WELL_MS ? 1 : failures + 1
+    tell({ kind: 'failing', why: fault, failures })
+    const wait = backoff(FAILING, failures, null, Math.random())
+    await setTimeout(wait, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** @returns what it said last where it ended by a fault; null where it ended as it should */
+async function runPublisher(
+  settings: ReleaseSettings,
+  tell: (state: PublisherState) => void,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const dir = join(workshopOf(settings), 'publisher')
+  if (existsSync(dir)) await rm(dir, { recursive: true, force: true })
+  mkdirSync(dir, { recursive: true })
+  const child = startNode(settings.builder, ['build'], {
+    cwd: settings.root,
+    logFile: join(settings.dataDir, 'publisher.log'),
+    channel: true,
+    env: {
+      ...process.env,
+      ...siteEnvironment(settings),
+      PUBLISHER: '1',
+      RELEASES_DIR: settings.releasesDir,
+      RELEASE_DIR: join(dir, 'out'),
+      ASTRO_CACHE_DIR: join(dir, 'cache'),
+      CACHE_DIR: join(dir, 'cache'),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      FORCE_COLOR: '0',
+    },
+  })
+  child.process.on('message', (state) => tell(state as PublisherState))
+  const stop = () => void stopChild(child, GRACE_MS)
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  const { code } = await child.ended
+  signal.removeEventListener('abort', stop)
+  await rm(dir, { recursive: true, force: true })
+  return code === 0 || signal.aborted ? null : lastWords(child)
+}

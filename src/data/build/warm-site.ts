@@ -1,0 +1,33 @@
+import type { Site } from '../../domain/presentation/page-site.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import type { EditionContent } from './edition-content.ts'
+
+export interface RereadEdition {
+  readonly index: EditionIndex
+  readonly content: EditionContent
+}
+
+/** What a build that stays, to render pages anew while the cup plays, is asked for. */
+export interface WarmSite {
+  load(): Promise<Site>
+  /** @throws ResultsServiceError, ArchiveError; the site stays as it was */
+  reread(year: number): Promise<RereadEdition>
+}
+
+/** Whether this build stays. It renders the latest edition and no other. */
+export const isWarm = (): boolean => process.env.PUBLISHER === '1'
+
+/** Astro bundles what pages import apart from what its configuration does: both know this name. */
+const NAME = Symbol.for('cup-archive.warm-site')
+const shared = globalThis as { [NAME]?: WarmSite }
+
+export function offerWarmSite(site: WarmSite): void {
+  shared[NAME] = site
+}
+
+/** @throws Error before a page was loaded that shows the site */
+export function warmSite(): WarmSite {
+  const site = shared[NAME]
+  if (!site) throw new Error('No page of the site has been loaded yet.')
+  return site
+}

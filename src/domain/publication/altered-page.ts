@@ -1,0 +1,43 @@
+import { type PageScope, scopeOf } from '../live/page-scope.ts'
+import type { Route } from '../presentation/parse-address.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { matchDay } from '../tournament/match-days.ts'
+import { teamIdOf } from '../tournament/outcome.ts'
+import type { EditionChanges } from './edition-changes.ts'
+
+/** What changes touch, each id once: what a page is compared with. */
+const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const
+type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>>
+
+/**
+ * Tells of a page whether changes of its edition can alter it.
+ *
+ * @param index the edition as it now is
+ */
+export function alteredBy(changes: EditionChanges, index: EditionIndex): (route: Route) => boolean {
+  if (changes.isWhole) return () => true
+  const touched = touchedBy(changes)
+  const isTouched = touched.matches.size > 0 || touched.divisions.size > 0
+  return (route) => {
+    if (!isTouched) return false
+    // The live center opens on what is played now, wherever that is.
+    if (route.kind === 'matches') return true
+    const scope = scopeOf(route, index)
+    return scope !== null && isAltered(scope, touched)
+  }
+}
+
+const isAltered = (scope: PageScope, touched: Touched): boolean =>
+  scope.isWhole || KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
+
+function touchedBy({ matches, divisions }: EditionChanges): Touched {
+  const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
+  return {
+    divisions: set([...divisions, ...matches.map(({ divisionId }) => divisionId)]),
+    teams: set(matches.flatMap(({ home, away }) => [teamIdOf(home), teamIdOf(away)])),
+    fields: set(matches.map(({ fieldId }) => fieldId)),
+    streams: set(matches.map(({ streamId }) => streamId)),
+    matches: set(matches.map(({ id }) => id)),
+    days: set(matches.map(({ time }) => matchDay(time))),
+  }
+}
