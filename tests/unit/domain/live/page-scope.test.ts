@@ -68,11 +68,10 @@ describe('the scope of a page', () => {
 
   it('is the matches of a day, those that come to it and those that leave it', () => {
     const day = { kind: 'day', day: '2026-07-07' } as const
-    const left = scheduled(team('X'), team('Y'), {
-      id: 'M8',
-      time: { kind: 'day', day: '2026-07-08' },
+    const left: Match = {
+      ...elsewhere({ id: 'M8', time: { kind: 'day', day: '2026-07-08' } }),
       movedFrom: { at: Date.parse('2026-07-07T10:00:00+02:00'), locationName: null },
-    })
+    }
     const matches = [elsewhere({ time: day }), elsewhere({ id: 'M7', time: { kind: 'unknown' } }), left]
     expect(touched('matches/day/2026-07-07/', matches)).toEqual({ altering: ['M9', 'M8'], standing: [] })
   })
