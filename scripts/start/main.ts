@@ -5,6 +5,8 @@ import { DEMO_CUP } from '../../src/backend/demo/demo-clock.ts'
 import type { LoggedChild } from '../processes/child-process.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { duration, grouped } from '../progress/progress-text.ts'
+import { PublisherLine } from '../publish/publisher-line.ts'
+import { lockPublishing, supervisePublisher } from '../publish/supervise.ts'
 import { Interrupted, ReleaseFailure, sentenceOf } from '../release/failure.ts'
 import { lockStart } from '../release/lock.ts'
 import { makeRelease } from '../release/make-release.ts'
@@ -105,6 +107,14 @@ function served(child: LoggedChild, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** Keeps pages as the services have them until the signal aborts, unless another does so, or PUBLISH=0. */
+async function publish({ release }: Settings, signal: AbortSignal): Promise<void> {
+  if (process.env.PUBLISH?.trim() === '0') return new Promise(() => {})
+  process.on('exit', lockPublishing(release.releasesDir, 'npm start'))
+  const line = new PublisherLine(say)
+  await supervisePublisher(release, (state) => line.tell(state), signal)
+}
+
 async function main(): Promise<void> {
   const signal = stopOnSignals()
   const settings = readSettings(process.argv.slice(2))
@@ -117,7 +127,7 @@ async function main(): Promise<void> {
   try {
     say(welcome(settings, await prepareSite(settings, reseeded, signal)))
     letPlay(services)
-    await served(services, signal)
+    await Promise.race([served(services, signal), publish(settings, signal)])
     say('\nStopping …')
   } finally {
     await stopServices(services)
