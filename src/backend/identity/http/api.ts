@@ -21,7 +21,7 @@ import { deviceSecret, knowDevice } from './device-cookie.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
 import { isOwnOrigin, publicOrigin } from './origin.ts'
 import { parseCredentials, parseField, parseJudgement, parseRegistration, parseTeam } from './payloads.ts'
-import { readJson } from './read-body.ts'
+import { limitBody, readJson } from './read-body.ts'
 
 const PREFLIGHT_SECONDS = 7200
 
@@ -61,6 +61,7 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
       await next()
       context.header('cache-control', 'no-store')
     })
+    api.post(path, limitBody)
   }
 
   async function sessionOf(request: Request): Promise<Session> {
