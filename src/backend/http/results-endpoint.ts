@@ -36,7 +36,7 @@ export const limitQuery = bodyLimit({
   onError: () => plainText(413, `A query has ${LARGEST_BODY_BYTES} bytes at most.\n`, CORS),
 })
 
-/** `/graphql` over HTTP: caching, cross-origin reading and the size of bodies around the results service. */
+/** `/graphql` over HTTP: caching and cross-origin reading around the results service, behind `limitQuery`. */
 export function createResultsEndpoint(
   db: Kysely<Tables>,
   options: ServiceOptions,

@@ -59,7 +59,7 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     )
     api.use(path, async (context, next) => {
       await next()
-      context.header('cache-control', 'no-store')
+      context.res.headers.set('cache-control', 'no-store')
     })
     api.post(path, limitBody)
   }
