@@ -16,7 +16,7 @@ export const MATCH_EVENTS = graphql(`
   }
 `)
 
-const KIND_OF = domainWords(REPORT_KINDS)
+const KIND_OF = new Map(Object.entries(domainWords(REPORT_KINDS)))
 
 export interface MatchEvents {
   /** At which the match last changed, as far as this answer knows. */

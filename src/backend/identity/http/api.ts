@@ -21,7 +21,7 @@ import { deviceSecret, knowDevice } from './device-cookie.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
 import { isOwnOrigin, publicOrigin } from './origin.ts'
 import { parseCredentials, parseField, parseJudgement, parseRegistration, parseTeam } from './payloads.ts'
-import { readJson } from './read-body.ts'
+import { limitBody, readJson } from './read-body.ts'
 
 const PREFLIGHT_SECONDS = 7200
 
@@ -59,8 +59,9 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     )
     api.use(path, async (context, next) => {
       await next()
-      context.header('cache-control', 'no-store')
+      context.res.headers.set('cache-control', 'no-store')
     })
+    api.post(path, limitBody)
   }
 
   async function sessionOf(request: Request): Promise<Session> {
