@@ -38,7 +38,7 @@ interface Names {
 }
 
 const KEPT_MS = 60_000
-/** So that not every wish waits for a service that is gone. */
+/** So that not every addition waits for a service that is gone. */
 const DOWN_MS = 5000
 const TIMEOUT_MS = 3000
 const YEARS_KEPT = 8

@@ -14,7 +14,7 @@ export default function FavouriteToast({ locale }: { locale: Locale }) {
   const sentences = {
     added: words.added,
     removed: words.removed,
-    refused: notice?.kind === 'refused' && notice.wish === 'add' ? words.notAdded : words.notRemoved,
+    refused: notice?.kind === 'refused' && notice.attempt === 'add' ? words.notAdded : words.notRemoved,
   }
   const sentence = notice === null ? '' : `${fill(sentences[notice.kind], { name })} ${why}`.trim()
   return (
