@@ -6,8 +6,8 @@ import type { Locale } from '../domain/presentation/locale.ts'
 import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
 import { forgottenAddress } from '../stores/account-page.ts'
 import { signIn } from '../stores/session.ts'
-import EntrancePage from './account/EntrancePage.tsx'
-import { useEntrance } from './account/use-entrance.ts'
+import AuthPage from './account/AuthPage.tsx'
+import { useAuthFlow } from './account/use-auth-flow.ts'
 import { useSession } from './account/use-session.ts'
 
 interface Props {
@@ -18,15 +18,15 @@ interface Props {
 /** Signing in: a form, and where it leads. */
 export default function SignIn({ year, locale }: Props) {
   const words = ACCOUNT_WORDS[locale]
-  const entrance = useEntrance(year, locale, useSession(locale))
+  const flow = useAuthFlow(year, locale, useSession(locale))
 
   const send = async (data: FormData) => {
     const credentials = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') }
-    const outcome = await entrance.enter(() => signIn(credentials))
+    const outcome = await flow.enter(() => signIn(credentials))
     return outcome.ok ? NO_FAULTS : stateOfFault(words, outcome.fault, locale)
   }
   return (
-    <EntrancePage year={year} locale={locale} entrance={entrance}>
+    <AuthPage year={year} locale={locale} flow={flow}>
       <AccountForm
         label={words.signIn}
         pendingLabel={words.signingIn}
@@ -52,6 +52,6 @@ export default function SignIn({ year, locale }: Props) {
       <p className="account-forgotten">
         <a href={forgottenAddress(locale)}>{words.forgotten}</a>
       </p>
-    </EntrancePage>
+    </AuthPage>
   )
 }

@@ -5,8 +5,8 @@ import TextField from '../components/account/TextField.tsx'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
 import { register } from '../stores/session.ts'
-import EntrancePage from './account/EntrancePage.tsx'
-import { useEntrance } from './account/use-entrance.ts'
+import AuthPage from './account/AuthPage.tsx'
+import { useAuthFlow } from './account/use-auth-flow.ts'
 import { useJudgement } from './account/use-judgement.ts'
 import { useSession } from './account/use-session.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 /** Creating an account: a form, and where it leads. */
 export default function SignUp({ year, locale }: Props) {
   const words = ACCOUNT_WORDS[locale]
-  const entrance = useEntrance(year, locale, useSession(locale))
+  const flow = useAuthFlow(year, locale, useSession(locale))
 
   const judgement = useJudgement(locale)
 
@@ -30,11 +30,11 @@ export default function SignUp({ year, locale }: Props) {
       password: textOf(data, 'password'),
       ...(name !== '' && { name }),
     }
-    const outcome = await entrance.enter(() => register(registration))
+    const outcome = await flow.enter(() => register(registration))
     return outcome.ok ? NO_FAULTS : stateOfFault(words, outcome.fault, locale)
   }
   return (
-    <EntrancePage year={year} locale={locale} entrance={entrance}>
+    <AuthPage year={year} locale={locale} flow={flow}>
       <AccountForm
         label={words.signUp}
         pendingLabel={words.signingUp}
@@ -73,6 +73,6 @@ export default function SignUp({ year, locale }: Props) {
           </>
         )}
       />
-    </EntrancePage>
+    </AuthPage>
   )
 }

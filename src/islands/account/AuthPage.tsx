@@ -8,19 +8,19 @@ import { isInApp } from '../../stores/app.ts'
 import { deleteAccount, openProfile, retrySession, signOut } from '../../stores/session.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
 import { sendLetter } from './send-letter.ts'
-import type { Entrance } from './use-entrance.ts'
+import type { AuthFlow } from './use-auth-flow.ts'
 import { useSession } from './use-session.ts'
 
 interface Props {
   year: number
   locale: Locale
-  entrance: Entrance
+  flow: AuthFlow
   /** The form, for who is not signed in. */
   children: ReactNode
 }
 
 /** The states that signing in and creating an account share. */
-export default function EntrancePage({ year, locale, entrance, children }: Props) {
+export default function AuthPage({ year, locale, flow, children }: Props) {
   const words = ACCOUNT_WORDS[locale]
   const session = useSession(locale)
   const [isDeleted, deleted] = useState(false)
@@ -30,8 +30,8 @@ export default function EntrancePage({ year, locale, entrance, children }: Props
     if (outcome.ok) deleted(true)
     return outcome.ok ? '' : `${words.notDeleted} ${faultSentence(words, outcome.fault, locale)}`
   }
-  const isAlone = entrance.step === 'open'
-  if (entrance.step === 'inside' || (isAlone && session.kind === 'checking'))
+  const isAlone = flow.step === 'open'
+  if (flow.step === 'inside' || (isAlone && session.kind === 'checking'))
     return (
       <p className="waiting" role="status">
         <span className="spinner" aria-hidden="true" />
@@ -44,8 +44,8 @@ export default function EntrancePage({ year, locale, entrance, children }: Props
       <AccountHolder
         user={session.user}
         isKept={isTokenKept()}
-        fault={entrance.fault}
-        next={entrance.back === null ? home : { address: entrance.back, label: words.goOn }}
+        fault={flow.fault}
+        next={flow.back === null ? home : { address: flow.back, label: words.goOn }}
         words={words}
         onProfile={() => void openProfile()}
         onSendLetter={() => sendLetter(locale)}
@@ -72,7 +72,7 @@ export default function EntrancePage({ year, locale, entrance, children }: Props
         </div>
       )}
       {children}
-      <AppBack address={entrance.back ?? localized(homeAddress(year), locale)} label={words.back} />
+      <AppBack address={flow.back ?? localized(homeAddress(year), locale)} label={words.back} />
     </>
   )
 }

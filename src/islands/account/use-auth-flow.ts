@@ -9,7 +9,7 @@ import { ACCOUNT_WORDS } from '../../i18n/account-words.ts'
 import { addField, addTeam } from '../../stores/favourites.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
 
-export interface Entrance {
+export interface AuthFlow {
   /** Where one came from; null: nowhere, or from another site. */
   readonly back: string | null
   /**
@@ -28,9 +28,9 @@ export interface Entrance {
  * What follows signing in: what was meant is done, and then one is back where one came from. The same for somebody who
  * is signed in already and pressed a link of this site before its page was ready; a link of another site starts nothing.
  */
-export function useEntrance(year: number, locale: Locale, session: Session): Entrance {
+export function useAuthFlow(year: number, locale: Locale, session: Session): AuthFlow {
   const [back, setBack] = useState<string | null>(null)
-  const [step, setStep] = useState<Entrance['step']>('open')
+  const [step, setStep] = useState<AuthFlow['step']>('open')
   const [fault, setFault] = useState('')
   const isUsed = useRef(false)
 
