@@ -61,7 +61,7 @@ const CALLS: readonly (readonly [string, (transport: typeof fetch) => Promise<un
   ['the editions', (transport) => fetchEditions('cup', 'en', { transport })],
   ['accounts', (transport) => askIdentity('user', { token: 'x', locale: 'en' }, { transport })],
   ['a match that is no page yet', (transport) => fetchLateMatch(EDITION, 'm', null, { transport, origin })],
-  ['the course of a match', (transport) => fetchMatchEvents(MATCH, { transport, origin })],
+  ['the timeline of a match', (transport) => fetchMatchEvents(MATCH, { transport, origin })],
   ['a file of the site', (transport) => readJson('/x.json', {}, () => null, { transport })],
   ['a report', (transport) => sendReport(REPORT, service(transport))],
   ["the operator's key", (transport) => testKey(EDITION, service(transport))],
