@@ -8,9 +8,9 @@ export interface NotFoundWords {
   readonly none: string
   readonly faults: Readonly<Record<'unreachable' | 'timeout' | 'refused' | 'malformed', string>>
   readonly retry: string
-  readonly late: string
-  readonly lateName: string
-  readonly lateEdition: string
+  readonly unbuilt: string
+  readonly unbuiltName: string
+  readonly unbuiltEdition: string
   readonly elsewhere: string
   readonly searchLabel: string
   readonly searchButton: string
@@ -33,9 +33,9 @@ export const notFoundWords = (t: Translate): NotFoundWords => ({
     malformed: t('notFound.refused'),
   },
   retry: t('notFound.retry'),
-  late: t('notFound.late'),
-  lateName: t('notFound.lateName'),
-  lateEdition: t('notFound.lateEdition', { year }),
+  unbuilt: t('notFound.unbuilt'),
+  unbuiltName: t('notFound.unbuiltName'),
+  unbuiltEdition: t('notFound.unbuiltEdition', { year }),
   elsewhere: t('notFound.elsewhere'),
   searchLabel: t('find.label'),
   searchButton: t('find.button'),

@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { sideName } from '../components/match/side-name.ts'
 import Elsewhere from '../components/not-found/Elsewhere.tsx'
-import LateMatch from '../components/not-found/LateMatch.tsx'
 import type { NotFoundWords } from '../components/not-found/not-found-words.ts'
+import UnbuiltMatch from '../components/not-found/UnbuiltMatch.tsx'
 import { fill } from '../components/search/search-words.ts'
 import { withChange } from '../domain/live/match-change.ts'
 import { categoryAddress, localized } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
-import type { LatePage } from '../domain/schedule/late-page.ts'
+import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
 import { translator } from '../i18n/translate.ts'
-import { $latePage, type BuiltEditions, type LateState, lookForPage } from '../stores/late-page.ts'
 import { followFeed } from '../stores/live.ts'
 import { $schedule } from '../stores/schedule.ts'
+import { $unbuiltPage, type BuiltEditions, lookForPage, type UnbuiltState } from '../stores/unbuilt-page.ts'
 import { useLiveMatches } from './live/use-live-match.ts'
 import { useTranslator } from './use-translator.ts'
 
@@ -26,23 +26,23 @@ interface Props {
   words: NotFoundWords
 }
 
-const ASKING: LateState = { kind: 'asking' }
+const ASKING: UnbuiltState = { kind: 'asking' }
 const NO_SCHEDULE = { kind: 'none' } as const
 
 /** What stands at an address without a page: asks the results service before it says that there is nothing. */
-export default function LatePageIsland({ locale, year, cupId, tournaments, words }: Props) {
+export default function UnbuiltPageIsland({ locale, year, cupId, tournaments, words }: Props) {
   useTranslator(locale)
-  const state = useStore($latePage, { ssr: () => ASKING })
+  const state = useStore($unbuiltPage, { ssr: () => ASKING })
   const schedules = useStore($schedule, { ssr: () => NO_SCHEDULE })
   const changes = useLiveMatches()
   const box = useRef<HTMLInputElement>(null)
   const built = useMemo(() => ({ cupId, locale, tournaments }), [cupId, locale, tournaments])
-  const asked = useRef<number | null>(null)
+  const wantedYear = useRef<number | null>(null)
   const ask = () => void lookForPage(parseAddress(location.pathname)?.route ?? null, built)
 
   useEffect(() => {
     const route = parseAddress(location.pathname)?.route ?? null
-    asked.current = route !== null && 'year' in route ? route.year : null
+    wantedYear.current = route !== null && 'year' in route ? route.year : null
     if (box.current && box.current.value === '') box.current.value = lastWords(location.pathname)
     void lookForPage(route, built)
   }, [built])
@@ -62,7 +62,7 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
     if (page) document.title = title
   }, [page, title])
 
-  const own = asked.current !== null && tournaments.some(([known]) => known === asked.current)
+  const own = wantedYear.current !== null && tournaments.some(([known]) => known === wantedYear.current)
   return (
     <>
       <div className="page-head">
@@ -76,17 +76,17 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
           <p className="chips">
             <a
               className="chip"
-              href={localized(categoryAddress(asked.current ?? year, page.category.id), locale)}
+              href={localized(categoryAddress(wantedYear.current ?? year, page.category.id), locale)}
             >
               <bdi>{page.category.name[locale]}</bdi>
             </a>
           </p>
         )}
         {page?.kind === 'match' && (
-          <LateMatch
+          <UnbuiltMatch
             match={withChange(page.match, changes.get(page.match.id))}
             division={page.division}
-            year={asked.current ?? year}
+            year={wantedYear.current ?? year}
             locale={locale}
             schedule={schedule}
           />
@@ -98,28 +98,28 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
             </button>
           </p>
         )}
-        {state.kind === 'asking' && <p className="search-loading late-asking">{words.asking}</p>}
+        {state.kind === 'asking' && <p className="search-loading unbuilt-asking">{words.asking}</p>}
       </div>
-      <Elsewhere year={own ? (asked.current ?? year) : year} locale={locale} words={words} box={box} />
+      <Elsewhere year={own ? (wantedYear.current ?? year) : year} locale={locale} words={words} box={box} />
     </>
   )
 }
 
-function titleOf(page: LatePage | null, words: NotFoundWords, locale: Locale): string {
+function titleOf(page: UnbuiltPage | null, words: NotFoundWords, locale: Locale): string {
   if (page === null) return words.title
   if (page.kind === 'match')
     return `${sideName(page.match.home, translator(locale))} – ${sideName(page.match.away, translator(locale))}`
   return page.kind === 'edition' ? String(page.year) : page.name[locale]
 }
 
-function leadOf(state: LateState, words: NotFoundWords): string {
+function leadOf(state: UnbuiltState, words: NotFoundWords): string {
   if (state.kind === 'failed') return `${words.text} ${words.faults[state.fault]}`
   if (state.kind === 'none') return `${words.text} ${words.none}`
   if (state.kind === 'asking' || state.kind === 'unasked') return words.text
-  if (state.page.kind === 'match') return words.late
+  if (state.page.kind === 'match') return words.unbuilt
   return state.page.kind === 'edition'
-    ? fill(words.lateEdition, { year: String(state.page.year) })
-    : words.lateName
+    ? fill(words.unbuiltEdition, { year: String(state.page.year) })
+    : words.unbuiltName
 }
 
 /** What the visitor may have been after: the end of the address in words. */
