@@ -4,7 +4,6 @@ import type { FavouriteTarget } from '../../components/account/favourite-target.
 import HeartButton from '../../components/account/HeartButton.tsx'
 import { findField, findTeam, NO_FAVOURITES } from '../../domain/account/favourites.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS, fill } from '../../i18n/account-words.ts'
 import {
   $favourites,
   $favouritesWaiting,
@@ -15,6 +14,7 @@ import {
   removeTeam,
   teamKey,
 } from '../../stores/favourites.ts'
+import { useTranslator } from '../use-translator.ts'
 import { useSession } from './use-session.ts'
 
 export interface HeartProps {
@@ -29,6 +29,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** The heart of a team or a field, for somebody who is signed in. */
 export default function FavouriteHeart({ target, locale, fallback = null }: HeartProps) {
+  const t = useTranslator(locale)
   const session = useSession(locale)
   const favourites = useStore($favourites, { ssr: () => NO_FAVOURITES })
   const waiting = useStore($favouritesWaiting, { ssr: () => NOTHING })
@@ -43,7 +44,7 @@ export default function FavouriteHeart({ target, locale, fallback = null }: Hear
     <HeartButton
       isPressed={isPressed}
       isWaiting={waiting.has(isTeam ? teamKey(target) : fieldKey(target))}
-      label={fill(ACCOUNT_WORDS[locale].favourite, { name: target.name })}
+      label={t('account.favourite', { name: target.name })}
       onPress={() => void press()}
     />
   )

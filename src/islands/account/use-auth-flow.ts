@@ -5,7 +5,7 @@ import { returnPath } from '../../domain/account/return-path.ts'
 import type { Outcome, Session } from '../../domain/account/session.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS } from '../../i18n/account-words.ts'
+import { translator } from '../../i18n/translate.ts'
 import { addField, addTeam } from '../../stores/favourites.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
 
@@ -38,7 +38,7 @@ export function useAuthFlow(year: number, locale: Locale, session: Session): Aut
     const query = new URLSearchParams(location.search)
     setStep('inside')
     const done = await doIntent(query.get('then'), year)
-    if (!done.ok) setFault(faultSentence(ACCOUNT_WORDS[locale], done.fault, locale))
+    if (!done.ok) setFault(faultSentence(translator(locale), done.fault, locale))
     // Where the browser keeps no token the session ends with this page: it is not left without being asked.
     if (done.ok && isTokenKept())
       location.replace(returnPath(query.get('from')) ?? localized(homeAddress(year), locale))
