@@ -2,15 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { sideName } from '../components/match/side-name.ts'
 import Elsewhere from '../components/not-found/Elsewhere.tsx'
-import type { NotFoundWords } from '../components/not-found/not-found-words.ts'
 import UnbuiltMatch from '../components/not-found/UnbuiltMatch.tsx'
-import { fill } from '../components/search/search-words.ts'
 import { withChange } from '../domain/live/match-change.ts'
 import { categoryAddress, localized } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
-import { translator } from '../i18n/translate.ts'
+import type { Translate } from '../i18n/translate.ts'
 import { followFeed } from '../stores/live.ts'
 import { $schedule } from '../stores/schedule.ts'
 import { $unbuiltPage, type BuiltEditions, lookForPage, type UnbuiltState } from '../stores/unbuilt-page.ts'
@@ -23,15 +21,14 @@ interface Props {
   year: number
   cupId: string
   tournaments: BuiltEditions['tournaments']
-  words: NotFoundWords
 }
 
 const ASKING: UnbuiltState = { kind: 'asking' }
 const NO_SCHEDULE = { kind: 'none' } as const
 
 /** What stands at an address without a page: asks the results service before it says that there is nothing. */
-export default function UnbuiltPageIsland({ locale, year, cupId, tournaments, words }: Props) {
-  useTranslator(locale)
+export default function UnbuiltPageIsland({ locale, year, cupId, tournaments }: Props) {
+  const t = useTranslator(locale)
   const state = useStore($unbuiltPage, { ssr: () => ASKING })
   const schedules = useStore($schedule, { ssr: () => NO_SCHEDULE })
   const changes = useLiveMatches()
@@ -57,7 +54,7 @@ export default function UnbuiltPageIsland({ locale, year, cupId, tournaments, wo
         revision: schedule.revision,
       })
   }, [page, schedule])
-  const title = titleOf(page, words, locale)
+  const title = titleOf(page, locale, t)
   useEffect(() => {
     if (page) document.title = title
   }, [page, title])
@@ -70,7 +67,7 @@ export default function UnbuiltPageIsland({ locale, year, cupId, tournaments, wo
           <bdi>{title}</bdi>
         </h1>
         <p className="lead" role="status">
-          {leadOf(state, words)}
+          {leadOf(state, t)}
         </p>
         {page !== null && 'category' in page && page.category && (
           <p className="chips">
@@ -94,32 +91,38 @@ export default function UnbuiltPageIsland({ locale, year, cupId, tournaments, wo
         {state.kind === 'failed' && (
           <p>
             <button type="button" className="button" onClick={ask}>
-              {words.retry}
+              {t('notFound.retry')}
             </button>
           </p>
         )}
-        {state.kind === 'asking' && <p className="search-loading unbuilt-asking">{words.asking}</p>}
+        {state.kind === 'asking' && <p className="search-loading unbuilt-asking">{t('notFound.asking')}</p>}
       </div>
-      <Elsewhere year={own ? (wantedYear.current ?? year) : year} locale={locale} words={words} box={box} />
+      <Elsewhere year={own ? (wantedYear.current ?? year) : year} locale={locale} box={box} />
     </>
   )
 }
 
-function titleOf(page: UnbuiltPage | null, words: NotFoundWords, locale: Locale): string {
-  if (page === null) return words.title
-  if (page.kind === 'match')
-    return `${sideName(page.match.home, translator(locale))} – ${sideName(page.match.away, translator(locale))}`
+function titleOf(page: UnbuiltPage | null, locale: Locale, t: Translate): string {
+  if (page === null) return t('notFound.title')
+  if (page.kind === 'match') return `${sideName(page.match.home, t)} – ${sideName(page.match.away, t)}`
   return page.kind === 'edition' ? String(page.year) : page.name[locale]
 }
 
-function leadOf(state: UnbuiltState, words: NotFoundWords): string {
-  if (state.kind === 'failed') return `${words.text} ${words.faults[state.fault]}`
-  if (state.kind === 'none') return `${words.text} ${words.none}`
-  if (state.kind === 'asking' || state.kind === 'unasked') return words.text
-  if (state.page.kind === 'match') return words.unbuilt
-  return state.page.kind === 'edition'
-    ? fill(words.unbuiltEdition, { year: String(state.page.year) })
-    : words.unbuiltName
+function leadOf(state: UnbuiltState, t: Translate): string {
+  const text = t('notFound.text')
+  switch (state.kind) {
+    case 'failed':
+      return `${text} ${t(`notFound.${state.fault === 'malformed' ? 'refused' : state.fault}`)}`
+    case 'none':
+      return `${text} ${t('notFound.none')}`
+    case 'found':
+      if (state.page.kind === 'match') return t('notFound.unbuilt')
+      return state.page.kind === 'edition'
+        ? t('notFound.unbuiltEdition', { year: state.page.year })
+        : t('notFound.unbuiltName')
+    default:
+      return text
+  }
 }
 
 /** What the visitor may have been after: the end of the address in words. */
