@@ -112,7 +112,7 @@ function leadOf(state: UnbuiltState, t: Translate): string {
   const text = t('notFound.text')
   switch (state.kind) {
     case 'failed':
-      return `${text} ${t(`notFound.${state.fault === 'malformed' ? 'refused' : state.fault}`)}`
+      return `${text} ${t(`notFound.faults.${state.fault === 'malformed' ? 'refused' : state.fault}`)}`
     case 'none':
       return `${text} ${t('notFound.none')}`
     case 'found':

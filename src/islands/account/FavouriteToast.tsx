@@ -28,6 +28,6 @@ export default function FavouriteToast({ locale }: { locale: Locale }) {
 }
 
 function messageOf(notice: FavouriteNotice): MessageKey {
-  if (notice.kind !== 'refused') return `account.${notice.kind}`
-  return notice.attempt === 'add' ? 'account.notAdded' : 'account.notRemoved'
+  if (notice.kind === 'refused') return notice.attempt === 'add' ? 'account.notAdded' : 'account.notRemoved'
+  return notice.kind === 'added' ? 'account.added' : 'account.removed'
 }
