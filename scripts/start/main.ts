@@ -13,11 +13,11 @@ import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/sett
 import { ensureOperatorKey, operatorKeyFile } from './operator-key.ts'
 import { readStartOptions } from './options.ts'
 import {
-  startSimulation,
   type ServiceSettings,
   seedDemo,
   servicesFault,
   startServices,
+  startSimulation,
   stopServices,
 } from './services.ts'
 

@@ -1,5 +1,5 @@
 import type { MatchChange } from '../live/feed.ts'
-import { withoutResult, withChange } from '../live/match-change.ts'
+import { withChange, withoutResult } from '../live/match-change.ts'
 import type { Category, Division, Edition } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 import type { EditionFile } from './edition-file.ts'
