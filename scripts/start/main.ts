@@ -15,11 +15,11 @@ import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/sett
 import { ensureOperatorKey, operatorKeyFile } from './operator-key.ts'
 import { readStartOptions } from './options.ts'
 import {
-  letPlay,
   type ServiceSettings,
   seedDemo,
   servicesFault,
   startServices,
+  startSimulation,
   stopServices,
 } from './services.ts'
 
@@ -56,7 +56,7 @@ function readSettings(args: readonly string[]): Settings {
 /** The demonstration cup plays itself unless that is switched off, and not before the site is built from it. */
 function playSetting(set: string | undefined, cupId: string): string {
   const wanted = set?.trim() || (cupId === DEMO_CUP ? '1' : '0')
-  return wanted === '1' ? 'when-told' : wanted
+  return wanted === '1' ? 'on-signal' : wanted
 }
 
 /** Brings the site up to date. Where that fails and an earlier site is there, that one is served, and it says so. */
@@ -118,15 +118,15 @@ async function publish({ release }: Settings, signal: AbortSignal): Promise<void
 async function main(): Promise<void> {
   const signal = stopOnSignals()
   const settings = readSettings(process.argv.slice(2))
-  const giveBack = lockStart(settings.release, settings.config.port)
-  process.on('exit', giveBack)
+  const unlock = lockStart(settings.release, settings.config.port)
+  process.on('exit', unlock)
   const reseeded =
     settings.config.cupId === DEMO_CUP && (await seedDemo(settings.services, signal, settings.fresh))
   const services = await startServices(settings.services, signal)
   process.on('exit', () => services.process.kill('SIGKILL'))
   try {
     say(welcome(settings, await prepareSite(settings, reseeded, signal)))
-    letPlay(services)
+    startSimulation(services)
     await Promise.race([served(services, signal), publish(settings, signal)])
     say('\nStopping …')
   } finally {

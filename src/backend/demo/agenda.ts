@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import type { Tables } from '../database/tables.ts'
 import { type MatchCardRow, selectMatchCards } from '../results/statements.ts'
-import { courseOf, type Step } from './course.ts'
+import { matchSteps, type Step } from './match-steps.ts'
 import { createRandom } from './random.ts'
 
 const SLOT_MS = 35 * 60_000
@@ -31,7 +31,9 @@ export class Agenda {
     this.#seed = seed
     const ahead = (match: MatchCardRow, step: Step) => step.at >= from || match.state === 'scheduled'
     this.#steps = matches
-      .flatMap((match) => this.#course(match).filter((step) => ahead(match, step) && !reported.has(step.key)))
+      .flatMap((match) =>
+        this.#stepsOf(match).filter((step) => ahead(match, step) && !reported.has(step.key)),
+      )
       .sort(inOrder)
   }
 
@@ -72,7 +74,7 @@ export class Agenda {
     const moved = { ...planned, ...pick(row) }
     this.#matches.set(row.id, moved)
     const others = this.#steps.slice(this.#next).filter(({ matchId }) => matchId !== row.id)
-    this.#steps.splice(0, this.#steps.length, ...[...others, ...this.#course(moved)].sort(inOrder))
+    this.#steps.splice(0, this.#steps.length, ...[...others, ...this.#stepsOf(moved)].sort(inOrder))
     this.#next = 0
     return true
   }
@@ -99,11 +101,11 @@ export class Agenda {
     if (match !== undefined) this.#matches.set(matchId, { ...match, field_id: fieldId })
   }
 
-  #course(match: MatchCardRow): Step[] {
+  #stepsOf(match: MatchCardRow): Step[] {
     const startsAt = startOf(match)
     if (startsAt === null) return []
     const long = (match.category_age ?? 0) >= LONG_FROM_AGE && match.division_id.endsWith('-a')
-    return courseOf(
+    return matchSteps(
       {
         id: match.id,
         startsAt,

@@ -1,6 +1,6 @@
 import { graphql } from '../../contract/graphql.ts'
 import { domainWords, REPORT_KINDS } from '../../contract/match-words.ts'
-import type { MatchEvent } from '../../domain/live/course.ts'
+import type { MatchEvent } from '../../domain/live/match-timeline.ts'
 import { record } from './json.ts'
 import { instant, isRevision, optionalName, records, score } from './parse-values.ts'
 import { startPlace } from './problems.ts'

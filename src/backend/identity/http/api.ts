@@ -121,15 +121,15 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
 
   api.post(teams.path, async (context) => {
     const { accountId } = await sessionOf(context.req.raw)
-    const wish = parseTeam(await readJson(context.req.raw))
-    const { favourite, created } = await addTeam(identity, accountId, wish)
+    const target = parseTeam(await readJson(context.req.raw))
+    const { favourite, created } = await addTeam(identity, accountId, target)
     return context.json(favourite, created ? 201 : 200)
   })
 
   api.post(fields.path, async (context) => {
     const { accountId } = await sessionOf(context.req.raw)
-    const wish = parseField(await readJson(context.req.raw))
-    const { favourite, created } = await addField(identity, accountId, wish)
+    const target = parseField(await readJson(context.req.raw))
+    const { favourite, created } = await addField(identity, accountId, target)
     return context.json(favourite, created ? 201 : 200)
   })
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fetchLateMatch, fetchLateName } from '../../../../src/data/browser/late-page.ts'
+import { fetchUnbuiltMatch, fetchUnbuiltName } from '../../../../src/data/browser/unbuilt-page.ts'
 import { hidden } from '../../domain/builders.ts'
 import { scheduleOf } from '../../domain/schedule/live-center-schedule.ts'
 
@@ -45,7 +45,7 @@ const match = {
 
 describe('a match published after the build', () => {
   test('is read against what was built, and a team nobody knew by its name', async () => {
-    const answer = await fetchLateMatch(edition, '99', schedule, await json({ data: { match } }))
+    const answer = await fetchUnbuiltMatch(edition, '99', schedule, await json({ data: { match } }))
     expect(answer).toMatchObject({
       ok: true,
       value: {
@@ -69,18 +69,18 @@ describe('a match published after the build', () => {
     const [[id, own] = ['', undefined]] = schedule.categories
     if (!own) throw new Error('no class')
     const concealing = { ...schedule, categories: new Map([[id, { ...own, resultsHidden: true }]]) }
-    const answer = await fetchLateMatch(edition, '99', concealing, await json({ data: { match } }))
+    const answer = await fetchUnbuiltMatch(edition, '99', concealing, await json({ data: { match } }))
     expect(answer).toMatchObject({ ok: true, value: { page: { match: { kind: 'hidden', phase: 'live' } } } })
     expect(JSON.stringify(answer)).not.toContain('score')
   })
 
   test('is shown without a schedule too', async () => {
-    const answer = await fetchLateMatch(edition, '99', null, await json({ data: { match } }))
+    const answer = await fetchUnbuiltMatch(edition, '99', null, await json({ data: { match } }))
     expect(answer).toMatchObject({ ok: true, value: { page: { match: { home: { name: 'another name' } } } } })
   })
 
   test('that is not there is nothing', async () => {
-    const answer = await fetchLateMatch(edition, '99', schedule, await json({ data: { match: null } }))
+    const answer = await fetchUnbuiltMatch(edition, '99', schedule, await json({ data: { match: null } }))
     expect(answer).toEqual({ ok: true, value: { page: null } })
   })
 })
@@ -107,7 +107,7 @@ describe('any other page', () => {
     ['field', 'h9', 'heden', 'Heden 9', undefined],
     ['stream', 's1', null, 'Heden 9 live', undefined],
   ] as const)('a %s is found by its address', async (kind, id, within, name, category) => {
-    const answer = await fetchLateName(edition, { kind, id, within }, await json({ data: { tournament } }))
+    const answer = await fetchUnbuiltName(edition, { kind, id, within }, await json({ data: { tournament } }))
     expect(answer).toMatchObject({ ok: true, value: { page: { kind, name: { sv: name } } } })
     const page = answer.ok ? answer.value.page : null
     if (page && 'category' in page) expect(page.category?.id).toBe(category)
@@ -118,7 +118,7 @@ describe('any other page', () => {
     ['division', '_479', 'elsewhere'],
     ['field', 'h9', 'elsewhere'],
   ] as const)('a %s that is not there is nothing', async (kind, id, within) => {
-    const answer = await fetchLateName(edition, { kind, id, within }, await json({ data: { tournament } }))
+    const answer = await fetchUnbuiltName(edition, { kind, id, within }, await json({ data: { tournament } }))
     expect(answer).toEqual({ ok: true, value: { page: null } })
   })
 })
@@ -130,30 +130,36 @@ describe('a service at fault', () => {
     ['a text', 'x', 'malformed'],
     ['errors', { data: { match: null }, errors: [{ message: 'x' }] }, 'refused'],
   ])('%s is a fault', async (_, body, fault) => {
-    expect(await fetchLateMatch(edition, '99', null, await json(body))).toMatchObject({ ok: false, fault })
+    expect(await fetchUnbuiltMatch(edition, '99', null, await json(body))).toMatchObject({ ok: false, fault })
   })
 
   test.each([
     ['no object', { data: { match: 'x' } }],
     ['an empty one', { data: { match: {} } }],
   ])('a match that is %s is nothing', async (_, body) => {
-    expect(await fetchLateMatch(edition, '99', null, await json(body))).toEqual({
+    expect(await fetchUnbuiltMatch(edition, '99', null, await json(body))).toEqual({
       ok: true,
       value: { page: null },
     })
   })
 
   test('503, silence and a closed connection are told apart', async () => {
-    expect(await fetchLateMatch(edition, '99', null, await json({}, 503))).toMatchObject({
+    expect(await fetchUnbuiltMatch(edition, '99', null, await json({}, 503))).toMatchObject({
       ok: false,
       fault: 'refused',
     })
     server?.close()
     const silent = { ...(await serve(() => undefined)), timeoutMs: 80 }
-    expect(await fetchLateMatch(edition, '99', null, silent)).toMatchObject({ ok: false, fault: 'timeout' })
+    expect(await fetchUnbuiltMatch(edition, '99', null, silent)).toMatchObject({
+      ok: false,
+      fault: 'timeout',
+    })
     server?.closeAllConnections()
     server?.close()
     const dead = await serve((request) => request.socket.destroy())
-    expect(await fetchLateMatch(edition, '99', null, dead)).toMatchObject({ ok: false, fault: 'unreachable' })
+    expect(await fetchUnbuiltMatch(edition, '99', null, dead)).toMatchObject({
+      ok: false,
+      fault: 'unreachable',
+    })
   })
 })

@@ -1,20 +1,22 @@
-import type { FieldWish, TeamWish } from '../../domain/account/favourites.ts'
+import type { FieldTarget, TeamTarget } from '../../domain/account/favourites.ts'
 import type { Intent } from '../../domain/account/intent.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import { idOfSegment } from '../../domain/presentation/path-segment.ts'
 import type { SearchEntry } from '../../domain/search/search-index.ts'
 
 /** What can become a favourite by a press on its heart. */
-export type Wish = ({ readonly kind: 'team' } & TeamWish) | ({ readonly kind: 'field' } & FieldWish)
+export type FavouriteTarget =
+  | ({ readonly kind: 'team' } & TeamTarget)
+  | ({ readonly kind: 'field' } & FieldTarget)
 
 /** What is done once it is known who asks. */
-export const intentOf = (wish: Wish): Intent =>
-  wish.kind === 'team'
-    ? { kind: 'favourite-team', teamId: wish.teamId }
-    : { kind: 'favourite-field', arenaId: wish.arenaId, fieldId: wish.fieldId }
+export const intentOf = (target: FavouriteTarget): Intent =>
+  target.kind === 'team'
+    ? { kind: 'favourite-team', teamId: target.teamId }
+    : { kind: 'favourite-field', arenaId: target.arenaId, fieldId: target.fieldId }
 
 /** What of a thing that was found can become a favourite; null for what cannot, and for ids too long for an address. */
-export function wishOfEntry(entry: SearchEntry): Wish | null {
+export function targetOfEntry(entry: SearchEntry): FavouriteTarget | null {
   const route = parseAddress(entry.address)?.route
   if (entry.kind === 'team' && route?.kind === 'team') {
     const teamId = idOfSegment(route.team)

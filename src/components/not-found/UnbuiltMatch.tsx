@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A match that the site has no page of yet. */
-export default function LateMatch({ match, division, year, locale, schedule }: Props) {
+export default function UnbuiltMatch({ match, division, year, locale, schedule }: Props) {
   const category = schedule?.categories.get(match.categoryId)
   const built = schedule?.divisions.get(match.divisionId)
   const to = (address: string) => localized(address, locale)

@@ -2,18 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { sideName } from '../components/match/side-name.ts'
 import Elsewhere from '../components/not-found/Elsewhere.tsx'
-import LateMatch from '../components/not-found/LateMatch.tsx'
-import type { NotFoundWords } from '../components/not-found/not-found-words.ts'
-import { fill } from '../components/search/search-words.ts'
+import UnbuiltMatch from '../components/not-found/UnbuiltMatch.tsx'
 import { withChange } from '../domain/live/match-change.ts'
 import { categoryAddress, localized } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
-import type { LatePage } from '../domain/schedule/late-page.ts'
-import { translator } from '../i18n/translate.ts'
-import { $latePage, type BuiltEditions, type LateState, lookForPage } from '../stores/late-page.ts'
+import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
+import type { Translate } from '../i18n/translate.ts'
 import { followFeed } from '../stores/live.ts'
 import { $schedule } from '../stores/schedule.ts'
+import { $unbuiltPage, type BuiltEditions, lookForPage, type UnbuiltState } from '../stores/unbuilt-page.ts'
 import { useLiveMatches } from './live/use-live-match.ts'
 import { useTranslator } from './use-translator.ts'
 
@@ -23,26 +21,25 @@ interface Props {
   year: number
   cupId: string
   tournaments: BuiltEditions['tournaments']
-  words: NotFoundWords
 }
 
-const ASKING: LateState = { kind: 'asking' }
+const ASKING: UnbuiltState = { kind: 'asking' }
 const NO_SCHEDULE = { kind: 'none' } as const
 
 /** What stands at an address without a page: asks the results service before it says that there is nothing. */
-export default function LatePageIsland({ locale, year, cupId, tournaments, words }: Props) {
-  useTranslator(locale)
-  const state = useStore($latePage, { ssr: () => ASKING })
+export default function UnbuiltPageIsland({ locale, year, cupId, tournaments }: Props) {
+  const t = useTranslator(locale)
+  const state = useStore($unbuiltPage, { ssr: () => ASKING })
   const schedules = useStore($schedule, { ssr: () => NO_SCHEDULE })
   const changes = useLiveMatches()
   const box = useRef<HTMLInputElement>(null)
   const built = useMemo(() => ({ cupId, locale, tournaments }), [cupId, locale, tournaments])
-  const asked = useRef<number | null>(null)
+  const wantedYear = useRef<number | null>(null)
   const ask = () => void lookForPage(parseAddress(location.pathname)?.route ?? null, built)
 
   useEffect(() => {
     const route = parseAddress(location.pathname)?.route ?? null
-    asked.current = route !== null && 'year' in route ? route.year : null
+    wantedYear.current = route !== null && 'year' in route ? route.year : null
     if (box.current && box.current.value === '') box.current.value = lastWords(location.pathname)
     void lookForPage(route, built)
   }, [built])
@@ -57,12 +54,12 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
         revision: schedule.revision,
       })
   }, [page, schedule])
-  const title = titleOf(page, words, locale)
+  const title = titleOf(page, locale, t)
   useEffect(() => {
     if (page) document.title = title
   }, [page, title])
 
-  const own = asked.current !== null && tournaments.some(([known]) => known === asked.current)
+  const own = wantedYear.current !== null && tournaments.some(([known]) => known === wantedYear.current)
   return (
     <>
       <div className="page-head">
@@ -70,23 +67,23 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
           <bdi>{title}</bdi>
         </h1>
         <p className="lead" role="status">
-          {leadOf(state, words)}
+          {leadOf(state, t)}
         </p>
         {page !== null && 'category' in page && page.category && (
           <p className="chips">
             <a
               className="chip"
-              href={localized(categoryAddress(asked.current ?? year, page.category.id), locale)}
+              href={localized(categoryAddress(wantedYear.current ?? year, page.category.id), locale)}
             >
               <bdi>{page.category.name[locale]}</bdi>
             </a>
           </p>
         )}
         {page?.kind === 'match' && (
-          <LateMatch
+          <UnbuiltMatch
             match={withChange(page.match, changes.get(page.match.id))}
             division={page.division}
-            year={asked.current ?? year}
+            year={wantedYear.current ?? year}
             locale={locale}
             schedule={schedule}
           />
@@ -94,32 +91,38 @@ export default function LatePageIsland({ locale, year, cupId, tournaments, words
         {state.kind === 'failed' && (
           <p>
             <button type="button" className="button" onClick={ask}>
-              {words.retry}
+              {t('notFound.retry')}
             </button>
           </p>
         )}
-        {state.kind === 'asking' && <p className="search-loading late-asking">{words.asking}</p>}
+        {state.kind === 'asking' && <p className="search-loading unbuilt-asking">{t('notFound.asking')}</p>}
       </div>
-      <Elsewhere year={own ? (asked.current ?? year) : year} locale={locale} words={words} box={box} />
+      <Elsewhere year={own ? (wantedYear.current ?? year) : year} locale={locale} box={box} />
     </>
   )
 }
 
-function titleOf(page: LatePage | null, words: NotFoundWords, locale: Locale): string {
-  if (page === null) return words.title
-  if (page.kind === 'match')
-    return `${sideName(page.match.home, translator(locale))} – ${sideName(page.match.away, translator(locale))}`
+function titleOf(page: UnbuiltPage | null, locale: Locale, t: Translate): string {
+  if (page === null) return t('notFound.title')
+  if (page.kind === 'match') return `${sideName(page.match.home, t)} – ${sideName(page.match.away, t)}`
   return page.kind === 'edition' ? String(page.year) : page.name[locale]
 }
 
-function leadOf(state: LateState, words: NotFoundWords): string {
-  if (state.kind === 'failed') return `${words.text} ${words.faults[state.fault]}`
-  if (state.kind === 'none') return `${words.text} ${words.none}`
-  if (state.kind === 'asking' || state.kind === 'unasked') return words.text
-  if (state.page.kind === 'match') return words.late
-  return state.page.kind === 'edition'
-    ? fill(words.lateEdition, { year: String(state.page.year) })
-    : words.lateName
+function leadOf(state: UnbuiltState, t: Translate): string {
+  const text = t('notFound.text')
+  switch (state.kind) {
+    case 'failed':
+      return `${text} ${t(`notFound.faults.${state.fault === 'malformed' ? 'refused' : state.fault}`)}`
+    case 'none':
+      return `${text} ${t('notFound.none')}`
+    case 'found':
+      if (state.page.kind === 'match') return t('notFound.unbuilt')
+      return state.page.kind === 'edition'
+        ? t('notFound.unbuiltEdition', { year: state.page.year })
+        : t('notFound.unbuiltName')
+    default:
+      return text
+  }
 }
 
 /** What the visitor may have been after: the end of the address in words. */

@@ -1,33 +1,33 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { fetchEditions } from '../data/browser/editions.ts'
-import {
-  fetchLateMatch,
-  fetchLateName,
-  type LateAddress,
-  type LateAnswer,
-} from '../data/browser/late-page.ts'
 import type { Fault } from '../data/browser/request.ts'
+import {
+  fetchUnbuiltMatch,
+  fetchUnbuiltName,
+  type UnbuiltAddress,
+  type UnbuiltAnswer,
+} from '../data/browser/unbuilt-page.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import type { Route } from '../domain/presentation/parse-address.ts'
 import { idOfSegment } from '../domain/presentation/path-segment.ts'
 import { gatesOf } from '../domain/publication/gates.ts'
-import type { LatePage } from '../domain/schedule/late-page.ts'
+import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
 import { yearOfUnaskable } from './app.ts'
 import { $schedule, openSchedule } from './schedule.ts'
 
-export type LateState =
+export type UnbuiltState =
   | { readonly kind: 'asking' }
   /** There is nothing, and it is no use to ask again. */
   | { readonly kind: 'none' }
   /** There is nobody to ask. */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'failed'; readonly fault: Fault }
-  | { readonly kind: 'found'; readonly page: LatePage }
+  | { readonly kind: 'found'; readonly page: UnbuiltPage }
 
-const $state = atom<LateState>({ kind: 'asking' })
+const $state = atom<UnbuiltState>({ kind: 'asking' })
 
 /** What the address of the not-found page turned out to be. */
-export const $latePage: ReadableAtom<LateState> = $state
+export const $unbuiltPage: ReadableAtom<UnbuiltState> = $state
 
 export interface BuiltEditions {
   readonly cupId: string
@@ -50,14 +50,14 @@ export async function lookForPage(route: Route | null, built: BuiltEditions): Pr
   else $state.set(answer.value.page ? { kind: 'found', page: answer.value.page } : { kind: 'none' })
 }
 
-const NOTHING: LateAnswer = { ok: true, value: { page: null } }
+const NOTHING: UnbuiltAnswer = { ok: true, value: { page: null } }
 
 async function answerTo(
   route: Exclude<Route, { kind: 'latest' }>,
   { cupId, locale, tournaments }: BuiltEditions,
-): Promise<LateAnswer> {
+): Promise<UnbuiltAnswer> {
   const known = tournaments.find(([year]) => year === route.year)
-  if (!known) return lateEdition(route.year, cupId, locale)
+  if (!known) return unbuiltEdition(route.year, cupId, locale)
   const [, tournamentId] = known
   if (tournamentId === null) return NOTHING
   if (route.kind === 'match') {
@@ -65,14 +65,14 @@ async function answerTo(
     if (id === null) return NOTHING
     await openSchedule(route.year)
     const state = $schedule.get()
-    return fetchLateMatch({ cupId, tournamentId }, id, state.kind === 'ready' ? state.schedule : null)
+    return fetchUnbuiltMatch({ cupId, tournamentId }, id, state.kind === 'ready' ? state.schedule : null)
   }
-  const address = lateAddress(route)
-  return address ? fetchLateName({ cupId, tournamentId }, address) : NOTHING
+  const address = unbuiltAddress(route)
+  return address ? fetchUnbuiltName({ cupId, tournamentId }, address) : NOTHING
 }
 
 /** A year that the site was built without may have been published since. */
-async function lateEdition(year: number, cupId: string, locale: Locale): Promise<LateAnswer> {
+async function unbuiltEdition(year: number, cupId: string, locale: Locale): Promise<UnbuiltAnswer> {
   const answer = await fetchEditions(cupId, locale)
   if (!answer.ok) return answer
   const edition = answer.value.find((one) => one.year === year)
@@ -81,7 +81,7 @@ async function lateEdition(year: number, cupId: string, locale: Locale): Promise
     : NOTHING
 }
 
-function lateAddress(route: Route): LateAddress | null {
+function unbuiltAddress(route: Route): UnbuiltAddress | null {
   switch (route.kind) {
     case 'category':
     case 'category-teams':

@@ -1,32 +1,32 @@
-import type { CourseEntry, CoursePart } from '../../domain/live/course.ts'
+import type { TimelineEntry, TimelinePart } from '../../domain/live/match-timeline.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { scoreText } from './match-card.ts'
 
 /** What the sides are called. */
-export interface CourseSides {
+export interface TimelineSides {
   readonly home: string
   readonly away: string
 }
 
 interface Props {
-  readonly parts: readonly CoursePart[]
-  readonly sides: CourseSides
+  readonly parts: readonly TimelinePart[]
+  readonly sides: TimelineSides
   readonly locale: Locale
 }
 
-/** The course of a match by halves: every report in its order, corrections among them. */
-export default function MatchCourse({ parts, sides, locale }: Props) {
+/** The timeline of a match by halves: every report in its order, corrections among them. */
+export default function MatchTimeline({ parts, sides, locale }: Props) {
   const t = translator(locale)
-  if (parts.length === 0) return <p className="quiet">{t('course.empty')}</p>
+  if (parts.length === 0) return <p className="quiet">{t('timeline.empty')}</p>
   return parts.map(({ part, entries, ended }) => (
-    <div className="course-part" key={part}>
+    <div className="timeline-part" key={part}>
       <h3>
-        {t(`course.${part}`)}
+        {t(`timeline.${part}`)}
         {ended && <span className="num"> {scoreText(ended)}</span>}
       </h3>
-      <ol className="course">
+      <ol className="match-timeline">
         {entries.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: reports have no id, and keep their place
           <li key={at} className={entry.kind === 'goal' ? `goal ${entry.side ?? ''}` : entry.kind}>
@@ -40,8 +40,8 @@ export default function MatchCourse({ parts, sides, locale }: Props) {
 }
 
 interface ReportProps {
-  readonly entry: CourseEntry
-  readonly sides: CourseSides
+  readonly entry: TimelineEntry
+  readonly sides: TimelineSides
   readonly t: Translate
 }
 
@@ -56,17 +56,17 @@ function Report({ entry, sides, t }: ReportProps) {
   if (entry.kind === 'correction') {
     const score = entry.score ? scoreText(entry.score) : '–'
     const before = entry.before ? scoreText(entry.before) : '–'
-    return <span>{t('course.correction', { score, before })}</span>
+    return <span>{t('timeline.correction', { score, before })}</span>
   }
   if (entry.kind === 'move') {
     const to = [entry.startsAt === null ? null : clock(entry.startsAt), entry.place]
       .filter(Boolean)
       .join(', ')
-    return <bdi>{t('course.move', { to })}</bdi>
+    return <bdi>{t('timeline.move', { to })}</bdi>
   }
   return (
     <>
-      <span>{t(entry.kind === 'walkover' ? 'match.walkover' : `course.${entry.kind}`)}</span>
+      <span>{t(entry.kind === 'walkover' ? 'match.walkover' : `timeline.${entry.kind}`)}</span>
       {entry.kind !== 'start' && entry.score && <strong className="num">{scoreText(entry.score)}</strong>}
     </>
   )

@@ -7,38 +7,38 @@ export interface Ref {
   readonly at: string
   readonly id: string | undefined
 }
-interface TeamSketch extends Ref {
+interface LenientTeam extends Ref {
   readonly name: string | undefined
   readonly club: Ref
   readonly nation: Ref
 }
-interface SideSketch {
+interface LenientSide {
   readonly at: string
   readonly team: string | undefined
   readonly bye: boolean
 }
-export interface ScoreSketch {
+export interface LenientScore {
   readonly home: number
   readonly away: number
 }
-export interface MatchSketch extends Ref {
-  readonly home: SideSketch
-  readonly away: SideSketch
+export interface LenientMatch extends Ref {
+  readonly home: LenientSide
+  readonly away: LenientSide
   readonly startsAt: string | undefined
   readonly day: string | undefined
   readonly field: Ref
   readonly stream: Ref
   readonly state: string
-  readonly score: ScoreSketch | undefined
+  readonly score: LenientScore | undefined
   /** Whether a score is there at all, of whatever form. */
   readonly scored: boolean
-  readonly halfTime: ScoreSketch | undefined
-  readonly penalties: ScoreSketch | undefined
+  readonly halfTime: LenientScore | undefined
+  readonly penalties: LenientScore | undefined
   readonly winner: string | undefined
   readonly rank: number | undefined
   readonly index: number | undefined
 }
-export interface DivisionSketch extends Ref {
+export interface LenientDivision extends Ref {
   readonly stageType: string | undefined
   readonly name: string
   readonly teams: readonly Ref[]
@@ -48,7 +48,7 @@ export interface DivisionSketch extends Ref {
     match: Ref
     home: Ref
     away: Ref
-    score: ScoreSketch | undefined
+    score: LenientScore | undefined
   }[]
   readonly qualification: readonly {
     at: string
@@ -57,16 +57,16 @@ export interface DivisionSketch extends Ref {
     division: Ref
   }[]
   readonly table: readonly { at: string; team: Ref; numbers: Readonly<Record<string, number | undefined>> }[]
-  readonly matches: readonly MatchSketch[]
+  readonly matches: readonly LenientMatch[]
 }
-export interface CategorySketch extends Ref {
+export interface LenientCategory extends Ref {
   readonly resultsHidden: boolean
   readonly ranking: unknown
-  readonly teams: readonly TeamSketch[]
+  readonly teams: readonly LenientTeam[]
   readonly stages: readonly Ref[]
-  readonly divisions: readonly DivisionSketch[]
+  readonly divisions: readonly LenientDivision[]
 }
-export interface EditionSketch {
+export interface LenientEdition {
   readonly at: string
   readonly year: number | undefined
   readonly startsAt: string | undefined
@@ -78,7 +78,7 @@ export interface EditionSketch {
   readonly streams: readonly (Ref & { field: Ref })[]
   readonly sponsors: readonly Ref[]
   readonly featured: readonly Ref[]
-  readonly categories: readonly CategorySketch[]
+  readonly categories: readonly LenientCategory[]
 }
 
 /** A value and its path. */
@@ -118,7 +118,7 @@ class Part {
   owner(): Ref {
     return { at: this.at, id: this.text('id') }
   }
-  score(key: string): ScoreSketch | undefined {
+  score(key: string): LenientScore | undefined {
     const score = this.get(key)
     const home = score.number('home')
     const away = score.number('away')
@@ -134,10 +134,10 @@ class Part {
   }
 }
 
-export const sketchEditions = (raw: unknown): EditionSketch[] =>
+export const lenientEditions = (raw: unknown): LenientEdition[] =>
   new Part(raw, '').list('editions').map(edition)
 
-const edition = (part: Part): EditionSketch => ({
+const edition = (part: Part): LenientEdition => ({
   at: part.at,
   year: part.number('year'),
   startsAt: part.text('startsAt'),
@@ -152,7 +152,7 @@ const edition = (part: Part): EditionSketch => ({
   categories: part.list('categories').map(category),
 })
 
-const category = (part: Part): CategorySketch => ({
+const category = (part: Part): LenientCategory => ({
   ...part.owner(),
   resultsHidden: part.get('hideMatchResults').value === true,
   ranking: part.get('ranking').value,
@@ -168,7 +168,7 @@ const category = (part: Part): CategorySketch => ({
     .flatMap((stage) => stage.list('divisions').map((item) => division(item, stage.text('type')))),
 })
 
-const division = (part: Part, stageType: string | undefined): DivisionSketch => ({
+const division = (part: Part, stageType: string | undefined): LenientDivision => ({
   ...part.owner(),
   stageType,
   name: part.name(),
@@ -206,7 +206,7 @@ export const TABLE_NUMBERS = [
   'goalsLost',
 ] as const
 
-const match = (part: Part): MatchSketch => ({
+const match = (part: Part): LenientMatch => ({
   ...part.owner(),
   home: side(part.get('home')),
   away: side(part.get('away')),
@@ -224,7 +224,7 @@ const match = (part: Part): MatchSketch => ({
   index: part.get('round').number('index'),
 })
 
-const side = (part: Part): SideSketch => ({
+const side = (part: Part): LenientSide => ({
   at: part.at,
   team: part.text('team'),
   bye: part.get('bye').value === true,

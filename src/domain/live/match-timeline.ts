@@ -11,8 +11,8 @@ export interface MatchEvent {
   readonly locationName: string | null
 }
 
-/** One line of the course of a match. */
-export type CourseEntry =
+/** One line of the timeline of a match. */
+export type TimelineEntry =
   | { readonly kind: 'goal'; readonly at: number; readonly score: Score; readonly side: SideName | null }
   | {
       readonly kind: 'correction'
@@ -28,25 +28,25 @@ export type CourseEntry =
     }
   | { readonly kind: 'start' | 'end' | 'walkover'; readonly at: number; readonly score: Score | null }
 
-export interface CoursePart {
+export interface TimelinePart {
   readonly part: 'before' | 'first' | 'second'
-  readonly entries: readonly CourseEntry[]
+  readonly entries: readonly TimelineEntry[]
   /** How it stood at the end of the half; null where nobody said. */
   readonly ended: Score | null
 }
 
 /**
- * The course of a match by halves, in the order of the clock: what was reported late stands where it happened. A half that
+ * The timeline of a match by halves, in the order of the clock: what was reported late stands where it happened. A half that
  * nobody ended goes on; before the start come moves.
  */
-export function courseOf(events: readonly MatchEvent[]): readonly CoursePart[] {
-  const parts: { part: CoursePart['part']; entries: CourseEntry[]; ended: Score | null }[] = []
-  let now: CoursePart['part'] = 'before'
+export function matchTimeline(events: readonly MatchEvent[]): readonly TimelinePart[] {
+  const parts: { part: TimelinePart['part']; entries: TimelineEntry[]; ended: Score | null }[] = []
+  let now: TimelinePart['part'] = 'before'
   let score: Score | null = null
   const partOf = () => {
     const last = parts.at(-1)
     if (last?.part === now) return last
-    const begun = { part: now, entries: [] as CourseEntry[], ended: null as Score | null }
+    const begun = { part: now, entries: [] as TimelineEntry[], ended: null as Score | null }
     parts.push(begun)
     return begun
   }
@@ -62,7 +62,10 @@ export function courseOf(events: readonly MatchEvent[]): readonly CoursePart[] {
   return parts
 }
 
-function entryOf({ kind, at, score, startsAt, locationName }: MatchEvent, before: Score | null): CourseEntry {
+function entryOf(
+  { kind, at, score, startsAt, locationName }: MatchEvent,
+  before: Score | null,
+): TimelineEntry {
   if (kind === 'move') return { kind, at, startsAt, place: locationName }
   if (kind === 'correction') return { kind, at, score, before }
   if (kind === 'score' && score) return { kind: 'goal', at, score, side: scorer(score, before) }

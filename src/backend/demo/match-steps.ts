@@ -54,7 +54,7 @@ const AFTERTHOUGHT_CHANCE = 0.012
  * All that will happen in a match, in its order. Depends on the seed and the match alone; how the score stands at a step
  * is whatever was reported until then.
  */
-export function courseOf(match: PlayedMatch, seeded: Random): Step[] {
+export function matchSteps(match: PlayedMatch, seeded: Random): Step[] {
   const random = seeded.fork(match.id)
   const steps: Omit<Step, 'key'>[] = []
   const add = (at: number, deed: Deed) =>

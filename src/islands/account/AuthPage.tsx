@@ -3,50 +3,50 @@ import AccountHolder from '../../components/account/AccountHolder.tsx'
 import { faultSentence } from '../../components/account/fault-sentence.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS } from '../../i18n/account-words.ts'
+import { translator } from '../../i18n/translate.ts'
 import { isInApp } from '../../stores/app.ts'
 import { deleteAccount, openProfile, retrySession, signOut } from '../../stores/session.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
 import { sendLetter } from './send-letter.ts'
-import type { Entrance } from './use-entrance.ts'
+import type { AuthFlow } from './use-auth-flow.ts'
 import { useSession } from './use-session.ts'
 
 interface Props {
   year: number
   locale: Locale
-  entrance: Entrance
+  flow: AuthFlow
   /** The form, for who is not signed in. */
   children: ReactNode
 }
 
 /** The states that signing in and creating an account share. */
-export default function EntrancePage({ year, locale, entrance, children }: Props) {
-  const words = ACCOUNT_WORDS[locale]
+export default function AuthPage({ year, locale, flow, children }: Props) {
+  const t = translator(locale)
   const session = useSession(locale)
   const [isDeleted, deleted] = useState(false)
 
   const remove = async () => {
     const outcome = await deleteAccount()
     if (outcome.ok) deleted(true)
-    return outcome.ok ? '' : `${words.notDeleted} ${faultSentence(words, outcome.fault, locale)}`
+    return outcome.ok ? '' : `${t('account.notDeleted')} ${faultSentence(t, outcome.fault, locale)}`
   }
-  const isAlone = entrance.step === 'open'
-  if (entrance.step === 'inside' || (isAlone && session.kind === 'checking'))
+  const isAlone = flow.step === 'open'
+  if (flow.step === 'inside' || (isAlone && session.kind === 'checking'))
     return (
       <p className="waiting" role="status">
         <span className="spinner" aria-hidden="true" />
-        {isAlone ? words.checking : words.welcome}
+        {isAlone ? t('account.checking') : t('account.welcome')}
       </p>
     )
   if (isAlone && session.kind === 'signed-in') {
-    const home = { address: localized(homeAddress(year), locale), label: words.toHome }
+    const home = { address: localized(homeAddress(year), locale), label: t('account.toHome') }
     return (
       <AccountHolder
         user={session.user}
         isKept={isTokenKept()}
-        fault={entrance.fault}
-        next={entrance.back === null ? home : { address: entrance.back, label: words.goOn }}
-        words={words}
+        fault={flow.fault}
+        next={flow.back === null ? home : { address: flow.back, label: t('account.goOn') }}
+        t={t}
         onProfile={() => void openProfile()}
         onSendLetter={() => sendLetter(locale)}
         onSignOut={() => void signOut()}
@@ -58,21 +58,21 @@ export default function EntrancePage({ year, locale, entrance, children }: Props
     <>
       {isDeleted && (
         <p className="note" role="status">
-          {words.deleted}
+          {t('account.deleted')}
         </p>
       )}
       {session.kind === 'unreachable' && (
         <div className="note note-sun" role="status">
           <p>
-            {faultSentence(words, session.fault, locale)} {words.stillSignedIn}
+            {faultSentence(t, session.fault, locale)} {t('account.stillSignedIn')}
           </p>
           <button className="button" type="button" onClick={() => void retrySession()}>
-            {words.retry}
+            {t('account.retry')}
           </button>
         </div>
       )}
       {children}
-      <AppBack address={entrance.back ?? localized(homeAddress(year), locale)} label={words.back} />
+      <AppBack address={flow.back ?? localized(homeAddress(year), locale)} label={t('account.back')} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseOf, type MatchEvent } from '../../../../src/domain/live/course.ts'
+import { type MatchEvent, matchTimeline } from '../../../../src/domain/live/match-timeline.ts'
 
 const event = (kind: MatchEvent['kind'], at: number, home?: number, away?: number): MatchEvent => ({
   kind,
@@ -9,8 +9,8 @@ const event = (kind: MatchEvent['kind'], at: number, home?: number, away?: numbe
   locationName: null,
 })
 
-test('the course of a match: halves, who scored, what was corrected from what', () => {
-  const parts = courseOf([
+test('the timeline of a match: halves, who scored, what was corrected from what', () => {
+  const parts = matchTimeline([
     event('move', 1),
     event('start', 10, 0, 0),
     event('score', 11, 1, 0),
@@ -38,10 +38,10 @@ test('the course of a match: halves, who scored, what was corrected from what', 
 })
 
 test('what was reported late stands where it happened', () => {
-  const parts = courseOf([event('start', 10), event('score', 15, 2, 0), event('score', 12, 1, 0)])
+  const parts = matchTimeline([event('start', 10), event('score', 15, 2, 0), event('score', 12, 1, 0)])
   expect(parts[0]?.entries.map((entry) => 'score' in entry && entry.score?.home)).toEqual([undefined, 1, 2])
 })
 
-test('of nothing reported there is no course', () => {
-  expect(courseOf([])).toEqual([])
+test('of nothing reported there is no timeline', () => {
+  expect(matchTimeline([])).toEqual([])
 })

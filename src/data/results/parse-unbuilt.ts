@@ -1,7 +1,7 @@
 import type { Words } from '../../domain/presentation/locale.ts'
 import { pathSegment } from '../../domain/presentation/path-segment.ts'
-import type { LatePage } from '../../domain/schedule/late-page.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { UnbuiltPage } from '../../domain/schedule/unbuilt-page.ts'
 import { record } from './json.ts'
 import { parseLoneMatch } from './parse-lone-match.ts'
 import { optionalName, records, reference, words } from './parse-values.ts'
@@ -10,15 +10,15 @@ import { type Place, startPlace } from './problems.ts'
 type Wire = Readonly<Record<string, unknown>>
 
 /** An address in the edition: what kind of page, and the segments of its ids. */
-export interface LateAddress {
-  readonly kind: Exclude<LatePage['kind'], 'match' | 'edition'>
+export interface UnbuiltAddress {
+  readonly kind: Exclude<UnbuiltPage['kind'], 'match' | 'edition'>
   readonly id: string
   /** The segment of the class or the arena that it stands under. */
   readonly within: string | null
 }
 
 /** The match in an answer to `LONE_MATCH`; null where there is none. */
-export function parseLateMatch(data: unknown, schedule: Schedule | null): LatePage | null {
+export function parseUnbuiltMatch(data: unknown, schedule: Schedule | null): UnbuiltPage | null {
   const place = startPlace('match')
   const wire = record<Wire>(record<Wire>(data)?.match)
   const match = parseLoneMatch(wire, schedule, place)
@@ -26,8 +26,8 @@ export function parseLateMatch(data: unknown, schedule: Schedule | null): LatePa
   return { kind: 'match', match, division: wordsOf(wire?.divisionName, wire?.divisionNameSv, place) }
 }
 
-/** What stands at an address, in an answer to `LATE_NAMES`; null where nothing does. */
-export function parseLateName(data: unknown, address: LateAddress): LatePage | null {
+/** What stands at an address, in an answer to `UNBUILT_NAMES`; null where nothing does. */
+export function parseUnbuiltName(data: unknown, address: UnbuiltAddress): UnbuiltPage | null {
   const place = startPlace('edition')
   const tournament = record<Wire>(record<Wire>(data)?.tournament)
   if (!tournament) return null
@@ -38,7 +38,7 @@ export function parseLateName(data: unknown, address: LateAddress): LatePage | n
       const given = reference(wire.id)
       return given !== null && pathSegment(given) === segment
     })
-  const page = (wire: Wire | undefined, category: Wire | null): LatePage | null => {
+  const page = (wire: Wire | undefined, category: Wire | null): UnbuiltPage | null => {
     const name = wire && wordsOf(wire.name, wire.nameSv ?? wire.name, place)
     if (!name) return null
     const categoryId = reference(category?.id)

@@ -5,11 +5,11 @@ import { returnPath } from '../../domain/account/return-path.ts'
 import type { Outcome, Session } from '../../domain/account/session.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS } from '../../i18n/account-words.ts'
+import { translator } from '../../i18n/translate.ts'
 import { addField, addTeam } from '../../stores/favourites.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
 
-export interface Entrance {
+export interface AuthFlow {
   /** Where one came from; null: nowhere, or from another site. */
   readonly back: string | null
   /**
@@ -28,9 +28,9 @@ export interface Entrance {
  * What follows signing in: what was meant is done, and then one is back where one came from. The same for somebody who
  * is signed in already and pressed a link of this site before its page was ready; a link of another site starts nothing.
  */
-export function useEntrance(year: number, locale: Locale, session: Session): Entrance {
+export function useAuthFlow(year: number, locale: Locale, session: Session): AuthFlow {
   const [back, setBack] = useState<string | null>(null)
-  const [step, setStep] = useState<Entrance['step']>('open')
+  const [step, setStep] = useState<AuthFlow['step']>('open')
   const [fault, setFault] = useState('')
   const isUsed = useRef(false)
 
@@ -38,7 +38,7 @@ export function useEntrance(year: number, locale: Locale, session: Session): Ent
     const query = new URLSearchParams(location.search)
     setStep('inside')
     const done = await doIntent(query.get('then'), year)
-    if (!done.ok) setFault(faultSentence(ACCOUNT_WORDS[locale], done.fault, locale))
+    if (!done.ok) setFault(faultSentence(translator(locale), done.fault, locale))
     // Where the browser keeps no token the session ends with this page: it is not left without being asked.
     if (done.ok && isTokenKept())
       location.replace(returnPath(query.get('from')) ?? localized(homeAddress(year), locale))

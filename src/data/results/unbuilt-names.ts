@@ -1,8 +1,8 @@
 import { graphql } from '../../contract/graphql.ts'
 
 /** The names of everything that has a page in an edition, but for matches. */
-export const LATE_NAMES = graphql(`
-  query LateNames($cupId: ID!, $tournamentId: ID!) {
+export const UNBUILT_NAMES = graphql(`
+  query UnbuiltNames($cupId: ID!, $tournamentId: ID!) {
     tournament(cupId: $cupId, tournamentId: $tournamentId) {
       status { teamsPublished lotPublished schedulePublished }
       categories {

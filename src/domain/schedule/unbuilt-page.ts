@@ -2,7 +2,7 @@ import type { Words } from '../presentation/locale.ts'
 import type { Match } from '../tournament/match.ts'
 
 /** What stands at an address and was published after the site was built. */
-export type LatePage =
+export type UnbuiltPage =
   | {
       readonly kind: 'match'
       readonly match: Match

@@ -1,29 +1,29 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { fetchMatchEvents } from '../data/browser/match-events.ts'
-import { type CoursePart, courseOf } from '../domain/live/course.ts'
+import { matchTimeline, type TimelinePart } from '../domain/live/match-timeline.ts'
 import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import { $liveMatches } from './live.ts'
 
-export type CourseState =
+export type TimelineState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly parts: readonly CoursePart[] }
+  | { readonly kind: 'ready'; readonly parts: readonly TimelinePart[] }
 
-const $state = atom<CourseState>({ kind: 'loading' })
-/** The course of the one match that a page is about. */
-export const $course: ReadableAtom<CourseState> = $state
+const $state = atom<TimelineState>({ kind: 'loading' })
+/** The timeline of the one match that a page is about. */
+export const $timeline: ReadableAtom<TimelineState> = $state
 
 /** A cache on the way may hold an answer of before the change; then it is asked this often again. */
 const MORE_TRIES = 3
 const TRY_AGAIN = 4000
 
 /**
- * Loads the course of a match, and again whenever the feed says that this match changed: one request at a time. What is
+ * Loads the timeline of a match, and again whenever the feed says that this match changed: one request at a time. What is
  * shown stays where a later request fails.
  *
  * @returns stops following
  */
-export function followCourse(match: MatchIds): () => void {
+export function followTimeline(match: MatchIds): () => void {
   let isLoading = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +37,7 @@ export function followCourse(match: MatchIds): () => void {
     const answer = await fetchMatchEvents(match)
     isLoading = false
     loaded = asked
-    if (answer.ok) $state.set({ kind: 'ready', parts: courseOf(answer.value.events) })
+    if (answer.ok) $state.set({ kind: 'ready', parts: matchTimeline(answer.value.events) })
     else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
     if (answer.ok && answer.value.revision < asked && tries < MORE_TRIES) {
       tries += 1
