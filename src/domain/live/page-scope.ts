@@ -74,6 +74,9 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
       return { ...NOTHING, divisions: [match.divisionId], teams }
     }
+    // Whatever is played stands on it.
+    case 'matches':
+      return { ...WHOLE, divisions: [...index.divisions.keys()] }
     case 'matches-day':
     case 'states':
       return WHOLE
