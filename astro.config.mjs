@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
 import { serviceWorker } from './scripts/service-worker/service-worker.ts'
 import { spreadImages } from './src/data/build/drawing/spread-images.ts'
+import { stampPages } from './src/layouts/stamp-pages.ts'
 
 const languageChoice = createHash('sha256')
   .update(readFileSync('src/layouts/language-choice.js'))
@@ -19,6 +20,15 @@ const directives = {
       for (const name of ['signed-in', 'under-way', 'asked'])
         addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.js` })
     },
+  },
+}
+
+/** How pages are rendered: Astro keeps one prerenderer, so that each of these is given the one before it. */
+const prerendering = {
+  name: 'prerendering',
+  hooks: {
+    /** @param {{ setPrerenderer: (make: (standard: import('astro').AstroPrerenderer) => import('astro').AstroPrerenderer) => void }} setup */
+    'astro:build:start': ({ setPrerenderer }) => setPrerenderer((standard) => [spreadImages, stampPages].reduce((made, wrap) => wrap(made), standard)),
   },
 }
 
@@ -40,7 +50,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   build: { format: 'directory', concurrency: 8, inlineStylesheets: 'never', assets: '_astro' },
-  integrations: [react(), astroI18next(), directives, spreadImages(), serviceWorker()],
+  integrations: [react(), astroI18next(), directives, prerendering, serviceWorker()],
   security: {
     csp: {
       directives: [
