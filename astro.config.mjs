@@ -49,7 +49,7 @@ export default defineConfig({
   output: 'static',
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  build: { format: 'directory', concurrency: 8, inlineStylesheets: 'never', assets: '_astro' },
+  build: { format: 'directory', concurrency: 64, inlineStylesheets: 'never', assets: '_astro' },
   integrations: [react(), astroI18next(), directives, prerendering, serviceWorker()],
   security: {
     csp: {

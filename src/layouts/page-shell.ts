@@ -1,25 +1,11 @@
-import type { PageParts } from './page-parts.ts'
-
-/** A page without what is its own: the text before, between and after. */
+/** Pages that differ in their own texts only, without those: the text before, between and after them. */
 export type PageShell = readonly string[]
 
-/** As Astro escapes an attribute. */
-const attribute = (text: string): string => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;')
-
-/** What of a page is its own, in the order in which it stands there. */
-const ownTexts = ({ frame, structured, living, body }: PageParts): string[] => [
-  frame.head,
-  structured,
-  frame.top,
-  ...(living === undefined ? [] : [attribute(living)]),
-  body,
-]
-
-/** What is left of a page when its own is taken out; null where the page does not hold it. */
-export function shellOf(html: string, parts: PageParts): PageShell | null {
+/** What is left of a page when its own texts are taken out, in their order; null where it does not hold them. */
+export function shellOf(html: string, own: readonly string[]): PageShell | null {
   const shell: string[] = []
   let from = 0
-  for (const text of ownTexts(parts)) {
+  for (const text of own) {
     const at = text === '' ? -1 : html.indexOf(text, from)
     if (at < 0) return null
     shell.push(html.slice(from, at))
@@ -28,6 +14,8 @@ export function shellOf(html: string, parts: PageParts): PageShell | null {
   return [...shell, html.slice(from)]
 }
 
-/** The page that a shell becomes. */
-export const filled = (shell: PageShell, parts: PageParts): string =>
-  ownTexts(parts).reduce((html, text, at) => html + text + shell[at + 1], shell[0] ?? '')
+/** The page that a shell becomes; null where its own texts are not as many as the shell has places. */
+export function filled(shell: PageShell, own: readonly string[]): string | null {
+  if (own.length + 1 !== shell.length) return null
+  return own.reduce((html, text, at) => html + text + shell[at + 1], shell[0] ?? '')
+}
