@@ -28,7 +28,8 @@ const prerendering = {
   name: 'prerendering',
   hooks: {
     /** @param {{ setPrerenderer: (make: (standard: import('astro').AstroPrerenderer) => import('astro').AstroPrerenderer) => void }} setup */
-    'astro:build:start': ({ setPrerenderer }) => setPrerenderer((standard) => [spreadImages, stampPages].reduce((made, wrap) => wrap(made), standard)),
+    'astro:build:start': ({ setPrerenderer }) =>
+      setPrerenderer((standard) => [spreadImages, stampPages].reduce((made, wrap) => wrap(made), standard)),
   },
 }
 
@@ -49,7 +50,7 @@ export default defineConfig({
   output: 'static',
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  build: { format: 'directory', concurrency: 64, inlineStylesheets: 'never', assets: '_astro' },
+  build: { format: 'directory', concurrency: 128, inlineStylesheets: 'never', assets: '_astro' },
   integrations: [react(), astroI18next(), directives, prerendering, serviceWorker()],
   security: {
     csp: {

@@ -29,4 +29,8 @@ export interface Built {
 }
 
 // What is built meets what builds it here: they share no modules.
-Reflect.set(globalThis, Symbol.for('built'), { module: import.meta.url, ownTexts, pageRendered } satisfies Built)
+Reflect.set(globalThis, Symbol.for('built'), {
+  module: import.meta.url,
+  ownTexts,
+  pageRendered,
+} satisfies Built)

@@ -34,7 +34,8 @@ export function pageParts(site: PageSite, page: GivenPage, hasOwnBody: boolean):
   const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route
   const others = { clubYears: [], pickerYears: [], figures: [], ...page.others }
-  const body = hasOwnBody || !route ? '' : markup(PageBody, { site, route, others, moment: builtMoment(site) })
+  const body =
+    hasOwnBody || !route ? '' : markup(PageBody, { site, route, others, moment: builtMoment(site) })
   const living = body !== '' && route ? livingPage(site, route, others) : null
   return {
     route,

@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** From how many pages on a second thread pays for reading the cup once more. */
 const MANY = 5000
 /** Pages that wait for the other threads, so that those never wait for this one. */
-const AHEAD = 16
+const AHEAD = 96
 
 const STAMPED = /^(?:\/sv)?\/\d+\/(?:matches|teams)\/[^/]+\/$/
 

@@ -3,17 +3,11 @@ import type { Route } from '../../domain/presentation/parse-address.ts'
 import { bySegment } from '../../domain/presentation/path-segment.ts'
 import { matchMeta } from '../match/match-meta.ts'
 import { teamMeta } from '../team/team-meta.ts'
-import type { OtherYears } from './PageBody.tsx'
 import type { PageMeta } from './page-meta.ts'
 
-/** What a page says of itself, and what its body shows of other editions. */
-export interface WholePage extends PageMeta {
-  readonly others?: Partial<OtherYears>
-}
-
 /** The pages that an edition has thousands of, by their address; null for any other. */
-export function pageOf(site: PageSite, route: Route): WholePage | null {
-  const { index, all } = site
+export function pageOf(site: PageSite, route: Route): PageMeta | null {
+  const { index } = site
   if (route.kind === 'match') {
     const match = bySegment(index.matches, route.match)
     const category = match && index.categories.get(match.categoryId)
@@ -23,7 +17,5 @@ export function pageOf(site: PageSite, route: Route): WholePage | null {
   if (route.kind !== 'team') return null
   const team = bySegment(index.teams, route.team)
   const category = team && index.categories.get(team.categoryId)
-  if (!team || !category) return null
-  const clubYears = team.clubId === null ? [] : all.neighbours.clubYears(team.clubId)
-  return { ...teamMeta(site, team, category), others: { clubYears } }
+  return team && category ? teamMeta(site, team, category) : null
 }

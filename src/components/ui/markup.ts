@@ -2,12 +2,13 @@ import { createElement, Fragment, type FunctionComponent, isValidElement, type R
 import { renderToString } from 'react-dom/server'
 import { escaped } from './escaped.ts'
 
-/** Attributes that React writes as they are, and their names in HTML; so it does `data-…` and `aria-…`. */
+/** Attributes that React writes as they are, by their names in HTML; so it does `data-…` and `aria-…`. */
 const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
   className: 'class',
   colSpan: 'colSpan',
   dateTime: 'dateTime',
   dir: 'dir',
+  href: 'href',
   hrefLang: 'hrefLang',
   id: 'id',
   lang: 'lang',
@@ -19,10 +20,12 @@ const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
   title: 'title',
 }
 
-/** Elements that React writes in a way of their own. */
-const ODD =
-  /^(?:area|base|br|button|col|embed|form|hr|html|head|body|img|input|link|listing|menuitem|meta|object|option|param|pre|script|select|source|style|textarea|title|track|wbr|.*-.*)$/
-const odd = new Map<string, boolean>()
+/** Elements of which React writes nothing but their attributes and what they hold. */
+const PLAIN = new Set(
+  'a abbr article aside b bdi caption dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 header i label li main nav noscript ol p path section small span strong summary sup svg table tbody td tfoot th thead time tr ul use'.split(
+    ' ',
+  ),
+)
 
 /**
  * The markup of a view, escaped: what React writes and, in a browser, takes over. A view has no state and waits for
@@ -48,7 +51,7 @@ function write(node: ReactNode, written: Written): void {
     written.isAfterText = true
   } else if (Array.isArray(node)) {
     for (const child of node as readonly ReactNode[]) write(child, written)
-  } else if (isValidElement<{ children?: ReactNode }>(node)) {
+  } else if (isValidElement<Props>(node)) {
     const { type, props } = node
     if (type === Fragment) write(props.children, written)
     else if (typeof type === 'function') write((type as FunctionComponent)(props) as ReactNode, written)
@@ -58,7 +61,9 @@ function write(node: ReactNode, written: Written): void {
   }
 }
 
-function writeElement(type: string, props: { children?: ReactNode }, element: ReactNode, written: Written): void {
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
+
+function writeElement(type: string, props: Props, element: ReactNode, written: Written): void {
   const tag = startTag(type, props)
   if (tag === null) written.html += renderToString(element)
   else {
@@ -71,29 +76,22 @@ function writeElement(type: string, props: { children?: ReactNode }, element: Re
 }
 
 /** Null: the element is not plain. */
-function startTag(type: string, props: object): string | null {
-  if (isOdd(type)) return null
+function startTag(type: string, props: Readonly<Record<string, unknown>>): string | null {
+  if (!PLAIN.has(type)) return null
   let tag = `<${type}`
   for (const name in props) {
-    const value: unknown = props[name as never]
+    const value = props[name]
     if (name === 'children' || value === null || value === undefined) continue
     const isFree = name.startsWith('data-') || name.startsWith('aria-')
-    const written = isFree ? name : name === 'href' && isPlainAddress(value) ? name : ATTRIBUTES[name]
-    const isText = typeof value === 'string' || typeof value === 'number' || (isFree && typeof value === 'boolean')
-    if (written === undefined || !isText) return null
+    const written = isFree ? name : ATTRIBUTES[name]
+    const isText =
+      typeof value === 'string' || typeof value === 'number' || (isFree && typeof value === 'boolean')
+    if (written === undefined || !isText || (name === 'href' && !isPlainAddress(String(value)))) return null
     tag += ` ${written}="${escaped(String(value))}"`
   }
   return `${tag}>`
 }
 
-function isOdd(type: unknown): boolean {
-  if (typeof type !== 'string') return true
-  const known = odd.get(type)
-  if (known !== undefined) return known
-  const found = ODD.test(type)
-  odd.set(type, found)
-  return found
-}
-
 /** React forbids addresses that are scripts. */
-const isPlainAddress = (value: unknown): boolean => typeof value === 'string' && /^(?:[/#?]|https?:)/.test(value)
+const isPlainAddress = (address: string): boolean =>
+  address.startsWith('/') || /^(?:[#?]|https?:)/.test(address)
