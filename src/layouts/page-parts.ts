@@ -1,20 +1,13 @@
 import { livingPage } from '../components/live/living-page.ts'
 import { builtMoment } from '../components/page/built-moment.tsx'
-import PageBody, { type OtherYears } from '../components/page/PageBody.tsx'
-import { type FramedPage, trailOf } from '../components/shell/framed-page.ts'
+import PageBody from '../components/page/PageBody.tsx'
+import type { GivenPage } from '../components/page/page-meta.ts'
+import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
 import { breadcrumbList, originOf, structuredData } from '../components/shell/structured-data.ts'
 import { markup } from '../components/ui/markup.ts'
 import type { PageSite } from '../domain/presentation/page-site.ts'
 import { parseAddress, type Route } from '../domain/presentation/parse-address.ts'
-
-/** What a page hands to its layout. */
-export interface GivenPage extends FramedPage {
-  /** What the page is about, as schema.org has it; addresses from the site's root. */
-  readonly structured?: object
-  /** What the body shows of other editions. */
-  readonly others?: Partial<OtherYears>
-}
 
 /** All that a layout puts into a page, as text. */
 export interface PageParts {
