@@ -10,7 +10,7 @@ import type { PageSite } from '../domain/presentation/page-site.ts'
 import { parseAddress, type Route } from '../domain/presentation/parse-address.ts'
 
 /** All that a layout puts into a page, as text. */
-export interface PageParts {
+interface PageParts {
   readonly route: Route | undefined
   readonly frame: PageFrame
   readonly structured: string

@@ -29,8 +29,8 @@ const PLAIN = new Set(
 
 /**
  * The markup of a view, escaped: what React writes and, in a browser, takes over. A view has no state and waits for
- * nothing, so that it is simply called: React's own renderer keeps a record of each element for what might come, and
- * takes three times as long. What is not plain is left to it.
+ * nothing, so that it is simply called: React's own renderer keeps a record of each element for what might come. What is
+ * not plain is left to it.
  */
 export function markup<Props extends object>(view: FunctionComponent<Props>, props: Props): string {
   const written = { html: '', isAfterText: false }
