@@ -10,7 +10,11 @@
   const chosen = attempt(() => localStorage.getItem('app-lang'))
   if ((chosen === 'en' || chosen === 'sv') && chosen !== page.lang) {
     const other = document.querySelector(`link[rel=alternate][hreflang=${chosen}]`)
-    if (other) location.replace(new URL(other.href).pathname + location.search + location.hash)
+    if (other) {
+      // The browser paints on until the other page begins.
+      page.classList.add('is-leaving')
+      location.replace(new URL(other.href).pathname + location.search + location.hash)
+    }
   }
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[data-lang]')
