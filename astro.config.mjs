@@ -18,7 +18,7 @@ const directives = {
   hooks: {
     /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} setup */
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['signed-in', 'under-way', 'asked'])
+      for (const name of ['signed-in', 'under-way', 'on-interaction'])
         addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.js` })
     },
   },

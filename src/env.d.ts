@@ -9,6 +9,6 @@ declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
     'client:signed-in'?: boolean
     'client:under-way'?: boolean
-    'client:asked'?: boolean
+    'client:on-interaction'?: boolean
   }
 }

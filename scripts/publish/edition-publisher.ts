@@ -5,6 +5,7 @@ import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 import { alteredBy } from '../../src/domain/publication/altered-page.ts'
 import { type EditionChanges, editionChanges } from '../../src/domain/publication/edition-changes.ts'
 import { isUnderWay } from '../../src/domain/publication/under-way.ts'
+import { publishedAddress } from '../../src/domain/schedule/published-file.ts'
 import type { Edition } from '../../src/domain/tournament/edition.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import { matchDay } from '../../src/domain/tournament/match-days.ts'
@@ -53,6 +54,8 @@ export class EditionPublisher {
   readonly #due: Set<string>
   /** Files that are rendered once in a while though no change concerns them. */
   #unseen: Set<string>
+  /** Whether every file was rendered once since the start: only then it is known up to when all are what they should be. */
+  #isKnown = false
 
   private constructor(
     parts: PublisherParts,
@@ -118,11 +121,26 @@ export class EditionPublisher {
     return published
   }
 
-  /** Renders some files that no change asked for, so that nothing stays wrong for long. */
+  /** Whether all files were looked over since the start. Until then it is best done without a pause. */
+  get isKnown(): boolean {
+    return this.#isKnown
+  }
+
+  /**
+   * Renders some files that no change asked for: what a release was built without, and what no rule foresaw, does not stay
+   * wrong for long. While nothing is played, once is enough.
+   */
   async lookOver(most: number, signal: AbortSignal): Promise<Published> {
-    const published = await this.#publish([...this.#unseen].slice(0, most), signal)
-    if (this.#unseen.size === 0) this.#unseen = new Set(this.#files)
-    return published
+    if (this.#unseen.size === 0) {
+      if (!this.#isKnown) this.#due.add(this.#publishedFile)
+      this.#isKnown = true
+      if (isUnderWay(this.#index.edition, this.#latestYear)) this.#unseen = new Set(this.#files)
+    }
+    return this.#publish([...this.#unseen].slice(0, most), signal)
+  }
+
+  get #publishedFile(): string {
+    return publishedAddress(this.year)
   }
 
   #changesTo(after: EditionIndex): EditionChanges {
@@ -138,6 +156,7 @@ export class EditionPublisher {
     for (const [at, file] of files.entries()) {
       if (at % BATCH === 0) await setImmediate()
       signal.throwIfAborted()
+      if (file === this.#publishedFile && !this.#isKnown) continue
       const content = this.#files.has(file) ? await renderer.render(file) : null
       if (content === null || release.read(file)?.equals(content) !== true) changes.set(file, content)
     }

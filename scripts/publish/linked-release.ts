@@ -25,6 +25,7 @@ const EDITION = '.edition'
 const NOW = 'now'
 const STATES = ['a', 'b'] as const
 const HELD = 'held'
+const [ASKED, DONE] = ['asked', 'done']
 
 /** What the latest edition has in a site: its own folders, and the start page, in every language. */
 const partsOf = (year: number): string[] =>
@@ -53,6 +54,13 @@ export class LinkedRelease {
     this.#parts = partsOf(year)
   }
 
+  /** The folder of links of a release; null where there is none yet. */
+  static find(releasesDir: string, releaseId: string, year: number): LinkedRelease | null {
+    const dir = join(releasesDir, linkedName(releaseId))
+    const isThere = existsSync(join(dir, EDITION, NOW))
+    return isThere ? new LinkedRelease(dir, join(releasesDir, releaseId), year) : null
+  }
+
   /** Opens the folder of links of a release, made anew where there is none. What earlier runs published stays. */
   static open(releasesDir: string, releaseId: string, year: number): LinkedRelease {
     const release = join(releasesDir, releaseId)
@@ -68,22 +76,34 @@ export class LinkedRelease {
     return linked
   }
 
-  /** Whether publishing rests, as the edition was put back. */
-  get isHeld(): boolean {
-    return existsSync(join(this.dir, EDITION, HELD))
+  /** Whether this is the edition that can be replaced. */
+  has(year: number): boolean {
+    return existsSync(join(this.#folder(NOW), String(year)))
   }
 
-  /** Serves the edition as its release was built, until publishing is resumed. */
+  /** Whether the edition is to be served as it was built, and publishing rests. */
+  get isHeld(): boolean {
+    return existsSync(this.#folder(HELD))
+  }
+
+  /** Asks for the edition as it was built, until publishing is resumed: whoever may publish puts it back. */
+  hold(): void {
+    if (!this.isHeld) writeFileSync(this.#folder(HELD), ASKED)
+  }
+
+  /** Serves the edition as its release was built. Done once for each time it is asked for. */
   putBack(): void {
-    writeFileSync(join(this.dir, EDITION, HELD), '')
+    if (readFileSync(this.#folder(HELD), 'utf8') !== ASKED) return
     const standby = this.#standby
+    this.#behind = null
     this.#clear(standby)
     for (const part of this.#parts) clone(join(this.#release, part), join(this.#folder(standby), part))
     this.#show(standby)
+    writeFileSync(this.#folder(HELD), DONE)
   }
 
   resume(): void {
-    rmSync(join(this.dir, EDITION, HELD), { force: true })
+    rmSync(this.#folder(HELD), { force: true })
   }
 
   /** A file of the site as it is served; null where there is none. */

@@ -3,7 +3,7 @@
 import { stopOnSignals } from '../processes/signals.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { readReleaseSettings } from '../release/settings.ts'
-import { stateText } from './publisher-state.ts'
+import { PublisherLine } from './publisher-line.ts'
 import { lockPublishing, supervisePublisher } from './supervise.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -11,8 +11,9 @@ try {
   const settings = readReleaseSettings(process.env)
   const unlock = lockPublishing(settings.releasesDir, 'npm run publisher')
   process.on('exit', unlock)
+  const line = new PublisherLine(say)
   say('Getting ready to publish. Ctrl-C ends it; what is published stays.')
-  await supervisePublisher(settings, (state) => say(stateText(state)), stopOnSignals())
+  await supervisePublisher(settings, (state) => line.tell(state), stopOnSignals())
   process.exit(0)
 } catch (fault) {
   process.stderr.write(`\n${sentenceOf(fault)}\n`)

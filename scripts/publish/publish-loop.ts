@@ -27,8 +27,9 @@ const LOOK_EVERY_MS = 400
 /** How often everything is read again from a service that has no revisions. */
 const BLIND_EVERY_MS = 20_000
 const FAILING = { first: 1_000, longest: 5_000 }
-/** Files rendered without a cause in a moment in which nothing else is to be done. */
+/** Files rendered without a cause in a moment in which nothing else is to be done, and at the start. */
 const LOOKED_OVER = 12
+const LOOKED_OVER_FIRST = 200
 
 /** Publishes the latest edition of the release that is served, until the signal aborts or another release is served. */
 export async function publishUntilStopped(
@@ -122,14 +123,18 @@ async function publishRounds(
   let failures = 0
 
   async function round(): Promise<Published | null> {
-    if (release.isHeld) return null
+    if (release.isHeld) {
+      release.putBack()
+      return null
+    }
     const revision = await ask()
     const isBlind = revision === null && performance.now() - readAt > BLIND_EVERY_MS
     if (isBlind || (revision !== null && revision !== publisher.revision)) {
       await publisher.read()
       readAt = performance.now()
     }
-    return publisher.isDue ? publisher.publishDue(signal) : publisher.lookOver(LOOKED_OVER, signal)
+    if (publisher.isDue) return publisher.publishDue(signal)
+    return publisher.lookOver(publisher.isKnown ? LOOKED_OVER : LOOKED_OVER_FIRST, signal)
   }
 
   while (!signal.aborted && currentReleaseId(releasesDir) === releaseId) {
@@ -142,7 +147,8 @@ async function publishRounds(
         tellPublisher(dataDir, { kind: 'resting', why: `edition ${year} was put back as it was built` })
       else if (published.replaced > 0)
         tellPublisher(dataDir, { kind: 'published', year, ...published, seconds })
-      if (!published?.replaced) await pause(LOOK_EVERY_MS, signal)
+      if (published === null || (published.replaced === 0 && publisher.isKnown))
+        await pause(LOOK_EVERY_MS, signal)
     } catch (fault) {
       if (signal.aborted) return
       failures += 1

@@ -16,7 +16,7 @@ const GRACE_MS = 5_000
 const FAILING = { first: 1_000, longest: 60_000 }
 /** One that ran so long has not failed from the start. */
 const RAN_WELL_MS = 60_000
-const LOCK = 'publish'
+export const PUBLISH_LOCK = 'publish'
 
 /**
  * Takes the right to publish a folder of releases.
@@ -25,7 +25,7 @@ const LOCK = 'publish'
  */
 export function lockPublishing(releasesDir: string, command: string): () => void {
   try {
-    return lockFolder(releasesDir, LOCK, { command })
+    return lockFolder(releasesDir, PUBLISH_LOCK, { command })
   } catch (fault) {
     if (!(fault instanceof LockHeld)) throw fault
     throw new ReleaseFailure(`${holderText(fault.holder)} publishes ${releasesDir} already: one is enough.`)
@@ -75,7 +75,7 @@ async function runPublisher(
     env: {
       ...process.env,
       ...siteEnvironment(settings),
-      PUBLISHER: '1',
+      BUILD_STAYS: '1',
       RELEASES_DIR: settings.releasesDir,
       RELEASE_DIR: join(dir, 'out'),
       ASTRO_CACHE_DIR: join(dir, 'cache'),

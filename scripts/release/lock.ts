@@ -30,15 +30,15 @@ export function lockReleases(releasesDir: string, command: string): () => void {
 export function lockStart(settings: ReleaseSettings, port: number): () => void {
   const { siteUrl, cupId } = settings
   const taken: (() => void)[] = []
-  const giveBack = () => {
+  const unlock = () => {
     for (const one of taken) one()
   }
   try {
     for (const dir of new Set([settings.dataDir, settings.releasesDir]))
       taken.push(lockFolder(dir, START, { command: 'npm start', port, siteUrl, cupId }))
-    return giveBack
+    return unlock
   } catch (fault) {
-    giveBack()
+    unlock()
     if (!(fault instanceof LockHeld)) throw fault
     throw new ReleaseFailure(
       `${fault.message} Nothing was started and nothing was changed. Stop that one first, or give this one a port and folders of its own: PORT=… DATA_DIR=… RELEASES_DIR=… npm start`,

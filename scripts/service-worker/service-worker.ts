@@ -9,7 +9,7 @@ import { offlinePages, shellFiles } from './shell-files.ts'
 export const SERVICE_WORKER = 'sw.js'
 
 /** Seconds a page may take before the one that was kept is shown. */
-const PATIENCE_SECONDS = 4
+const TIMEOUT_SECONDS = 4
 
 /** Of the worker that the functions below end up in. */
 declare const self: { readonly registration: { readonly scope: string } }
@@ -75,7 +75,7 @@ export async function writeServiceWorker(dir: string, isOn: boolean): Promise<re
     runtimeCaching: pages.map((page) => ({
       urlPattern: new RegExp(`^https?://[^/]+${page}(?:\\?.*)?$`),
       handler: 'NetworkFirst' as const,
-      options: { networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [keptPage] },
+      options: { networkTimeoutSeconds: TIMEOUT_SECONDS, plugins: [keptPage] },
     })),
   })
   return files

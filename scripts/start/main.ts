@@ -5,6 +5,8 @@ import { DEMO_CUP } from '../../src/backend/demo/demo-clock.ts'
 import type { LoggedChild } from '../processes/child-process.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { duration, grouped } from '../progress/progress-text.ts'
+import { PublisherLine } from '../publish/publisher-line.ts'
+import { lockPublishing, supervisePublisher } from '../publish/supervise.ts'
 import { Interrupted, ReleaseFailure, sentenceOf } from '../release/failure.ts'
 import { lockStart } from '../release/lock.ts'
 import { makeRelease } from '../release/make-release.ts'
@@ -13,11 +15,11 @@ import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/sett
 import { ensureOperatorKey, operatorKeyFile } from './operator-key.ts'
 import { readStartOptions } from './options.ts'
 import {
-  letPlay,
   type ServiceSettings,
   seedDemo,
   servicesFault,
   startServices,
+  startSimulation,
   stopServices,
 } from './services.ts'
 
@@ -54,7 +56,7 @@ function readSettings(args: readonly string[]): Settings {
 /** The demonstration cup plays itself unless that is switched off, and not before the site is built from it. */
 function playSetting(set: string | undefined, cupId: string): string {
   const wanted = set?.trim() || (cupId === DEMO_CUP ? '1' : '0')
-  return wanted === '1' ? 'when-told' : wanted
+  return wanted === '1' ? 'on-signal' : wanted
 }
 
 /** Brings the site up to date. Where that fails and an earlier site is there, that one is served, and it says so. */
@@ -105,19 +107,27 @@ function served(child: LoggedChild, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** Keeps pages as the services have them until the signal aborts, unless another does so, or PUBLISH=0. */
+async function publish({ release }: Settings, signal: AbortSignal): Promise<void> {
+  if (process.env.PUBLISH?.trim() === '0') return new Promise(() => {})
+  process.on('exit', lockPublishing(release.releasesDir, 'npm start'))
+  const line = new PublisherLine(say)
+  await supervisePublisher(release, (state) => line.tell(state), signal)
+}
+
 async function main(): Promise<void> {
   const signal = stopOnSignals()
   const settings = readSettings(process.argv.slice(2))
-  const giveBack = lockStart(settings.release, settings.config.port)
-  process.on('exit', giveBack)
+  const unlock = lockStart(settings.release, settings.config.port)
+  process.on('exit', unlock)
   const reseeded =
     settings.config.cupId === DEMO_CUP && (await seedDemo(settings.services, signal, settings.fresh))
   const services = await startServices(settings.services, signal)
   process.on('exit', () => services.process.kill('SIGKILL'))
   try {
     say(welcome(settings, await prepareSite(settings, reseeded, signal)))
-    letPlay(services)
-    await served(services, signal)
+    startSimulation(services)
+    await Promise.race([served(services, signal), publish(settings, signal)])
     say('\nStopping …')
   } finally {
     await stopServices(services)

@@ -111,7 +111,7 @@ export async function startServices(services: ServiceSettings, signal: AbortSign
 }
 
 /** Lets the demonstration cup play itself, where the services were started to wait for that. */
-export function letPlay(child: LoggedChild): void {
+export function startSimulation(child: LoggedChild): void {
   if (child.process.connected) child.process.send(PLAY_MESSAGE)
 }
 

@@ -33,7 +33,7 @@ export interface Config {
   /** Whoever holds it may report results; null: nobody may. */
   readonly operatorKey: string | null
   /** Whether the demonstration cup plays itself: at once, or when the parent process says so. */
-  readonly demoPlay: 'off' | 'on' | 'when-told'
+  readonly demoPlay: 'off' | 'on' | 'on-signal'
   /** Where its clock starts, epoch milliseconds. */
   readonly demoStart: number
   /** How many times as fast as the world's its clock runs. */
@@ -54,7 +54,7 @@ export type ConfigAnswer =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-const DEMO_PLAY = { '0': 'off', '1': 'on', 'when-told': 'when-told' } as const
+const DEMO_PLAY = { '0': 'off', '1': 'on', 'on-signal': 'on-signal' } as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const portNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN)
@@ -117,7 +117,7 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{20,200}$/, 'must be 20 to 200 letters, digits and signs, without spaces')
     .optional(),
-  DEMO_PLAY: z.enum(['0', '1', 'when-told'], { error: () => 'must be 1 or 0' }).default('0'),
+  DEMO_PLAY: z.enum(['0', '1', 'on-signal'], { error: () => 'must be 1 or 0' }).default('0'),
   DEMO_START: z.iso
     .datetime({ offset: true, error: 'must be a time with an offset, such as 2026-07-09T14:10:00+02:00' })
     .transform(Date.parse)

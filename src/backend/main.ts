@@ -12,7 +12,7 @@ import { startPlaying } from './demo/start-playing.ts'
 import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { createReadiness, liveness } from './http/health.ts'
 import { OperatorKey } from './http/operator-key.ts'
-import { createResultsEndpoint } from './http/results-endpoint.ts'
+import { allowAnyOrigin, createResultsEndpoint, limitQuery } from './http/results-endpoint.ts'
 import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
@@ -59,6 +59,8 @@ export function createApp(
   })
   app.use(securityHeaders)
   app.use(plainRequests)
+  app.options('/graphql', allowAnyOrigin)
+  app.post('/graphql', limitQuery)
   app.all('/graphql', (context) => results(context.req.raw, addressOf(context)))
   app.all('/feed/:cupId/:tournamentId', (context) =>
     feed({ request: context.req.raw, ...context.req.param() }),

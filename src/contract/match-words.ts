@@ -28,8 +28,10 @@ export const REPORTED_STATES = {
   finished: 'FINISHED',
 } as const satisfies Record<ReportedState, string>
 
+type DomainWords<Words extends Readonly<Record<string, string>>> = {
+  readonly [Word in keyof Words as Words[Word]]: Word
+}
+
 /** The domain's word for each of the wire's. */
-export const domainWords = <Word extends string>(
-  words: Readonly<Record<Word, string>>,
-): ReadonlyMap<string, Word> =>
-  new Map(Object.entries<string>(words).map(([word, wire]) => [wire, word as Word]))
+export const domainWords = <Words extends Readonly<Record<string, string>>>(words: Words) =>
+  Object.fromEntries(Object.entries(words).map(([word, wire]) => [wire, word])) as DomainWords<Words>

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import DeskKeyForm from '../components/desk/DeskKeyForm.tsx'
-import type { DeskWords } from '../components/desk/desk-words.ts'
 import type { MoveDays } from '../domain/desk/report-time.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
 import { recallDesk } from '../stores/desk.ts'
 import { $deskKey, enterKey, recallKey } from '../stores/desk-key.ts'
 import { $outbox, openOutbox } from '../stores/desk-outbox.ts'
 import { $schedule, openSchedule } from '../stores/schedule.ts'
 import FieldDesk from './desk/FieldDesk.tsx'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
   year: number
@@ -15,11 +16,12 @@ interface Props {
   tournamentId: string
   /** That a match may be moved to. */
   days: MoveDays
-  words: DeskWords
+  locale: Locale
 }
 
 /** The results desk: asks for the key, then reports what happens on a field. */
-export default function Desk({ year, cupId, tournamentId, days, words }: Props) {
+export default function Desk({ year, cupId, tournamentId, days, locale }: Props) {
+  const t = useTranslator(locale)
   const key = useStore($deskKey, { ssr: () => ({ kind: 'unread' as const }) })
   const schedule = useStore($schedule, { ssr: () => ({ kind: 'none' as const }) })
   const { reports } = useStore($outbox, { ssr: () => ({ reports: [], failures: 0, isKept: true }) })
@@ -38,7 +40,7 @@ export default function Desk({ year, cupId, tournamentId, days, words }: Props) 
     return (
       <div className="desk">
         <DeskKeyForm
-          words={words}
+          t={t}
           because={key.kind === 'none' ? key.because : 'new'}
           isTesting={key.kind === 'testing'}
           isNeeded={reports.length > 0}
@@ -50,7 +52,7 @@ export default function Desk({ year, cupId, tournamentId, days, words }: Props) 
   if (key.kind === 'held' && schedule.kind === 'ready') {
     return (
       <div className="desk">
-        <FieldDesk schedule={schedule.schedule} tournamentId={tournamentId} days={days} words={words} />
+        <FieldDesk schedule={schedule.schedule} tournamentId={tournamentId} days={days} locale={locale} />
       </div>
     )
   }
@@ -58,13 +60,13 @@ export default function Desk({ year, cupId, tournamentId, days, words }: Props) 
     <div className="desk">
       {schedule.kind === 'failed' ? (
         <div className="note note-sun">
-          <p>{words.notPublished}</p>
+          <p>{t('desk.notPublished')}</p>
           <button className="button" type="button" onClick={() => void openSchedule(year)}>
-            {words.retry}
+            {t('desk.retry')}
           </button>
         </div>
       ) : (
-        <p role="status">{words.loading}</p>
+        <p role="status">{t('desk.loading')}</p>
       )}
     </div>
   )

@@ -5,10 +5,10 @@ import TeamCard from '../components/account/TeamCard.tsx'
 import type { FavouriteTeam } from '../domain/account/favourites.ts'
 import { favouritesAddress, localized, searchAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
 import { $favouritesWaiting, favouriteTeamsOf, removeTeam, teamKey } from '../stores/favourites.ts'
 import { retrySession } from '../stores/session.ts'
 import { useSession } from './account/use-session.ts'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
   year: number
@@ -22,7 +22,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** The favourite teams of a year on its home page. Nobody signed in: nothing, and the prompt that was there stays. */
 export default function MyTeams({ year, locale, classes }: Props) {
-  const words = ACCOUNT_WORDS[locale]
+  const t = useTranslator(locale)
   const session = useSession(locale)
   const teams = useStore(favouriteTeamsOf(year), { ssr: () => NO_TEAMS })
   const waiting = useStore($favouritesWaiting, { ssr: () => NOTHING })
@@ -38,18 +38,18 @@ export default function MyTeams({ year, locale, classes }: Props) {
     return (
       <p className="waiting">
         <span className="spinner" aria-hidden="true" />
-        {words.loadingTeams}
+        {t('account.loadingTeams')}
       </p>
     )
   if (session.kind === 'unreachable')
     return (
       <div className="note note-sun">
         <p>
-          {faultSentence(words, session.fault, locale)} {words.stillSignedIn}
+          {faultSentence(t, session.fault, locale)} {t('account.stillSignedIn')}
         </p>
         {session.fault.kind !== 'busy' && (
           <button className="button" type="button" onClick={() => void retrySession()}>
-            {words.retry}
+            {t('account.retry')}
           </button>
         )}
       </div>
@@ -59,10 +59,11 @@ export default function MyTeams({ year, locale, classes }: Props) {
       {teams.length === 0 ? (
         <div className="empty">
           <p>
-            <strong>{words.none}</strong>
+            <strong>{t('account.none')}</strong>
           </p>
           <p>
-            {words.noneHelp} <a href={localized(searchAddress(year), locale)}>{words.findTeams}</a>
+            {t('account.noneHelp')}{' '}
+            <a href={localized(searchAddress(year), locale)}>{t('account.findTeams')}</a>
           </p>
         </div>
       ) : (
@@ -75,13 +76,13 @@ export default function MyTeams({ year, locale, classes }: Props) {
                 category={classes[team.categoryShort] ?? team.category}
                 isWaiting={waiting.has(teamKey(team))}
                 locale={locale}
-                words={words}
+                t={t}
                 onRemove={() => remove(team)}
               />
             ))}
           </ul>
           <p>
-            <a href={localized(favouritesAddress(year), locale)}>{words.showMatches}</a>
+            <a href={localized(favouritesAddress(year), locale)}>{t('account.showMatches')}</a>
           </p>
         </>
       )}

@@ -2,11 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import OfflineSwitch from '../components/my-week/OfflineSwitch.tsx'
 import SignedOut from '../components/my-week/SignedOut.tsx'
-import type { SignedOutWords } from '../components/my-week/signed-out-words.ts'
 import Week from '../components/my-week/Week.tsx'
 import { FailedNote, FreshnessNote, LoadingNote } from '../components/my-week/WeekNotes.tsx'
 import { weekContext } from '../components/my-week/week-context.ts'
-import type { WeekWords } from '../components/my-week/week-words.ts'
 import { weekEntries } from '../domain/my-week/entry.ts'
 import { parseWeekFilter, type WeekFilter, WHOLE_WEEK, weekQuery } from '../domain/my-week/week-filter.ts'
 import { weekSchedule } from '../domain/my-week/week-schedule.ts'
@@ -24,8 +22,6 @@ interface Props {
   isUnderWay: boolean
   /** The edition is the latest: its week is kept in the browser, and its page opens without a network. */
   isLatest: boolean
-  words: WeekWords
-  signedOutWords: SignedOutWords
 }
 
 /** The page as it was built, until this code has arrived. */
@@ -34,8 +30,8 @@ const UNABLE: OfflineState = 'unable'
 
 /** My Week: the favourites of a year and their matches in one timeline. */
 export default function MyWeekIsland(props: Props) {
-  const { year, locale, isUnderWay, isLatest, words, signedOutWords } = props
-  useTranslator(locale)
+  const { year, locale, isUnderWay, isLatest } = props
+  const t = useTranslator(locale)
   const week = useStore($myWeek, { ssr: () => BUILT })
   const now = useStore($weekNow, { ssr: () => null })
   const offline = useStore($offline, { ssr: () => UNABLE })
@@ -55,27 +51,23 @@ export default function MyWeekIsland(props: Props) {
       // Which of the two is seen, the head of the page has found out: see styles/my-week.css.
       return (
         <div className="my-week-built">
-          <SignedOut year={year} locale={locale} words={signedOutWords} />
-          <LoadingNote words={words} />
+          <SignedOut year={year} locale={locale} />
+          <LoadingNote t={t} />
         </div>
       )
     case 'signed-out':
-      return <SignedOut year={year} locale={locale} words={signedOutWords} />
+      return <SignedOut year={year} locale={locale} />
     case 'loading':
-      return <LoadingNote words={words} />
+      return <LoadingNote t={t} />
     case 'failed':
-      return <FailedNote cause={week.cause} words={words} onRetry={() => retryMyWeek(year)} />
+      return <FailedNote cause={week.cause} t={t} onRetry={() => retryMyWeek(year)} />
     case 'ready':
       return (
         <>
-          <FreshnessNote freshness={week.freshness} now={now} words={words} locale={locale} />
+          <FreshnessNote freshness={week.freshness} now={now} t={t} locale={locale} />
           <ReadyWeek {...props} week={week} now={now} filter={filter} onFilter={setFilter} />
           {offline !== 'unable' && (
-            <OfflineSwitch
-              isOn={offline === 'on'}
-              words={words}
-              onChoose={(isOn) => void chooseOffline(isOn)}
-            />
+            <OfflineSwitch isOn={offline === 'on'} t={t} onChoose={(isOn) => void chooseOffline(isOn)} />
           )}
         </>
       )
@@ -89,11 +81,11 @@ interface ReadyProps extends Props {
   onFilter: (filter: WeekFilter) => void
 }
 
-function ReadyWeek({ week, now, filter, onFilter, year, locale, words }: ReadyProps) {
+function ReadyWeek({ week, now, filter, onFilter, year, locale }: ReadyProps) {
   const { favourites, schedule, isEditable } = week
   const view = useMemo(
-    () => weekContext(year, locale, words, favourites, schedule),
-    [year, locale, words, favourites, schedule],
+    () => weekContext(year, locale, favourites, schedule),
+    [year, locale, favourites, schedule],
   )
   const entries = useMemo(
     () => (schedule ? weekEntries(weekSchedule(schedule), view.followed, now) : []),

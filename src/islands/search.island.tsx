@@ -189,7 +189,7 @@ export default function Search({ year, locale, source, examples, words }: Props)
               locale={locale}
               words={words}
               onFollow={keep}
-              heartOf={(wish) => <HitHeart wish={wish} locale={locale} from={addressOf(text)} />}
+              heartOf={(target) => <HitHeart target={target} locale={locale} from={addressOf(text)} />}
             />
           ))}
         </>

@@ -3,12 +3,12 @@ import { credentialFaults, stateOfFault, textOf } from '../components/account/fo
 import PasswordField from '../components/account/PasswordField.tsx'
 import TextField from '../components/account/TextField.tsx'
 import type { Locale } from '../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
 import { forgottenAddress } from '../stores/account-page.ts'
 import { signIn } from '../stores/session.ts'
-import EntrancePage from './account/EntrancePage.tsx'
-import { useEntrance } from './account/use-entrance.ts'
+import AuthPage from './account/AuthPage.tsx'
+import { useAuthFlow } from './account/use-auth-flow.ts'
 import { useSession } from './account/use-session.ts'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
   year: number
@@ -17,26 +17,26 @@ interface Props {
 
 /** Signing in: a form, and where it leads. */
 export default function SignIn({ year, locale }: Props) {
-  const words = ACCOUNT_WORDS[locale]
-  const entrance = useEntrance(year, locale, useSession(locale))
+  const t = useTranslator(locale)
+  const flow = useAuthFlow(year, locale, useSession(locale))
 
   const send = async (data: FormData) => {
     const credentials = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') }
-    const outcome = await entrance.enter(() => signIn(credentials))
-    return outcome.ok ? NO_FAULTS : stateOfFault(words, outcome.fault, locale)
+    const outcome = await flow.enter(() => signIn(credentials))
+    return outcome.ok ? NO_FAULTS : stateOfFault(t, outcome.fault, locale)
   }
   return (
-    <EntrancePage year={year} locale={locale} entrance={entrance}>
+    <AuthPage year={year} locale={locale} flow={flow}>
       <AccountForm
-        label={words.signIn}
-        pendingLabel={words.signingIn}
-        check={(data) => credentialFaults(words, data, false)}
+        label={t('visitor.signIn')}
+        pendingLabel={t('account.signingIn')}
+        check={(data) => credentialFaults(t, data, false)}
         send={send}
         fields={(errors) => (
           <>
             <TextField
               name="email"
-              label={words.email}
+              label={t('account.email')}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -45,13 +45,13 @@ export default function SignIn({ year, locale }: Props) {
               required
               error={errors.email ?? null}
             />
-            <PasswordField autoComplete="current-password" error={errors.password ?? null} words={words} />
+            <PasswordField autoComplete="current-password" error={errors.password ?? null} t={t} />
           </>
         )}
       />
       <p className="account-forgotten">
-        <a href={forgottenAddress(locale)}>{words.forgotten}</a>
+        <a href={forgottenAddress(locale)}>{t('account.forgotten')}</a>
       </p>
-    </EntrancePage>
+    </AuthPage>
   )
 }

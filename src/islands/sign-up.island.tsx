@@ -3,12 +3,12 @@ import { credentialFaults, stateOfFault, textOf } from '../components/account/fo
 import PasswordField from '../components/account/PasswordField.tsx'
 import TextField from '../components/account/TextField.tsx'
 import type { Locale } from '../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
 import { register } from '../stores/session.ts'
-import EntrancePage from './account/EntrancePage.tsx'
-import { useEntrance } from './account/use-entrance.ts'
+import AuthPage from './account/AuthPage.tsx'
+import { useAuthFlow } from './account/use-auth-flow.ts'
 import { useJudgement } from './account/use-judgement.ts'
 import { useSession } from './account/use-session.ts'
+import { useTranslator } from './use-translator.ts'
 
 interface Props {
   year: number
@@ -17,8 +17,8 @@ interface Props {
 
 /** Creating an account: a form, and where it leads. */
 export default function SignUp({ year, locale }: Props) {
-  const words = ACCOUNT_WORDS[locale]
-  const entrance = useEntrance(year, locale, useSession(locale))
+  const t = useTranslator(locale)
+  const flow = useAuthFlow(year, locale, useSession(locale))
 
   const judgement = useJudgement(locale)
 
@@ -30,21 +30,21 @@ export default function SignUp({ year, locale }: Props) {
       password: textOf(data, 'password'),
       ...(name !== '' && { name }),
     }
-    const outcome = await entrance.enter(() => register(registration))
-    return outcome.ok ? NO_FAULTS : stateOfFault(words, outcome.fault, locale)
+    const outcome = await flow.enter(() => register(registration))
+    return outcome.ok ? NO_FAULTS : stateOfFault(t, outcome.fault, locale)
   }
   return (
-    <EntrancePage year={year} locale={locale} entrance={entrance}>
+    <AuthPage year={year} locale={locale} flow={flow}>
       <AccountForm
-        label={words.signUp}
-        pendingLabel={words.signingUp}
-        check={(data) => credentialFaults(words, data, true)}
+        label={t('visitor.signUp')}
+        pendingLabel={t('account.signingUp')}
+        check={(data) => credentialFaults(t, data, true)}
         send={send}
         fields={(errors) => (
           <>
             <TextField
               name="email"
-              label={words.email}
+              label={t('account.email')}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -55,16 +55,16 @@ export default function SignUp({ year, locale }: Props) {
             />
             <PasswordField
               autoComplete="new-password"
-              help={words.passwordHelp}
+              help={t('account.passwordHelp')}
               error={judgement.advice === null ? (errors.password ?? null) : null}
               advice={judgement.advice}
               onType={judgement.look}
-              words={words}
+              t={t}
             />
             <TextField
               name="name"
-              label={words.name}
-              help={words.nameHelp}
+              label={t('account.name')}
+              help={t('account.nameHelp')}
               type="text"
               autoComplete="name"
               maxLength={100}
@@ -73,6 +73,6 @@ export default function SignUp({ year, locale }: Props) {
           </>
         )}
       />
-    </EntrancePage>
+    </AuthPage>
   )
 }

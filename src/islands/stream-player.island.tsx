@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import StreamPlayer from '../components/stream/StreamPlayer.tsx'
 import type { StreamFilm } from '../components/stream/stream-film.ts'
+import { useTranslator } from './use-translator.ts'
 
 /** The film of a stream. It stands apart from the body of its page, which is rendered anew while the film plays. */
 export default function StreamPlayerIsland(film: StreamFilm) {
+  useTranslator(film.locale, 'pages')
   const [isPlaying, setPlaying] = useState(false)
   return <StreamPlayer {...film} isPlaying={isPlaying} onPlay={setPlaying} />
 }

@@ -7,12 +7,12 @@ import UserPanel from '../components/account/UserPanel.tsx'
 import type { Purchase } from '../domain/account/user.ts'
 import { localized, signinAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS } from '../i18n/account-words.ts'
 import { $currentYear, $pinned, $purchases } from '../stores/app.ts'
 import { openProfile, retrySession, signOut } from '../stores/session.ts'
 import FavouriteToast from './account/FavouriteToast.tsx'
 import { sendLetter } from './account/send-letter.ts'
 import { useSession } from './account/use-session.ts'
+import { useTranslator } from './use-translator.ts'
 
 /** Few have a pinned match: the others load neither it nor the schedule. */
 const PinnedMatch = lazy(() => import('./account/PinnedMatch.tsx'))
@@ -30,7 +30,7 @@ const FAREWELL = 2_000
 
 /** Who is signed in, in the masthead. Nobody: nothing, and the link that was there stays. */
 export default function UserMenu({ year, locale }: Props) {
-  const words = ACCOUNT_WORDS[locale]
+  const t = useTranslator(locale)
   const session = useSession(locale)
   const currentYear = useStore($currentYear, { ssr: () => null })
   const purchases = useStore($purchases, { ssr: () => NO_PURCHASES })
@@ -48,7 +48,7 @@ export default function UserMenu({ year, locale }: Props) {
       {session.kind === 'checking' && (
         <span className="tool user-checking">
           <Avatar name="" />
-          <span className="hidden-text">{words.checking}</span>
+          <span className="hidden-text">{t('account.checking')}</span>
         </span>
       )}
       {(session.kind === 'signed-in' || session.kind === 'unreachable') && (
@@ -56,7 +56,7 @@ export default function UserMenu({ year, locale }: Props) {
           <summary className="tool">
             <Avatar name={name} />
             <span className="hidden-text">
-              {words.menu} <bdi>{name}</bdi>
+              {t('account.menu')} <bdi>{name}</bdi>
             </span>
             {session.kind === 'unreachable' && (
               <svg className="icon user-warning" aria-hidden="true">
@@ -71,7 +71,7 @@ export default function UserMenu({ year, locale }: Props) {
               year={year}
               currentYear={currentYear}
               isLeaving={isLeaving}
-              words={words}
+              t={t}
               onProfile={() => void openProfile()}
               onSendLetter={() => sendLetter(locale)}
               onSignOut={() => void goOut()}
@@ -81,7 +81,7 @@ export default function UserMenu({ year, locale }: Props) {
               fault={session.fault}
               isLeaving={isLeaving}
               locale={locale}
-              words={words}
+              t={t}
               onRetry={() => void retrySession()}
               onSignOut={() => void goOut()}
             />

@@ -22,6 +22,8 @@
   const asked = new URLSearchParams(location.search).get('app')
   if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
   if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') page.classList.add('in-app')
+  // What a filter or the search finds comes later: room is kept for it.
+  if (/[?&](?:q|day|class|field|nation|state)=./.test(location.search)) page.classList.add('asks')
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
   const dismissed = attempt(() => sessionStorage.getItem('banner-dismissed'))
   if (year && dismissed?.split(' ').includes(year)) page.classList.add('no-banner')

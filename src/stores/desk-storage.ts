@@ -21,7 +21,7 @@ export function keptReports(): PendingReport[] {
     const reports: PendingReport[] = []
     for (let at = 0; at < localStorage.length; at++) {
       const name = localStorage.key(at)
-      const report = name?.startsWith(PREFIX) ? parsePending(localStorage.getItem(name) ?? '') : null
+      const report = name?.startsWith(PREFIX) ? parsePending(localStorage.getItem(name)) : null
       if (report) reports.push(report)
     }
     return reports.toSorted((one, other) => one.order - other.order)

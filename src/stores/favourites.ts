@@ -5,12 +5,12 @@ import {
   type Favourites,
   type FavouriteTeam,
   type FieldKey,
-  type FieldWish,
+  type FieldTarget,
   findField,
   findTeam,
   NO_FAVOURITES,
   type TeamKey,
-  type TeamWish,
+  type TeamTarget,
   withField,
   withoutField,
   withoutTeam,
@@ -25,7 +25,7 @@ export type FavouriteNotice =
   | { readonly kind: 'added' | 'removed'; readonly name: string }
   | {
       readonly kind: 'refused'
-      readonly wish: 'add' | 'remove'
+      readonly attempt: 'add' | 'remove'
       readonly name: string
       readonly fault: AccountFault
     }
@@ -46,7 +46,7 @@ export const $favouritesWaiting: ReadableAtom<ReadonlySet<string>> = $waiting
 
 /** What is being removed at the service, and must not come back with an answer that was on its way. */
 const leaving = new Set<string>()
-/** One wish after the other for the same thing. */
+/** One change after the other of the same thing. */
 const lines = new Map<string, Promise<Outcome>>()
 let lastUndo: (() => Promise<Outcome>) | null = null
 
@@ -72,10 +72,10 @@ export const favouriteFieldsOf = (year: number): ReadableAtom<readonly Favourite
   ofYear(fieldsByYear, year, ({ fields }) => fields)
 
 /** Applied after the answer. Nobody signed in: nothing happens. */
-export function addTeam(wish: TeamWish): Promise<Outcome> {
-  return inLine(teamKey(wish), async (token) => {
-    if (findTeam($all.get(), wish)) return DONE
-    const { teamId, year, name, nation, nationCode, category, categoryShort } = wish
+export function addTeam(target: TeamTarget): Promise<Outcome> {
+  return inLine(teamKey(target), async (token) => {
+    if (findTeam($all.get(), target)) return DONE
+    const { teamId, year, name, nation, nationCode, category, categoryShort } = target
     const payload = { teamId, year, teamName: name, nation, nationCode, category, catShort: categoryShort }
     const answer = await askIdentity('addTeam', { token, payload })
     if (!answer.ok) return refuse('add', name, answer.fault, token)
@@ -91,10 +91,10 @@ export function removeTeam(key: TeamKey): Promise<Outcome> {
   return inLine(teamKey(key), async (token) => {
     const team = findTeam($all.get(), key)
     if (!team) return DONE
-    const { id, ...wish } = team
+    const { id, ...target } = team
     leaving.add(teamKey(key))
     $all.set(withoutTeam($all.get(), key))
-    tell({ kind: 'removed', name: team.name }, () => addTeam(wish))
+    tell({ kind: 'removed', name: team.name }, () => addTeam(target))
     const payload = { team_id: team.teamId, year: team.year }
     const answer = await askIdentity('removeTeam', { token, id, payload })
     leaving.delete(teamKey(key))
@@ -105,10 +105,10 @@ export function removeTeam(key: TeamKey): Promise<Outcome> {
 }
 
 /** Applied after the answer. Nobody signed in: nothing happens. */
-export function addField(wish: FieldWish): Promise<Outcome> {
-  return inLine(fieldKey(wish), async (token) => {
-    if (findField($all.get(), wish)) return DONE
-    const { arenaId, fieldId, year, name } = wish
+export function addField(target: FieldTarget): Promise<Outcome> {
+  return inLine(fieldKey(target), async (token) => {
+    if (findField($all.get(), target)) return DONE
+    const { arenaId, fieldId, year, name } = target
     const answer = await askIdentity('addField', {
       token,
       payload: { arenaId, fieldId, year, fieldName: name },
@@ -126,10 +126,10 @@ export function removeField(key: FieldKey): Promise<Outcome> {
   return inLine(fieldKey(key), async (token) => {
     const field = findField($all.get(), key)
     if (!field) return DONE
-    const { id, ...wish } = field
+    const { id, ...target } = field
     leaving.add(fieldKey(key))
     $all.set(withoutField($all.get(), key))
-    tell({ kind: 'removed', name: field.name }, () => addField(wish))
+    tell({ kind: 'removed', name: field.name }, () => addField(target))
     const answer = await askIdentity('removeField', { token, id })
     leaving.delete(fieldKey(key))
     if (answer.ok || answer.fault.kind === 'gone') return settle()
@@ -185,9 +185,9 @@ function tell(notice: FavouriteNotice, back: () => Promise<Outcome>): Outcome {
   return DONE
 }
 
-function refuse(wish: 'add' | 'remove', name: string, fault: AccountFault, token: string): Outcome {
+function refuse(attempt: 'add' | 'remove', name: string, fault: AccountFault, token: string): Outcome {
   lastUndo = null
-  $notice.set({ kind: 'refused', wish, name, fault })
+  $notice.set({ kind: 'refused', attempt, name, fault })
   return refused(fault, token)
 }
 

@@ -5,7 +5,6 @@ import { type FindMatches, matchFinder } from '../domain/schedule/find-matches.t
 import { type MatchFilter, NO_FILTER } from '../domain/schedule/match-filter.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 import type { Match } from '../domain/tournament/match.ts'
-import { $cupNow } from './cup-clock.ts'
 import { $liveMatches } from './live.ts'
 import { $schedule } from './schedule.ts'
 
@@ -31,13 +30,6 @@ export const $matchesFound: ReadableAtom<readonly Match[]> = computed(
     if (state.kind !== 'ready' || filter === NO_FILTER) return matches
     return finderOf(state.schedule)(matches, filter)
   },
-)
-
-const MINUTE = 60_000
-
-/** The cup's time in epoch milliseconds, minute by minute; null before the first answer of the feed. */
-export const $cupMinute: ReadableAtom<number | null> = computed($cupNow, (now) =>
-  now === null ? null : Math.floor(now / MINUTE) * MINUTE,
 )
 
 const changed = new WeakMap<MatchChange, Match>()

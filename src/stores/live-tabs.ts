@@ -1,9 +1,9 @@
 /** The tabs of a browser that follow the same edition: one of those that are looked at asks, and tells the others. */
 export interface Tabs<Message> {
-  /** Stands for the lead; the tab that gets it calls `lead`. A tab that is alone in knowing neither locks nor channels leads. */
-  stand(): void
+  /** Campaigns for the lead; the tab that gets it calls `lead`. A tab that is alone in knowing neither locks nor channels leads. */
+  campaign(): void
   /** Gives the lead up, for a tab that is looked at. */
-  stepDown(): void
+  resign(): void
   tell(message: Message): void
 }
 
@@ -25,7 +25,7 @@ export function joinTabs<Message>({ name, lead, hear }: TabsOptions<Message>): T
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
   let place: AbortController | null = null
   return {
-    stand() {
+    campaign() {
       if (place) return
       const mine = new AbortController()
       place = mine
@@ -35,12 +35,12 @@ export function joinTabs<Message>({ name, lead, hear }: TabsOptions<Message>): T
           mine.signal.addEventListener('abort', () => release(), { once: true })
           lead()
         })
-      // Refused where storage is blocked: then this tab asks for itself. Aborted: it stepped down while waiting.
+      // Refused where storage is blocked: then this tab asks for itself. Aborted: it resigned while waiting.
       navigator.locks.request(name, { signal: mine.signal }, hold).catch(() => {
         if (!mine.signal.aborted) lead()
       })
     },
-    stepDown() {
+    resign() {
       place?.abort()
       place = null
     },
@@ -52,12 +52,12 @@ export function joinTabs<Message>({ name, lead, hear }: TabsOptions<Message>): T
 function leadAlone(lead: () => void): Tabs<unknown> {
   let leads = false
   return {
-    stand() {
+    campaign() {
       if (leads) return
       leads = true
       lead()
     },
-    stepDown() {
+    resign() {
       leads = false
     },
     tell: () => undefined,

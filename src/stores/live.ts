@@ -86,10 +86,10 @@ export function followFeed(edition: FollowedEdition): void {
   function settle() {
     if (isIdle()) {
       poller.stop()
-      tabs.stepDown()
+      tabs.resign()
       leads = false
     } else {
-      tabs.stand()
+      tabs.campaign()
       const isMissing = missing() !== null
       if (leads || isMissing) poller.start(isMissing && $state.get().failures === 0 ? null : answeredAt)
       else poller.stop()
@@ -102,7 +102,7 @@ export function followFeed(edition: FollowedEdition): void {
   // A page that holds a lock is not kept for going back to.
   addEventListener('pagehide', () => {
     poller.stop()
-    tabs.stepDown()
+    tabs.resign()
     leads = false
   })
   recallLivePause()

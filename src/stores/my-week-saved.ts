@@ -45,8 +45,7 @@ export function dropSavedWeek(): void {
 
 function kept(): SavedWeek | null {
   try {
-    const text = localStorage.getItem(SAVED_WEEK)
-    return text === null ? null : parseSavedWeek(text)
+    return parseSavedWeek(localStorage.getItem(SAVED_WEEK))
   } catch {
     return null
   }

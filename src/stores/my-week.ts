@@ -7,8 +7,10 @@ import { cupClockAfter, ownerOf, type SavedWeek } from '../domain/my-week/saved-
 import { ownSchedule, withMatches } from '../domain/my-week/week-schedule.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
+import { withDecidedSeats } from '../domain/tournament/decided-seats.ts'
 import type { Match } from '../domain/tournament/match.ts'
 import { cupNow, cupSpeed } from './cup-clock.ts'
+import { $edition, openEdition } from './edition.ts'
 import { $favourites } from './favourites.ts'
 import { $live, $liveMatches, followFeed } from './live.ts'
 import { $savedWeek, dropSavedWeek, forgetSavedWeek, recallWeek, saveWeek } from './my-week-saved.ts'
@@ -83,7 +85,7 @@ export function openMyWeek(year: WeekOfYear, locale: Locale): () => void {
       else recallWeek(year.year, ownerOf(token))
       compose()
     }),
-    ...[$session, $favourites, $live, $liveMatches].map((store) => store.listen(compose)),
+    ...[$session, $favourites, $live, $liveMatches, $edition].map((store) => store.listen(compose)),
     $schedule.subscribe((state) => {
       if (state.kind === 'ready' && year.isUnderWay) follow(state.schedule)
       compose()
@@ -123,6 +125,9 @@ const minuteOf = (time: number | null): number | null => time && Math.floor(time
 function refresh(year: WeekOfYear): void {
   const next = weekNow(year)
   $week.set(next)
+  // What tells who has come through a group; only somebody's own matches need it.
+  if (year.isUnderWay && next.kind === 'ready' && next.favourites.teams.length > 0)
+    void openEdition(year.year)
   if (year.isKept && next.kind === 'ready' && next.freshness.kind === 'current') keepSoon(next)
 }
 
@@ -142,7 +147,8 @@ function weekNow(year: WeekOfYear): MyWeek {
   const loaded = $schedule.get()
   const ready = { kind: 'ready', favourites, isEditable } as const
   if (loaded.kind === 'ready' && loaded.year === year.year) {
-    const matches = currentMatches(loaded.schedule, saved)
+    const categories = $edition.get()?.edition.categories ?? []
+    const matches = withDecidedSeats(currentMatches(loaded.schedule, saved), categories, followed.teams)
     const schedule = ownSchedule(withMatches(loaded.schedule, matches), followed)
     return { ...ready, schedule, freshness: freshnessOf(year, loaded.schedule, saved) }
   }

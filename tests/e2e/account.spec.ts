@@ -161,8 +161,12 @@ test('errors stand beside their field, are announced, and lead to the first wron
 for (const [name, answer, sentence] of [
   ['503', { status: 503, headers: { 'retry-after': '40' }, json: {} }, '40 seconds'],
   ['429', { status: 429, headers: { 'retry-after': '120' }, json: {} }, '2 minutes'],
-  ['500', { status: 500, body: 'x' }, words.down],
-  ['a page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Pay here' }, words.malformed],
+  ['500', { status: 500, body: 'x' }, words.faults.down],
+  [
+    'a page',
+    { status: 200, contentType: 'text/html', body: '<!doctype html><p>Pay here' },
+    words.faults.malformed,
+  ],
 ] as const) {
   test(`signing in says what ${name} means, and keeps what was written`, async ({ page }) => {
     await page.route('**/sanctum/token', (route) => route.fulfill({ ...answer }))
@@ -270,7 +274,7 @@ test.describe('the user menu', () => {
     await page.goto(team(0).address)
     await expect(page.locator('.user-warning')).toBeVisible({ timeout: 8_000 })
     await page.locator(USER).click()
-    await expect(page.locator('.user-panel')).toContainText(words.timeout)
+    await expect(page.locator('.user-panel')).toContainText(words.faults.timeout)
     // The request that was given up is one in flight: the next one begins after it.
     await page.waitForTimeout(4000)
     isSilent = false
@@ -321,7 +325,7 @@ test.describe('the user menu', () => {
     await expect(own).toHaveAttribute('aria-pressed', 'true')
     await page.route('**/api/user/favorites/**', (route) => route.fulfill({ status: 500, body: '' }))
     await own.click()
-    await expect(page.getByRole('status').filter({ hasText: words.down })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.faults.down })).toBeVisible()
     await expect(own).toHaveAttribute('aria-pressed', 'true')
     await page.unroute('**/api/user/favorites/**')
     await page.getByRole('button', { name: words.close }).click()
@@ -335,7 +339,7 @@ test.describe('the user menu', () => {
     await expect(own).toBeVisible({ timeout: 10_000 })
     await context.setOffline(true)
     await own.click()
-    await expect(page.getByRole('status').filter({ hasText: words.offline })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.faults.offline })).toBeVisible()
     await expect(own).toHaveAttribute('aria-pressed', 'false')
     await context.setOffline(false)
     await own.click()

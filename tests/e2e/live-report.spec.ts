@@ -70,15 +70,15 @@ test('a score reported to the service is on every open page within one poll, in 
       })
     }
 
-    const course = pages[0]?.locator('details:has([data-part=course])').first()
-    await course?.locator('summary').click()
-    await expect(course?.locator('.course') as ReturnType<Page['locator']>).toContainText('3–2', {
+    const timeline = pages[0]?.locator('details:has([data-part=timeline])').first()
+    await timeline?.locator('summary').click()
+    await expect(timeline?.locator('.match-timeline') as ReturnType<Page['locator']>).toContainText('3–2', {
       timeout: 8000,
     })
 
     await report({ kind: 'CORRECTION', state: 'LIVE', homeScore: 2, awayScore: 2 })
     await shows(2, 2)
-    await expect(course?.locator('.correction') as ReturnType<Page['locator']>).toContainText('2–2', {
+    await expect(timeline?.locator('.correction') as ReturnType<Page['locator']>).toContainText('2–2', {
       timeout: 15_000,
     })
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import type { Tables } from '../database/tables.ts'
-import { courseOf, type Step } from './course.ts'
+import { type MatchCardRow, selectMatchCards } from '../results/statements.ts'
+import { matchSteps, type Step } from './match-steps.ts'
 import { createRandom } from './random.ts'
 
 const SLOT_MS = 35 * 60_000
@@ -10,51 +11,16 @@ const HALF = 15
 const LONG_HALF = 20
 const LONG_FROM_AGE = 18
 
-/** A match as the player plans with it. */
-async function selectPlanned(db: Kysely<Tables>, editionKey: number) {
-  return db
-    .selectFrom('match')
-    .innerJoin('category', (join) =>
-      join
-        .onRef('category.edition_key', '=', 'match.edition_key')
-        .onRef('category.id', '=', 'match.category_id'),
-    )
-    .innerJoin('division', (join) =>
-      join
-        .onRef('division.edition_key', '=', 'match.edition_key')
-        .onRef('division.id', '=', 'match.division_id'),
-    )
-    .innerJoin('stage', (join) =>
-      join.onRef('stage.edition_key', '=', 'match.edition_key').onRef('stage.id', '=', 'division.stage_id'),
-    )
-    .select([
-      'match.id',
-      'match.starts_at',
-      'match.state',
-      'match.field_id',
-      'match.home_team_id',
-      'match.away_team_id',
-      'match.division_id',
-      'category.age',
-      'category.hide_match_results',
-      'stage.type as stage_type',
-    ])
-    .where('match.edition_key', '=', editionKey)
-    .orderBy('match.position')
-    .execute()
-}
-type Planned = Awaited<ReturnType<typeof selectPlanned>>[number]
-
 /** What is still to happen in an edition, in the order of time. */
 export class Agenda {
   readonly #steps: Step[]
-  readonly #matches: Map<string, Planned>
+  readonly #matches: Map<string, MatchCardRow>
   readonly #fields: readonly { readonly id: string; readonly arena_id: string }[]
   readonly #seed: number
   #next = 0
 
   private constructor(
-    matches: readonly Planned[],
+    matches: readonly MatchCardRow[],
     fields: readonly { readonly id: string; readonly arena_id: string }[],
     seed: number,
     from: number,
@@ -63,9 +29,11 @@ export class Agenda {
     this.#matches = new Map(matches.map((match) => [match.id, match]))
     this.#fields = fields
     this.#seed = seed
-    const ahead = (match: Planned, step: Step) => step.at >= from || match.state === 'scheduled'
+    const ahead = (match: MatchCardRow, step: Step) => step.at >= from || match.state === 'scheduled'
     this.#steps = matches
-      .flatMap((match) => this.#course(match).filter((step) => ahead(match, step) && !reported.has(step.key)))
+      .flatMap((match) =>
+        this.#stepsOf(match).filter((step) => ahead(match, step) && !reported.has(step.key)),
+      )
       .sort(inOrder)
   }
 
@@ -75,7 +43,7 @@ export class Agenda {
    * @param from of the cup's clock, epoch milliseconds
    */
   static async read(db: Kysely<Tables>, editionKey: number, seed: number, from: number): Promise<Agenda> {
-    const matches = await selectPlanned(db, editionKey)
+    const matches = await selectMatchCards(db, editionKey, null)
     const fields = await db
       .selectFrom('field')
       .select(['id', 'arena_id'])
@@ -100,13 +68,13 @@ export class Agenda {
   }
 
   /** Plans a match anew that the desk has moved; its teams may be known by now. False where nothing is other than planned. */
-  replan(row: Pick<Planned, 'id' | 'starts_at' | 'home_team_id' | 'away_team_id'>): boolean {
+  replan(row: Pick<MatchCardRow, 'id' | 'starts_at' | 'home_team_id' | 'away_team_id'>): boolean {
     const planned = this.#matches.get(row.id)
     if (planned === undefined || row.starts_at === planned.starts_at) return false
     const moved = { ...planned, ...pick(row) }
     this.#matches.set(row.id, moved)
     const others = this.#steps.slice(this.#next).filter(({ matchId }) => matchId !== row.id)
-    this.#steps.splice(0, this.#steps.length, ...[...others, ...this.#course(moved)].sort(inOrder))
+    this.#steps.splice(0, this.#steps.length, ...[...others, ...this.#stepsOf(moved)].sort(inOrder))
     this.#next = 0
     return true
   }
@@ -133,17 +101,17 @@ export class Agenda {
     if (match !== undefined) this.#matches.set(matchId, { ...match, field_id: fieldId })
   }
 
-  #course(match: Planned): Step[] {
+  #stepsOf(match: MatchCardRow): Step[] {
     const startsAt = startOf(match)
     if (startsAt === null) return []
-    const long = (match.age ?? 0) >= LONG_FROM_AGE && match.division_id.endsWith('-a')
-    return courseOf(
+    const long = (match.category_age ?? 0) >= LONG_FROM_AGE && match.division_id.endsWith('-a')
+    return matchSteps(
       {
         id: match.id,
         startsAt,
         homeTeamId: match.home_team_id,
         awayTeamId: match.away_team_id,
-        age: match.age,
+        age: match.category_age,
         knockOut: match.stage_type === 'playoff',
         half: long && match.stage_type === 'playoff' ? LONG_HALF : HALF,
         hidden: match.hide_match_results === 1,
@@ -157,13 +125,13 @@ const pick = ({
   starts_at,
   home_team_id,
   away_team_id,
-}: Pick<Planned, 'starts_at' | 'home_team_id' | 'away_team_id'>) => ({
+}: Pick<MatchCardRow, 'starts_at' | 'home_team_id' | 'away_team_id'>) => ({
   starts_at,
   home_team_id,
   away_team_id,
 })
 
-const startOf = (match: Pick<Planned, 'starts_at'> | undefined) =>
+const startOf = (match: Pick<MatchCardRow, 'starts_at'> | undefined) =>
   match?.starts_at ? parseInstant(match.starts_at) : null
 
 const inOrder = (one: Step, other: Step) => one.at - other.at || (one.key < other.key ? -1 : 1)

@@ -4,7 +4,7 @@ import { placesOf } from '../results/report/group-places.ts'
 import type { MatchReportInput } from '../results/report/match-report.ts'
 import type { MatchCardRow } from '../results/statements.ts'
 import { selectMatches, selectStructure } from '../results/statements.ts'
-import type { Step } from './course.ts'
+import type { Step } from './match-steps.ts'
 
 type Values = Omit<MatchReportInput, 'key' | 'at' | 'expectedRevision'>
 

@@ -10,8 +10,8 @@ import { ReportRefusal } from '../results/report/refusal.ts'
 import { selectMatchCards } from '../results/statements.ts'
 import { tournamentId } from '../results/wire-edition.ts'
 import { Agenda } from './agenda.ts'
-import type { Step } from './course.ts'
 import { DEMO_CUP, type DemoClock } from './demo-clock.ts'
+import type { Step } from './match-steps.ts'
 import { reportOf } from './play-report.ts'
 
 /** Further behind than this (a machine that slept) the cup's clock is set back instead of everything being caught up. */

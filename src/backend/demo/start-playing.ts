@@ -21,7 +21,7 @@ export function startPlaying(
     })().catch(options.onFault)
   }
   if (config.demoPlay === 'on') play()
-  if (config.demoPlay === 'when-told') {
+  if (config.demoPlay === 'on-signal') {
     process.on('message', (message) => {
       if (message === PLAY_MESSAGE) play()
     })

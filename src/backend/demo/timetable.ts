@@ -9,11 +9,11 @@ const SAME_FIELD_CHANCE = 0.3
 
 /** Bookings of one edition: no field and no team twice at once, a slot of rest for a team wherever one is left. */
 interface Timetable {
-  /** Books the fixture on that day at or after the wished slot; earlier, or in another area, where nothing is free. */
-  book(fixture: Fixture, wish: Wish): void
+  /** Books the fixture on that day at or after the wanted slot; earlier, or in another area, where nothing is free. */
+  book(fixture: Fixture, wanted: WantedSlot): void
 }
 
-interface Wish {
+interface WantedSlot {
   readonly weekday: number
   readonly slot: number
   readonly area: Area
@@ -57,22 +57,22 @@ export function createTimetable(year: number, areas: readonly Area[], random: Ra
     return seenBefore
   }
 
-  function attempt(fixture: Fixture, wish: Wish, area: Area, rest: number): boolean {
+  function attempt(fixture: Fixture, wanted: WantedSlot, area: Area, rest: number): boolean {
     const teams = [bookingKey(fixture.home), bookingKey(fixture.away)].filter((team) => team !== null)
     const last = SLOTS_A_DAY - fixture.slots
-    const earliest = wish.earliest ?? 0
-    const wished = Math.max(wish.slot, earliest)
+    const earliest = wanted.earliest ?? 0
+    const first = Math.max(wanted.slot, earliest)
     const slots = [
-      ...Array.from({ length: Math.max(0, last - wished + 1) }, (_, index) => wished + index),
-      ...Array.from({ length: Math.max(0, wished - earliest) }, (_, index) => wished - 1 - index),
+      ...Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index),
+      ...Array.from({ length: Math.max(0, first - earliest) }, (_, index) => first - 1 - index),
     ]
     for (const slot of slots) {
       if (slot > last) continue
       const end = slot + fixture.slots - 1
-      if (!teams.every((team) => isFree(team, wish.weekday, slot - rest, end + rest))) continue
-      const field = fieldAt(fixture, teams, area, wish.weekday, slot)
+      if (!teams.every((team) => isFree(team, wanted.weekday, slot - rest, end + rest))) continue
+      const field = fieldAt(fixture, teams, area, wanted.weekday, slot)
       if (!field) continue
-      take(fixture, field, teams, wish.weekday, slot)
+      take(fixture, field, teams, wanted.weekday, slot)
       return true
     }
     return false
@@ -97,13 +97,13 @@ export function createTimetable(year: number, areas: readonly Area[], random: Ra
   }
 
   return {
-    book(fixture, wish) {
+    book(fixture, wanted) {
       for (const rest of [1, 0]) {
-        for (const area of [wish.area, ...areas.filter((each) => each !== wish.area)]) {
-          if (attempt(fixture, wish, area, rest)) return
+        for (const area of [wanted.area, ...areas.filter((each) => each !== wanted.area)]) {
+          if (attempt(fixture, wanted, area, rest)) return
         }
       }
-      throw new Error(`no slot is free on weekday ${wish.weekday} of ${year}`)
+      throw new Error(`no slot is free on weekday ${wanted.weekday} of ${year}`)
     },
   }
 }

@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises'
+import { readFile, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { sqliteCode } from '../database/sqlite-fault.ts'
 import type { Tables } from '../database/tables.ts'
@@ -42,10 +43,23 @@ export function createReadiness({ db, identityDb, dataDir }: HealthOf): () => Pr
     }
     const conditions = await checked
     const ready = Object.values(conditions).every((condition) => condition === 'ok')
+    const publisher = await readPublisher(dataDir)
     return Response.json(
-      { status: ready ? 'ok' : 'unavailable', ...conditions },
+      { status: ready ? 'ok' : 'unavailable', ...conditions, ...(publisher === null ? {} : { publisher }) },
       { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
     )
+  }
+}
+
+/**
+ * What the publisher of this machine said last of itself, as it said it; null where none ever ran. The services are well
+ * without it: pages are only as old as they were.
+ */
+async function readPublisher(dataDir: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(dataDir, 'publisher.json'), 'utf8'))
+  } catch {
+    return null
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 /** One resource as it can be sent: its bytes, and each compressed form once it has been asked for. */
 export interface Representation {
@@ -12,7 +13,9 @@ export interface Representation {
   readonly compressed: Map<Encoding, Promise<Buffer<ArrayBuffer>>>
 }
 
-type Encoding = 'br' | 'gzip'
+/** The one that packs closer first. */
+const ENCODINGS = ['br', 'gzip'] as const
+type Encoding = (typeof ENCODINGS)[number]
 
 /** Below this a compressed answer saves no packet. */
 const COMPRESS_FROM_BYTES = 1024
@@ -56,15 +59,9 @@ export async function answer(
 }
 
 /** brotli or gzip where the client takes it (RFC 9110 §12.5.3); null for plain bytes. */
-export function acceptedEncoding(header: string | null): Encoding | null {
-  const refused = /;\s*q=0(\.0*)?\s*$/
-  const accepted = (header ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !refused.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : null
+function acceptedEncoding(header: string | null): Encoding | null {
+  const accepted = parseAccept(header ?? '').flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : []))
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
 /** Any form of the same bytes counts, and weak tags too: a proxy that recompresses weakens them. */

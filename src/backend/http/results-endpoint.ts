@@ -1,3 +1,5 @@
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Revisions } from '../results/revision-watch.ts'
@@ -21,7 +23,20 @@ const CORS = {
   'access-control-expose-headers': 'date, etag, retry-after',
 }
 
-/** `/graphql` over HTTP: caching, cross-origin reading and the size of bodies around the results service. */
+export const allowAnyOrigin = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['x-requested-with', 'content-type', 'accept', 'if-none-match', 'authorization'],
+  maxAge: PREFLIGHT_SECONDS,
+})
+
+/** Larger than any honest query. */
+export const limitQuery = bodyLimit({
+  maxSize: LARGEST_BODY_BYTES,
+  onError: () => plainText(413, `A query has ${LARGEST_BODY_BYTES} bytes at most.\n`, CORS),
+})
+
+/** `/graphql` over HTTP: caching and cross-origin reading around the results service, behind `limitQuery`. */
 export function createResultsEndpoint(
   db: Kysely<Tables>,
   options: ServiceOptions,
@@ -71,7 +86,6 @@ export function createResultsEndpoint(
   }
 
   return async (request, address = '') => {
-    if (request.method === 'OPTIONS') return preflight()
     if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)
     const question = questionOf(request)
     if (question !== null) {
@@ -79,9 +93,7 @@ export function createResultsEndpoint(
       const status = 'status' in given ? given.status : 200
       return answer(request, given.representation, { status, headers: given.headers })
     }
-    const withinSize = await limitBody(request)
-    if (withinSize === null) return plainText(413, `A query has ${LARGEST_BODY_BYTES} bytes at most.\n`, CORS)
-    const { status, representation, headers } = await ask(withinSize, address)
+    const { status, representation, headers } = await ask(request, address)
     return answer(request, representation, { status, headers })
   }
 }
@@ -95,35 +107,4 @@ interface Given extends KeptAnswer {
 function questionOf({ method, url, headers }: Request): string | null {
   if (method !== 'GET' || !headers.get('x-requested-with')) return null
   return `${headers.get('accept') ?? ''}\n${headers.get('content-type') ?? ''}\n${url.slice(url.indexOf('?') + 1)}`
-}
-
-function preflight(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...CORS,
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'x-requested-with, content-type, accept, if-none-match, authorization',
-      'access-control-max-age': String(PREFLIGHT_SECONDS),
-      allow: METHODS.join(', '),
-    },
-  })
-}
-
-/** The request with its body read, or null where the body is larger than any honest query. */
-async function limitBody(request: Request): Promise<Request | null> {
-  if (request.method === 'GET' || request.body === null) return request
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > LARGEST_BODY_BYTES) return null
-    chunks.push(chunk)
-  }
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body: Buffer.concat(chunks),
-  })
 }

@@ -16,8 +16,10 @@ export const SECURITY_HEADERS = {
 /** Puts the security headers on whatever is answered further in, but where a page has a policy of its own. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next()
+  // Not by `context.header`, which makes the answer anew for each of them.
+  const { headers } = context.res
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    if (!context.res.headers.has(name)) context.header(name, value)
+    if (!headers.has(name)) headers.set(name, value)
   }
 }
 

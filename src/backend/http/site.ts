@@ -3,10 +3,9 @@ import { answer, type Representation } from './representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
 import { SiteFiles } from './site-files.ts'
 import { siteSegments } from './site-path.ts'
-import { readSitePolicy } from './site-policy.ts'
+import { HOSTS_FILE, policyIn } from './site-policy.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
-const RELEASES_KNOWN = 8
 
 /**
  * The pre-rendered site. Each request looks up the live release anew, so a swap of the link shows with the next one;
@@ -17,22 +16,12 @@ const RELEASES_KNOWN = 8
  */
 export function createSite(siteDir: string, dataDir: string): (request: Request) => Promise<Response> {
   const files = new SiteFiles(siteDir)
-  const policies = new Map<string, string | null>()
-
-  /** Of a release, whose folder never changes: the few that are served one after the other stay known. */
-  function policyOf(release: string): string | null {
-    const known = policies.get(release)
-    if (known !== undefined) return known
-    const policy = readSitePolicy(release)
-    if (policies.size >= RELEASES_KNOWN) policies.clear()
-    policies.set(release, policy)
-    return policy
-  }
 
   /** An answer from a release, under its policy. */
   async function answered(request: Request, release: string): Promise<Response> {
     const response = await fromRelease(request, release)
-    const policy = policyOf(release)
+    const hosts = await page(release, [HOSTS_FILE])
+    const policy = hosts && policyIn(hosts.body.toString())
     if (policy !== null) response.headers.set('content-security-policy', policy)
     return response
   }
@@ -76,11 +65,9 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
     if (release === null) return buildingPage(request, dataDir)
     try {
       return await answered(request, release)
-    } catch (error) {
-      const next = files.release()
-      // The release was replaced and tidied away between the look and the reading.
-      if (next !== null && next !== release) return answered(request, next)
-      throw error
+    } catch {
+      // What was looked at may have been replaced and tidied away before it was read; what is broken fails again.
+      return answered(request, files.release() ?? release)
     }
   }
 }

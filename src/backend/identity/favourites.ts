@@ -15,14 +15,14 @@ export interface Added<T> {
   readonly created: boolean
 }
 
-export interface TeamWish {
+export interface TeamTarget {
   readonly teamId: string
   readonly year: number
   /** What the client says of the team; only what the results service does not know is kept of it. */
   readonly said: Readonly<Record<'teamName' | 'nation' | 'nationCode' | 'category' | 'catShort', string>>
 }
 
-export interface FieldWish {
+export interface FieldTarget {
   readonly arenaId: string
   readonly fieldId: string
   readonly year: number
@@ -30,14 +30,14 @@ export interface FieldWish {
 }
 
 /**
- * Adds a favourite team; a second wish for the same team gives the first favourite.
+ * Adds a favourite team; a second addition of the same team gives the first favourite.
  *
  * @throws Refusal 422 at 500 favourites in the year and in a year that the cup does not have, 401 where the account is gone
  */
 export async function addTeam(
   identity: Identity,
   accountId: number,
-  { teamId, year, said }: TeamWish,
+  { teamId, year, said }: TeamTarget,
 ): Promise<Added<WireFavouriteTeam>> {
   const { db } = identity
   const existing = (from: IdentityDb | Transaction<IdentityTables>) =>
@@ -72,7 +72,7 @@ export async function addTeam(
 export async function addField(
   identity: Identity,
   accountId: number,
-  { arenaId, fieldId, year, said }: FieldWish,
+  { arenaId, fieldId, year, said }: FieldTarget,
 ): Promise<Added<WireFavouriteField>> {
   const { db } = identity
   const existing = (from: IdentityDb | Transaction<IdentityTables>) =>
@@ -127,13 +127,13 @@ export async function fieldsOf(db: IdentityDb, accountId: number): Promise<WireF
   return (await rows.execute()).map(wireField)
 }
 
-/** A year that the results service cannot be asked about is believed: what a visitor wishes for is not lost with it. */
+/** A year that the results service cannot be asked about is believed: what a visitor adds is not lost with it. */
 async function refuseUnknownYear({ lookUp }: Identity, year: number): Promise<void> {
   if ((await lookUp.isYear(year)) === false) throw invalidField('year', 'yearUnknown')
 }
 
 /**
- * One at a time for an account: SQLite has one writer, PostgreSQL holds the account's row. So two wishes for the same
+ * One at a time for an account: SQLite has one writer, PostgreSQL holds the account's row. So two additions of the same
  * thing make one favourite, and the limit is never passed.
  */
 async function addOnce<Row>(

@@ -38,9 +38,9 @@ interface Names {
 }
 
 const KEPT_MS = 60_000
-/** So that not every wish waits for a service that is gone. */
+/** So that not every addition waits for a service that is gone. */
 const DOWN_MS = 5000
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 const YEARS_KEPT = 8
 
 const EDITIONS = 'query ($cup: ID!) { cups(id: $cup) { name editions { name tournaments { id } } } }'
@@ -93,7 +93,7 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
     const response = await ask(
       new Request(address, {
         headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     )
     const body: unknown = await response.json()

@@ -1,6 +1,7 @@
 import { type CupDocument, cupDocument } from './cup-document.ts'
 import { placePlayoffs } from './document/bracket-rounds.ts'
 import { editionFindings } from './document/edition-findings.ts'
+import { lenientEditions } from './document/lenient-document.ts'
 import { matchFindings } from './document/match-findings.ts'
 import { nationFindings } from './document/nation-findings.ts'
 import { publish } from './document/publication.ts'
@@ -9,7 +10,6 @@ import { referenceFindings } from './document/reference-findings.ts'
 import { repeatedMatches } from './document/repeated-matches.ts'
 import { type Assumption, settleRules } from './document/rules.ts'
 import { schemaFindings } from './document/schema-faults.ts'
-import { sketchEditions } from './document/sketch.ts'
 import { tableFindings } from './document/table-findings.ts'
 import { textFindings } from './document/text-findings.ts'
 import { type Draft, type Fault, withPlaces } from './fault.ts'
@@ -34,7 +34,7 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
   const assumptions = settleRules(raw, draft.assumedRules ?? new Map(), options)
   const unplaced = placePlayoffs(raw)
   publish(raw, options)
-  const editions = sketchEditions(raw)
+  const editions = lenientEditions(raw)
   const unreadable = editions.length === 0 && draft.faults.some((fault) => fault.level === 'fault')
   // What could not be read at all is told; that nothing is left then is no fault of its own.
   if (unreadable)

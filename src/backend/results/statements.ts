@@ -102,8 +102,8 @@ export function selectMatches(db: Db, { editionKey, categoryId }: Scope) {
     .execute()
 }
 
-/** Single matches with what a card shows of their class and division. */
-export function selectMatchCards(db: Db, editionKey: number, ids: readonly string[]) {
+/** Matches with what a card shows of their class and division: single ones, or (null) all of the edition. */
+export function selectMatchCards(db: Db, editionKey: number, ids: readonly string[] | null) {
   return matchesWithNames(db)
     .innerJoin('division', (join) =>
       join
@@ -120,13 +120,15 @@ export function selectMatchCards(db: Db, editionKey: number, ids: readonly strin
       'home.nation_code as home_nation_code',
       'away.nation_code as away_nation_code',
       'category.short_name as category_short_name',
+      'category.age as category_age',
       'division.name_en as division_name_en',
       'division.name_sv as division_name_sv',
       'stage.type as stage_type',
       'stream.url as stream_url',
     ])
     .where('match.edition_key', '=', editionKey)
-    .where('match.id', 'in', ids)
+    .$if(ids !== null, (query) => query.where('match.id', 'in', ids))
+    .orderBy('match.position')
     .execute()
 }
 

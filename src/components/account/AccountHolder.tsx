@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '../../domain/account/user.ts'
-import { type AccountWords, fill } from '../../i18n/account-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import AddressNote from './AddressNote.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   fault: string
   /** Where to go on. */
   next: { readonly address: string; readonly label: string }
-  words: AccountWords
+  t: Translate
   onProfile: () => void
   /** @returns what came of it, as a sentence */
   onSendLetter: () => Promise<string>
@@ -26,7 +26,7 @@ export default function AccountHolder({
   isKept,
   fault,
   next,
-  words,
+  t,
   onProfile,
   onSendLetter,
   onSignOut,
@@ -35,33 +35,33 @@ export default function AccountHolder({
   return (
     <div className="account-holder">
       <p>
-        <bdi>{fill(words.signedInAs, { name: user.name })}</bdi>
+        <bdi>{t('account.signedInAs', { name: user.name })}</bdi>
       </p>
-      {!isKept && <p className="note note-sun">{words.notKept}</p>}
+      {!isKept && <p className="note note-sun">{t('account.notKept')}</p>}
       {fault !== '' && (
         <p className="note note-sun" role="alert">
           {fault}
         </p>
       )}
-      {!user.isEmailProved && <AddressNote words={words} onSendLetter={onSendLetter} />}
+      {!user.isEmailProved && <AddressNote t={t} onSendLetter={onSendLetter} />}
       <p className="chips">
         <a className="button button-sun" href={next.address}>
           {next.label}
         </a>
         <button className="chip" type="button" onClick={onProfile}>
-          {words.profile}
-          <span className="hidden-text"> ({words.newTab})</span>
+          {t('account.profile')}
+          <span className="hidden-text"> ({t('account.newTab')})</span>
         </button>
         <button className="chip" type="button" onClick={onSignOut}>
-          {words.signOut}
+          {t('account.signOut')}
         </button>
       </p>
-      <Deletion words={words} onDelete={onDelete} />
+      <Deletion t={t} onDelete={onDelete} />
     </div>
   )
 }
 
-function Deletion({ words, onDelete }: Pick<Props, 'words' | 'onDelete'>) {
+function Deletion({ t, onDelete }: Pick<Props, 't' | 'onDelete'>) {
   const [fault, setFault] = useState('')
   const [isPending, pend] = useState(false)
   const run = async () => {
@@ -71,15 +71,15 @@ function Deletion({ words, onDelete }: Pick<Props, 'words' | 'onDelete'>) {
   }
   return (
     <details className="account-deletion">
-      <summary>{words.deleteTitle}</summary>
-      <p>{words.deleteText}</p>
+      <summary>{t('account.deleteTitle')}</summary>
+      <p>{t('account.deleteText')}</p>
       {fault !== '' && (
         <p className="note note-sun" role="alert">
           {fault}
         </p>
       )}
       <button className="button button-danger" type="button" onClick={() => void run()} disabled={isPending}>
-        {isPending ? words.deleting : words.deleteButton}
+        {isPending ? t('account.deleting') : t('account.deleteButton')}
       </button>
     </details>
   )

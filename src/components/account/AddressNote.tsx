@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { AccountWords } from '../../i18n/account-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
-  words: AccountWords
+  t: Translate
   /** @returns what came of it, as a sentence */
   onSendLetter: () => Promise<string>
 }
 
 /** Says that the address is not proved yet, and has the letter sent again. */
-export default function AddressNote({ words, onSendLetter }: Props) {
+export default function AddressNote({ t, onSendLetter }: Props) {
   const [said, say] = useState('')
   const [isPending, pend] = useState(false)
   const send = async () => {
@@ -19,11 +19,11 @@ export default function AddressNote({ words, onSendLetter }: Props) {
   return (
     <div className="address-note">
       <p>
-        <strong>{words.unconfirmed}</strong> {words.unconfirmedHelp}
+        <strong>{t('account.unconfirmed')}</strong> {t('account.unconfirmedHelp')}
       </p>
       <p role="status">{said}</p>
       <button className="address-again" type="button" onClick={() => void send()} disabled={isPending}>
-        {words.sendLetter}
+        {t('account.sendLetter')}
       </button>
     </div>
   )

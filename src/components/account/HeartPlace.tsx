@@ -2,22 +2,22 @@ import { signInLink } from '../../domain/account/sign-in-address.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import Part from '../ui/Part.tsx'
+import { type FavouriteTarget, intentOf } from './favourite-target.ts'
 import HeartLink from './HeartLink.tsx'
-import { intentOf, type Wish } from './wish.ts'
 
 interface Props {
-  readonly wish: Wish
+  readonly target: FavouriteTarget
   readonly locale: Locale
   /** The page to come back to. */
   readonly from: string
 }
 
 /** Where one can make a team, field or the like a favourite; for a stranger the way to sign in. */
-export default function HeartPlace({ wish, locale, from }: Props) {
-  const href = signInLink({ year: wish.year, locale, from, intent: intentOf(wish) })
-  const label = translator(locale)('visitor.favouriteSignIn', { name: wish.name })
+export default function HeartPlace({ target, locale, from }: Props) {
+  const href = signInLink({ year: target.year, locale, from, intent: intentOf(target) })
+  const label = translator(locale)('visitor.favouriteSignIn', { name: target.name })
   return (
-    <Part className="heart-place" name="heart" props={{ wish, locale }}>
+    <Part className="heart-place" name="heart" props={{ target, locale }}>
       <HeartLink href={href} label={label} />
     </Part>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountWords } from '../../i18n/account-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import TextField from './TextField.tsx'
 
 interface Props {
@@ -10,16 +10,16 @@ interface Props {
   /** What is to be said of a password as it is chosen; null: nothing is known. */
   advice?: { readonly good: boolean; readonly message: string } | null
   onType?: (input: HTMLInputElement) => void
-  words: AccountWords
+  t: Translate
 }
 
 /** A password, which can be looked at: typing errors are the most frequent reason for a refusal. */
-export default function PasswordField({ autoComplete, help, error, advice = null, onType, words }: Props) {
+export default function PasswordField({ autoComplete, help, error, advice = null, onType, t }: Props) {
   const [isShown, show] = useState(false)
   return (
     <TextField
       name="password"
-      label={words.password}
+      label={t('account.password')}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="off"
@@ -32,7 +32,7 @@ export default function PasswordField({ autoComplete, help, error, advice = null
     >
       <label className="account-show">
         <input type="checkbox" checked={isShown} onChange={() => show(!isShown)} />
-        {words.showPassword}
+        {t('account.showPassword')}
       </label>
       {onType !== undefined && (
         <p className="account-advice" role="status" data-good={advice?.good}>

@@ -2,38 +2,36 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
-import type { Match, Participant } from '../../domain/tournament/match.ts'
-import type { AccountWords } from '../../i18n/account-words.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import { sideName } from '../match/side-name.ts'
 
 interface Props {
   year: number
   match: Match
   locale: Locale
-  words: AccountWords
 }
 
 /** The match that somebody keeps at hand, as a link at the foot of the window. */
-export default function PinnedBar({ year, match, locale, words }: Props) {
+export default function PinnedBar({ year, match, locale }: Props) {
+  const t = translator(locale)
   const { score, badge } = presentMatch(match)
   return (
     <a className="pinned-bar" href={localized(matchAddress(year, match.id), locale)}>
-      <span className="pinned-label">{words.pinned}</span>
+      <span className="pinned-label">{t('account.pinned')}</span>
       <span className="pinned-sides">
-        <bdi>{nameOf(match.home)}</bdi>
+        <bdi>{sideName(match.home, t)}</bdi>
         <span className="pinned-result num">
-          {score ? `${score.home}–${score.away}` : whenOf(match, locale, words)}
+          {score ? `${score.home}–${score.away}` : whenOf(match, locale, t)}
         </span>
-        <bdi>{nameOf(match.away)}</bdi>
+        <bdi>{sideName(match.away, t)}</bdi>
       </span>
-      {badge === 'live' && <span className="badge badge-live">{words.live}</span>}
+      {badge === 'live' && <span className="badge badge-live">{t('match.live')}</span>}
     </a>
   )
 }
 
-const nameOf = (side: Participant): string =>
-  side.kind === 'team' ? side.name : side.kind === 'placeholder' ? side.label : '–'
-
-function whenOf({ time }: Match, locale: Locale, words: AccountWords): string {
-  if (time.kind === 'unknown') return words.timeUnknown
+function whenOf({ time }: Match, locale: Locale, t: Translate): string {
+  if (time.kind === 'unknown') return t('account.timeUnknown')
   return time.kind === 'day' ? shortDate(time.day, locale) : `${shortDate(time.at, locale)} ${clock(time.at)}`
 }

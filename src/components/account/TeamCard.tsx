@@ -2,7 +2,7 @@ import type { FavouriteTeam } from '../../domain/account/favourites.ts'
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
-import { type AccountWords, fill } from '../../i18n/account-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import HeartButton from './HeartButton.tsx'
 
 interface Props {
@@ -11,14 +11,14 @@ interface Props {
   category: string
   isWaiting: boolean
   locale: Locale
-  words: AccountWords
+  t: Translate
   onRemove: () => void
 }
 
 /** A favourite team on the home page. */
-export default function TeamCard({ team, category, isWaiting, locale, words, onRemove }: Props) {
+export default function TeamCard({ team, category, isWaiting, locale, t, onRemove }: Props) {
   const nation = nationOf(team.nationCode)
-  const label = `${words.showTeam}: ${team.name}`
+  const label = `${t('account.showTeam')}: ${team.name}`
   return (
     <li className="card team-card">
       <strong>
@@ -31,12 +31,12 @@ export default function TeamCard({ team, category, isWaiting, locale, words, onR
       </strong>
       <bdi className="quiet">{category}</bdi>
       <a className="button" href={localized(teamAddress(team.year, team.teamId), locale)} aria-label={label}>
-        {words.showTeam}
+        {t('account.showTeam')}
       </a>
       <HeartButton
         isPressed
         isWaiting={isWaiting}
-        label={fill(words.favourite, { name: team.name })}
+        label={t('account.favourite', { name: team.name })}
         onPress={onRemove}
       />
     </li>

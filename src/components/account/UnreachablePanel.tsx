@@ -1,31 +1,31 @@
 import type { AccountFault } from '../../domain/account/session.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import type { AccountWords } from '../../i18n/account-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { faultSentence } from './fault-sentence.ts'
 
 interface Props {
   fault: AccountFault
   isLeaving: boolean
   locale: Locale
-  words: AccountWords
+  t: Translate
   onRetry: () => void
   onSignOut: () => void
 }
 
 /** In place of the user: why it is not known who is signed in, and what can be done about it. */
-export default function UnreachablePanel({ fault, isLeaving, locale, words, onRetry, onSignOut }: Props) {
+export default function UnreachablePanel({ fault, isLeaving, locale, t, onRetry, onSignOut }: Props) {
   return (
     <div className="user-panel">
       <p>
-        {faultSentence(words, fault, locale)} {words.stillSignedIn}
+        {faultSentence(t, fault, locale)} {t('account.stillSignedIn')}
       </p>
       {fault.kind !== 'busy' && (
         <button className="button" type="button" onClick={onRetry}>
-          {words.retry}
+          {t('account.retry')}
         </button>
       )}
       <button className="user-action" type="button" onClick={onSignOut} disabled={isLeaving}>
-        {isLeaving ? words.signingOut : words.signOut}
+        {isLeaving ? t('account.signingOut') : t('account.signOut')}
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { hasAllAccess, type Purchase, type User } from '../../domain/account/user.ts'
-import { type AccountWords, fill } from '../../i18n/account-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import AddressNote from './AddressNote.tsx'
 import Avatar from './Avatar.tsx'
 
@@ -11,7 +11,7 @@ interface Props {
   /** Null while it is not known. */
   currentYear: number | null
   isLeaving: boolean
-  words: AccountWords
+  t: Translate
   onProfile: () => void
   /** @returns what came of it, as a sentence */
   onSendLetter: () => Promise<string>
@@ -25,7 +25,7 @@ export default function UserPanel({
   year,
   currentYear,
   isLeaving,
-  words,
+  t,
   onProfile,
   onSendLetter,
   onSignOut,
@@ -41,17 +41,17 @@ export default function UserPanel({
           <bdi className="user-email">{user.email}</bdi>
         </div>
       </div>
-      {!user.isEmailProved && <AddressNote words={words} onSendLetter={onSendLetter} />}
-      <UserBadges purchases={purchases} year={year} currentYear={currentYear} words={words} />
+      {!user.isEmailProved && <AddressNote t={t} onSendLetter={onSendLetter} />}
+      <UserBadges purchases={purchases} year={year} currentYear={currentYear} t={t} />
       <button className="user-action" type="button" onClick={onProfile}>
-        {words.profile}
-        <span className="hidden-text"> ({words.newTab})</span>
+        {t('account.profile')}
+        <span className="hidden-text"> ({t('account.newTab')})</span>
         <svg className="icon" aria-hidden="true">
           <use href="/icons.svg#external-link" />
         </svg>
       </button>
       <button className="user-action" type="button" onClick={onSignOut} disabled={isLeaving}>
-        {isLeaving ? words.signingOut : words.signOut}
+        {isLeaving ? t('account.signingOut') : t('account.signOut')}
       </button>
     </div>
   )
@@ -62,20 +62,20 @@ function UserBadges({
   purchases,
   year,
   currentYear,
-  words,
-}: Pick<Props, 'purchases' | 'year' | 'currentYear' | 'words'>) {
+  t,
+}: Pick<Props, 'purchases' | 'year' | 'currentYear' | 't'>) {
   const isAllAccess = currentYear !== null && hasAllAccess(purchases, currentYear)
   const hasPass = hasAllAccess(purchases, year)
   if (!isAllAccess && !hasPass) return null
   return (
     <p className="user-badges">
-      {isAllAccess && <span className="badge badge-sun">{words.allAccess}</span>}
+      {isAllAccess && <span className="badge badge-sun">{t('account.allAccess')}</span>}
       {hasPass && (
         <span className="badge">
           <svg className="icon" aria-hidden="true">
             <use href="/icons.svg#ticket" />
           </svg>
-          {fill(words.tournamentPass, { year: String(year) })}
+          {t('account.tournamentPass', { year: String(year) })}
         </span>
       )}
     </p>

@@ -1,6 +1,6 @@
 import type { AccountFault } from '../../domain/account/session.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import type { AccountWords } from '../../i18n/account-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import type { FormState } from './AccountForm.tsx'
 import { faultSentence } from './fault-sentence.ts'
 
@@ -8,12 +8,12 @@ import { faultSentence } from './fault-sentence.ts'
 const FIELDS = ['name', 'email', 'password'] as const
 
 /** A refusal of the service as what the form shows: beside the fields, and above them. */
-export function stateOfFault(words: AccountWords, fault: AccountFault, locale: Locale): FormState {
-  const sentence = faultSentence(words, fault, locale)
+export function stateOfFault(t: Translate, fault: AccountFault, locale: Locale): FormState {
+  const sentence = faultSentence(t, fault, locale)
   if (fault.kind !== 'invalid') {
     if (fault.kind === 'busy' && fault.message !== undefined)
-      return { errors: {}, message: `${fault.message} ${words.kept}` }
-    const next = fault.kind === 'busy' ? words.tryAgainLater : words.tryAgain
+      return { errors: {}, message: `${fault.message} ${t('account.kept')}` }
+    const next = fault.kind === 'busy' ? t('account.tryAgainLater') : t('account.tryAgain')
     return { errors: {}, message: `${sentence} ${next}` }
   }
   const errors = Object.fromEntries(
@@ -32,15 +32,15 @@ export const textOf = (data: FormData, name: string): string => {
 }
 
 /** What can be said of an address and a password without asking: roughly whether there are any. */
-export function credentialFaults(words: AccountWords, data: FormData, isNew: boolean): FormState {
+export function credentialFaults(t: Translate, data: FormData, isNew: boolean): FormState {
   const password = textOf(data, 'password')
   const email = textOf(data, 'email').trim()
-  const short = isNew && [...password].length < 8 ? words.passwordShort : null
-  const missing = password === '' && !isNew ? words.passwordMissing : null
+  const short = isNew && [...password].length < 8 ? t('account.passwordShort') : null
+  const missing = password === '' && !isNew ? t('account.passwordMissing') : null
   const wrong = short ?? missing
   return {
     errors: {
-      ...(!/^\S+@\S+$/.test(email) && { email: words.emailInvalid }),
+      ...(!/^\S+@\S+$/.test(email) && { email: t('account.emailInvalid') }),
       ...(wrong !== null && { password: wrong }),
     },
     message: '',

@@ -57,7 +57,7 @@ function FieldHead({ site, arena, field }: Omit<Props, 'moment'>) {
         <HeartPlace
           locale={locale}
           from={to(fieldAddress(year, arena.id, field.id))}
-          wish={{ kind: 'field', fieldId: field.id, arenaId: arena.id, year, name: field.name }}
+          target={{ kind: 'field', fieldId: field.id, arenaId: arena.id, year, name: field.name }}
         />
       </div>
       {names && (

@@ -1,25 +1,26 @@
 import { useId } from 'react'
 import { type Match, MOST_GOALS, type Score, type SideName } from '../../domain/tournament/match.ts'
-import { sideName } from './desk-lines.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { sideName } from '../match/side-name.ts'
 
 const SIDES = ['home', 'away'] as const
 
 interface ScoreProps {
   legend: string
   match: Match
+  t: Translate
   value: Score
   onChange: (value: Score) => void
 }
 
 /** Two numbers, one for each team. */
-export function ScoreFields({ legend, match, value, onChange }: ScoreProps) {
+export function ScoreFields({ legend, match, t, value, onChange }: ScoreProps) {
   return (
     <fieldset className="desk-fields">
       <legend>{legend}</legend>
       {SIDES.map((side) => (
         <label key={side}>
-          <bdi>{sideName(match[side])}</bdi>
+          <bdi>{sideName(match[side], t)}</bdi>
           <input
             className="num"
             type="number"
@@ -72,15 +73,16 @@ export function Choice<Value extends string>({ legend, value, options, onChange 
 interface WinnerProps {
   legend: string
   match: Match
+  t: Translate
   value: SideName | null
   onChange: (value: SideName) => void
 }
 
-export const WinnerChoice = ({ legend, match, value, onChange }: WinnerProps) => (
+export const WinnerChoice = ({ legend, match, t, value, onChange }: WinnerProps) => (
   <Choice
     legend={legend}
     value={value}
-    options={SIDES.map((side) => ({ value: side, text: sideName(match[side]), isName: true }))}
+    options={SIDES.map((side) => ({ value: side, text: sideName(match[side], t), isName: true }))}
     onChange={onChange}
   />
 )
@@ -96,37 +98,39 @@ export const UNDECIDED: Decider = { by: null, winner: null, penalties: { home: 0
 
 interface DeciderProps {
   match: Match
-  words: DeskWords
+  t: Translate
   value: Decider
   onChange: (value: Decider) => void
 }
 
-export function DeciderFields({ match, words, value, onChange }: DeciderProps) {
+export function DeciderFields({ match, t, value, onChange }: DeciderProps) {
   const options = [
-    { value: 'golden-goal', text: words.goldenGoal },
-    { value: 'penalties', text: words.penalties },
-    { value: 'lots', text: words.lots },
+    { value: 'golden-goal', text: t('desk.goldenGoal') },
+    { value: 'penalties', text: t('desk.penalties') },
+    { value: 'lots', text: t('desk.lots') },
   ] as const
   return (
     <>
       <Choice
-        legend={words.decidedBy}
+        legend={t('desk.decidedBy')}
         value={value.by}
         options={options}
         onChange={(by) => onChange({ ...value, by })}
       />
       {value.by === 'penalties' && (
         <ScoreFields
-          legend={words.penaltiesOf}
+          legend={t('desk.penaltiesOf')}
           match={match}
+          t={t}
           value={value.penalties}
           onChange={(penalties) => onChange({ ...value, penalties })}
         />
       )}
       {(value.by === 'golden-goal' || value.by === 'lots') && (
         <WinnerChoice
-          legend={words.winner}
+          legend={t('desk.winner')}
           match={match}
+          t={t}
           value={value.winner}
           onChange={(winner) => onChange({ ...value, winner })}
         />

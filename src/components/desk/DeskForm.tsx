@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import type { DeskWords } from './desk-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
   title: string
-  words: DeskWords
+  t: Translate
   /** What is wrong with what was typed; an empty text while nothing is. */
   problem: string
   children: ReactNode
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A form of the desk: the first field has the focus, Escape closes it. */
-export default function DeskForm({ title, words, problem, children, onSubmit, onCancel }: Props) {
+export default function DeskForm({ title, t, problem, children, onSubmit, onCancel }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -42,10 +42,10 @@ export default function DeskForm({ title, words, problem, children, onSubmit, on
       </p>
       <div className="desk-steps">
         <button className="button button-sun desk-step" type="submit">
-          {words.send}
+          {t('desk.send')}
         </button>
         <button className="button desk-step desk-step-quiet" type="button" onClick={onCancel}>
-          {words.cancel} <kbd>Esc</kbd>
+          {t('desk.cancel')} <kbd>Esc</kbd>
         </button>
       </div>
     </form>

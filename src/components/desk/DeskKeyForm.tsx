@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useId, useRef } from 'react'
-import type { DeskWords } from './desk-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
-  words: DeskWords
+  t: Translate
   /** Why a key is asked for: nothing to say of the first time. */
   because: 'new' | 'wrong' | 'away' | 'forgotten'
   isTesting: boolean
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asks for the operator's key. */
-export default function DeskKeyForm({ words, because, isTesting, isNeeded, onEnter }: Props) {
+export default function DeskKeyForm({ t, because, isTesting, isNeeded, onEnter }: Props) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const lasting = useRef<HTMLInputElement>(null)
@@ -22,12 +22,12 @@ export default function DeskKeyForm({ words, because, isTesting, isNeeded, onEnt
   }
   const problem = isTesting
     ? ''
-    : { new: '', wrong: words.keyWrong, away: words.keyAway, forgotten: '' }[because]
+    : { new: '', wrong: t('desk.keyWrong'), away: t('desk.keyAway'), forgotten: '' }[because]
   return (
     <form className="panel panel-pad desk-key" onSubmit={submit}>
-      <h2>{words.keyTitle}</h2>
-      <p className="quiet">{isNeeded ? words.keyNeeded : words.keyHelp}</p>
-      <label htmlFor={`${id}-key`}>{words.keyLabel}</label>
+      <h2>{t('desk.keyTitle')}</h2>
+      <p className="quiet">{isNeeded ? t('desk.keyNeeded') : t('desk.keyHelp')}</p>
+      <label htmlFor={`${id}-key`}>{t('desk.keyLabel')}</label>
       <input
         ref={box}
         id={`${id}-key`}
@@ -44,13 +44,13 @@ export default function DeskKeyForm({ words, because, isTesting, isNeeded, onEnt
         {problem}
       </p>
       <label className="desk-check">
-        <input ref={lasting} type="checkbox" /> {words.keyKeep}
+        <input ref={lasting} type="checkbox" /> {t('desk.keyKeep')}
       </label>
       <button className="button button-sun" type="submit" disabled={isTesting}>
-        {isTesting ? words.keyTesting : words.keyEnter}
+        {isTesting ? t('desk.keyTesting') : t('desk.keyEnter')}
       </button>
       <p role="status" className="quiet">
-        {because === 'forgotten' && !isTesting ? words.keyForgotten : ''}
+        {because === 'forgotten' && !isTesting ? t('desk.keyForgotten') : ''}
       </p>
     </form>
   )

@@ -1,23 +1,24 @@
 import type { Match } from '../../domain/tournament/match.ts'
-import { sideName, standText, startText } from './desk-lines.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { sideName } from '../match/side-name.ts'
+import { standText, startText } from './desk-lines.ts'
 
 interface Props {
   matches: readonly Match[]
   chosenId: string | null
   /** Ids of matches with reports that are not sent. */
   unsent: ReadonlySet<string>
-  words: DeskWords
+  t: Translate
   onChoose: (matchId: string) => void
 }
 
 /** The matches of the field that day; the one at the desk is marked. */
-export default function DeskMatches({ matches, chosenId, unsent, words, onChoose }: Props) {
+export default function DeskMatches({ matches, chosenId, unsent, t, onChoose }: Props) {
   return (
-    <section className="section" aria-label={words.matches}>
-      <h2>{words.matches}</h2>
+    <section className="section" aria-label={t('desk.matches')}>
+      <h2>{t('desk.matches')}</h2>
       {matches.length === 0 ? (
-        <p className="empty">{words.noMatches}</p>
+        <p className="empty">{t('desk.noMatches')}</p>
       ) : (
         <ol className="panel desk-matches">
           {matches.map((match) => (
@@ -29,10 +30,10 @@ export default function DeskMatches({ matches, chosenId, unsent, words, onChoose
               >
                 <span className="num">{startText(match)}</span>
                 <span className="desk-pair">
-                  <bdi>{sideName(match.home)}</bdi> – <bdi>{sideName(match.away)}</bdi>
+                  <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
                 </span>
                 <span className="num desk-stand">
-                  {standText(match, words)}
+                  {standText(match, t)}
                   {unsent.has(match.id) && <span className="desk-dot" aria-hidden="true" />}
                 </span>
               </button>

@@ -2,49 +2,45 @@ import { useId, useState } from 'react'
 import { needsDecider } from '../../domain/desk/desk-steps.ts'
 import { draftOf, type ReportDraft, type ReportedState } from '../../domain/desk/report.ts'
 import { isWithin, type MoveDays } from '../../domain/desk/report-time.ts'
-import { parseInstant } from '../../domain/time/stockholm.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { longDate, parseInstant } from '../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { DivisionKind } from '../../domain/tournament/edition.ts'
 import { type Match, type SideName, scoreOf } from '../../domain/tournament/match.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { Choice, DeciderFields, ScoreFields, UNDECIDED, WinnerChoice } from './DeskFields.tsx'
 import DeskForm from './DeskForm.tsx'
 import { decided } from './decided.ts'
-import type { DeskWords } from './desk-words.ts'
 
 interface Props {
   match: Match
-  words: DeskWords
+  t: Translate
   onReport: (draft: ReportDraft) => void
   onCancel: () => void
 }
 
 const NOUGHT = { home: 0, away: 0 }
+const STATES = ['scheduled', 'live', 'finished'] as const
 
 /** The end of a knock-out match whose score is level. */
-export function EndForm({ match, words, onReport, onCancel }: Props) {
+export function EndForm({ match, t, onReport, onCancel }: Props) {
   const [decider, setDecider] = useState(UNDECIDED)
   const [problem, setProblem] = useState('')
   const submit = () => {
     const outcome = decided(decider, scoreOf(match) ?? NOUGHT)
     if (outcome) onReport(draftOf('end', { score: scoreOf(match), ...outcome }))
-    else setProblem(words.badPenalties)
+    else setProblem(t('desk.badPenalties'))
   }
   return (
-    <DeskForm title={words.endTitle} words={words} problem={problem} onSubmit={submit} onCancel={onCancel}>
-      <p>{words.endLevel}</p>
-      <DeciderFields match={match} words={words} value={decider} onChange={setDecider} />
+    <DeskForm title={t('desk.endTitle')} t={t} problem={problem} onSubmit={submit} onCancel={onCancel}>
+      <p>{t('desk.endLevel')}</p>
+      <DeciderFields match={match} t={t} value={decider} onChange={setDecider} />
     </DeskForm>
   )
 }
 
 /** Whatever was reported of a match, said again. */
-export function CorrectForm({
-  match,
-  division,
-  words,
-  onReport,
-  onCancel,
-}: Props & { division: DivisionKind }) {
+export function CorrectForm({ match, division, t, onReport, onCancel }: Props & { division: DivisionKind }) {
   const isHidden = match.kind === 'hidden'
   const [state, setState] = useState<ReportedState>(
     match.kind === 'hidden' ? match.phase : match.kind === 'live' ? 'live' : 'finished',
@@ -57,29 +53,23 @@ export function CorrectForm({
     const said = isHidden || state === 'scheduled' ? { state } : { state, score }
     const outcome = isLevel ? decided(decider, score) : {}
     if (outcome) onReport(draftOf('correction', { ...said, ...outcome }))
-    else setProblem(words.badPenalties)
+    else setProblem(t('desk.badPenalties'))
   }
-  const states = [
-    { value: 'scheduled', text: words.stateScheduled },
-    { value: 'live', text: words.stateLive },
-    { value: 'finished', text: words.stateFinished },
-  ] as const
   return (
-    <DeskForm
-      title={words.correctTitle}
-      words={words}
-      problem={problem}
-      onSubmit={submit}
-      onCancel={onCancel}
-    >
+    <DeskForm title={t('desk.correctTitle')} t={t} problem={problem} onSubmit={submit} onCancel={onCancel}>
       {!isHidden && state !== 'scheduled' && (
-        <ScoreFields legend={words.score} match={match} value={score} onChange={setScore} />
+        <ScoreFields legend={t('desk.score')} match={match} t={t} value={score} onChange={setScore} />
       )}
-      <Choice legend={words.state} value={state} options={states} onChange={setState} />
+      <Choice
+        legend={t('desk.state')}
+        value={state}
+        options={STATES.map((value) => ({ value, text: t(`desk.states.${value}`) }))}
+        onChange={setState}
+      />
       {isLevel && (
         <>
-          <p>{words.endLevel}</p>
-          <DeciderFields match={match} words={words} value={decider} onChange={setDecider} />
+          <p>{t('desk.endLevel')}</p>
+          <DeciderFields match={match} t={t} value={decider} onChange={setDecider} />
         </>
       )}
     </DeskForm>
@@ -87,12 +77,18 @@ export function CorrectForm({
 }
 
 /** Who wins without playing. */
-export function WalkoverForm({ match, words, onReport, onCancel }: Props) {
+export function WalkoverForm({ match, t, onReport, onCancel }: Props) {
   const [winner, setWinner] = useState<SideName | null>(null)
   const submit = () => onReport(draftOf('walkover', { winner }))
   return (
-    <DeskForm title={words.walkoverTitle} words={words} problem="" onSubmit={submit} onCancel={onCancel}>
-      <WinnerChoice legend={words.walkoverWinner} match={match} value={winner} onChange={setWinner} />
+    <DeskForm title={t('desk.walkoverTitle')} t={t} problem="" onSubmit={submit} onCancel={onCancel}>
+      <WinnerChoice
+        legend={t('desk.walkoverWinner')}
+        match={match}
+        t={t}
+        value={winner}
+        onChange={setWinner}
+      />
     </DeskForm>
   )
 }
@@ -101,10 +97,11 @@ interface MoveProps extends Props {
   canMoveTime: boolean
   fields: readonly { readonly id: string; readonly name: string }[]
   days: MoveDays
+  locale: Locale
 }
 
 /** Another time, another field, or both. */
-export function MoveForm({ match, words, canMoveTime, fields, days, onReport, onCancel }: MoveProps) {
+export function MoveForm({ match, t, canMoveTime, fields, days, locale, onReport, onCancel }: MoveProps) {
   const id = useId()
   const before = match.time.kind === 'instant' ? isoWithOffset(match.time.at).slice(0, 16) : ''
   const [time, setTime] = useState(before)
@@ -113,16 +110,17 @@ export function MoveForm({ match, words, canMoveTime, fields, days, onReport, on
   const submit = () => {
     const startsAt = time === before ? null : parseInstant(time)
     const moved = fieldId === (match.fieldId ?? '') ? null : fieldId
-    if (time !== before && startsAt === null) setProblem(words.badTime)
-    else if (startsAt !== null && !isWithin(days, startsAt)) setProblem(words.badDay)
+    if (time !== before && startsAt === null) setProblem(t('desk.badTime'))
+    else if (startsAt !== null && !isWithin(days, startsAt))
+      setProblem(t('desk.badDay', { first: dayText(days.first, locale), last: dayText(days.last, locale) }))
     else if (startsAt === null && moved === null) onCancel()
     else onReport(draftOf('move', { startsAt, fieldId: moved }))
   }
   return (
-    <DeskForm title={words.moveTitle} words={words} problem={problem} onSubmit={submit} onCancel={onCancel}>
+    <DeskForm title={t('desk.moveTitle')} t={t} problem={problem} onSubmit={submit} onCancel={onCancel}>
       {canMoveTime && (
         <>
-          <label htmlFor={`${id}-time`}>{words.moveTime}</label>
+          <label htmlFor={`${id}-time`}>{t('desk.moveTime')}</label>
           <input
             id={`${id}-time`}
             type="datetime-local"
@@ -131,7 +129,7 @@ export function MoveForm({ match, words, canMoveTime, fields, days, onReport, on
           />
         </>
       )}
-      <label htmlFor={`${id}-field`}>{words.moveField}</label>
+      <label htmlFor={`${id}-field`}>{t('desk.moveField')}</label>
       <select id={`${id}-field`} value={fieldId} onChange={(event) => setFieldId(event.currentTarget.value)}>
         {fieldId === '' && <option value="">–</option>}
         {fields.map((field) => (
@@ -143,3 +141,5 @@ export function MoveForm({ match, words, canMoveTime, fields, days, onReport, on
     </DeskForm>
   )
 }
+
+const dayText = (day: string | null, locale: Locale): string => (day === null ? '–' : longDate(day, locale))

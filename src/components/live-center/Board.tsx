@@ -1,11 +1,13 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { isFinal, type LiveCenter } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { CardSite } from '../match/edition-card.ts'
 import MatchRows from '../match/MatchRows.tsx'
+import MatchLine from './MatchLine.tsx'
+import { lineContext } from './schedule-context.ts'
 
 interface Props {
-  readonly site: CardSite
+  readonly site: EditionSite
   readonly board: LiveCenter
   /** Of a year that is over. */
   readonly isPast: boolean
@@ -17,6 +19,8 @@ interface BoardList {
   readonly matches: readonly Match[]
 }
 
+/** What a phone shows of a list before it is folded: on ninety fields ninety matches are played at once. */
+const LIST_LENGTH = 40
 /** A cup of one class has one final: there the way to it is shown too. */
 const FEW_FINALS = 6
 
@@ -43,13 +47,33 @@ export default function Board({ site, board, isPast }: Props) {
           {`${title} `}
           {id === 'live' && <span className="num quiet">{matches.length}</span>}
         </h2>
-        <MatchRows site={site} matches={matches} show={show} />
+        <MatchRows site={site} matches={matches.slice(0, LIST_LENGTH)} show={show} />
+        {matches.length > LIST_LENGTH && <More site={site} matches={matches.slice(LIST_LENGTH)} />}
       </section>
     )
   }
 }
 
-function listsOf({ live, next, latest, finals }: LiveCenter, isPast: boolean, site: CardSite): BoardList[] {
+/** The rest of a long list, folded and a line each. */
+function More({ site, matches }: Pick<Props, 'site'> & Pick<BoardList, 'matches'>) {
+  const context = lineContext({ ...site.index, year: site.year }, site.locale)
+  return (
+    <details className="earlier">
+      <summary>{translator(site.locale)('matches.further', { count: matches.length })}</summary>
+      <ul className="rows">
+        {matches.map((match) => (
+          <MatchLine match={match} context={context} key={match.id} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function listsOf(
+  { live, next, latest, finals }: LiveCenter,
+  isPast: boolean,
+  site: EditionSite,
+): BoardList[] {
   const t = translator(site.locale)
   if (finals.length === 0)
     return [

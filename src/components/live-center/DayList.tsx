@@ -1,75 +1,130 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { DayPlan, StartBlock } from '../../domain/schedule/day-plan.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { countWords, fill } from '../search/search-words.ts'
+import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from './day-words.ts'
-import type { LiveCenterWords } from './live-center-words.ts'
 import MatchLine from './MatchLine.tsx'
 import type { LineContext } from './match-line.ts'
 
 interface Props {
   readonly plan: DayPlan
   readonly isOpen: boolean
+  /** The days that close where this one opens. */
+  readonly group: string | undefined
   /** `HH:mm` of the present moment, on its day. */
   readonly now: string | null
-  /** Whether a block is written out yet: thousands of rows come one handful at a time. */
-  readonly isReady: (block: StartBlock) => boolean
   readonly context: LineContext
-  readonly words: LiveCenterWords
 }
 
-/** A day of the live center. Today begins at the present moment; what is over is folded above it. */
-export default function DayList({ plan, isOpen, now, isReady, context, words }: Props) {
+/** So many lines are shown at once: what is longer is shown on request. */
+export const LINES_AT_ONCE = 90
+
+/**
+ * A day of what was found. Today begins at the present moment; what is over is folded above it. What is folded is written
+ * out when it is opened.
+ */
+export default function DayList({ plan, isOpen, group, now, context }: Props) {
   const { day, count, isToday, earlier, blocks } = plan
-  const { locale } = context
+  const t = translator(context.locale)
+  const [isShown, setShown] = useState(isOpen)
   const over = earlier.reduce((sum, { matches }) => sum + matches.length, 0)
-  const list = (block: StartBlock) => (
-    <Block key={block.at} block={block} isReady={isReady(block)} context={context} words={words} />
-  )
   return (
-    <details className={isToday ? 'day-plan is-today' : 'day-plan'} open={isOpen} data-day={day ?? ''}>
+    <details
+      className={isToday ? 'day-plan is-today' : 'day-plan'}
+      open={isOpen}
+      name={group}
+      data-day={day ?? ''}
+      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+    >
       <summary>
-        <h3>{day === null ? words.noTime : dayTitle(day, locale)}</h3>
-        {isToday && <span className="badge">{words.today}</span>}
-        <span className="small quiet num">{countWords(words.found, count, locale)}</span>
+        <h3>{day === null ? t('matches.noTime') : dayTitle(day, context.locale)}</h3>
+        {isToday && <span className="badge">{t('matches.today')}</span>}
+        <span className="small quiet num">{t('matches.count', { count })}</span>
       </summary>
-      {over > 0 && (
-        <details className="earlier" open={blocks.length === 0}>
-          <summary>{countWords(words.earlier, over, locale)}</summary>
-          {earlier.map(list)}
-        </details>
+      {isShown && over > 0 && (
+        <Earlier
+          title={t('matches.earlier', { count: over })}
+          isOpen={blocks.length === 0}
+          blocks={earlier}
+          context={context}
+        />
       )}
       {isToday && now !== null && blocks.length > 0 && (
         <p className="now-line">
-          <span className="num">{fill(words.now, { time: now })}</span>
+          <span className="num">{t('matches.now', { time: now })}</span>
         </p>
       )}
-      {blocks.map(list)}
+      {isShown && <Blocks blocks={blocks} context={context} />}
     </details>
   )
 }
 
-interface BlockProps {
-  readonly block: StartBlock
-  readonly isReady: boolean
+interface BlocksProps {
+  readonly blocks: readonly StartBlock[]
   readonly context: LineContext
-  readonly words: LiveCenterWords
 }
 
-const Block = memo(function Block({ block: { at, matches }, isReady, context, words }: BlockProps) {
+interface EarlierProps extends BlocksProps {
+  readonly title: string
+  readonly isOpen: boolean
+}
+
+function Earlier({ title, isOpen, blocks, context }: EarlierProps) {
+  const [isShown, setShown] = useState(isOpen)
   return (
-    <section className="start-time" data-rows={matches.length}>
-      <h4>
-        <span className="num">{at === null ? words.noTime : clock(at)}</span>{' '}
-        <span className="small quiet">{countWords(words.found, matches.length, context.locale)}</span>
-      </h4>
-      {isReady && (
-        <ul className="rows">
-          {matches.map((match) => (
-            <MatchLine key={match.id} match={match} context={context} />
-          ))}
-        </ul>
+    <details className="earlier" open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isShown && <Blocks blocks={blocks} context={context} />}
+    </details>
+  )
+}
+
+/** Matches by their start: as many as are shown at once, and a way to more. */
+function Blocks({ blocks, context }: BlocksProps) {
+  const [most, setMost] = useState(LINES_AT_ONCE)
+  const shown = firstBlocks(blocks, most)
+  return (
+    <>
+      {shown.map((block) => (
+        <Block key={block.at} block={block} context={context} />
+      ))}
+      {shown.length < blocks.length && (
+        <button className="button" type="button" onClick={() => setMost(most + LINES_AT_ONCE)}>
+          {translator(context.locale)('matches.more')}
+        </button>
       )}
+    </>
+  )
+}
+
+/** Whole blocks only, and at least one. */
+function firstBlocks(blocks: readonly StartBlock[], most: number): readonly StartBlock[] {
+  let lines = 0
+  const end = blocks.findIndex(({ matches }) => {
+    lines += matches.length
+    return lines > most
+  })
+  return end < 0 ? blocks : blocks.slice(0, Math.max(1, end))
+}
+
+interface BlockProps {
+  readonly block: StartBlock
+  readonly context: LineContext
+}
+
+const Block = memo(function Block({ block: { at, matches }, context }: BlockProps) {
+  const t = translator(context.locale)
+  return (
+    <section className="start-time">
+      <h4>
+        <span className="num">{at === null ? t('matches.noTime') : clock(at)}</span>{' '}
+        <span className="small quiet">{t('matches.count', { count: matches.length })}</span>
+      </h4>
+      <ul className="rows">
+        {matches.map((match) => (
+          <MatchLine key={match.id} match={match} context={context} />
+        ))}
+      </ul>
     </section>
   )
 })

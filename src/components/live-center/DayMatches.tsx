@@ -1,84 +1,46 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { type MatchDay, matchDays } from '../../domain/tournament/match-days.ts'
+import { dayParts, presentPart } from '../../domain/schedule/day-parts.ts'
+import { matchDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../page/page-moment.ts'
 import PageHead from '../ui/PageHead.tsx'
 import DayChips from './DayChips.tsx'
-import { dayTitle } from './day-words.ts'
-import MatchLine from './MatchLine.tsx'
-import { lineWords } from './match-line.ts'
-import { lineContext } from './schedule-context.ts'
-import { startTimes } from './start-times.ts'
+import DayPartLinks from './DayPartLinks.tsx'
+import { dayTitle, partName } from './day-words.ts'
+import StartTimes from './StartTimes.tsx'
 
 interface Props {
   readonly site: EditionSite
   /** `YYYY-MM-DD` in Stockholm. */
   readonly day: string
+  /** Key of one of `dayParts`; without it the page of the day, which shows the part that is played. */
+  readonly part?: string | undefined
   readonly moment: PageMoment
 }
 
-/** The page of a day: all its matches by the time they start. */
-export default function DayMatches({ site, day, moment }: Props) {
+/** The page of a day: its matches by the time they start, and of a long day the ways to its other parts. */
+export default function DayMatches({ site, day, part, moment }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const days = matchDays([...index.matches.values()])
-  const matches = days.find((other) => other.day === day)?.matches
-  if (!matches) return null
+  const parts = dayParts(days.find((other) => other.day === day)?.matches ?? [])
+  const shown = part === undefined ? presentPart(parts) : parts.find(({ key }) => key === part)
+  if (!shown || shown.matches.length === 0) return null
+  const count = parts.reduce((sum, { matches }) => sum + matches.length, 0)
   const title = (
     <>
-      {dayTitle(day, locale)}
+      {part === undefined ? dayTitle(day, locale) : `${dayTitle(day, locale)}, ${partName(shown, t)}`}
       <span className="hidden-text">{` ${year}`}</span>
     </>
   )
   return (
     <>
-      <PageHead title={title} lead={t('matches.count', { count: matches.length })}>
+      <PageHead title={title} lead={t('matches.count', { count })}>
         <DayChips site={site} days={days} current={day} />
       </PageHead>
       {moment.freshness}
-      <StartTimes site={site} matches={matches} />
-    </>
-  )
-}
-
-/** So few need no way to jump to one. */
-const FEW_TIMES = 3
-
-function StartTimes({
-  site,
-  matches,
-}: {
-  readonly site: EditionSite
-  readonly matches: MatchDay['matches']
-}) {
-  const { locale, year, index } = site
-  const t = translator(locale)
-  const context = lineContext({ ...index, year }, locale, lineWords(t))
-  const times = startTimes(matches)
-  return (
-    <>
-      {times.length > FEW_TIMES && (
-        <nav className="time-jump" aria-label={t('matches.times')}>
-          {times.map(({ time, anchor }) => (
-            <a href={`#${anchor}`} key={anchor}>
-              {time ?? t('matches.noTime')}
-            </a>
-          ))}
-        </nav>
-      )}
-      {times.map(({ time, anchor, matches: ofTime }) => (
-        <section className="start-time" key={anchor}>
-          <h2 id={anchor}>
-            <span className="num">{time ?? t('matches.noTime')}</span>{' '}
-            <span className="small quiet">{t('matches.count', { count: ofTime.length })}</span>
-          </h2>
-          <ul className={index.categories.size > 1 ? 'rows' : 'rows rows-bare'}>
-            {ofTime.map((match) => (
-              <MatchLine match={match} context={context} key={match.id} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {parts.length > 1 && <DayPartLinks site={site} day={day} parts={parts} shown={shown} />}
+      <StartTimes site={site} matches={shown.matches} />
     </>
   )
 }

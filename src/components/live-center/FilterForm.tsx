@@ -1,14 +1,16 @@
 import type { ReactNode, RefObject, SyntheticEvent } from 'react'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import { type MatchFilter, PARAMETERS } from '../../domain/schedule/match-filter.ts'
+import { translator } from '../../i18n/translate.ts'
+import { STATES } from './asked.ts'
 import type { FilterOptions, Option } from './filter-choice.ts'
-import type { LiveCenterWords } from './live-center-words.ts'
 
 interface Props {
   readonly form: RefObject<HTMLFormElement | null>
   /** Of the live center: where the form leads before this code has arrived. */
   readonly address: string
   readonly options: FilterOptions
-  readonly words: LiveCenterWords
+  readonly locale: Locale
   /** How many of the choices that a phone folds away are made. */
   readonly chosen: number
   readonly onChange: () => void
@@ -18,7 +20,8 @@ interface Props {
  * What the live center is asked by. The fields are the browser's own and keep what was chosen before this code arrived; the
  * form also works as a plain one.
  */
-export default function FilterForm({ form, address, options, words, chosen, onChange }: Props) {
+export default function FilterForm({ form, address, options, locale, chosen, onChange }: Props) {
+  const t = translator(locale)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onChange()
@@ -33,9 +36,9 @@ export default function FilterForm({ form, address, options, words, chosen, onCh
           <input
             type="search"
             name={PARAMETERS.text}
-            aria-label={words.find}
+            aria-label={t('matches.find')}
             aria-describedby="filter-keys"
-            placeholder={words.placeholder}
+            placeholder={t('matches.findPlaceholder')}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -43,36 +46,36 @@ export default function FilterForm({ form, address, options, words, chosen, onCh
             maxLength={200}
           />
           <button className="button" type="submit">
-            {words.button}
+            {t('find.button')}
           </button>
         </div>
         <p className="hidden-text" id="filter-keys">
-          {words.keys}
+          {t('matches.keys')}
         </p>
         <div className="filter-strips">
-          {options.days.length > 1 && <Strip part="day" words={words.day} options={options.days} />}
+          {options.days.length > 1 && (
+            <Strip part="day" label={t('matches.day')} all={t('matches.allDays')} options={options.days} />
+          )}
           <Strip
             part="state"
-            words={words.state}
-            options={[
-              ['live', words.states.live],
-              ['scheduled', words.states.scheduled],
-              ['finished', words.states.finished],
-            ]}
+            label={t('matches.state')}
+            all={t('matches.allStates')}
+            options={Object.entries(STATES).map(([state, words]) => [state, t(words)])}
           />
         </div>
         <details className="filter-more">
           <summary>
-            {words.filter} {chosen > 0 && <span className="num filter-chosen">{chosen}</span>}
+            {`${t('matches.filter')} `}
+            {chosen > 0 && <span className="num filter-chosen">{chosen}</span>}
           </summary>
           <div className="filter-choices">
             {options.categories.length > 1 && (
-              <Choice part="category" words={words.category}>
+              <Choice part="category" label={t('matches.class')} all={t('matches.allClasses')}>
                 {options.categories.map(optionOf)}
               </Choice>
             )}
             {options.arenas.length > 0 && (
-              <Choice part="field" words={words.field}>
+              <Choice part="field" label={t('matches.field')} all={t('matches.allFields')}>
                 {options.arenas.map(([arena, fields]) => (
                   <optgroup key={arena} label={arena}>
                     {fields.map(optionOf)}
@@ -81,7 +84,7 @@ export default function FilterForm({ form, address, options, words, chosen, onCh
               </Choice>
             )}
             {options.nations.length > 1 && (
-              <Choice part="nation" words={words.nation}>
+              <Choice part="nation" label={t('matches.nation')} all={t('matches.allNations')}>
                 {options.nations.map(optionOf)}
               </Choice>
             )}
@@ -100,16 +103,18 @@ const optionOf = ([value, name]: Option) => (
 
 interface ChoiceProps {
   readonly part: keyof MatchFilter
-  readonly words: { readonly label: string; readonly all: string }
+  readonly label: string
+  /** Stands for asking nothing. */
+  readonly all: string
   readonly children: ReactNode
 }
 
-function Choice({ part, words, children }: ChoiceProps) {
+function Choice({ part, label, all, children }: ChoiceProps) {
   return (
     <label className="filter-choice">
-      <span>{words.label}</span>
+      <span>{label}</span>
       <select name={PARAMETERS[part]} defaultValue="">
-        <option value="">{words.all}</option>
+        <option value="">{all}</option>
         {children}
       </select>
     </label>
@@ -118,16 +123,18 @@ function Choice({ part, words, children }: ChoiceProps) {
 
 interface StripProps {
   readonly part: 'day' | 'state'
-  readonly words: { readonly label: string; readonly all: string }
+  readonly label: string
+  /** Stands for asking nothing. */
+  readonly all: string
   readonly options: readonly Option[]
 }
 
 /** A few choices that stand side by side, one of them made. */
-function Strip({ part, words, options }: StripProps) {
+function Strip({ part, label, all, options }: StripProps) {
   return (
     <fieldset className={`strip-choice strip-choice-${part}`}>
-      <legend className="hidden-text">{words.label}</legend>
-      {[['', words.all] as const, ...options].map(([value, name]) => (
+      <legend className="hidden-text">{label}</legend>
+      {[['', all] as const, ...options].map(([value, name]) => (
         <label key={value} className="chip">
           <input type="radio" name={PARAMETERS[part]} value={value} defaultChecked={value === ''} />
           <span>{name}</span>

@@ -1,23 +1,24 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
 import type { MatchFilter } from '../../domain/schedule/match-filter.ts'
-import { fill } from '../search/search-words.ts'
+import { translator } from '../../i18n/translate.ts'
 import type { Asked } from './asked.ts'
-import type { LiveCenterWords } from './live-center-words.ts'
 
 interface Props {
   readonly asked: readonly Asked[]
-  readonly words: LiveCenterWords
+  readonly locale: Locale
   readonly onDrop: (part: keyof MatchFilter) => void
   readonly onClear: () => void
 }
 
 /** What is asked for, each with a way out of it. */
-export default function FilterSummary({ asked, words, onDrop, onClear }: Props) {
+export default function FilterSummary({ asked, locale, onDrop, onClear }: Props) {
+  const t = translator(locale)
   return (
     <ul className="chips filter-asked">
       {asked.map(({ part, name }) => (
         <li key={part}>
           <button type="button" className="chip" onClick={() => onDrop(part)}>
-            <span className="hidden-text">{fill(words.without, { name })}</span>
+            <span className="hidden-text">{t('matches.without', { name })}</span>
             <bdi aria-hidden="true">{name}</bdi>
             <svg className="icon" aria-hidden="true">
               <use href="/icons.svg#x" />
@@ -27,7 +28,7 @@ export default function FilterSummary({ asked, words, onDrop, onClear }: Props) 
       ))}
       <li>
         <button type="button" className="link-button" onClick={onClear}>
-          {words.clear}
+          {t('matches.clear')}
         </button>
       </li>
     </ul>

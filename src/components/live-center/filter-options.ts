@@ -1,24 +1,23 @@
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { NO_DAY } from '../../domain/schedule/match-filter.ts'
-import { type MatchDay, matchDays } from '../../domain/tournament/match-days.ts'
+import { matchDays } from '../../domain/tournament/match-days.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import { translator } from '../../i18n/translate.ts'
 import { dayShort } from './day-words.ts'
 import type { FilterOptions, Option } from './filter-choice.ts'
 
-/** @param noDay the words for matches of no known day */
-export function filterOptions(
-  { index, locale }: PageSite,
-  days: readonly MatchDay[],
-  noDay: string,
-): FilterOptions {
-  const { edition, matchesByField, teamsByNation, matchesByTeam } = index
+export function filterOptions({ index, locale }: PageSite): FilterOptions {
+  const { edition, matches, matchesByField, teamsByNation, matchesByTeam } = index
+  const days = matchDays([...matches.values()])
   const collator = new Intl.Collator(locale)
   const nations = [...teamsByNation].flatMap(([key, teams]): Option[] => {
     const names = nationOf(teams[0]?.nationCode ?? null)?.names
     return names && teams.some(({ id }) => matchesByTeam.has(id)) ? [[key, names[locale]]] : []
   })
   return {
-    days: days.map(({ day }) => (day === null ? [NO_DAY, noDay] : [day, dayShort(day, locale)])),
+    days: days.map(({ day }) =>
+      day === null ? [NO_DAY, translator(locale)('matches.noTime')] : [day, dayShort(day, locale)],
+    ),
     categories: edition.categories
       .filter(({ divisions }) => divisions.some(({ matches }) => matchDays(matches).length > 0))
       .map(({ id, shortName, name }) => [

@@ -6,25 +6,11 @@ import type { Match, Round } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
-import { fill } from '../search/search-words.ts'
-
-/** The words of a line, ready for the browser. */
-export interface LineWords {
-  readonly live: string
-  readonly walkover: string
-  readonly unreported: string
-  readonly hidden: string
-  readonly movedFrom: string
-  /** The last rounds by rank: final, semifinal, quarter-final. Earlier ones are many, and their name tells little. */
-  readonly rounds: readonly string[]
-  readonly third: string
-}
 
 /** What a list says of a match beyond the match itself. */
 export interface LineContext {
   readonly year: number
   readonly locale: Locale
-  readonly words: LineWords
   /** The class in short; undefined where all matches are of one. */
   readonly categoryOf: (match: Match) => string | undefined
   readonly fieldOf: (match: Match) => string | null
@@ -44,22 +30,7 @@ export interface MatchLine {
   readonly word: string | null
 }
 
-const round = (rank: number, index: number): Round => ({ name: null, rank, index })
-
-export const lineWords = (t: Translate): LineWords => ({
-  live: t('match.live'),
-  walkover: t('match.walkover'),
-  unreported: t('match.unreported'),
-  hidden: t('match.hidden'),
-  movedFrom: t('match.movedFrom', { before: '{before}' }),
-  rounds: [0, 1, 2].flatMap((rank) => matchRoundName(round(rank, 1), t) ?? []),
-  third: matchRoundName(round(0, 2), t) ?? '',
-})
-
-export function matchLine(
-  match: Match,
-  { year, locale, words, categoryOf, fieldOf }: LineContext,
-): MatchLine {
+export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: LineContext): MatchLine {
   const t = translator(locale)
   const { badge, score, emphasised } = presentMatch(match)
   const classes = [emphasised === 'home' && 'h', emphasised === 'away' && 'a', badge === 'live' && 'is-live']
@@ -73,13 +44,14 @@ export function matchLine(
     away: sideName(match.away, t),
     score: score && `${score.home}–${score.away}`,
     field: fieldOf(match),
-    round: roundOf(match.round, words),
-    moved: isMoved ? fill(words.movedFrom, { before: clock(before) }) : null,
-    word: badge === null || badge === 'bye' ? null : words[badge],
+    round: roundOf(match.round, t),
+    moved: isMoved ? t('match.movedFrom', { before: clock(before) }) : null,
+    word: badge === null || badge === 'bye' ? null : t(`match.${badge}`),
   }
 }
 
-function roundOf({ rank, index }: Round, { rounds, third }: LineWords): string | null {
-  if (rank === null) return null
-  return rank === 0 && (index ?? 1) > 1 ? third : (rounds[rank] ?? null)
-}
+/** The last rounds: final, semifinal, quarter-final. Earlier ones are many, and their name tells little. */
+const LAST_ROUNDS = 3
+
+const roundOf = (round: Round, t: Translate): string | null =>
+  round.rank === null || round.rank >= LAST_ROUNDS ? null : matchRoundName(round, t)

@@ -1,8 +1,9 @@
-import { matchesAddress, matchesDayAddress } from '../../domain/presentation/addresses.ts'
+import { matchesAddress, matchesDayAddress, matchesPartAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { DayPart } from '../../domain/schedule/day-parts.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMeta } from '../page/page-meta.ts'
-import { dayTitle } from './day-words.ts'
+import { dayTitle, partName } from './day-words.ts'
 
 /** Of the live center. */
 export function matchesMeta({ year, cup, locale }: PageSite): PageMeta {
@@ -17,11 +18,15 @@ export function matchesMeta({ year, cup, locale }: PageSite): PageMeta {
   }
 }
 
-/** Of the page of a day, `YYYY-MM-DD`. */
-export function dayMeta({ year, cup, locale }: PageSite, date: string): PageMeta {
+/** Of the page of a day, `YYYY-MM-DD`, or of a part of it. */
+export function dayMeta(
+  { year, cup, locale }: PageSite,
+  date: string,
+  part: DayPart | null = null,
+): PageMeta {
   const t = translator(locale)
-  const day = dayTitle(date, locale)
-  const address = matchesDayAddress(year, date)
+  const day = part ? `${dayTitle(date, locale)}, ${partName(part, t)}` : dayTitle(date, locale)
+  const address = part ? matchesPartAddress(year, date, part.key) : matchesDayAddress(year, date)
   return {
     title: `${t('matches.dayTitle', { day, year })} – ${cup.name}`,
     description: t('matches.dayDescription', { cup: cup.name, day, year }),
@@ -29,7 +34,8 @@ export function dayMeta({ year, cup, locale }: PageSite, date: string): PageMeta
     inYear: matchesAddress,
     crumbs: [
       { name: t('nav.matches'), address: matchesAddress(year) },
-      { name: day, address },
+      { name: dayTitle(date, locale), address: matchesDayAddress(year, date) },
+      ...(part ? [{ name: partName(part, t), address }] : []),
     ],
   }
 }

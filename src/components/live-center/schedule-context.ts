@@ -1,18 +1,16 @@
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
-import type { LineContext, LineWords } from './match-line.ts'
+import type { LineContext } from './match-line.ts'
 
 /** How a long list reads a schedule. In a cup of one class its name would stand in every line. */
 export function lineContext(
   { year, categories, fields }: Pick<Schedule, 'year' | 'categories' | 'fields'>,
   locale: Locale,
-  words: LineWords,
 ): LineContext {
   const classShown = categories.size > 1
   return {
     year,
     locale,
-    words,
     categoryOf: ({ categoryId }) => (classShown ? categories.get(categoryId)?.shortName : undefined),
     fieldOf: ({ fieldId, locationName }) => fields.get(fieldId ?? '')?.name ?? locationName,
   }

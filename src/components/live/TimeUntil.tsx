@@ -1,7 +1,5 @@
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { clock } from '../../domain/time/stockholm.ts'
-import { translator } from '../../i18n/translate.ts'
-import { countdownText, momentText } from '../my-week/spans.ts'
+import { timeUntil } from './time-until.ts'
 
 interface Props {
   /** Epoch milliseconds. */
@@ -13,12 +11,11 @@ interface Props {
 
 /** How long it is until something begins, and when that is. */
 export default function TimeUntil({ at, now, locale }: Props) {
-  if (now === null) return <strong>{momentText(at, null, locale)}</strong>
-  const minutes = Math.ceil((at - now) / 60_000)
+  const { wait, start } = timeUntil(at, now, locale)
   return (
     <>
-      <strong>{at < now ? translator(locale)('agenda.due') : countdownText(at, minutes, now, locale)}</strong>
-      <span className="num">{clock(at)}</span>
+      <strong>{wait}</strong>
+      {start !== null && <span className="num">{start}</span>}
     </>
   )
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A match's page: its score, its course, its facts, the table it counts in and what comes before and after it. */
+/** A match's page: its score, its timeline, its facts, the table it counts in and what comes before and after it. */
 export default function MatchView({ site, match, category, division, moment }: Props) {
   const { locale, cup, index } = site
   const t = translator(locale)
@@ -37,9 +37,9 @@ export default function MatchView({ site, match, category, division, moment }: P
       {moment.freshness}
       {site.underWay && !category.resultsHidden && (
         <details className="panel panel-pad section">
-          <summary>{t('course.title')}</summary>
-          <Part name="course" props={{ locale, follows, sides }}>
-            <p className="quiet">{t('course.loading')}</p>
+          <summary>{t('timeline.title')}</summary>
+          <Part name="timeline" props={{ locale, follows, sides }}>
+            <p className="quiet">{t('timeline.loading')}</p>
           </Part>
         </details>
       )}

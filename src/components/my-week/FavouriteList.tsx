@@ -6,7 +6,6 @@ import {
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
 import HeartButton from '../account/HeartButton.tsx'
-import { fill } from '../search/search-words.ts'
 import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
 
 interface Props {
@@ -24,13 +23,13 @@ interface Props {
 /** The favourites of the year: each leads to its page and can be removed; a field's matches can be left out. */
 export default function FavouriteList(props: Props) {
   const { teams, fields, without, context, onRemoveTeam, onRemoveField, onShowField } = props
-  const { words, year, locale } = context
+  const { t, year, locale } = context
   return (
     <section className="section week-favourites" aria-labelledby="favourites">
-      <h2 id="favourites">{words.favourites}</h2>
+      <h2 id="favourites">{t('myWeek.favourites')}</h2>
       {teams.length > 0 && (
         <>
-          <h3>{words.teams}</h3>
+          <h3>{t('myWeek.teams')}</h3>
           <ul className="week-favourite-list panel">
             {teams.map((team) => (
               <li key={team.teamId}>
@@ -47,7 +46,7 @@ export default function FavouriteList(props: Props) {
                   <HeartButton
                     isPressed
                     isWaiting={false}
-                    label={fill(words.favourite, { name: team.name })}
+                    label={t('account.favourite', { name: team.name })}
                     onPress={() => onRemoveTeam(team)}
                   />
                 )}
@@ -58,7 +57,7 @@ export default function FavouriteList(props: Props) {
       )}
       {fields.length > 0 && (
         <>
-          <h3>{words.fields}</h3>
+          <h3>{t('myWeek.fields')}</h3>
           <ul className="week-favourite-list panel">
             {fields.map((field) => (
               <li key={field.fieldId}>
@@ -72,7 +71,7 @@ export default function FavouriteList(props: Props) {
                   <HeartButton
                     isPressed
                     isWaiting={false}
-                    label={fill(words.favourite, { name: field.name })}
+                    label={t('account.favourite', { name: field.name })}
                     onPress={() => onRemoveField(field)}
                   />
                 )}
@@ -82,7 +81,7 @@ export default function FavouriteList(props: Props) {
                     checked={!without.includes(field.fieldId)}
                     onChange={(event) => onShowField(field.fieldId, event.currentTarget.checked)}
                   />
-                  <span>{words.inTimeline}</span>
+                  <span>{t('myWeek.inTimeline')}</span>
                 </label>
               </li>
             ))}
@@ -91,10 +90,10 @@ export default function FavouriteList(props: Props) {
       )}
       <p className="chips">
         <a className="chip" href={localized(searchAddress(year), locale)}>
-          {words.findTeams}
+          {t('myWeek.findTeams')}
         </a>
         <a className="chip" href={localized(categoriesAddress(year), locale)}>
-          {words.browseTeams}
+          {t('myWeek.browseTeams')}
         </a>
       </p>
     </section>

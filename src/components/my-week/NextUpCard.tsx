@@ -3,9 +3,8 @@ import type { NextUp } from '../../domain/my-week/next-up.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
-import { belongingOf, moveOf, stateWord } from './match-words.ts'
+import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import PlaceName from './PlaceName.tsx'
 import { countdownText } from './spans.ts'
 import type { WeekContext } from './week-context.ts'
@@ -19,22 +18,22 @@ interface Props {
 
 /** Where to be: what is on, and the next match with the time until it and its field, large enough to read in the rain. */
 export default function NextUpCard({ up, now, context }: Props) {
-  const { words, locale } = context
+  const { t, locale } = context
   const [first, ...others] = up.next
   if (up.now.length === 0 && !first)
-    return now === null ? null : <p className="next-none quiet">{words.noneLeft}</p>
+    return now === null ? null : <p className="next-none quiet">{t('myWeek.noneLeft')}</p>
   return (
     <div className="next-cards">
       {up.now.map((entry) => (
         <section key={entry.match.id} className="next-card is-on">
-          <h2>{words.onNow}</h2>
+          <h2>{t('agenda.onNow')}</h2>
           <CardPlace entry={entry} />
           <CardMatch entry={entry} context={context} />
         </section>
       ))}
       {first?.from != null && now !== null && up.minutes !== null && (
         <section className="next-card">
-          <h2>{words.next}</h2>
+          <h2>{t('agenda.next')}</h2>
           <p className="next-when">
             <strong>{countdownText(first.from, up.minutes, now, locale)}</strong>
             <Clock entry={first} />
@@ -43,7 +42,7 @@ export default function NextUpCard({ up, now, context }: Props) {
           <CardMatch entry={first} context={context} />
           {others.length > 0 && (
             <div className="next-clash">
-              <h3>{words.alsoThen}</h3>
+              <h3>{t('myWeek.alsoThen')}</h3>
               <ul>
                 {others.map((entry) => (
                   <li key={entry.match.id}>
@@ -96,8 +95,7 @@ function CardMatch({ entry, context }: { entry: Entry; context: WeekContext }) {
     <>
       <p className="next-match">
         <a href={localized(matchAddress(context.year, match.id), context.locale)}>
-          <bdi>{sideName(match.home, translator(context.locale))}</bdi> –{' '}
-          <bdi>{sideName(match.away, translator(context.locale))}</bdi>
+          <bdi>{sideName(match.home, context.t)}</bdi> – <bdi>{sideName(match.away, context.t)}</bdi>
         </a>
         {score && (
           <strong className="next-score">

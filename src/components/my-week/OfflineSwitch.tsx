@@ -1,13 +1,13 @@
-import type { WeekWords } from './week-words.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
   isOn: boolean
-  words: WeekWords
+  t: Translate
   onChoose: (isOn: boolean) => void
 }
 
 /** Whether the page is kept on this device. */
-export default function OfflineSwitch({ isOn, words, onChoose }: Props) {
+export default function OfflineSwitch({ isOn, t, onChoose }: Props) {
   return (
     <div className="week-offline">
       <label className="week-switch">
@@ -17,10 +17,10 @@ export default function OfflineSwitch({ isOn, words, onChoose }: Props) {
           aria-describedby="offline-help"
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
-        <span>{words.offlineOn}</span>
+        <span>{t('myWeek.offlineOn')}</span>
       </label>
       <p id="offline-help" className="quiet small">
-        {words.offlineHelp}
+        {t('myWeek.offlineHelp')}
       </p>
     </div>
   )

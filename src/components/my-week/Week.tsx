@@ -29,7 +29,7 @@ interface Props {
 export default function Week(props: Props) {
   const { context, teams, fields, followed, entries, now, filter, onFilter, onRemoveTeam, onRemoveField } =
     props
-  const { words } = context
+  const { t } = context
   if (teams.length + fields.length === 0) return <NoFavourites context={context} />
   const shown = filterWeek(entries, filter)
   // Where somebody asks for a field, its matches are what it is about.
@@ -40,7 +40,7 @@ export default function Week(props: Props) {
     <>
       {entries.length > 0 && <NextUpCard up={nextUp(entries, followed, now)} now={now} context={context} />}
       {entries.length === 0 ? (
-        <p className="empty">{words.noMatches}</p>
+        <p className="empty">{t('myWeek.noMatches')}</p>
       ) : (
         <>
           <WeekFilters
@@ -53,9 +53,9 @@ export default function Week(props: Props) {
           />
           {shown.length === 0 ? (
             <div className="empty week-nothing">
-              <p>{words.nothingChosen}</p>
+              <p>{t('myWeek.nothingChosen')}</p>
               <button type="button" className="button" onClick={() => onFilter(WHOLE_WEEK)}>
-                {words.showAll}
+                {t('myWeek.showAll')}
               </button>
             </div>
           ) : (
@@ -69,7 +69,7 @@ export default function Week(props: Props) {
             <svg className="icon" aria-hidden="true">
               <use href="/icons.svg#printer" />
             </svg>
-            {words.print}
+            {t('myWeek.print')}
           </button>
           <WeekPrint entries={shown} context={context} />
         </>

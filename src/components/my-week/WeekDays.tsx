@@ -1,6 +1,5 @@
 import type { TimelineDay, TimelineItem } from '../../domain/my-week/timeline.ts'
 import { dayTitle } from '../live-center/day-words.ts'
-import { countWords } from '../search/search-words.ts'
 import WeekItem from './WeekItem.tsx'
 import type { WeekContext } from './week-context.ts'
 
@@ -13,15 +12,15 @@ interface Props {
 
 /** The timeline, day by day. */
 export default function WeekDays({ days, context, folds }: Props) {
-  const { words, locale } = context
+  const { t, locale } = context
   return (
     <div className="week-days">
       {days.map(({ day, isToday, isOver, matches, items }) => {
-        const title = day === null ? words.match.timeUnknown : dayTitle(day, locale)
-        const count = countWords(words.matches, matches, locale)
+        const title = day === null ? t('match.timeUnknown') : dayTitle(day, locale)
+        const count = t('myWeek.matches', { count: matches })
         const list = (
           <>
-            {matches === 0 && <p className="quiet">{words.nothingToday}</p>}
+            {matches === 0 && <p className="quiet">{t('myWeek.nothingToday')}</p>}
             <ol className="week-items">
               {items.map((item) => (
                 <WeekItem key={keyOf(item)} item={item} context={context} />
@@ -34,7 +33,7 @@ export default function WeekDays({ days, context, folds }: Props) {
             <summary>
               <h2>{title}</h2>
               <span className="quiet">
-                {words.over} · {count}
+                {t('myWeek.over')} · {count}
               </span>
             </summary>
             {list}
@@ -43,7 +42,7 @@ export default function WeekDays({ days, context, folds }: Props) {
           <section key={day ?? ''} className="week-day">
             <div className="week-day-head">
               <h2>{title}</h2>
-              {isToday && <span className="badge">{words.today}</span>}
+              {isToday && <span className="badge">{t('myWeek.today')}</span>}
               {matches > 0 && <span className="quiet">{count}</span>}
             </div>
             {list}

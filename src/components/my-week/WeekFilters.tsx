@@ -16,15 +16,15 @@ interface Props {
 
 /** What of the week is shown, as links: each is an address that can be sent. */
 export default function WeekFilters({ teams, fields, days, filter, context, onFilter }: Props) {
-  const { words, locale } = context
+  const { t, locale } = context
   const isWhole = filter.team === null && filter.field === null
   const link = { filter, context, onFilter }
   return (
     <div className="week-filters">
       {teams.length + fields.length > 1 && (
-        <nav className="chips" aria-label={words.filter}>
+        <nav className="chips" aria-label={t('myWeek.filter')}>
           <Choice {...link} to={{ ...filter, team: null, field: null }} isChosen={isWhole}>
-            {words.all}
+            {t('myWeek.all')}
           </Choice>
           {teams.map(({ teamId, name, flag, category }) => (
             <Choice
@@ -58,9 +58,9 @@ export default function WeekFilters({ teams, fields, days, filter, context, onFi
         </nav>
       )}
       {days.length > 1 && (
-        <nav className="chips" aria-label={words.day}>
+        <nav className="chips" aria-label={t('myWeek.day')}>
           <Choice {...link} to={{ ...filter, day: null }} isChosen={filter.day === null}>
-            {words.allDays}
+            {t('myWeek.allDays')}
           </Choice>
           {days.map((day) => (
             <Choice key={day} {...link} to={{ ...filter, day }} isChosen={filter.day === day}>

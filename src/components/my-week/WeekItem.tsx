@@ -1,6 +1,5 @@
 import type { TimelineItem } from '../../domain/my-week/timeline.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { countWords, fill } from '../search/search-words.ts'
 import { distanceText, durationText } from './spans.ts'
 import WeekMatch from './WeekMatch.tsx'
 import type { WeekContext } from './week-context.ts'
@@ -22,7 +21,7 @@ export default function WeekItem({ item, context }: Props) {
     case 'now':
       return (
         <li className="week-now" aria-current="time">
-          <span>{fill(context.words.now, { time: clock(item.at) })}</span>
+          <span>{context.t('myWeek.now', { time: clock(item.at) })}</span>
         </li>
       )
     case 'gap':
@@ -40,18 +39,18 @@ type Of<Kind extends TimelineItem['kind']> = {
 }
 
 function Gap({ item, context }: Of<'gap'>) {
-  const { words, locale } = context
+  const { t, locale } = context
   const { minutes, transfer, isTight } = item
   const duration = durationText(minutes, locale)
   const arena = transfer.kind === 'other-arena' ? transfer.name : ''
   const parts = isTight
-    ? [fill(minutes > 0 ? words.tight : words.tightNow, { duration, arena })]
+    ? [t(minutes > 0 ? 'myWeek.tight' : 'myWeek.tightNow', { duration, arena })]
     : [
-        fill(words.free, { duration }),
-        ...(transfer.kind === 'other-arena' ? [fill(words.thenArena, { arena })] : []),
+        t('myWeek.free', { duration }),
+        ...(transfer.kind === 'other-arena' ? [t('myWeek.thenArena', { arena })] : []),
       ]
   if (transfer.kind === 'other-arena' && transfer.metres !== null)
-    parts.push(fill(words.away, { distance: distanceText(transfer.metres, locale) }))
+    parts.push(t('myWeek.away', { distance: distanceText(transfer.metres, locale) }))
   return (
     <li className={isTight ? 'week-gap is-tight' : 'week-gap'}>
       <svg className="icon" aria-hidden="true">
@@ -63,17 +62,17 @@ function Gap({ item, context }: Of<'gap'>) {
 }
 
 function Clash({ item, context }: Of<'clash'>) {
-  const { words, locale } = context
+  const { t, locale } = context
   const { entries, transfer } = item
-  const head = countWords(words.clash, entries.length, locale)
+  const head = t('myWeek.clash', { count: entries.length })
   const where =
     transfer.kind === 'none'
       ? null
       : transfer.kind === 'same-arena'
-        ? words.sameArena
+        ? t('myWeek.sameArena')
         : transfer.metres === null
-          ? words.otherArenas
-          : fill(words.apart, { distance: distanceText(transfer.metres, locale) })
+          ? t('myWeek.otherArenas')
+          : t('myWeek.apart', { distance: distanceText(transfer.metres, locale) })
   const isOver = entries.every(({ phase }) => phase === 'over')
   return (
     <li className={isOver ? 'week-clash is-over' : 'week-clash'}>
@@ -95,10 +94,10 @@ function Clash({ item, context }: Of<'clash'>) {
 }
 
 function Aside({ item, context }: Of<'aside'>) {
-  const { words, locale } = context
+  const { t } = context
   const { entries } = item
   const names = new Set(entries.map(({ place, match }) => place?.fieldName ?? match.locationName ?? ''))
-  const field = names.size === 1 ? [...names].join('') : words.yourFields
+  const field = names.size === 1 ? [...names].join('') : t('myWeek.yourFields')
   const [first, last] = [entries[0]?.from, entries.at(-1)?.from]
   return (
     <li className="week-aside">
@@ -109,7 +108,7 @@ function Aside({ item, context }: Of<'aside'>) {
               {clock(first)}–{clock(last)}
             </span>
           )}
-          <bdi>{fill(countWords(words.aside, entries.length, locale), { field })}</bdi>
+          <bdi>{t('myWeek.aside', { count: entries.length, field })}</bdi>
         </summary>
         <ul>
           {entries.map((entry) => (

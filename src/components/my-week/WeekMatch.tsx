@@ -3,10 +3,8 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
-import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
-import { fill } from '../search/search-words.ts'
-import { belongingOf, moveOf, stateWord } from './match-words.ts'
+import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import PlaceName from './PlaceName.tsx'
 import type { WeekContext } from './week-context.ts'
 
@@ -18,7 +16,7 @@ interface Props {
 /** A match of the week in one row, the whole of it a link. */
 export default function WeekMatch({ entry, context }: Props) {
   const { match, from, phase } = entry
-  const { words, year, locale } = context
+  const { t, year, locale } = context
   const shown = presentMatch(match)
   const move = moveOf(entry)
   const word = stateWord(entry, context)
@@ -28,20 +26,20 @@ export default function WeekMatch({ entry, context }: Props) {
       <span className="when">
         {move?.time && (
           <>
-            <span className="hidden-text">{fill(words.movedTime, move.time)}</span>
+            <span className="hidden-text">{t('myWeek.movedTime', move.time)}</span>
             <s className="old" aria-hidden="true">
               {move.time.before}
             </s>
           </>
         )}
         {from === null ? (
-          <span className="small quiet">{words.match.timeUnknown}</span>
+          <span className="small quiet">{t('match.timeUnknown')}</span>
         ) : (
           <span aria-hidden={move?.time ? true : undefined} className={move?.time ? 'moved' : undefined}>
             {clock(from)}
           </span>
         )}
-        {isLive && <span className="badge badge-live">{words.match.live}</span>}
+        {isLive && <span className="badge badge-live">{t('match.live')}</span>}
       </span>
       <span className="sides">
         <Side name="home" entry={entry} emphasised={shown.emphasised} context={context} />
@@ -58,10 +56,10 @@ export default function WeekMatch({ entry, context }: Props) {
         <PlaceName place={entry.place} fallback={match.locationName} before={move?.field?.before ?? null} />
         <bdi>{belongingOf(match, context).join(' · ')}</bdi>
         {shown.penalties && (
-          <span>{fill(words.penalties, { score: `${shown.penalties.home}–${shown.penalties.away}` })}</span>
+          <span>{t('match.penalties', { score: `${shown.penalties.home}–${shown.penalties.away}` })}</span>
         )}
         {word && <span className="state">{word}</span>}
-        {entry.teamIds.length === 0 && <span>{words.onlyField}</span>}
+        {entry.teamIds.length === 0 && <span>{t('myWeek.onlyField')}</span>}
       </span>
     </a>
   )
@@ -91,7 +89,7 @@ function Side({ name, entry, emphasised, context }: SideProps) {
           <use href={`/flags.svg#${flag}`} />
         </svg>
       )}
-      <bdi>{sideName(side, translator(context.locale))}</bdi>
+      <bdi>{sideName(side, context.t)}</bdi>
     </span>
   )
 }

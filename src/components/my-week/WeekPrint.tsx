@@ -1,10 +1,9 @@
 import type { Entry } from '../../domain/my-week/entry.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from '../live-center/day-words.ts'
 import { sideName } from '../match/side-name.ts'
-import { belongingOf, moveOf, stateWord } from './match-words.ts'
+import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import type { WeekContext } from './week-context.ts'
 
 interface Props {
@@ -22,7 +21,7 @@ const TWO_COLUMNS = 116
  * their field alone are left out.
  */
 export default function WeekPrint({ entries, context }: Props) {
-  const { words, locale } = context
+  const { t, locale } = context
   const own = entries.filter(({ teamIds }) => teamIds.length > 0)
   const printed = entries.length <= TWO_COLUMNS || own.length === 0 ? entries : own
   const days = [...Map.groupBy(printed, ({ day }) => day)]
@@ -31,14 +30,14 @@ export default function WeekPrint({ entries, context }: Props) {
     <div className={isDense ? 'week-print is-dense' : 'week-print'}>
       {days.map(([day, list]) => (
         <table key={day ?? ''}>
-          <caption>{day === null ? words.match.timeUnknown : dayTitle(day, locale)}</caption>
+          <caption>{day === null ? t('match.timeUnknown') : dayTitle(day, locale)}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.match.time}</th>
-              <th scope="col">{words.match.field}</th>
-              <th scope="col">{words.printMatch}</th>
-              <th scope="col">{words.match.class}</th>
-              <th scope="col">{words.result}</th>
+              <th scope="col">{t('match.time')}</th>
+              <th scope="col">{t('match.field')}</th>
+              <th scope="col">{t('myWeek.printMatch')}</th>
+              <th scope="col">{t('match.class')}</th>
+              <th scope="col">{t('myWeek.result')}</th>
             </tr>
           </thead>
           <tbody>
@@ -59,7 +58,7 @@ function Row({ entry, context }: { entry: Entry; context: WeekContext }) {
   const name = (side: 'home' | 'away') => {
     const participant = match[side]
     const isOwn = participant.kind === 'team' && entry.teamIds.includes(participant.teamId)
-    const text = <bdi>{sideName(participant, translator(context.locale))}</bdi>
+    const text = <bdi>{sideName(participant, context.t)}</bdi>
     return isOwn ? <strong>{text}</strong> : text
   }
   return (

@@ -2,7 +2,7 @@ import type { Favourites } from '../../domain/account/favourites.ts'
 import type { Followed } from '../../domain/my-week/entry.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
-import type { WeekWords } from './week-words.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
 
 /** A favourite team as it is shown. */
 export interface WeekTeam {
@@ -24,7 +24,7 @@ export interface WeekField {
 export interface WeekContext {
   readonly year: number
   readonly locale: Locale
-  readonly words: WeekWords
+  readonly t: Translate
   readonly flags: ReadonlyMap<string, string>
   readonly categories: ReadonlyMap<string, string>
   readonly divisions: ReadonlyMap<string, string>
@@ -34,7 +34,6 @@ export interface WeekContext {
 export function weekContext(
   year: number,
   locale: Locale,
-  words: WeekWords,
   favourites: Favourites,
   schedule: Schedule | null,
 ): {
@@ -53,7 +52,7 @@ export function weekContext(
     context: {
       year,
       locale,
-      words,
+      t: translator(locale),
       flags,
       categories: new Map([...(schedule?.categories ?? [])].map(([id, { shortName }]) => [id, shortName])),
       divisions: new Map([...(schedule?.divisions ?? [])].map(([id, { name }]) => [id, name[locale]])),

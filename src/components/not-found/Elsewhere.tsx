@@ -7,22 +7,21 @@ import {
   searchAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { fill } from '../search/search-words.ts'
-import type { NotFoundWords } from './not-found-words.ts'
+import { translator } from '../../i18n/translate.ts'
 
 interface Props {
   readonly year: number
   readonly locale: Locale
-  readonly words: NotFoundWords
   readonly box: RefObject<HTMLInputElement | null>
 }
 
 /** The ways on from a page that is not there. */
-export default function Elsewhere({ year, locale, words, box }: Props) {
+export default function Elsewhere({ year, locale, box }: Props) {
+  const t = translator(locale)
   const to = (address: string) => localized(address, locale)
   return (
     <section className="section" aria-labelledby="elsewhere">
-      <h2 id="elsewhere">{words.elsewhere}</h2>
+      <h2 id="elsewhere">{t('notFound.elsewhere')}</h2>
       <search>
         <form className="search-form" action={to(searchAddress(year))} method="get">
           <svg className="icon" aria-hidden="true">
@@ -32,25 +31,25 @@ export default function Elsewhere({ year, locale, words, box }: Props) {
             ref={box}
             name="q"
             type="search"
-            aria-label={words.searchLabel}
-            placeholder={words.searchLabel}
+            aria-label={t('find.label')}
+            placeholder={t('find.label')}
             autoComplete="off"
             enterKeyHint="search"
           />
           <button className="button button-sun" type="submit">
-            {words.searchButton}
+            {t('find.button')}
           </button>
         </form>
       </search>
       <p className="chips">
         <a className="chip" href={to(homeAddress())}>
-          {words.home}
+          {t('notFound.home')}
         </a>
         <a className="chip" href={to(matchesAddress(year))}>
-          {fill(words.liveCenter, { year: String(year) })}
+          {t('notFound.liveCenter', { year })}
         </a>
         <a className="chip" href={to(categoriesAddress(year))}>
-          {words.classes}
+          {t('notFound.search')}
         </a>
       </p>
     </section>

@@ -7,6 +7,7 @@ import CategoryBody from '../category/CategoryBody.tsx'
 import CategoryCards from '../category/CategoryCards.tsx'
 import Home from '../home/Home.tsx'
 import DayMatches from '../live-center/DayMatches.tsx'
+import LiveCenter from '../live-center/LiveCenter.tsx'
 import MatchView from '../match/MatchView.tsx'
 import NationList from '../nation/NationList.tsx'
 import NationView from '../nation/NationView.tsx'
@@ -80,8 +81,10 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
       if (!match || !category || !division) return null
       return <MatchView site={site} match={match} category={category} division={division} moment={moment} />
     }
+    case 'matches':
+      return <LiveCenter site={site} moment={moment} />
     case 'matches-day':
-      return <DayMatches site={site} day={route.day} moment={moment} />
+      return <DayMatches site={site} day={route.day} part={route.part} moment={moment} />
     case 'states':
       return <Statistics site={site} years={others.figures} moment={moment} />
     default:

@@ -7,7 +7,7 @@ import type { PageMoment } from './page-moment.ts'
 export const builtMoment = ({ underWay, locale }: EditionSite): PageMoment => ({
   freshness: underWay && (
     <FreshnessPlace locale={locale}>
-      <FreshnessBar locale={locale} freshness="waiting" updated={null} onPause={undefined} />
+      <FreshnessBar locale={locale} state={{ freshness: 'waiting', updatedAt: null }} onPause={undefined} />
     </FreshnessPlace>
   ),
   now: null,

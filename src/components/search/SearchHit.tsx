@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/presentation/locale.ts'
 import { wordsOf } from '../../domain/search/fold.ts'
 import type { Hit } from '../../domain/search/ranking.ts'
 import type { SearchEntry, SearchKind, SearchSide } from '../../domain/search/search-index.ts'
-import { type Wish, wishOfEntry } from '../account/wish.ts'
+import { type FavouriteTarget, targetOfEntry } from '../account/favourite-target.ts'
 import Marked from './Marked.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
 
@@ -16,7 +16,7 @@ interface Props {
   words: SearchWords
   onFollow: () => void
   /** The heart of what can become a favourite. */
-  heartOf: (wish: Wish) => ReactNode
+  heartOf: (target: FavouriteTarget) => ReactNode
 }
 
 /** Where a thing has no flag, an icon of the interface tells its kind. */
@@ -44,7 +44,7 @@ const Side = ({ side }: { side: SearchSide }) => (
 export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf }: Props) {
   const { entry, found } = hit
   const icon = entry.flag === null ? ICONS[entry.kind] : undefined
-  const wish = wishOfEntry(entry)
+  const target = targetOfEntry(entry)
   return (
     <>
       <a
@@ -82,7 +82,7 @@ export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf
             ))}
         </span>
       </a>
-      {wish && heartOf(wish)}
+      {target && heartOf(target)}
     </>
   )
 }

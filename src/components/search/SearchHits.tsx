@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { HitGroup } from '../../domain/search/ranking.ts'
-import type { Wish } from '../account/wish.ts'
+import type { FavouriteTarget } from '../account/favourite-target.ts'
 import SearchHit from './SearchHit.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   locale: Locale
   words: SearchWords
   onFollow: () => void
-  heartOf: (wish: Wish) => ReactNode
+  heartOf: (target: FavouriteTarget) => ReactNode
 }
 
 const AT_FIRST = 8

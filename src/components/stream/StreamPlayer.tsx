@@ -1,4 +1,4 @@
-import { fill } from '../search/search-words.ts'
+import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import type { StreamFilm } from './stream-film.ts'
 
@@ -15,15 +15,16 @@ const SANDBOX =
  * The film of a stream. Nothing is asked of its provider before the visitor wants to see it; until this code has arrived the
  * button is a link that leads there.
  */
-export default function StreamPlayer({ name, url, provider, embed, isPlaying, words, onPlay }: Props) {
+export default function StreamPlayer({ name, url, provider, embed, locale, isPlaying, onPlay }: Props) {
+  const t = translator(locale)
   if (!embed)
     return (
       <div className="stream-open">
         <a className="button button-sun" href={url} target="_blank" rel="noopener noreferrer">
-          <Sentence text={fill(words.open, { provider: isolated(provider) })} />
+          <Sentence text={t('stream.open', { provider: isolated(provider) })} />
         </a>
         <p className="small quiet">
-          <Sentence text={fill(words.opens, { provider: isolated(provider) })} />
+          <Sentence text={t('stream.opens', { provider: isolated(provider) })} />
         </p>
       </div>
     )
@@ -33,17 +34,17 @@ export default function StreamPlayer({ name, url, provider, embed, isPlaying, wo
         <iframe
           className="stream-frame"
           src={embed.source}
-          title={fill(words.player, { stream: name, provider: embed.provider })}
+          title={t('stream.player', { stream: name, provider: embed.provider })}
           sandbox={SANDBOX}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
           referrerPolicy="strict-origin-when-cross-origin"
         />
         <p className="stream-under">
           <button type="button" className="link-button" onClick={() => onPlay(false)}>
-            {words.close}
+            {t('stream.close')}
           </button>{' '}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {fill(words.open, { provider: embed.provider })}
+            {t('stream.open', { provider: embed.provider })}
           </a>
         </p>
       </div>
@@ -65,9 +66,9 @@ export default function StreamPlayer({ name, url, provider, embed, isPlaying, wo
           <svg className="icon" aria-hidden="true">
             <use href="/icons.svg#play" />
           </svg>
-          {fill(words.play, { provider: embed.provider })}
+          {t('stream.play', { provider: embed.provider })}
         </a>
-        <p className="small">{fill(words.learns, { provider: embed.provider })}</p>
+        <p className="small">{t('stream.learns', { provider: embed.provider })}</p>
       </div>
     </div>
   )

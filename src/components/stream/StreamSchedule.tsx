@@ -6,7 +6,7 @@ import { type MatchDay, matchDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from '../live-center/day-words.ts'
 import MatchLine from '../live-center/MatchLine.tsx'
-import { type LineContext, lineWords } from '../live-center/match-line.ts'
+import type { LineContext } from '../live-center/match-line.ts'
 
 /** All that is filmed, by day and stream; the day that is played stands open. */
 export default function StreamSchedule({ site }: { readonly site: EditionSite }) {
@@ -43,7 +43,6 @@ function StreamsOfDay({
   const context: LineContext = {
     year,
     locale,
-    words: lineWords(translator(locale)),
     categoryOf: ({ categoryId }) => index.categories.get(categoryId)?.shortName,
     fieldOf: () => null,
   }

@@ -1,9 +1,7 @@
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { Stream } from '../../domain/tournament/edition.ts'
-import { translator } from '../../i18n/translate.ts'
 import { type StreamEmbed, streamEmbed } from './stream-embed.ts'
 import { streamProvider } from './stream-provider.ts'
-import { type StreamWords, streamWords } from './stream-words.ts'
 
 /** The film of a stream, as its player is given it. */
 export interface StreamFilm {
@@ -13,7 +11,7 @@ export interface StreamFilm {
   readonly provider: string
   /** Null where a page can't hold the player. */
   readonly embed: StreamEmbed | null
-  readonly words: StreamWords
+  readonly locale: Locale
 }
 
 /** Null where no address has been given. */
@@ -21,5 +19,5 @@ export function streamFilm(stream: Stream, locale: Locale): StreamFilm | null {
   const { name, url } = stream
   if (url === null) return null
   const provider = streamProvider(stream) ?? name
-  return { name, url, provider, embed: streamEmbed(url), words: streamWords(translator(locale)) }
+  return { name, url, provider, embed: streamEmbed(url), locale }
 }

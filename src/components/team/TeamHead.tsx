@@ -54,7 +54,7 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
         <HeartPlace
           locale={locale}
           from={to(teamAddress(year, team.id))}
-          wish={{
+          target={{
             kind: 'team',
             teamId: team.id,
             year,

@@ -1,55 +1,49 @@
-import type { FavouriteField, FavouriteTeam } from '../../domain/account/favourites.ts'
+import * as v from 'valibot'
 import { packSchedule } from '../../domain/my-week/pack-schedule.ts'
-import type { SavedClock, SavedWeek } from '../../domain/my-week/saved-week.ts'
+import type { SavedWeek } from '../../domain/my-week/saved-week.ts'
 import { readSchedule } from '../../domain/schedule/read-schedule.ts'
-import { isRecord, jsonOrText } from '../results/json.ts'
-import { hasParts, isCount, isNumber, isText, listOf } from './checks.ts'
+import type { ScheduleFile } from '../../domain/schedule/schedule-file.ts'
 import { parseSchedule } from './parse-schedule.ts'
 
 /** Raised whenever the shape below changes: what an older release kept is forgotten. */
 const FORMAT = 1
 
-const isTeam = (value: unknown) =>
-  isRecord(value) &&
-  hasParts(value, {
-    id: isCount,
-    teamId: isText,
-    year: isCount,
-    name: isText,
-    nation: isText,
-    nationCode: isText,
-    category: isText,
-    categoryShort: isText,
-  })
-const isField = (value: unknown) =>
-  isRecord(value) &&
-  hasParts(value, { id: isCount, fieldId: isText, year: isCount, name: isText, arenaId: isText })
+const text = v.string()
+const number = v.pipe(v.number(), v.finite())
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const team = v.object({
+  id: count,
+  teamId: text,
+  year: count,
+  name: text,
+  nation: text,
+  nationCode: text,
+  category: text,
+  categoryShort: text,
+})
+const field = v.object({ id: count, fieldId: text, year: count, name: text, arenaId: text })
+
+const savedWeek = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    format: v.literal(FORMAT),
+    year: count,
+    owner: text,
+    savedAt: number,
+    favourites: v.object({ teams: v.array(team), fields: v.array(field) }),
+    schedule: v.custom<ScheduleFile>((file) => parseSchedule(file) !== null),
+    clock: v.fallback(v.nullable(v.object({ cup: number, device: number, speed: number })), null),
+  }),
+  v.transform(({ format, schedule, ...rest }) => ({ ...rest, schedule: readSchedule(schedule) })),
+)
 
 /** My Week as a text that a browser can keep. */
 export const savedWeekText = ({ schedule, ...rest }: SavedWeek): string =>
   JSON.stringify({ format: FORMAT, ...rest, schedule: packSchedule(schedule) })
 
 /** What `savedWeekText` wrote; null for anything else, of another format included. */
-export function parseSavedWeek(text: string): SavedWeek | null {
-  const value = jsonOrText(text)
-  if (!isRecord(value) || value.format !== FORMAT) return null
-  if (!hasParts(value, { year: isCount, owner: isText, savedAt: isNumber })) return null
-  const { favourites, clock, year, owner, savedAt } = value
-  const schedule = parseSchedule(value.schedule)
-  if (!schedule || !isRecord(favourites)) return null
-  const { teams, fields } = favourites
-  if (!listOf(isTeam)(teams) || !listOf(isField)(fields)) return null
-  return {
-    year: Number(year),
-    owner: String(owner),
-    savedAt: Number(savedAt),
-    favourites: { teams: teams as FavouriteTeam[], fields: fields as FavouriteField[] },
-    schedule: readSchedule(schedule),
-    clock: clockOf(clock),
-  }
-}
-
-const clockOf = (value: unknown): SavedClock | null =>
-  isRecord(value) && hasParts(value, { cup: isNumber, device: isNumber, speed: isNumber })
-    ? { cup: Number(value.cup), device: Number(value.device), speed: Number(value.speed) }
-    : null
+export const parseSavedWeek: (text: string | null) => SavedWeek | null = v.parser(
+  v.fallback(v.nullable(savedWeek), null),
+)

@@ -15,7 +15,7 @@ export interface WarmSite {
 }
 
 /** Whether this build stays. It renders the latest edition and no other. */
-export const isWarm = (): boolean => process.env.PUBLISHER === '1'
+export const isWarm = (): boolean => process.env.BUILD_STAYS === '1'
 
 /** Astro bundles what pages import apart from what its configuration does: both know this name. */
 const NAME = Symbol.for('cup-archive.warm-site')

@@ -1,6 +1,6 @@
 import { graphql } from '../../contract/graphql.ts'
 import { domainWords, REPORT_KINDS } from '../../contract/match-words.ts'
-import type { MatchEvent } from '../../domain/live/course.ts'
+import type { MatchEvent } from '../../domain/live/match-timeline.ts'
 import { record } from './json.ts'
 import { instant, isRevision, optionalName, records, score } from './parse-values.ts'
 import { startPlace } from './problems.ts'
@@ -16,7 +16,7 @@ export const MATCH_EVENTS = graphql(`
   }
 `)
 
-const KIND_OF = domainWords(REPORT_KINDS)
+const KIND_OF = new Map(Object.entries(domainWords(REPORT_KINDS)))
 
 export interface MatchEvents {
   /** At which the match last changed, as far as this answer knows. */

@@ -19,8 +19,8 @@ import {
 } from './parse-values.ts'
 import { type Place, printable, warn, within } from './problems.ts'
 
-const SIDE_OF = domainWords(SIDES)
-const DECISION_OF = domainWords(DECISIONS)
+const SIDE_OF = new Map(Object.entries(domainWords(SIDES)))
+const DECISION_OF = new Map(Object.entries(domainWords(DECISIONS)))
 
 /** What a match is read against: the division it stands in, the teams of its class, the edition's fields and streams. */
 export interface MatchContext {

@@ -29,8 +29,8 @@ export interface Favourites {
 export const NO_FAVOURITES: Favourites = { teams: [], fields: [] }
 
 /** What is known of a team that is to become a favourite; the service reads the names again and keeps its own. */
-export type TeamWish = Omit<FavouriteTeam, 'id'>
-export type FieldWish = Omit<FavouriteField, 'id'>
+export type TeamTarget = Omit<FavouriteTeam, 'id'>
+export type FieldTarget = Omit<FavouriteField, 'id'>
 
 /** Which team or field is meant; ids are unique within a year only. */
 export type TeamKey = Pick<FavouriteTeam, 'teamId' | 'year'>

@@ -1,4 +1,4 @@
-import { concealed } from '../live/match-change.ts'
+import { withoutResult } from '../live/match-change.ts'
 import type { Schedule } from '../schedule/schedule.ts'
 import type { Match } from '../tournament/match.ts'
 import { afterReport } from './after-report.ts'
@@ -28,7 +28,7 @@ function withReport(match: Match, report: ReportDraft, ground: Ground): Match {
   try {
     const { result, ...after } = afterReport(reported, report, fieldOf(report.fieldId, ground))
     const shown = withResult(after, result)
-    return isHidden ? concealed(shown) : shown
+    return isHidden ? withoutResult(shown) : shown
   } catch (fault) {
     if (fault instanceof UnfitReport) return match
     throw fault

@@ -13,7 +13,7 @@ export function withChange(built: Match, change: MatchChange | undefined): Match
   if (built.kind === 'bye') return seated(built, change.match)
   const { categoryId, number, round } = built
   const match: Match = { ...change.match, categoryId, number, round }
-  return built.kind === 'hidden' ? concealed(match) : match
+  return built.kind === 'hidden' ? withoutResult(match) : match
 }
 
 /** A bye with whoever has come to be in it. */
@@ -24,7 +24,7 @@ const seated = (bye: Extract<Match, { kind: 'bye' }>, { home, away }: Match): Ma
 })
 
 /** A match of a class that hides its results: how far it is, and no more. */
-export function concealed(match: Match): Match {
+export function withoutResult(match: Match): Match {
   const phase = progressOf(match)
   if (phase === null || match.kind === 'hidden') return match
   return { ...factsOf(match), kind: 'hidden', phase }

@@ -79,6 +79,9 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
       return { ...NOTHING, divisions: [match.divisionId], teams }
     }
+    // Whatever is played stands on it.
+    case 'matches':
+      return { ...WHOLE, divisions: [...index.divisions.keys()] }
     case 'matches-day':
       return { ...NOTHING, isTally: true, days: [route.day] }
     case 'states':

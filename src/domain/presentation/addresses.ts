@@ -46,6 +46,9 @@ export const matchAddress = (year: number, matchId: string): string =>
  * @param day `YYYY-MM-DD` in Stockholm
  */
 export const matchesDayAddress = (year: number, day: string): string => `/${year}/matches/day/${day}/`
+/** @param part key of one of `dayParts`, which is a safe segment by itself */
+export const matchesPartAddress = (year: number, day: string, part: string): string =>
+  `${matchesDayAddress(year, day)}${part}/`
 
 export const statesAddress = (year: number): string => `/${year}/states/`
 export const favouritesAddress = (year: number): string => `/${year}/favourites/`

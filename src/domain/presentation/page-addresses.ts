@@ -1,4 +1,6 @@
+import { dayParts } from '../schedule/day-parts.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
+import type { Match } from '../tournament/match.ts'
 import { matchDays } from '../tournament/match-days.ts'
 import {
   arenaAddress,
@@ -11,6 +13,7 @@ import {
   matchAddress,
   matchesAddress,
   matchesDayAddress,
+  matchesPartAddress,
   nationAddress,
   nationsAddress,
   statesAddress,
@@ -26,7 +29,7 @@ import { divisionPage } from './division-page.ts'
  */
 export function pageAddresses({ edition, teams, teamsByNation, matches }: EditionIndex): string[] {
   const { year, categories, arenas, streams } = edition
-  const days = matchDays([...matches.values()]).flatMap(({ day }) => day ?? [])
+  const days = matchDays([...matches.values()])
   return [
     homeAddress(year),
     categoriesAddress(year),
@@ -47,11 +50,17 @@ export function pageAddresses({ edition, teams, teamsByNation, matches }: Editio
     ]),
     ...streams.map((stream) => streamAddress(year, stream.id)),
     ...[...teams.keys()].map((id) => teamAddress(year, id)),
-    ...days.map((day) => matchesDayAddress(year, day)),
+    ...days.flatMap(({ day, matches: ofDay }) => (day === null ? [] : dayAddresses(year, day, ofDay))),
     ...categories.flatMap((category) =>
       category.divisions.flatMap((division) =>
         playable(division.matches).map((match) => matchAddress(year, match.id)),
       ),
     ),
   ]
+}
+
+function dayAddresses(year: number, day: string, matches: readonly Match[]): string[] {
+  const parts = dayParts(matches)
+  const ofParts = parts.length > 1 ? parts.map(({ key }) => matchesPartAddress(year, day, key)) : []
+  return [matchesDayAddress(year, day), ...ofParts]
 }

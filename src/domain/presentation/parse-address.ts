@@ -18,7 +18,7 @@ export type Route =
   | { readonly kind: 'team'; readonly year: number; readonly team: string }
   | { readonly kind: 'stream'; readonly year: number; readonly stream: string }
   | { readonly kind: 'match'; readonly year: number; readonly match: string }
-  | { readonly kind: 'matches-day'; readonly year: number; readonly day: string }
+  | { readonly kind: 'matches-day'; readonly year: number; readonly day: string; readonly part?: string }
 
 type YearRouteKind = 'home' | (typeof YEAR_PAGES)[number]
 
@@ -34,6 +34,9 @@ const YEAR_PAGES = [
   'streams',
   'matches',
 ] as const
+
+/** A part of a day (see `dayParts`). */
+const PART = /^(?:[0-2]\d(?:[0-5]\d)?|no-time)$/
 
 /**
  * The reverse of the address functions.
@@ -97,8 +100,12 @@ function routeOf(parts: readonly string[]): Route | null {
       return { kind: 'field', year, arena: second, field: fourth }
     return null
   }
-  if (page === 'matches' && first === 'day' && length === 4 && second && /^\d{4}-\d{2}-\d{2}$/.test(second))
-    return { kind: 'matches-day', year, day: second }
+  if (page === 'matches' && first === 'day' && second && /^\d{4}-\d{2}-\d{2}$/.test(second)) {
+    if (length === 4) return { kind: 'matches-day', year, day: second }
+    return length === 5 && third && PART.test(third)
+      ? { kind: 'matches-day', year, day: second, part: third }
+      : null
+  }
   if (length !== 3) return null
   if (page === 'nations') return { kind: 'nation', year, nation: first }
   if (page === 'teams') return { kind: 'team', year, team: first }

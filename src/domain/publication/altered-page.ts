@@ -20,8 +20,6 @@ export function alteredBy(changes: EditionChanges, index: EditionIndex): (route:
   const isTouched = touched.matches.size > 0 || touched.divisions.size > 0
   return (route) => {
     if (!isTouched) return false
-    // The live center opens on what is played now, wherever that is.
-    if (route.kind === 'matches') return true
     const scope = scopeOf(route, index)
     return scope !== null && isAltered(scope, touched)
   }

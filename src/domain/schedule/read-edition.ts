@@ -1,5 +1,5 @@
 import type { MatchChange } from '../live/feed.ts'
-import { concealed, withChange } from '../live/match-change.ts'
+import { withChange, withoutResult } from '../live/match-change.ts'
 import type { Category, Division, Edition } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 import type { EditionFile } from './edition-file.ts'
@@ -77,7 +77,7 @@ function withDivisionChanges(
   const added = changed.flatMap(({ match }): Match[] => {
     if (known.has(match.id)) return []
     const own = { ...match, categoryId: category.id }
-    return [isHidden ? concealed(own) : own]
+    return [isHidden ? withoutResult(own) : own]
   })
   const matches = division.matches.map((match) => withChange(match, changes.get(match.id)))
   return { ...division, published: [], matches: [...matches, ...added] }

@@ -64,17 +64,34 @@ function teamToCome(
 
 const kept = new WeakMap<Category, ReturnType<typeof decidedSeats>>()
 
+function seatsOf(category: Category): ReturnType<typeof decidedSeats> {
+  const seats = kept.get(category) ?? decidedSeats(category)
+  kept.set(category, seats)
+  return seats
+}
+
 /**
  * The matches of a team, also those in which it is not named yet though it is decided that it plays.
  *
  * @param named those that name it
  */
 export function matchesOfTeam(teamId: string, category: Category, named: readonly Match[]): readonly Match[] {
-  let decided = kept.get(category)
-  if (!decided) {
-    decided = decidedSeats(category)
-    kept.set(category, decided)
-  }
   const ids = new Set(named.map(({ id }) => id))
-  return [...named, ...(decided.get(teamId) ?? []).filter(({ id }) => !ids.has(id))]
+  return [...named, ...(seatsOf(category).get(teamId) ?? []).filter(({ id }) => !ids.has(id))]
+}
+
+/** Matches with whoever is decided to play in them, in the classes of some teams. */
+export function withDecidedSeats(
+  matches: readonly Match[],
+  categories: readonly Category[],
+  teamIds: ReadonlySet<string>,
+): readonly Match[] {
+  const seated = categories
+    .filter(({ teams }) => teams.some(({ id }) => teamIds.has(id)))
+    .flatMap((category) => [...seatsOf(category).values()].flat())
+  const byId = new Map(seated.map((match) => [match.id, match]))
+  return matches.map((match) => {
+    const seat = match.kind === 'scheduled' && byId.get(match.id)
+    return seat ? { ...match, home: seat.home, away: seat.away } : match
+  })
 }

@@ -40,7 +40,7 @@ export function progressOf(match: Match): Progress | null {
  * @param past a later edition is under way or over: nothing is live or next here, whatever was left unreported
  * @param limit of `next` and `latest` each
  */
-export function liveCenter(matches: Iterable<Match>, past: boolean, limit = 20): LiveCenter {
+export function liveCenter(matches: Iterable<Match>, past: boolean, limit = 12): LiveCenter {
   const all = [...matches].filter((match) => match.kind !== 'bye').sort(byMoment)
   const live = past ? [] : all.filter((match) => progressOf(match) === 'live')
   const finished = all.filter((match) => progressOf(match) === 'finished')

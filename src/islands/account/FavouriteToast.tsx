@@ -2,21 +2,15 @@ import { useStore } from '@nanostores/react'
 import { faultSentence } from '../../components/account/fault-sentence.ts'
 import Toast from '../../components/account/Toast.tsx'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { ACCOUNT_WORDS, fill } from '../../i18n/account-words.ts'
-import { $favouriteNotice, dismissNotice, undo } from '../../stores/favourites.ts'
+import { type MessageKey, translator } from '../../i18n/translate.ts'
+import { $favouriteNotice, dismissNotice, type FavouriteNotice, undo } from '../../stores/favourites.ts'
 
 /** What happened last to the favourites, said and shown. */
 export default function FavouriteToast({ locale }: { locale: Locale }) {
-  const words = ACCOUNT_WORDS[locale]
+  const t = translator(locale)
   const notice = useStore($favouriteNotice, { ssr: () => null })
-  const name = notice?.name ?? ''
-  const why = notice?.kind === 'refused' ? faultSentence(words, notice.fault, locale) : ''
-  const sentences = {
-    added: words.added,
-    removed: words.removed,
-    refused: notice?.kind === 'refused' && notice.wish === 'add' ? words.notAdded : words.notRemoved,
-  }
-  const sentence = notice === null ? '' : `${fill(sentences[notice.kind], { name })} ${why}`.trim()
+  const why = notice?.kind === 'refused' ? faultSentence(t, notice.fault, locale) : ''
+  const sentence = notice === null ? '' : `${t(messageOf(notice), { name: notice.name })} ${why}`.trim()
   return (
     <div className="toasts" role="status">
       {notice && (
@@ -24,11 +18,16 @@ export default function FavouriteToast({ locale }: { locale: Locale }) {
           key={sentence}
           sentence={sentence}
           passes={notice.kind !== 'refused'}
-          action={notice.kind === 'refused' ? null : { label: words.undo, onPress: () => void undo() }}
-          closeLabel={words.close}
+          action={notice.kind === 'refused' ? null : { label: t('account.undo'), onPress: () => void undo() }}
+          closeLabel={t('account.close')}
           onClose={dismissNotice}
         />
       )}
     </div>
   )
+}
+
+function messageOf(notice: FavouriteNotice): MessageKey {
+  if (notice.kind === 'refused') return notice.attempt === 'add' ? 'account.notAdded' : 'account.notRemoved'
+  return notice.kind === 'added' ? 'account.added' : 'account.removed'
 }

@@ -5,7 +5,6 @@ import { withChange } from '../../domain/live/match-change.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
-import { ACCOUNT_WORDS } from '../../i18n/account-words.ts'
 import { $currentYear, $overlay } from '../../stores/app.ts'
 import { $liveMatches, followFeed } from '../../stores/live.ts'
 import { $schedule, openSchedule } from '../../stores/schedule.ts'
@@ -36,5 +35,5 @@ export default function PinnedMatch({ year, matchId, locale }: Props) {
   const isHere = location.pathname === localized(matchAddress(year, matchId), locale)
   if (!built || isHere || overlay !== null) return null
   const match = withChange(built, changes.get(matchId))
-  return <PinnedBar year={year} match={match} locale={locale} words={ACCOUNT_WORDS[locale]} />
+  return <PinnedBar year={year} match={match} locale={locale} />
 }

@@ -2,13 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import DeskMatches from '../../components/desk/DeskMatches.tsx'
 import { DeskReports, DeskStatus } from '../../components/desk/DeskOutbox.tsx'
-import { fullStandText, sideName } from '../../components/desk/desk-lines.ts'
-import type { DeskWords } from '../../components/desk/desk-words.ts'
+import { fullStandText } from '../../components/desk/desk-lines.ts'
+import { sideName } from '../../components/match/side-name.ts'
 import { currentMatch } from '../../domain/desk/field-day.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { clock, longDate } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
 import { $cupNow } from '../../stores/cup-clock.ts'
 import { $deskField, $deskShortcuts, chooseField, setShortcuts } from '../../stores/desk.ts'
 import { forgetKey } from '../../stores/desk-key.ts'
@@ -22,11 +24,12 @@ interface Props {
   schedule: Schedule
   tournamentId: string
   days: MoveDays
-  words: DeskWords
+  locale: Locale
 }
 
 /** A field at the desk: its matches of the day, the one that is played, and what is not sent yet. */
-export default function FieldDesk({ schedule, tournamentId, days: moveDays, words }: Props) {
+export default function FieldDesk({ schedule, tournamentId, days: moveDays, locale }: Props) {
+  const t = translator(locale)
   const id = useId()
   const { cupId, revision } = schedule
   const chosenField = useStore($deskField)
@@ -53,15 +56,15 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
   useShortcuts(hasShortcuts, { n: () => go(1), p: () => go(-1) })
 
   const titleOf = ({ categoryId, home, away }: Match) =>
-    [schedule.categories.get(categoryId)?.shortName, `${sideName(home)} – ${sideName(away)}`].join(' ')
+    [schedule.categories.get(categoryId)?.shortName, `${sideName(home, t)} – ${sideName(away, t)}`].join(' ')
   const standOf = (id: string) => {
     const known = served(id)
-    return known ? fullStandText(known, words) : null
+    return known ? fullStandText(known, t) : null
   }
   const unsent = reports.filter(({ standing }) => standing.kind !== 'refused')
   const listed = {
     standOf,
-    words,
+    locale,
     onDismiss: dismissReport,
     onDecide(key: string, keep: 'mine' | 'theirs') {
       const report = reports.find((one) => one.key === key)
@@ -74,20 +77,14 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
     <>
       <div className="desk-bar">
         <p className="desk-clock num">
-          <span className="hidden-text">{words.clock} </span>
-          {now === null ? words.clockUnknown : clock(now)}
+          <span className="hidden-text">{t('desk.clock')} </span>
+          {now === null ? t('desk.clockUnknown') : clock(now)}
         </p>
-        <DeskStatus
-          unsent={unsent.length}
-          failures={failures}
-          isKept={isKept}
-          words={words}
-          onSendNow={sendNow}
-        />
+        <DeskStatus unsent={unsent.length} failures={failures} isKept={isKept} t={t} onSendNow={sendNow} />
       </div>
       <DeskReports {...listed} reports={reports.filter(({ standing }) => standing.kind !== 'waiting')} />
       <div className="desk-place">
-        <label htmlFor={`${id}-field`}>{words.field}</label>
+        <label htmlFor={`${id}-field`}>{t('desk.field')}</label>
         <select
           id={`${id}-field`}
           value={fieldId ?? ''}
@@ -97,7 +94,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
             setChosenId(null)
           }}
         >
-          {fieldId === null && <option value="">{words.fieldChoose}</option>}
+          {fieldId === null && <option value="">{t('desk.fieldChoose')}</option>}
           {[...schedule.arenas.values()].map((arena) => (
             <optgroup key={arena.id} label={arena.name}>
               {arena.fields.map((field) => (
@@ -110,7 +107,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
         </select>
         {day !== null && (
           <>
-            <label htmlFor={`${id}-day`}>{words.day}</label>
+            <label htmlFor={`${id}-day`}>{t('desk.day')}</label>
             <select
               id={`${id}-day`}
               value={day}
@@ -121,7 +118,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
             >
               {days.map((one) => (
                 <option key={one} value={one}>
-                  {longDate(one, words.locale)}
+                  {longDate(one, locale)}
                 </option>
               ))}
             </select>
@@ -134,14 +131,14 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
           shown={{ match, seen: seen(match.id), title: titleOf(match), cupId, tournamentId }}
           schedule={schedule}
           days={moveDays}
-          words={words}
+          locale={locale}
           onTouch={() => setChosenId(match.id)}
         />
       )}
       {match && (
         <div className="desk-steps desk-turn">
           <button type="button" className="button desk-step-quiet" disabled={at <= 0} onClick={() => go(-1)}>
-            {words.previous} <kbd>P</kbd>
+            {t('desk.previous')} <kbd>P</kbd>
           </button>
           <button
             type="button"
@@ -149,7 +146,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
             disabled={at >= matches.length - 1}
             onClick={() => go(1)}
           >
-            {words.next} <kbd>N</kbd>
+            {t('desk.next')} <kbd>N</kbd>
           </button>
         </div>
       )}
@@ -161,7 +158,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
           matches={matches}
           chosenId={matchId}
           unsent={new Set(unsent.map((report) => report.matchId))}
-          words={words}
+          t={t}
           onChoose={setChosenId}
         />
       )}
@@ -172,10 +169,10 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, word
             checked={hasShortcuts}
             onChange={(event) => setShortcuts(event.currentTarget.checked)}
           />{' '}
-          {words.shortcutsOn}
+          {t('desk.shortcutsOn')}
         </label>
         <button type="button" className="button desk-step-quiet" onClick={forgetKey}>
-          {words.keyForget}
+          {t('desk.keyForget')}
         </button>
       </div>
     </>

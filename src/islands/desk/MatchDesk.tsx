@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import DeskBoard, { type DeskTask } from '../../components/desk/DeskBoard.tsx'
 import { CorrectForm, EndForm, MoveForm, WalkoverForm } from '../../components/desk/DeskTasks.tsx'
-import type { DeskWords } from '../../components/desk/desk-words.ts'
 import { needsDecider, stepsOf } from '../../domain/desk/desk-steps.ts'
 import { draftOf, type ReportDraft } from '../../domain/desk/report.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { type SideName, scoreOf } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
 import { cupNow } from '../../stores/cup-clock.ts'
 import { $deskShortcuts, $undoable, type DeskMatch, report, undoLast } from '../../stores/desk.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -16,13 +17,14 @@ interface Props {
   shown: DeskMatch
   schedule: Schedule
   days: MoveDays
-  words: DeskWords
+  locale: Locale
   /** Somebody did something with this match: it stays at the desk. */
   onTouch: () => void
 }
 
 /** The match at the desk, and everything that can be reported of it by button or key. */
-export default function MatchDesk({ shown, schedule, days, words, onTouch }: Props) {
+export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Props) {
+  const t = translator(locale)
   const { match } = shown
   const [task, setTask] = useState<DeskTask | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -81,14 +83,14 @@ export default function MatchDesk({ shown, schedule, days, words, onTouch }: Pro
   )
 
   const category = schedule.categories.get(match.categoryId)?.shortName
-  const belonging = [category, division?.name[words.locale]].filter((part) => part).join(' · ')
-  const form = { match, words, onReport: say, onCancel: () => setTask(null) }
+  const belonging = [category, division?.name[locale]].filter((part) => part).join(' · ')
+  const form = { match, t, onReport: say, onCancel: () => setTask(null) }
   return (
     <div ref={frame} className="desk-match">
       <DeskBoard
         match={match}
         belonging={belonging}
-        words={words}
+        t={t}
         steps={steps}
         task={task}
         canUndo={canUndo}
@@ -108,6 +110,7 @@ export default function MatchDesk({ shown, schedule, days, words, onTouch }: Pro
           canMoveTime={steps.includes('move-time')}
           fields={[...schedule.fields.values()]}
           days={days}
+          locale={locale}
         />
       )}
     </div>

@@ -52,9 +52,11 @@ export function useFilter(form: RefObject<HTMLFormElement | null>): Filter {
   useEffect(() => {
     // What was chosen before this code arrived counts for more than the address.
     const chosen = readForm(form.current)
-    const start = writeFilter(chosen) === '' ? readFilter(location.search) : chosen
+    const isChosen = writeFilter(chosen) !== ''
+    const start = isChosen ? chosen : readFilter(location.search)
     fillForm(form.current, start)
     filterMatches(start)
+    if (isChosen) write(start, 'pushState')
     const follow = () => {
       const asked = readFilter(location.search)
       fillForm(form.current, asked)

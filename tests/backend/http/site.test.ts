@@ -199,6 +199,28 @@ describe('the site', () => {
     expect((await get('/old/')).status).toBe(404)
   })
 
+  it('follows the links of a release to its editions, and shows the next edition and its policy once a link is swapped', async () => {
+    const policyLine = (text: string) => `/*\n  Content-Security-Policy: ${text}\n`
+    const link = async (edition: string) => {
+      await mkdir(join(dir, edition))
+      await writeFile(join(dir, edition, 'index.html'), edition)
+      await symlink(join(dir, edition), join(dir, 'next'))
+      await rename(join(dir, 'next'), join(dir, 'r1', '2026'))
+    }
+    const seen = async () => {
+      const page = await get('/2026/')
+      return [page.status, await page.text(), page.headers.get('content-security-policy')]
+    }
+    await release('r1', { 'index.html': 'home', _headers: policyLine("default-src 'none'") })
+    await link('2026@1')
+    expect(await seen()).toEqual([200, '2026@1', "default-src 'none'"])
+    expect((await get('/2026')).headers.get('location')).toBe('/2026/')
+    await link('2026@2')
+    await rm(join(dir, '2026@1'), { recursive: true })
+    await writeFile(join(dir, 'r1', '_headers'), policyLine("default-src 'self'"))
+    expect(await seen()).toEqual([200, '2026@2', "default-src 'self'"])
+  })
+
   it('sees a file that was rewritten in place', async () => {
     await release('r1', { 'index.html': 'one' })
     await get('/')

@@ -104,7 +104,7 @@ describeOnBoth('who may see and change what', (engine) => {
     expect(user.id).not.toBe(1)
   })
 
-  it('makes one row of 200 wishes at the same moment, and gives them all its id', async () => {
+  it('makes one row of 200 additions at the same moment, and gives them all its id', async () => {
     const token = await newAccount(origin, 'di@x.example')
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => call(origin, 'POST', TEAMS, { token, body: team('t1') })),

@@ -14,15 +14,15 @@ const OWN = { command: 'npm start' }
 describe('the lock of a folder', () => {
   test('is one process’, which is named to the second, and free when it is given back', () => {
     const dir = temporaryFolder()
-    const giveBack = lockFolder(dir, 'start', { ...OWN, port: 5500 })
+    const unlock = lockFolder(dir, 'start', { ...OWN, port: 5500 })
     expect(() => lockFolder(dir, 'start', OWN)).toThrow(LockHeld)
     expect(() => lockFolder(dir, 'start', OWN)).toThrow(
       new RegExp(`^\`npm start\` \\(process ${process.pid}, since 20.* UTC, port 5500\\) holds ${dir}\\.$`),
     )
     expect(lockHolder(dir, 'start')).toMatchObject({ pid: process.pid })
     lockFolder(dir, 'build', OWN)()
-    giveBack()
-    giveBack()
+    unlock()
+    unlock()
     expect(lockHolder(dir, 'start')).toBeUndefined()
     lockFolder(dir, 'start', OWN)()
   })
@@ -50,13 +50,13 @@ describe('a second `npm start`', () => {
   test('is refused where either folder is taken, and leaves the other one free', async () => {
     const [dataDir, releasesDir, free] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
     const settings = readReleaseSettings({ DATA_DIR: dataDir, RELEASES_DIR: releasesDir })
-    const giveBack = lockStart(settings, 5500)
+    const unlock = lockStart(settings, 5500)
     for (const taken of [{ dataDir: free }, { releasesDir: free }])
       expect(() => lockStart({ ...settings, ...taken }, 5501)).toThrow(
         /process \d+, since .* port 5500\) holds .*Nothing was started/,
       )
     expect(lockHolder(free, 'start')).toBeUndefined()
-    giveBack()
+    unlock()
     lockStart({ ...settings, releasesDir: dataDir }, 5500)()
   })
 })

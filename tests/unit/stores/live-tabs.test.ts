@@ -11,14 +11,14 @@ test('a page of an address that is not secure, where browsers know no locks, lea
     lead() {
       led += 1
       // What leads settles, and whoever settles stands: that must not begin anew.
-      tabs.stand()
+      tabs.campaign()
     },
     hear: () => undefined,
   })
-  tabs.stand()
-  tabs.stand()
+  tabs.campaign()
+  tabs.campaign()
   expect(led).toBe(1)
-  tabs.stepDown()
-  tabs.stand()
+  tabs.resign()
+  tabs.campaign()
   expect(led).toBe(2)
 })

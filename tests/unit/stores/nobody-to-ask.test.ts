@@ -40,12 +40,12 @@ describe('where browsers have no results service to ask', () => {
 
   test('the not-found page asks nothing, and does not say that it did', async () => {
     askNobody()
-    const { lookForPage, $latePage } = await import('../../../src/stores/late-page.ts')
+    const { lookForPage, $unbuiltPage } = await import('../../../src/stores/unbuilt-page.ts')
     await lookForPage(
       { kind: 'team', year: 2026, team: 'x' },
       { cupId: 'cup', locale: 'en', tournaments: [[2026, 't26']] },
     )
-    expect($latePage.get()).toEqual({ kind: 'unasked' })
+    expect($unbuiltPage.get()).toEqual({ kind: 'unasked' })
     expect(calls()).toEqual([])
   })
 })

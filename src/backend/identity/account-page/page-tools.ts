@@ -5,7 +5,6 @@ import type { Identity } from '../context.ts'
 import { findVisit, formKey, type Visit } from '../handoff.ts'
 import type { HttpParts } from '../http/api.ts'
 import { publicOrigin } from '../http/origin.ts'
-import { readForm } from '../http/read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { sameHash } from '../secrets.ts'
 import { acceptedLocale } from '../words.ts'
@@ -53,7 +52,7 @@ export function createPageTools(identity: Identity, { config }: Pick<HttpParts, 
   /** A form that needs no visit. */
   async function postedByAnybody(context: Context): Promise<URLSearchParams> {
     refuseOtherSites(context.req.raw)
-    return readForm(context.req.raw)
+    return new URLSearchParams(await context.req.text())
   }
 
   /** The form of a visit, or the answer to a visit that is over and to a form of somebody else's making. */

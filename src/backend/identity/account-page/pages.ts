@@ -9,6 +9,7 @@ import type { HttpParts } from '../http/api.ts'
 import { isOpenedAhead } from '../http/deletion-guard.ts'
 import { deviceSecret, knowDevice } from '../http/device-cookie.ts'
 import { describeFault, refusalFor } from '../http/fault.ts'
+import { limitBody } from '../http/read-body.ts'
 import { sendConfirmationAgain } from '../proof.ts'
 import { invalidField, Refusal } from '../refusal.ts'
 import { rowId } from '../secrets.ts'
@@ -42,6 +43,7 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
 
   const tools = createPageTools(identity, parts)
   const { show, keepVisit, dropVisit, visitOf, notice, back, posted, postedByAnybody, localeOf } = tools
+  pages.post('/account/*', limitBody)
   addPasswordPages(pages, identity, parts, tools)
   addProofPages(pages, identity, tools)
 

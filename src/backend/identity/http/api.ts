@@ -21,7 +21,7 @@ import { deviceSecret, knowDevice } from './device-cookie.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
 import { isOwnOrigin, publicOrigin } from './origin.ts'
 import { parseCredentials, parseField, parseJudgement, parseRegistration, parseTeam } from './payloads.ts'
-import { readJson } from './read-body.ts'
+import { limitBody, readJson } from './read-body.ts'
 
 const PREFLIGHT_SECONDS = 7200
 
@@ -59,8 +59,9 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     )
     api.use(path, async (context, next) => {
       await next()
-      context.header('cache-control', 'no-store')
+      context.res.headers.set('cache-control', 'no-store')
     })
+    api.post(path, limitBody)
   }
 
   async function sessionOf(request: Request): Promise<Session> {
@@ -120,15 +121,15 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
 
   api.post(teams.path, async (context) => {
     const { accountId } = await sessionOf(context.req.raw)
-    const wish = parseTeam(await readJson(context.req.raw))
-    const { favourite, created } = await addTeam(identity, accountId, wish)
+    const target = parseTeam(await readJson(context.req.raw))
+    const { favourite, created } = await addTeam(identity, accountId, target)
     return context.json(favourite, created ? 201 : 200)
   })
 
   api.post(fields.path, async (context) => {
     const { accountId } = await sessionOf(context.req.raw)
-    const wish = parseField(await readJson(context.req.raw))
-    const { favourite, created } = await addField(identity, accountId, wish)
+    const target = parseField(await readJson(context.req.raw))
+    const { favourite, created } = await addField(identity, accountId, target)
     return context.json(favourite, created ? 201 : 200)
   })
 

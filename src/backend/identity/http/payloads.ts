@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanId, cleanName, normalEmail } from '../clean-text.ts'
-import type { FieldWish, TeamWish } from '../favourites.ts'
+import type { FieldTarget, TeamTarget } from '../favourites.ts'
 import { lengthFault, type Owner } from '../password/rules.ts'
 import { Refusal } from '../refusal.ts'
 import { isMessageKey, type MessageKey } from '../words.ts'
@@ -106,13 +106,13 @@ export function parseJudgement(payload: unknown): Owner & { readonly password: s
 }
 
 /** @throws Refusal 422 */
-export function parseTeam(payload: unknown): TeamWish {
+export function parseTeam(payload: unknown): TeamTarget {
   const { teamId, year: ofYear, ...names } = parse(team, payload)
   return { teamId, year: ofYear, said: names }
 }
 
 /** @throws Refusal 422 */
-export function parseField(payload: unknown): FieldWish {
+export function parseField(payload: unknown): FieldTarget {
   const { fieldName, ...ids } = parse(field, payload)
   return { ...ids, said: { fieldName } }
 }

@@ -17,8 +17,8 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 /** How long a letter waits after its first, second, … failure; the last goes on. */
 const WAITS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR]
-/** A letter that nobody has taken after this is given up. */
-const PATIENCE = 24 * HOUR
+/** When a letter that nobody takes is given up. */
+const GIVE_UP_AFTER = 24 * HOUR
 /** A letter that is being sent is nobody else's for so long: longer than a mail server may take. */
 const LEASE = 5 * MINUTE
 const AT_ONCE = 4
@@ -135,7 +135,7 @@ export class Postman {
     const at = this.#now()
     const tries = letter.tries + 1
     const wait = WAITS[Math.min(tries, WAITS.length) - 1] ?? 0
-    const isOver = isHopeless(error) || at + wait - Date.parse(letter.created_at) > PATIENCE
+    const isOver = isHopeless(error) || at + wait - Date.parse(letter.created_at) > GIVE_UP_AFTER
     // A fault of the mail server repeats the address: only its number and kind are told.
     const { code, responseCode } = (error ?? {}) as {
       readonly code?: unknown

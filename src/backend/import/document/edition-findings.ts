@@ -1,9 +1,9 @@
 import { type Draft, type Finding, readAt, shown } from '../fault.ts'
-import type { EditionSketch } from './sketch.ts'
+import type { LenientEdition } from './lenient-document.ts'
 
 /** What editions of one document say against each other, and ranking rules that cannot be meant. */
 export function editionFindings(
-  editions: readonly EditionSketch[],
+  editions: readonly LenientEdition[],
   assumedRules: Draft['assumedRules'] = new Map(),
 ): Finding[] {
   const findings: Finding[] = []

@@ -1,9 +1,15 @@
 import { leaderOf, wonBy } from '../../../domain/tournament/outcome.ts'
 import { type Finding, shown } from '../fault.ts'
-import type { CategorySketch, DivisionSketch, EditionSketch, MatchSketch, ScoreSketch } from './sketch.ts'
+import type {
+  LenientCategory,
+  LenientDivision,
+  LenientEdition,
+  LenientMatch,
+  LenientScore,
+} from './lenient-document.ts'
 
 /** What single matches say that cannot be, or that a reader will stumble over. */
-export function matchFindings(edition: EditionSketch): Finding[] {
+export function matchFindings(edition: LenientEdition): Finding[] {
   return [
     ...edition.categories.flatMap((category) =>
       category.divisions.flatMap((division) => [
@@ -16,7 +22,7 @@ export function matchFindings(edition: EditionSketch): Finding[] {
   ]
 }
 
-function ofMatch(match: MatchSketch, division: DivisionSketch, category: CategorySketch): Finding[] {
+function ofMatch(match: LenientMatch, division: LenientDivision, category: LenientCategory): Finding[] {
   const findings: Finding[] = []
   const fault = (at: string, problem: string, remedy: string) =>
     findings.push({ level: 'fault', at, problem, remedy })
@@ -78,17 +84,17 @@ function ofMatch(match: MatchSketch, division: DivisionSketch, category: Categor
 }
 
 const isSamePair =
-  (match: MatchSketch) =>
-  ({ home, away }: MatchSketch): boolean =>
+  (match: LenientMatch) =>
+  ({ home, away }: LenientMatch): boolean =>
     (home.team === match.home.team && away.team === match.away.team) ||
     (home.team === match.away.team && away.team === match.home.team)
 
-const text = (score: ScoreSketch) => `${score.home}–${score.away}`
+const text = (score: LenientScore) => `${score.home}–${score.away}`
 
 /** Two matches of a play-off that claim the same place in the bracket. */
-function samePlace(division: DivisionSketch): Finding[] {
+function samePlace(division: LenientDivision): Finding[] {
   if (division.stageType !== 'playoff') return []
-  const taken = new Map<string, MatchSketch>()
+  const taken = new Map<string, LenientMatch>()
   return division.matches.flatMap((match): Finding[] => {
     if (match.rank === undefined || match.index === undefined) return []
     const place = `${match.rank}/${match.index}`
@@ -105,7 +111,7 @@ function samePlace(division: DivisionSketch): Finding[] {
 }
 
 /** Days are compared as they are written, each in its own offset. */
-function outsideEdition(edition: EditionSketch): Finding[] {
+function outsideEdition(edition: LenientEdition): Finding[] {
   const first = edition.startsAt?.slice(0, 10)
   const last = edition.endsAt?.slice(0, 10)
   const findings: Finding[] = []
@@ -123,8 +129,8 @@ function outsideEdition(edition: EditionSketch): Finding[] {
   return findings
 }
 
-function sameFieldSameTime(edition: EditionSketch): Finding[] {
-  const taken = new Map<string, MatchSketch>()
+function sameFieldSameTime(edition: LenientEdition): Finding[] {
+  const taken = new Map<string, LenientMatch>()
   return matchesOf(edition).flatMap((match): Finding[] => {
     if (match.field.id === undefined || match.startsAt === undefined) return []
     const instant = Date.parse(match.startsAt)
@@ -142,5 +148,5 @@ function sameFieldSameTime(edition: EditionSketch): Finding[] {
   })
 }
 
-const matchesOf = (edition: EditionSketch) =>
+const matchesOf = (edition: LenientEdition) =>
   edition.categories.flatMap((category) => category.divisions.flatMap((division) => division.matches))

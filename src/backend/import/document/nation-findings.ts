@@ -1,9 +1,9 @@
 import { nationOf } from '../../../domain/tournament/nation.ts'
 import { type Finding, shown } from '../fault.ts'
-import type { EditionSketch, Ref } from './sketch.ts'
+import type { LenientEdition, Ref } from './lenient-document.ts'
 
 /** Nation codes that the site has neither a flag nor a name for, each told once per edition. */
-export function nationFindings(edition: EditionSketch): Finding[] {
+export function nationFindings(edition: LenientEdition): Finding[] {
   const nations: Ref[] = [
     ...edition.clubs.map((club) => club.nation),
     ...edition.categories.flatMap((category) => category.teams.map((team) => team.nation)),

@@ -1,7 +1,7 @@
 import type { Publication } from '../../../domain/publication/publication.ts'
 import { forYear, type ImportOptions } from '../import-options.ts'
+import { type LenientEdition, lenientEditions } from './lenient-document.ts'
 import { editionsOf, isRaw } from './raw.ts'
-import { type EditionSketch, sketchEditions } from './sketch.ts'
 
 /** How far an edition is published; each step holds those before it. */
 export const PUBLISHED_UP_TO = ['none', 'clubs', 'teams', 'lot', 'schedule'] as const
@@ -20,17 +20,17 @@ export function publicationUpTo(step: PublishedUpTo): Publication {
  * is to show. Teams without groups are teams alone, groups without a time or a result are the lot.
  */
 export function publish(raw: unknown, options: ImportOptions): void {
-  const sketches = new Map(sketchEditions(raw).map((sketch) => [sketch.at, sketch]))
+  const editions = new Map(lenientEditions(raw).map((edition) => [edition.at, edition]))
   for (const { value, at } of editionsOf(raw)) {
-    const sketch = sketches.get(at)
+    const edition = editions.get(at)
     const written = value.published
-    if (!sketch || (written !== undefined && !isRaw(written))) continue
-    const asked = forYear(options.publish, sketch.year)
-    value.published = asked ? publicationUpTo(asked) : { ...whatIsThere(sketch), ...written }
+    if (!edition || (written !== undefined && !isRaw(written))) continue
+    const asked = forYear(options.publish, edition.year)
+    value.published = asked ? publicationUpTo(asked) : { ...whatIsThere(edition), ...written }
   }
 }
 
-function whatIsThere({ categories }: EditionSketch): Publication {
+function whatIsThere({ categories }: LenientEdition): Publication {
   const divisions = categories.flatMap((category) => category.divisions)
   const matches = divisions.flatMap((division) => division.matches)
   if (matches.some(({ startsAt, day, state, scored }) => startsAt || day || scored || state !== 'scheduled'))

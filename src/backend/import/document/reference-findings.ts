@@ -1,9 +1,9 @@
 import { type Finding, readAt, shown } from '../fault.ts'
-import type { CategorySketch, DivisionSketch, EditionSketch, Ref } from './sketch.ts'
+import type { LenientCategory, LenientDivision, LenientEdition, Ref } from './lenient-document.ts'
 import { known } from './suggestion.ts'
 
 /** Ids used twice, ids that nothing has, and lists that contradict what they refer to, within one edition. */
-export function referenceFindings(edition: EditionSketch): Finding[] {
+export function referenceFindings(edition: LenientEdition): Finding[] {
   const { categories } = edition
   const divisions = categories.flatMap((category) => category.divisions)
   const teams = categories.flatMap((category) => category.teams)
@@ -64,7 +64,7 @@ export function referenceFindings(edition: EditionSketch): Finding[] {
 
 type Ids = Readonly<Record<'team' | 'division' | 'match', ReadonlySet<string>>>
 
-function divisionFindings(division: DivisionSketch, category: CategorySketch, ids: Ids): Finding[] {
+function divisionFindings(division: LenientDivision, category: LenientCategory, ids: Ids): Finding[] {
   const own = idsOf(category.teams)
   const members = idsOf(division.teams)
   const inCategory = (refs: readonly Ref[]) =>
@@ -119,7 +119,7 @@ function divisionFindings(division: DivisionSketch, category: CategorySketch, id
   ]
 }
 
-function qualificationFindings(division: DivisionSketch, divisions: ReadonlySet<string>): Finding[] {
+function qualificationFindings(division: LenientDivision, divisions: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = []
   const count = division.teams.length
   const taken = new Map<number, string>()
@@ -172,7 +172,7 @@ function repeated(kind: string, refs: readonly Ref[]): Finding[] {
 }
 
 /** A team may play in two classes, with the same name in both. */
-function repeatedTeams(categories: readonly CategorySketch[]): Finding[] {
+function repeatedTeams(categories: readonly LenientCategory[]): Finding[] {
   const first = new Map<string, { name: string | undefined; at: string }>()
   return categories.flatMap(({ teams }) => [
     ...repeated('team', teams),

@@ -1,15 +1,15 @@
 import { type Finding, readAt, shown } from '../fault.ts'
-import type { EditionSketch, MatchSketch } from './sketch.ts'
+import type { LenientEdition, LenientMatch } from './lenient-document.ts'
 
 /**
  * Matches that stand in their division twice: the same two teams at the same time, or, where neither has a time, the
  * same home and away team with the same score.
  */
-export function repeatedMatches(edition: EditionSketch): Finding[] {
+export function repeatedMatches(edition: LenientEdition): Finding[] {
   return edition.categories
     .flatMap((category) => category.divisions)
     .flatMap(({ matches }) => {
-      const first = new Map<string, MatchSketch>()
+      const first = new Map<string, LenientMatch>()
       return matches.flatMap((match): Finding[] => {
         const key = keyOf(match)
         const before = key === null ? undefined : first.get(key)
@@ -21,7 +21,7 @@ export function repeatedMatches(edition: EditionSketch): Finding[] {
     })
 }
 
-function keyOf({ home, away, startsAt, day, score }: MatchSketch): string | null {
+function keyOf({ home, away, startsAt, day, score }: LenientMatch): string | null {
   if (home.team === undefined || away.team === undefined) return null
   const instant = startsAt === undefined ? Number.NaN : Date.parse(startsAt)
   const time = Number.isNaN(instant) ? day : String(instant)

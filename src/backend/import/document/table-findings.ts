@@ -2,16 +2,25 @@ import { computeStandings, type Result } from '../../../domain/tournament/standi
 import { ranking } from '../cup-document.ts'
 import { type Finding, shown } from '../fault.ts'
 import { writtenRow } from '../table-row.ts'
-import { type CategorySketch, type DivisionSketch, type EditionSketch, TABLE_NUMBERS } from './sketch.ts'
+import {
+  type LenientCategory,
+  type LenientDivision,
+  type LenientEdition,
+  TABLE_NUMBERS,
+} from './lenient-document.ts'
 
 /** Rows of published tables that the matches of their group contradict. The published table is kept. */
-export function tableFindings(edition: EditionSketch): Finding[] {
+export function tableFindings(edition: LenientEdition): Finding[] {
   return edition.categories.flatMap((category) =>
     category.divisions.flatMap((division) => ofDivision(division, category, edition)),
   )
 }
 
-function ofDivision(division: DivisionSketch, category: CategorySketch, edition: EditionSketch): Finding[] {
+function ofDivision(
+  division: LenientDivision,
+  category: LenientCategory,
+  edition: LenientEdition,
+): Finding[] {
   const rule = ranking.safeParse(category.ranking ?? edition.ranking)
   const results = countedResults(division)
   const teamIds = idsOf(division.teams.length > 0 ? division.teams : division.table.map((row) => row.team))
@@ -36,7 +45,7 @@ function ofDivision(division: DivisionSketch, category: CategorySketch, edition:
 }
 
 /** Finished matches, walkovers also by their winner alone, and carried results that are not in the group themselves. */
-function countedResults(division: DivisionSketch): Result[] {
+function countedResults(division: LenientDivision): Result[] {
   const counted = new Set<string | undefined>()
   const played = division.matches.flatMap((match): Result[] => {
     const { home, away, score, state, winner } = match

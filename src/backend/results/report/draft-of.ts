@@ -1,38 +1,28 @@
+import {
+  DECISIONS,
+  domainWords,
+  REPORT_KINDS,
+  REPORTED_STATES,
+  SIDES,
+} from '../../../contract/match-words.ts'
 import type { ReportDraft } from '../../../domain/desk/report.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import type { Score } from '../../../domain/tournament/match.ts'
 import type { MatchReport } from './match-report.ts'
 
-const KINDS = {
-  START: 'start',
-  SCORE: 'score',
-  HALF_TIME: 'half-time',
-  END: 'end',
-  CORRECTION: 'correction',
-  WALKOVER: 'walkover',
-  MOVE: 'move',
-} as const
-
-const STATES = { SCHEDULED: 'scheduled', LIVE: 'live', FINISHED: 'finished' } as const
-
-const SIDES = { HOME: 'home', AWAY: 'away' } as const
-
-const DECISIONS = {
-  REGULAR_TIME: 'regular-time',
-  EXTRA_TIME: 'extra-time',
-  SUDDEN_DEATH: 'sudden-death',
-  PENALTIES: 'penalties',
-  LOTS: 'lots',
-} as const
+const KIND_OF = domainWords(REPORT_KINDS)
+const STATE_OF = domainWords(REPORTED_STATES)
+const SIDE_OF = domainWords(SIDES)
+const DECISION_OF = domainWords(DECISIONS)
 
 /** A report as the rules know it. */
 export const draftOf = (report: MatchReport): ReportDraft => ({
-  kind: KINDS[report.kind],
+  kind: KIND_OF[report.kind],
   score: scoreOf(report.homeScore, report.awayScore),
   penalties: scoreOf(report.homePenaltyScore, report.awayPenaltyScore),
-  decision: report.decision ? DECISIONS[report.decision] : null,
-  winner: report.winner ? SIDES[report.winner] : null,
-  state: report.state ? STATES[report.state] : null,
+  decision: report.decision ? DECISION_OF[report.decision] : null,
+  winner: report.winner ? SIDE_OF[report.winner] : null,
+  state: report.state ? STATE_OF[report.state] : null,
   startsAt: report.startsAt ? parseInstant(report.startsAt) : null,
   fieldId: report.fieldId ?? null,
 })

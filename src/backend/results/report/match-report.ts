@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { DECISIONS, REPORT_KINDS, REPORTED_STATES, SIDES } from '../../../contract/match-words.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../../domain/tournament/match.ts'
 import { invalid } from './refusal.ts'
-
-export const REPORT_KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'WALKOVER', 'MOVE'] as const
-export type ReportKind = (typeof REPORT_KINDS)[number]
 
 /** Clocks of phones differ; a report from further ahead than this many milliseconds has the wrong day or zone. */
 const AHEAD_MS = 10 * 60_000
@@ -29,9 +27,9 @@ const shape = z.object({
   awayScore: goals,
   homePenaltyScore: goals,
   awayPenaltyScore: goals,
-  decision: z.enum(['REGULAR_TIME', 'EXTRA_TIME', 'SUDDEN_DEATH', 'PENALTIES', 'LOTS']).nullish(),
-  winner: z.enum(['HOME', 'AWAY']).nullish(),
-  state: z.enum(['SCHEDULED', 'LIVE', 'FINISHED']).nullish(),
+  decision: z.enum(DECISIONS).nullish(),
+  winner: z.enum(SIDES).nullish(),
+  state: z.enum(REPORTED_STATES).nullish(),
   startsAt: instant,
   fieldId: z.string().nullish(),
   expectedRevision: z.int().nullish(),
@@ -45,7 +43,7 @@ type Value = Exclude<keyof MatchReport, 'key' | 'kind' | 'at' | 'expectedRevisio
 
 const SCORE: readonly Value[] = ['homeScore', 'awayScore']
 const OUTCOME: readonly Value[] = [...SCORE, 'homePenaltyScore', 'awayPenaltyScore', 'decision', 'winner']
-const VALUES: Readonly<Record<ReportKind, readonly Value[]>> = {
+const VALUES: Readonly<Record<MatchReport['kind'], readonly Value[]>> = {
   START: SCORE,
   SCORE,
   HALF_TIME: SCORE,

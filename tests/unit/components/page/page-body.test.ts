@@ -55,6 +55,7 @@ const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.fieldAddress(YEAR, 'hall', 'F2'), 'Winner of match 2'],
   [addresses.teamAddress(YEAR, 'A'), 'Team B'],
   [addresses.matchAddress(YEAR, 'M2'), 'Hall 1'],
+  [addresses.matchesAddress(YEAR), 'Live now'],
   [addresses.matchesDayAddress(YEAR, '2026-07-07'), '12–9'],
   [addresses.statesAddress(YEAR), 'Through the years'],
   [addresses.streamsAddress(YEAR), 'Court one'],
@@ -91,6 +92,7 @@ describe('the body of a page', () => {
     addresses.teamAddress(YEAR, 'E'),
     addresses.matchAddress(YEAR, 'M4'),
     addresses.matchesDayAddress(YEAR, '2026-07-08'),
+    addresses.matchesPartAddress(YEAR, '2026-07-07', '08'),
     addresses.streamAddress(YEAR, 'S2'),
     addresses.searchAddress(YEAR),
   ])('is nothing where the edition has no %s', (address) => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchEditions } from '../../../../src/data/browser/editions.ts'
 import { fetchFeed } from '../../../../src/data/browser/feed.ts'
 import { askIdentity } from '../../../../src/data/browser/identity.ts'
-import { fetchLateMatch } from '../../../../src/data/browser/late-page.ts'
 import { fetchMatchEvents } from '../../../../src/data/browser/match-events.ts'
 import { fetchMatch, sendReport, testKey } from '../../../../src/data/browser/report.ts'
 import { readJson } from '../../../../src/data/browser/request.ts'
+import { fetchUnbuiltMatch } from '../../../../src/data/browser/unbuilt-page.ts'
 import { draftOf, WAITING } from '../../../../src/domain/desk/report.ts'
 
 const EDITION = { cupId: 'cup', tournamentId: 't' }
@@ -60,8 +60,11 @@ const CALLS: readonly (readonly [string, (transport: typeof fetch) => Promise<un
   ['the feed', (transport) => fetchFeed({ ...EDITION, since: null }, { transport })],
   ['the editions', (transport) => fetchEditions('cup', 'en', { transport })],
   ['accounts', (transport) => askIdentity('user', { token: 'x', locale: 'en' }, { transport })],
-  ['a match that is no page yet', (transport) => fetchLateMatch(EDITION, 'm', null, { transport, origin })],
-  ['the course of a match', (transport) => fetchMatchEvents(MATCH, { transport, origin })],
+  [
+    'a match that is no page yet',
+    (transport) => fetchUnbuiltMatch(EDITION, 'm', null, { transport, origin }),
+  ],
+  ['the timeline of a match', (transport) => fetchMatchEvents(MATCH, { transport, origin })],
   ['a file of the site', (transport) => readJson('/x.json', {}, () => null, { transport })],
   ['a report', (transport) => sendReport(REPORT, service(transport))],
   ["the operator's key", (transport) => testKey(EDITION, service(transport))],
@@ -87,7 +90,7 @@ const answering =
 const asked = (transport: typeof fetch) => [
   fetchFeed({ ...EDITION, since: null }, { transport }),
   fetchEditions('cup', 'en', { transport }),
-  fetchLateMatch(EDITION, 'm', null, { transport }),
+  fetchUnbuiltMatch(EDITION, 'm', null, { transport }),
   fetchMatchEvents(MATCH, { transport }),
   readJson('/x.json', {}, (value) => value, { transport }),
 ]

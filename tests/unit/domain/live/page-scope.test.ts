@@ -27,15 +27,12 @@ const both = (...ids: string[]) => ({ altering: ids, standing: ids })
 
 describe('the scope of a page', () => {
   it('is nothing where no match can alter it', () => {
-    for (const path of [
-      'categories/',
-      'categories/_4214/teams/',
-      'nations/',
-      'arenas/',
-      'search/',
-      'matches/',
-    ])
+    for (const path of ['categories/', 'categories/_4214/teams/', 'nations/', 'arenas/', 'search/'])
       expect(touched(path), path).toBeNull()
+  })
+
+  it('is every match on the live center', () => {
+    expect(touched('matches/', [...cup.matches.values()])).toEqual(both(...cup.matches.keys()))
   })
 
   it('is every division of a class', () => {

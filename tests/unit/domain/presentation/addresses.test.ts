@@ -56,6 +56,11 @@ const ALL: [address: string, expected: string, route: object][] = [
     '/2026/matches/day/2026-07-07/',
     { kind: 'matches-day', year: 2026, day: '2026-07-07' },
   ],
+  [
+    addresses.matchesPartAddress(2026, '2026-07-07', '1315'),
+    '/2026/matches/day/2026-07-07/1315/',
+    { kind: 'matches-day', year: 2026, day: '2026-07-07', part: '1315' },
+  ],
   [addresses.matchAddress(2026, 'm'), '/2026/matches/m/', { kind: 'match', year: 2026, match: 'm' }],
 ]
 

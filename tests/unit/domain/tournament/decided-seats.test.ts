@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { decidedSeats, matchesOfTeam } from '../../../../src/domain/tournament/decided-seats.ts'
+import {
+  decidedSeats,
+  matchesOfTeam,
+  withDecidedSeats,
+} from '../../../../src/domain/tournament/decided-seats.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { category, clubTeam, finished, group, placeholder, scheduled, team } from '../builders.ts'
 
@@ -44,5 +48,12 @@ describe('a seat that is decided', () => {
   test('stays as it is once a team sits there', () => {
     const seated = scheduled(team('B'), placeholder('Winner of 1/8 #9'), { round: { rank: 2, index: 1 } })
     expect(decidedSeats(classOf(groupMatches, {}, [seated, eighth])).size).toBe(0)
+  })
+
+  test('names the teams in the matches of their class, and of no other', () => {
+    const named = (teamId: string) =>
+      withDecidedSeats([eighth, quarter], [classOf(groupMatches)], new Set([teamId]))
+    expect(named('A')).toEqual([eighth, { ...quarter, home: team('A'), away: team('D') }])
+    expect(named('of another class')).toEqual([eighth, quarter])
   })
 })

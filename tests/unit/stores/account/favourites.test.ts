@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const A = { teamId: 'a', year: 2026 }
-const wish = { ...A, name: 'Team a', nation: '', nationCode: '', category: '', categoryShort: '' }
+const target = { ...A, name: 'Team a', nation: '', nationCode: '', category: '', categoryShort: '' }
 
 /** Somebody has signed in who follows these. */
 async function signedIn(teams: object[] = [], fields: object[] = []) {
@@ -35,7 +35,7 @@ describe('adding', () => {
     let answer: (response: Response) => void = () => undefined
     browser.answers['POST /api/user/favorites/teams'] = () => new Promise((resolve) => (answer = resolve))
     const { addTeam, $favourites, $favouritesWaiting, $favouriteNotice, favouriteTeamsOf } = await signedIn()
-    const adding = addTeam(wish)
+    const adding = addTeam(target)
     await vi.waitFor(() => expect(browser.asked).toHaveLength(1))
     expect($favourites.get().teams).toEqual([])
     expect([...$favouritesWaiting.get()]).toEqual(['team 2026 a'])
@@ -54,7 +54,7 @@ describe('adding', () => {
   test('twenty presses at once ask once', async () => {
     browser.answers['POST /api/user/favorites/teams'] = () => json(wireTeam(5, 'a'), 201)
     const { addTeam, $favourites } = await signedIn()
-    await Promise.all(Array.from({ length: 20 }, () => addTeam(wish)))
+    await Promise.all(Array.from({ length: 20 }, () => addTeam(target)))
     expect(calls()).toEqual(['POST /api/user/favorites/teams'])
     expect($favourites.get().teams).toHaveLength(1)
   })
@@ -63,18 +63,18 @@ describe('adding', () => {
     browser.answers['POST /api/user/favorites/teams'] = () =>
       json({ message: 'You have 500.', errors: {} }, 422)
     const { addTeam, $favourites, $favouriteNotice } = await signedIn()
-    expect(await addTeam(wish)).toMatchObject({ ok: false })
+    expect(await addTeam(target)).toMatchObject({ ok: false })
     expect($favourites.get().teams).toEqual([])
     expect($favouriteNotice.get()).toMatchObject({
       kind: 'refused',
-      wish: 'add',
+      attempt: 'add',
       fault: { message: 'You have 500.' },
     })
   })
 
   test('without a session does nothing', async () => {
     const { addTeam, removeTeam } = await import('../../../../src/stores/favourites.ts')
-    expect(await addTeam(wish)).toEqual({ ok: false, fault: { kind: 'unauthorized' } })
+    expect(await addTeam(target)).toEqual({ ok: false, fault: { kind: 'unauthorized' } })
     expect(await removeTeam(A)).toEqual({ ok: false, fault: { kind: 'unauthorized' } })
     expect(browser.asked).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('adding', () => {
   test('with a token that counts no more signs out', async () => {
     browser.answers['POST /api/user/favorites/teams'] = () => json({}, 401)
     const { addTeam, $session } = await signedIn()
-    await addTeam(wish)
+    await addTeam(target)
     expect($session.get()).toEqual({ kind: 'signed-out' })
   })
 })
@@ -112,7 +112,11 @@ describe('removing', () => {
     const { removeTeam, $favourites, $favouriteNotice } = await signedIn([wireTeam(5, 'a'), wireTeam(6, 'b')])
     await removeTeam(A)
     expect($favourites.get().teams.map(({ teamId }) => teamId)).toEqual(['a', 'b'])
-    expect($favouriteNotice.get()).toMatchObject({ kind: 'refused', wish: 'remove', fault: { kind: 'down' } })
+    expect($favouriteNotice.get()).toMatchObject({
+      kind: 'refused',
+      attempt: 'remove',
+      fault: { kind: 'down' },
+    })
   })
 
   test('what the service no longer has is removed', async () => {

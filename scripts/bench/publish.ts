@@ -1,0 +1,67 @@
+// `npm run bench:publish [-- SECONDS [ORIGIN]]`: how long a report takes to the static pages of its edition, of the
+// demonstration cup that ORIGIN plays and serves (default http://localhost:4321), over SECONDS (default 60). Target
+// (quality.md K4): 95 of 100 within 5 s at full size, at ten times the cup's speed.
+import { setTimeout } from 'node:timers/promises'
+import { feedPath, type WireFeed } from '../../src/contract/feed.ts'
+import { type PublishedFile, publishedAddress } from '../../src/domain/schedule/published-file.ts'
+import { stopOnSignals } from '../processes/signals.ts'
+import { sentenceOf } from '../release/failure.ts'
+
+const YEAR = 2026
+const FEED = feedPath('demo-cup', `t${YEAR}`)
+const LOOK_EVERY_MS = 100
+/** What was reported last is waited for. */
+const LATEST_MS = 30_000
+
+const [seconds = '60', origin = 'http://localhost:4321'] = process.argv.slice(2)
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(origin + path, { headers: { 'cache-control': 'no-cache' } })
+  if (!response.ok) throw new Error(`${origin}${path} answers ${response.status}.`)
+  return (await response.json()) as T
+}
+
+const numberOf = ({ revision }: PublishedFile) => Number(revision.slice(revision.lastIndexOf('.') + 1))
+
+/** A revision, and when it was first seen in the feed. */
+interface Waiting {
+  readonly revision: number
+  readonly at: number
+}
+
+async function measure(ms: number, signal: AbortSignal): Promise<{ waits: number[]; left: number }> {
+  const waits: number[] = []
+  let waiting: Waiting[] = []
+  let newest = (await read<WireFeed>(FEED)).revision
+  const started = performance.now()
+  const isOver = () => performance.now() - started > ms
+  while (!signal.aborted && (!isOver() || waiting.length > 0)) {
+    if (performance.now() - started > ms + LATEST_MS) break
+    const { revision } = await read<WireFeed>(FEED)
+    const at = performance.now()
+    if (!isOver())
+      for (let next = newest + 1; next <= revision; next += 1) waiting.push({ revision: next, at })
+    newest = Math.max(newest, revision)
+    const published = numberOf(await read<PublishedFile>(publishedAddress(YEAR)))
+    const now = performance.now()
+    waits.push(...waiting.filter((one) => one.revision <= published).map((one) => now - one.at))
+    waiting = waiting.filter((one) => one.revision > published)
+    await setTimeout(LOOK_EVERY_MS)
+  }
+  return { waits: waits.sort((one, other) => one - other), left: waiting.length }
+}
+
+try {
+  const { waits, left } = await measure(Number(seconds) * 1000, stopOnSignals())
+  if (waits.length === 0)
+    throw new Error('Nothing was published: is the cup playing, and a publisher at work?')
+  const at = (share: number) =>
+    `${((waits[Math.floor(share * (waits.length - 1))] ?? 0) / 1000).toFixed(2)} s`
+  say(`${waits.length} reports in ${seconds} s, from the feed to the static pages:`)
+  say(`half within ${at(0.5)}, 95 of 100 within ${at(0.95)}, 99 within ${at(0.99)}, the slowest ${at(1)}`)
+  if (left > 0) say(`${left} were not published within ${LATEST_MS / 1000} s.`)
+} catch (fault) {
+  process.stderr.write(`${sentenceOf(fault)}\n`)
+  process.exitCode = 1
+}

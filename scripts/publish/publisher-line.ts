@@ -1,0 +1,43 @@
+import { grouped } from '../progress/progress-text.ts'
+import { type PublisherState, stateText } from './publisher-state.ts'
+
+const EVERY_MS = 60_000
+
+/**
+ * Tells on the terminal what a publisher does: at once where that has changed, and once a minute what it published
+ * meanwhile.
+ */
+export class PublisherLine {
+  readonly #say: (line: string) => void
+  #kind: PublisherState['kind'] | null = null
+  #rounds: number[] = []
+  #files = 0
+  #toldAt = performance.now()
+
+  constructor(say: (line: string) => void) {
+    this.#say = say
+  }
+
+  tell(state: PublisherState): void {
+    const wasTrouble = this.#kind === 'failing' || this.#kind === 'resting'
+    if (state.kind !== 'published') {
+      if (state.kind !== this.#kind) this.#say(stateText(state))
+    } else {
+      this.#rounds.push(state.seconds)
+      this.#files += state.replaced
+      if (wasTrouble) this.#say('Pages follow the cup again.')
+      else if (performance.now() - this.#toldAt >= EVERY_MS) this.#sum(state.revision)
+    }
+    this.#kind = state.kind
+  }
+
+  #sum(revision: string): void {
+    const longest = Math.max(...this.#rounds)
+    this.#say(
+      `Published ${grouped(this.#files)} files up to ${revision} in ${grouped(this.#rounds.length)} rounds, the longest of ${longest.toFixed(1)} s.`,
+    )
+    this.#rounds = []
+    this.#files = 0
+    this.#toldAt = performance.now()
+  }
+}

@@ -1,0 +1,120 @@
+import type { Random } from './random.ts'
+import { createScoreMaker } from './scores.ts'
+
+/** What happens in a match, at an instant of the cup's clock (epoch milliseconds). */
+export interface Step {
+  readonly matchId: string
+  readonly at: number
+  /** Unique among everything that is ever reported of the edition. */
+  readonly key: string
+  readonly deed: Deed
+}
+
+/**
+ * - `slip`: a goal goes to the wrong side, and `unslip` takes it back
+ * - `sudden-death`: the goal that decides a knock-out match whose time was over level
+ * - `afterthought`: the score turns out to be another one after the end
+ */
+export type Deed =
+  | { readonly kind: 'start' | 'half-time' | 'end' }
+  | {
+      readonly kind: 'goal' | 'slip' | 'unslip' | 'sudden-death' | 'afterthought' | 'walkover'
+      readonly home: boolean
+    }
+  | { readonly kind: 'move'; readonly choice: number }
+
+export interface PlayedMatch {
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly startsAt: number
+  readonly homeTeamId: string | null
+  readonly awayTeamId: string | null
+  readonly age: number | null
+  readonly knockOut: boolean
+  /** Minutes of one half. */
+  readonly half: number
+  /** The class publishes no results: nobody counts the goals. */
+  readonly hidden: boolean
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const GOALS = 26
+/** Of the classes that have results, as `paceOf` gives it. */
+const MEAN_PACE = 1
+const STRENGTH_DEVIATION = 3
+
+const WALKOVER_CHANCE = 0.006
+const MOVE_CHANCE = 0.02
+const LATE_CHANCE = 0.1
+const SLIP_CHANCE = 0.04
+const AFTERTHOUGHT_CHANCE = 0.012
+
+/**
+ * All that will happen in a match, in its order. Depends on the seed and the match alone; how the score stands at a step
+ * is whatever was reported until then.
+ */
+export function matchSteps(match: PlayedMatch, seeded: Random): Step[] {
+  const random = seeded.fork(match.id)
+  const steps: Omit<Step, 'key'>[] = []
+  const add = (at: number, deed: Deed) =>
+    steps.push({ matchId: match.id, at: Math.round(at / SECOND) * SECOND, deed })
+
+  if (random.chance(MOVE_CHANCE))
+    add(match.startsAt - random.int(40, 90) * MINUTE, { kind: 'move', choice: random.next() })
+  if (!match.hidden && random.chance(WALKOVER_CHANCE)) {
+    add(match.startsAt + 5 * MINUTE, { kind: 'walkover', home: random.chance(0.5) })
+    return keyed(steps, match.id)
+  }
+  const late = random.chance(LATE_CHANCE) ? random.int(2, 8) * MINUTE : 0
+  const start = match.startsAt + late + random.int(0, 40) * SECOND
+  const half = match.half * MINUTE
+  const restart = start + half + random.int(120, 180) * SECOND
+  const over = restart + half
+  add(start, { kind: 'start' })
+  if (!match.hidden) {
+    addGoals(match, seeded, random, (played, deed) =>
+      add(played < half ? start + played : restart + played - half, deed),
+    )
+    add(start + half + SECOND, { kind: 'half-time' })
+  }
+  add(over + random.int(2, 20) * SECOND, { kind: 'end' })
+  if (match.knockOut && !match.hidden)
+    add(over + random.int(60, 240) * SECOND, { kind: 'sudden-death', home: random.chance(0.5) })
+  if (!match.hidden && random.chance(AFTERTHOUGHT_CHANCE))
+    add(over + random.int(5, 12) * MINUTE, { kind: 'afterthought', home: random.chance(0.5) })
+  return keyed(steps, match.id)
+}
+
+type AddPlayed = (playedMs: number, deed: Deed) => void
+
+function addGoals(match: PlayedMatch, seeded: Random, random: Random, add: AddPlayed): void {
+  const strength = (teamId: string | null) =>
+    teamId === null ? 0 : seeded.fork(`team ${teamId}`).normal(0, STRENGTH_DEVIATION)
+  const score = createScoreMaker((GOALS * match.half) / 15, MEAN_PACE).fullTime(
+    match,
+    strength(match.homeTeamId),
+    strength(match.awayTeamId),
+    random,
+  )
+  const all = 2 * match.half * MINUTE
+  const moment = () => Math.floor(random.next() * (all - 2 * SECOND)) + SECOND
+  for (const [count, home] of [
+    [score.home, true],
+    [score.away, false],
+  ] as const) {
+    for (let goal = 0; goal < count; goal += 1) add(moment(), { kind: 'goal', home })
+  }
+  if (random.chance(SLIP_CHANCE)) {
+    const home = random.chance(0.5)
+    const at = Math.min(moment(), all - 4 * MINUTE)
+    add(at, { kind: 'slip', home })
+    add(at + random.int(40, 150) * SECOND, { kind: 'unslip', home })
+  }
+}
+
+function keyed(steps: readonly Omit<Step, 'key'>[], matchId: string): Step[] {
+  return steps
+    .toSorted((one, other) => one.at - other.at)
+    .map((step, index) => ({ ...step, key: `demo-${matchId}-${index}` }))
+}

@@ -1,0 +1,36 @@
+import { localized, matchesPartAddress } from '../../domain/presentation/addresses.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { DayPart } from '../../domain/schedule/day-parts.ts'
+import { translator } from '../../i18n/translate.ts'
+import { partName } from './day-words.ts'
+
+interface Props {
+  readonly site: EditionSite
+  /** `YYYY-MM-DD` in Stockholm. */
+  readonly day: string
+  readonly parts: readonly DayPart[]
+  readonly shown: DayPart
+}
+
+/** The ways to the parts of a long day. */
+export default function DayPartLinks({ site: { locale, year }, day, parts, shown }: Props) {
+  const t = translator(locale)
+  return (
+    <nav className="time-jump" aria-label={t('matches.times')}>
+      {parts.map((part) => (
+        <a
+          href={localized(matchesPartAddress(year, day, part.key), locale)}
+          aria-current={part === shown ? 'page' : undefined}
+          key={part.key}
+        >
+          {`${partName(part, t)} `}
+          <span className="quiet">
+            {wholeNumber(part.matches.length, locale)}
+            <span className="hidden-text">{` ${t('matches.unit', { count: part.matches.length })}`}</span>
+          </span>
+        </a>
+      ))}
+    </nav>
+  )
+}

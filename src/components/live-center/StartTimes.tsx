@@ -1,0 +1,48 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchLine from './MatchLine.tsx'
+import { lineContext } from './schedule-context.ts'
+import { startTimes } from './start-times.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly matches: readonly Match[]
+}
+
+/** So few need no way to jump to one. */
+const FEW_TIMES = 3
+
+/** Matches of a day by the time they start. */
+export default function StartTimes({ site, matches }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const context = lineContext({ ...index, year }, locale)
+  const times = startTimes(matches)
+  return (
+    <>
+      {times.length > FEW_TIMES && (
+        <nav className="time-jump" aria-label={t('matches.times')}>
+          {times.map(({ time, anchor }) => (
+            <a href={`#${anchor}`} key={anchor}>
+              {time ?? t('matches.noTime')}
+            </a>
+          ))}
+        </nav>
+      )}
+      {times.map(({ time, anchor, matches: ofTime }) => (
+        <section className="start-time" key={anchor}>
+          <h2 id={anchor}>
+            <span className="num">{time ?? t('matches.noTime')}</span>{' '}
+            <span className="small quiet">{t('matches.count', { count: ofTime.length })}</span>
+          </h2>
+          <ul className={index.categories.size > 1 ? 'rows' : 'rows rows-bare'}>
+            {ofTime.map((match) => (
+              <MatchLine match={match} context={context} key={match.id} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

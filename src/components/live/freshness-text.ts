@@ -1,0 +1,37 @@
+import type { Freshness } from '../../domain/live/freshness.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+/** How fresh the scores of a page are. */
+export interface PageFreshness {
+  readonly freshness: Freshness
+  /** Cup time of the last answer in epoch milliseconds; null before the first. */
+  readonly updatedAt: number | null
+}
+
+/** What stands on the line that says how fresh a page is, and on its switch. */
+export interface FreshnessText {
+  readonly sentence: string
+  readonly change: string
+  readonly isTrouble: boolean
+}
+
+export const freshnessText = ({ freshness, updatedAt }: PageFreshness, t: Translate): FreshnessText => ({
+  sentence: sentence(freshness, updatedAt === null ? null : clock(updatedAt), t),
+  change: t(freshness === 'paused' ? 'live.resume' : 'live.pause'),
+  isTrouble: freshness === 'away' || freshness === 'offline',
+})
+
+function sentence(freshness: Freshness, time: string | null, t: Translate): string {
+  const updated = time === null ? t('live.built') : t('live.updated', { time })
+  switch (freshness) {
+    case 'away':
+      return time === null ? t('live.away') : t('live.awaySince', { time })
+    case 'offline':
+      return `${t('live.offline')} ${updated}`
+    case 'paused':
+      return `${t('live.paused')} ${updated}`
+    default:
+      return updated
+  }
+}

@@ -1,0 +1,41 @@
+import type { Entry } from '../../domain/my-week/entry.ts'
+import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { matchRoundName } from '../match/round-name.ts'
+import type { WeekContext } from './week-context.ts'
+
+/** `B14`, `Group 3`, `Semifinal`: what is known of where a match belongs. */
+export function belongingOf(match: Match, { categories, divisions, t }: WeekContext): string[] {
+  const { categoryId, divisionId, round } = match
+  return [categories.get(categoryId), divisions.get(divisionId), matchRoundName(round, t)].filter(
+    (part): part is string => part != null && part !== '',
+  )
+}
+
+/** The word that stands for a score, or beside it; null where the score says all. */
+export function stateWord({ match, phase }: Entry, { t }: WeekContext): string | null {
+  const { badge } = presentMatch(match)
+  if (badge === 'walkover' || badge === 'unreported' || badge === 'hidden') return t(`match.${badge}`)
+  if (phase === 'due') return t('agenda.due')
+  return phase === 'awaited' ? t('myWeek.awaited') : null
+}
+
+/** What a move changed: the time, the field or both; null where the match is where it was planned. */
+export function moveOf({ match, place, from }: Entry): {
+  readonly time: { readonly before: string; readonly after: string } | null
+  readonly field: { readonly before: string; readonly after: string } | null
+} | null {
+  const before = match.movedFrom
+  if (!before) return null
+  const time =
+    before.at !== null && from !== null && before.at !== from
+      ? { before: clock(before.at), after: clock(from) }
+      : null
+  const name = place?.fieldName ?? match.locationName
+  const field =
+    before.locationName !== null && name !== null && before.locationName !== name
+      ? { before: before.locationName, after: name }
+      : null
+  return time || field ? { time, field } : null
+}

@@ -1,0 +1,67 @@
+import {
+  categoryAddress,
+  divisionAddress,
+  localized,
+  playoffAddress,
+  teamAddress,
+} from '../../domain/presentation/addresses.ts'
+import type { Locale, Words } from '../../domain/presentation/locale.ts'
+import { nationOfSide } from '../../domain/schedule/find-matches.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { matchCard } from '../match/match-card.ts'
+import Scoreboard from '../match/Scoreboard.tsx'
+
+interface Props {
+  readonly match: Match
+  readonly division: Words | null
+  readonly year: number
+  readonly locale: Locale
+  /** Of the edition as it was built: names and flags. Null where it has not come. */
+  readonly schedule: Schedule | null
+}
+
+/** A match that the site has no page of yet. */
+export default function UnbuiltMatch({ match, division, year, locale, schedule }: Props) {
+  const category = schedule?.categories.get(match.categoryId)
+  const built = schedule?.divisions.get(match.divisionId)
+  const to = (address: string) => localized(address, locale)
+  const card = matchCard(match, {
+    locale,
+    flagOf: (side) => (schedule ? nationOfSide(side, schedule)?.flag : undefined),
+    addressOf: (side) =>
+      side.kind === 'team' && schedule?.teams.has(side.teamId)
+        ? to(teamAddress(year, side.teamId))
+        : undefined,
+    own: null,
+    isDated: true,
+    place: schedule?.fields.get(match.fieldId ?? '')?.name ?? match.locationName,
+    labels: [],
+  })
+  const groupName = built?.name[locale] ?? division?.[locale]
+  const groupAddress = built?.kind === 'playoff' ? playoffAddress : divisionAddress
+  return (
+    <>
+      <div className="scoreboard">
+        <Scoreboard card={card} />
+      </div>
+      <p className="chips">
+        {category && (
+          <a className="chip" href={to(categoryAddress(year, category.id))}>
+            <bdi>{category.name[locale]}</bdi>
+          </a>
+        )}
+        {groupName !== undefined &&
+          (built && category ? (
+            <a className="chip" href={to(groupAddress(year, category.id, built.id))}>
+              <bdi>{groupName}</bdi>
+            </a>
+          ) : (
+            <span className="badge">
+              <bdi>{groupName}</bdi>
+            </span>
+          ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { UnbuiltPage } from '../../domain/schedule/unbuilt-page.ts'
+import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
+import { LONE_MATCH } from '../results/lone-match.ts'
+import { parseUnbuiltMatch, parseUnbuiltName, type UnbuiltAddress } from '../results/parse-unbuilt.ts'
+import { UNBUILT_NAMES } from '../results/unbuilt-names.ts'
+import { askResults, type ResultsOptions } from './ask-results.ts'
+import type { Answer } from './request.ts'
+
+export type { UnbuiltAddress } from '../results/parse-unbuilt.ts'
+
+/** `page` is null where there is nothing. */
+export type UnbuiltAnswer = Answer<{ readonly page: UnbuiltPage | null }>
+
+/**
+ * Asks whether there is a match that the site was built without. Never throws.
+ *
+ * @param schedule of the edition as it was built; null where there is none
+ */
+export const fetchUnbuiltMatch = (
+  edition: EditionIds,
+  matchId: string,
+  schedule: Schedule | null,
+  options?: ResultsOptions,
+): Promise<UnbuiltAnswer> =>
+  askResults(
+    LONE_MATCH,
+    { ...edition, matchId },
+    (data) => ({ page: parseUnbuiltMatch(data, schedule) }),
+    options,
+  )
+
+/** Asks whether there is a team, class, group, arena, field or stream that the site was built without. Never throws. */
+export const fetchUnbuiltName = (
+  edition: EditionIds,
+  address: UnbuiltAddress,
+  options?: ResultsOptions,
+): Promise<UnbuiltAnswer> =>
+  askResults(UNBUILT_NAMES, { ...edition }, (data) => ({ page: parseUnbuiltName(data, address) }), options)

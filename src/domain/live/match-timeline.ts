@@ -1,0 +1,81 @@
+import type { ReportKind } from '../desk/report.ts'
+import type { Score, SideName } from '../tournament/match.ts'
+
+/** One report of a match, as it was made; a correction takes none away. Times are epoch milliseconds. */
+export interface MatchEvent {
+  readonly kind: ReportKind
+  readonly at: number
+  readonly score: Score | null
+  /** Of a move: the new start and place. */
+  readonly startsAt: number | null
+  readonly locationName: string | null
+}
+
+/** One line of the timeline of a match. */
+export type TimelineEntry =
+  | { readonly kind: 'goal'; readonly at: number; readonly score: Score; readonly side: SideName | null }
+  | {
+      readonly kind: 'correction'
+      readonly at: number
+      readonly score: Score | null
+      readonly before: Score | null
+    }
+  | {
+      readonly kind: 'move'
+      readonly at: number
+      readonly startsAt: number | null
+      readonly place: string | null
+    }
+  | { readonly kind: 'start' | 'end' | 'walkover'; readonly at: number; readonly score: Score | null }
+
+export interface TimelinePart {
+  readonly part: 'before' | 'first' | 'second'
+  readonly entries: readonly TimelineEntry[]
+  /** How it stood at the end of the half; null where nobody said. */
+  readonly ended: Score | null
+}
+
+/**
+ * The timeline of a match by halves, in the order of the clock: what was reported late stands where it happened. A half that
+ * nobody ended goes on; before the start come moves.
+ */
+export function matchTimeline(events: readonly MatchEvent[]): readonly TimelinePart[] {
+  const parts: { part: TimelinePart['part']; entries: TimelineEntry[]; ended: Score | null }[] = []
+  let now: TimelinePart['part'] = 'before'
+  let score: Score | null = null
+  const partOf = () => {
+    const last = parts.at(-1)
+    if (last?.part === now) return last
+    const begun = { part: now, entries: [] as TimelineEntry[], ended: null as Score | null }
+    parts.push(begun)
+    return begun
+  }
+  for (const event of events.toSorted((one, other) => one.at - other.at)) {
+    if (event.kind !== 'move' && event.kind !== 'walkover' && now === 'before') now = 'first'
+    if (event.kind === 'half-time') {
+      partOf().ended = event.score ?? score
+      now = 'second'
+    } else partOf().entries.push(entryOf(event, score))
+    if (event.kind === 'end' && now === 'second') partOf().ended = event.score ?? score
+    score = event.score ?? (event.kind === 'start' ? { home: 0, away: 0 } : score)
+  }
+  return parts
+}
+
+function entryOf(
+  { kind, at, score, startsAt, locationName }: MatchEvent,
+  before: Score | null,
+): TimelineEntry {
+  if (kind === 'move') return { kind, at, startsAt, place: locationName }
+  if (kind === 'correction') return { kind, at, score, before }
+  if (kind === 'score' && score) return { kind: 'goal', at, score, side: scorer(score, before) }
+  return { kind: kind === 'score' || kind === 'half-time' ? 'start' : kind, at, score }
+}
+
+/** The side that a report gave goals to; null where it gave both, or none. */
+function scorer(score: Score, before: Score | null): SideName | null {
+  const home = score.home - (before?.home ?? 0)
+  const away = score.away - (before?.away ?? 0)
+  if (home > 0 && away === 0) return 'home'
+  return away > 0 && home === 0 ? 'away' : null
+}

@@ -1,0 +1,18 @@
+import type { Words } from '../presentation/locale.ts'
+import type { Match } from '../tournament/match.ts'
+
+/** What stands at an address and was published after the site was built. */
+export type UnbuiltPage =
+  | {
+      readonly kind: 'match'
+      readonly match: Match
+      /** Of its group or play-off. */
+      readonly division: Words | null
+    }
+  | {
+      readonly kind: 'team' | 'category' | 'division' | 'arena' | 'field' | 'stream'
+      readonly name: Words
+      /** The class it belongs to. */
+      readonly category: { readonly id: string; readonly name: Words } | null
+    }
+  | { readonly kind: 'edition'; readonly year: number }

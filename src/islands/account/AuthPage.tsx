@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import AccountHolder from '../../components/account/AccountHolder.tsx'
+import { faultSentence } from '../../components/account/fault-sentence.ts'
+import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import { isInApp } from '../../stores/app.ts'
+import { deleteAccount, openProfile, retrySession, signOut } from '../../stores/session.ts'
+import { isTokenKept } from '../../stores/user-token.ts'
+import { sendLetter } from './send-letter.ts'
+import type { AuthFlow } from './use-auth-flow.ts'
+import { useSession } from './use-session.ts'
+
+interface Props {
+  year: number
+  locale: Locale
+  flow: AuthFlow
+  /** The form, for who is not signed in. */
+  children: ReactNode
+}
+
+/** The states that signing in and creating an account share. */
+export default function AuthPage({ year, locale, flow, children }: Props) {
+  const t = translator(locale)
+  const session = useSession(locale)
+  const [isDeleted, deleted] = useState(false)
+
+  const remove = async () => {
+    const outcome = await deleteAccount()
+    if (outcome.ok) deleted(true)
+    return outcome.ok ? '' : `${t('account.notDeleted')} ${faultSentence(t, outcome.fault, locale)}`
+  }
+  const isAlone = flow.step === 'open'
+  if (flow.step === 'inside' || (isAlone && session.kind === 'checking'))
+    return (
+      <p className="waiting" role="status">
+        <span className="spinner" aria-hidden="true" />
+        {isAlone ? t('account.checking') : t('account.welcome')}
+      </p>
+    )
+  if (isAlone && session.kind === 'signed-in') {
+    const home = { address: localized(homeAddress(year), locale), label: t('account.toHome') }
+    return (
+      <AccountHolder
+        user={session.user}
+        isKept={isTokenKept()}
+        fault={flow.fault}
+        next={flow.back === null ? home : { address: flow.back, label: t('account.goOn') }}
+        t={t}
+        onProfile={() => void openProfile()}
+        onSendLetter={() => sendLetter(locale)}
+        onSignOut={() => void signOut()}
+        onDelete={remove}
+      />
+    )
+  }
+  return (
+    <>
+      {isDeleted && (
+        <p className="note" role="status">
+          {t('account.deleted')}
+        </p>
+      )}
+      {session.kind === 'unreachable' && (
+        <div className="note note-sun" role="status">
+          <p>
+            {faultSentence(t, session.fault, locale)} {t('account.stillSignedIn')}
+          </p>
+          <button className="button" type="button" onClick={() => void retrySession()}>
+            {t('account.retry')}
+          </button>
+        </div>
+      )}
+      {children}
+      <AppBack address={flow.back ?? localized(homeAddress(year), locale)} label={t('account.back')} />
+    </>
+  )
+}
+
+/** Inside an app there is no masthead to leave by. */
+function AppBack({ address, label }: { address: string; label: string }) {
+  const [isShown, show] = useState(false)
+  useEffect(() => show(isInApp()), [])
+  return (
+    isShown && (
+      <p>
+        <a className="chip" href={address}>
+          {label}
+        </a>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,74 @@
+import type { MatchChange } from '../../domain/live/feed.ts'
+import type { Freshness } from '../../domain/live/freshness.ts'
+import { type News, newsOf } from '../../domain/live/news.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { $live, $liveMatches } from '../../stores/live.ts'
+
+/** A live region says at most one thing in this time (quality.md A3). */
+const BREATH = 5000
+/** More at once nobody listens to. */
+const MOST_AT_ONCE = 3
+
+/**
+ * Makes the one live region of the page say the changes of its matches, and when the scores stop or go on. What happens
+ * within five seconds is said together, of a match its last change only.
+ *
+ * @returns ends that
+ */
+export function announce(
+  region: HTMLElement,
+  isOnPage: (match: Match) => boolean,
+  locale: Locale,
+): () => void {
+  const t = translator(locale)
+  const pending = new Map<string, Promise<string>>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let spokenAt = Number.NEGATIVE_INFINITY
+  const speak = async () => {
+    timer = undefined
+    const news = [...pending.values()].slice(-MOST_AT_ONCE)
+    pending.clear()
+    spokenAt = performance.now()
+    region.textContent = (await Promise.all(news)).filter(Boolean).join('. ')
+  }
+  const say = (about: string, sentence: Promise<string>) => {
+    pending.delete(about)
+    pending.set(about, sentence)
+    timer ??= setTimeout(speak, Math.max(0, spokenAt + BREATH - performance.now()))
+  }
+  // What happened between the build and now is on the page, and no news.
+  let known: ReadonlyMap<string, MatchChange> | null = $live.get().phase === null ? null : $liveMatches.get()
+  const stopMatches = $liveMatches.listen((changes) => {
+    const before = known
+    known = changes
+    if (!before) return
+    for (const [id, { match }] of changes) {
+      if (!isOnPage(match) || before.get(id)?.match === match) continue
+      const news = newsOf(before.get(id)?.match ?? null, match)
+      if (news) say(id, tell(match, news, locale))
+    }
+  })
+  let freshness: Freshness = $live.get().freshness
+  const stopState = $live.listen((state) => {
+    if (!known && state.phase !== null) known = $liveMatches.get()
+    if (state.freshness === freshness) return
+    const isBack = state.freshness === 'fresh' && freshness !== 'waiting'
+    freshness = state.freshness
+    if (freshness === 'away' || freshness === 'offline') say('', Promise.resolve(t(`live.${freshness}`)))
+    else if (isBack) say('', Promise.resolve(t('live.back')))
+  })
+  return () => {
+    stopMatches()
+    stopState()
+    clearTimeout(timer)
+    region.textContent = ''
+  }
+}
+
+/** What names a match comes with the first that is told of. */
+const tell = (match: Match, news: News, locale: Locale): Promise<string> =>
+  import('../../components/live/news-text.ts')
+    .then(({ newsText }) => newsText(match, news, locale))
+    .catch(() => '')

@@ -1,0 +1,50 @@
+import type { LivingPage } from '../../components/live/living-page.ts'
+import { LATE_MS } from '../../domain/live/agenda.ts'
+import { concerns, standsOn } from '../../domain/live/page-scope.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
+import { $cupMinute } from '../../stores/cup-clock.ts'
+import { $edition, openEdition } from '../../stores/edition.ts'
+import { $liveMatches, followPublished } from '../../stores/live.ts'
+import { announce } from './announce.ts'
+import { showCountdowns } from './show-countdowns.ts'
+import { showFreshness } from './show-freshness.ts'
+
+/**
+ * Keeps a built page true: it follows the feed, and from the first change that concerns the page its body is rendered
+ * from the edition as it is now, by the view that it was built with. React comes with that change: a page of which nothing
+ * changes never loads it.
+ */
+export async function followPage(main: HTMLElement, body: HTMLElement, page: LivingPage): Promise<void> {
+  const { edition, scope, locale, year } = page
+  await loadMessages(locale, 'pages')
+  const stops = [showFreshness(locale), showCountdowns(body, locale)]
+  const region = main.appendChild(document.createElement('p'))
+  region.className = 'hidden-text'
+  region.setAttribute('role', 'status')
+  announce(region, (match) => standsOn(scope, match), locale)
+  void followPublished(edition, year)
+
+  $liveMatches.subscribe((changes) => {
+    if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
+  })
+  const starts = [...body.querySelectorAll<HTMLElement>('[data-until]')].map((place) =>
+    Number(place.dataset.until),
+  )
+  stops.push(
+    $cupMinute.subscribe((now) => {
+      if (now !== null && starts.some((at) => now - at > LATE_MS)) void openEdition(year)
+    }),
+  )
+  let isTaken = false
+  $edition.listen(async (index) => {
+    if (!index || isTaken) return
+    isTaken = true
+    const code = await import('./take-over.tsx').catch(() => null)
+    if (code) {
+      for (const stop of stops) stop()
+      code.takeOver(body, page)
+    }
+    // The next change asks for it again.
+    else isTaken = false
+  })
+}

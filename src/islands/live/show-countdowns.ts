@@ -1,0 +1,24 @@
+import { timeUntil } from '../../components/live/time-until.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { $cupMinute } from '../../stores/cup-clock.ts'
+
+/**
+ * Keeps the countdowns of a built page true (TimeUntil).
+ *
+ * @returns ends that
+ */
+export function showCountdowns(body: HTMLElement, locale: Locale): () => void {
+  const places = [...body.querySelectorAll<HTMLElement>('[data-until]')]
+  if (places.length === 0) return () => undefined
+  return $cupMinute.subscribe((now) => {
+    if (now === null) return
+    for (const place of places) {
+      const { wait, start } = timeUntil(Number(place.dataset.until), now, locale)
+      const [strong, span] = [document.createElement('strong'), document.createElement('span')]
+      strong.textContent = wait
+      span.textContent = start
+      span.className = 'num'
+      place.replaceChildren(strong, span)
+    }
+  })
+}

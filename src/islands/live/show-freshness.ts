@@ -1,0 +1,26 @@
+import { freshnessText } from '../../components/live/freshness-text.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import { $live } from '../../stores/live.ts'
+import { pauseLive } from '../../stores/live-pause.ts'
+
+/**
+ * Keeps the line of a built page true that says how fresh it is (FreshnessBar), and its switch at work.
+ *
+ * @returns ends that
+ */
+export function showFreshness(locale: Locale): () => void {
+  const line = document.querySelector<HTMLElement>('#freshness .live-line')
+  const said = line?.querySelector('span')
+  const change = line?.querySelector('button')
+  if (!line || !said || !change) return () => undefined
+  const t = translator(locale)
+  change.addEventListener('click', () => pauseLive($live.get().freshness !== 'paused'))
+  return $live.subscribe((state) => {
+    const { sentence, change: label, isTrouble } = freshnessText(state, t)
+    if (said.textContent !== sentence) said.textContent = sentence
+    if (change.textContent !== label) change.textContent = label
+    change.hidden = false
+    line.classList.toggle('is-trouble', isTrouble)
+  })
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import MatchTimeline, { type TimelineSides } from '../components/match/MatchTimeline.tsx'
+import type { Locale } from '../domain/presentation/locale.ts'
+import type { MatchIds } from '../domain/tournament/edition-ids.ts'
+import { $timeline, followTimeline } from '../stores/match-timeline.ts'
+import { useTranslator } from './use-translator.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly follows: MatchIds
+  readonly sides: TimelineSides
+}
+
+/** The timeline of a match, loaded when somebody wants to see it and kept up to date from then on. */
+export default function LiveTimeline({ locale, follows, sides }: Props) {
+  const t = useTranslator(locale, 'pages')
+  const state = useStore($timeline)
+  useEffect(() => followTimeline(follows), [follows])
+  if (state.kind === 'ready') return <MatchTimeline parts={state.parts} sides={sides} locale={locale} />
+  return <p className="quiet">{t(`timeline.${state.kind}`)}</p>
+}

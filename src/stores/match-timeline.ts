@@ -1,0 +1,57 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { fetchMatchEvents } from '../data/browser/match-events.ts'
+import { matchTimeline, type TimelinePart } from '../domain/live/match-timeline.ts'
+import type { MatchIds } from '../domain/tournament/edition-ids.ts'
+import { $liveMatches } from './live.ts'
+
+export type TimelineState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly parts: readonly TimelinePart[] }
+
+const $state = atom<TimelineState>({ kind: 'loading' })
+/** The timeline of the one match that a page is about. */
+export const $timeline: ReadableAtom<TimelineState> = $state
+
+/** A cache on the way may hold an answer of before the change; then it is asked this often again. */
+const MORE_TRIES = 3
+const TRY_AGAIN = 4000
+
+/**
+ * Loads the timeline of a match, and again whenever the feed says that this match changed: one request at a time. What is
+ * shown stays where a later request fails.
+ *
+ * @returns stops following
+ */
+export function followTimeline(match: MatchIds): () => void {
+  let isLoading = false
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let loaded = -1
+  const revision = () => $liveMatches.get().get(match.matchId)?.revision ?? 0
+  const load = async () => {
+    if (isLoading || loaded === revision()) return
+    isLoading = true
+    clearTimeout(timer)
+    const asked = revision()
+    const answer = await fetchMatchEvents(match)
+    isLoading = false
+    loaded = asked
+    if (answer.ok) $state.set({ kind: 'ready', parts: matchTimeline(answer.value.events) })
+    else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
+    if (answer.ok && answer.value.revision < asked && tries < MORE_TRIES) {
+      tries += 1
+      loaded = -1
+      timer = setTimeout(() => void load(), TRY_AGAIN)
+      return
+    }
+    tries = 0
+    void load()
+  }
+  void load()
+  const stop = $liveMatches.listen(() => void load())
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,103 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { fetchEditions } from '../data/browser/editions.ts'
+import type { Fault } from '../data/browser/request.ts'
+import {
+  fetchUnbuiltMatch,
+  fetchUnbuiltName,
+  type UnbuiltAddress,
+  type UnbuiltAnswer,
+} from '../data/browser/unbuilt-page.ts'
+import type { Locale } from '../domain/presentation/locale.ts'
+import type { Route } from '../domain/presentation/parse-address.ts'
+import { idOfSegment } from '../domain/presentation/path-segment.ts'
+import { gatesOf } from '../domain/publication/gates.ts'
+import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
+import { yearOfUnaskable } from './app.ts'
+import { $schedule, openSchedule } from './schedule.ts'
+
+export type UnbuiltState =
+  | { readonly kind: 'asking' }
+  /** There is nothing, and it is no use to ask again. */
+  | { readonly kind: 'none' }
+  /** There is nobody to ask. */
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  | { readonly kind: 'found'; readonly page: UnbuiltPage }
+
+const $state = atom<UnbuiltState>({ kind: 'asking' })
+
+/** What the address of the not-found page turned out to be. */
+export const $unbuiltPage: ReadableAtom<UnbuiltState> = $state
+
+export interface BuiltEditions {
+  readonly cupId: string
+  readonly locale: Locale
+  /** Year and tournament of every edition that the site was built with. */
+  readonly tournaments: readonly (readonly [year: number, tournamentId: string | null])[]
+}
+
+let isAsking = false
+
+/** Asks the results service whether an address of ours leads to something that was published after the build. */
+export async function lookForPage(route: Route | null, built: BuiltEditions): Promise<void> {
+  if (isAsking) return
+  if (yearOfUnaskable() !== null) return $state.set({ kind: 'unasked' })
+  isAsking = true
+  $state.set({ kind: 'asking' })
+  const answer = route === null || route.kind === 'latest' ? NOTHING : await answerTo(route, built)
+  isAsking = false
+  if (!answer.ok) $state.set({ kind: 'failed', fault: answer.fault })
+  else $state.set(answer.value.page ? { kind: 'found', page: answer.value.page } : { kind: 'none' })
+}
+
+const NOTHING: UnbuiltAnswer = { ok: true, value: { page: null } }
+
+async function answerTo(
+  route: Exclude<Route, { kind: 'latest' }>,
+  { cupId, locale, tournaments }: BuiltEditions,
+): Promise<UnbuiltAnswer> {
+  const known = tournaments.find(([year]) => year === route.year)
+  if (!known) return unbuiltEdition(route.year, cupId, locale)
+  const [, tournamentId] = known
+  if (tournamentId === null) return NOTHING
+  if (route.kind === 'match') {
+    const id = idOfSegment(route.match)
+    if (id === null) return NOTHING
+    await openSchedule(route.year)
+    const state = $schedule.get()
+    return fetchUnbuiltMatch({ cupId, tournamentId }, id, state.kind === 'ready' ? state.schedule : null)
+  }
+  const address = unbuiltAddress(route)
+  return address ? fetchUnbuiltName({ cupId, tournamentId }, address) : NOTHING
+}
+
+/** A year that the site was built without may have been published since. */
+async function unbuiltEdition(year: number, cupId: string, locale: Locale): Promise<UnbuiltAnswer> {
+  const answer = await fetchEditions(cupId, locale)
+  if (!answer.ok) return answer
+  const edition = answer.value.find((one) => one.year === year)
+  return edition && gatesOf(edition.publication).anything
+    ? { ok: true, value: { page: { kind: 'edition', year } } }
+    : NOTHING
+}
+
+function unbuiltAddress(route: Route): UnbuiltAddress | null {
+  switch (route.kind) {
+    case 'category':
+    case 'category-teams':
+      return { kind: 'category', id: route.category, within: null }
+    case 'division':
+    case 'playoff':
+      return { kind: 'division', id: route.division, within: route.category }
+    case 'team':
+      return { kind: 'team', id: route.team, within: null }
+    case 'arena':
+      return { kind: 'arena', id: route.arena, within: null }
+    case 'field':
+      return { kind: 'field', id: route.field, within: route.arena }
+    case 'stream':
+      return { kind: 'stream', id: route.stream, within: null }
+    default:
+      return null
+  }
+}
