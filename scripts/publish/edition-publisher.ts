@@ -8,7 +8,7 @@ import { isUnderWay } from '../../src/domain/publication/under-way.ts'
 import { publishedAddress } from '../../src/domain/schedule/published-file.ts'
 import type { Edition } from '../../src/domain/tournament/edition.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
-import { matchDay } from '../../src/domain/tournament/match-days.ts'
+import type { Match } from '../../src/domain/tournament/match.ts'
 import { lostContent, oddValues } from '../release/content-guard.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { addressOf, isPage } from '../release/site-files.ts'
@@ -51,9 +51,9 @@ export class EditionPublisher {
   /** Every file that the edition has. */
   #files: ReadonlySet<string>
   /** Files that a change concerns and that are not published yet. */
-  readonly #due: Set<string>
+  readonly #due = new Set<string>()
   /** Files that are rendered once in a while though no change concerns them. */
-  #unseen: Set<string>
+  #unseen = new Set<string>()
   /** Whether every file was rendered once since the start: only then it is known up to when all are what they should be. */
   #isKnown = false
 
@@ -69,8 +69,7 @@ export class EditionPublisher {
     this.#latestYear = latestYear
     this.year = index.edition.year
     this.#files = files
-    this.#due = new Set([...parts.release.files().symmetricDifference(files)])
-    this.#unseen = new Set(files)
+    this.startOver()
   }
 
   static async start(parts: PublisherParts, year: number): Promise<EditionPublisher> {
@@ -78,6 +77,13 @@ export class EditionPublisher {
     const index = indexes.find(({ edition }) => edition.year === year)
     if (!index) throw new ReleaseFailure(`There is no edition ${year} to publish.`)
     return new EditionPublisher(parts, index, latestYear, await parts.renderer.list(year))
+  }
+
+  /** Looks at every file again: another state of the edition is served than was published last. */
+  startOver(): void {
+    for (const file of this.#parts.release.files().symmetricDifference(this.#files)) this.#due.add(file)
+    this.#unseen = new Set(this.#files)
+    this.#isKnown = false
   }
 
   /** Of what is published, but for files that are due. */
@@ -192,12 +198,11 @@ export class EditionPublisher {
   }
 }
 
-/** Whether there may be other files than before: of matches that came or went, or of days. */
+/** Whether there may be other files than before: of matches that came or went, of days, or of parts of a day. */
 function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
   const states = Map.groupBy(matches, ({ id }) => id).values()
-  return (
-    isWhole || states.some((of) => of.length !== 2 || new Set(of.map(({ time }) => matchDay(time))).size > 1)
-  )
+  const isElsewhen = (of: readonly Match[]) => new Set(of.map(({ time }) => JSON.stringify(time))).size > 1
+  return isWhole || states.some((of) => of.length !== 2 || isElsewhen(of))
 }
 
 function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>): boolean {

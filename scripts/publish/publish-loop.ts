@@ -124,7 +124,7 @@ async function publishRounds(
 
   async function round(): Promise<Published | null> {
     if (release.isHeld) {
-      release.putBack()
+      if (release.putBack()) publisher.startOver()
       return null
     }
     const revision = await ask()

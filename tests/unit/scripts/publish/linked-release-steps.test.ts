@@ -58,7 +58,9 @@ function breakingOff(deed: (steps: number) => void): number {
       if (!String(fault).includes('failed')) throw fault
       isBroken = true
     }
-    if (!isBroken) return steps
+    if (isBroken) continue
+    heal()
+    return steps
   }
 }
 
@@ -99,7 +101,9 @@ describe('wherever publishing breaks off', () => {
     const release = open()
     const tried = breakingOff((steps) => {
       heal()
+      release.resume()
       release.publish(changesOf(state(2)))
+      release.hold()
       failAfter(steps)
       try {
         release.putBack()
@@ -121,6 +125,7 @@ describe('a file system without hard links', () => {
       release.publish(changesOf(state(number)))
       expect(edition(release)).toEqual(whole(number))
     }
+    release.hold()
     release.putBack()
     expect(edition(release)).toEqual(BUILT.edition)
   })

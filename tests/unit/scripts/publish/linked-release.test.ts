@@ -61,7 +61,7 @@ describe('publishing', () => {
   test('keeps what was published before, however often the folders change places', () => {
     const expected: Record<string, string> = { ...EVERY_FILE }
     for (let n = 0; n < 12; n += 1) {
-      const path = [TEAM, START, NEW_TEAM, OTHER_TEAM, '/sv/2026/index.html'][n % 5] ?? ''
+      const path = [TEAM, '/2026/index.html', NEW_TEAM, OTHER_TEAM, '/sv/2026/index.html'][n % 5] ?? ''
       const text = n % 4 === 3 ? null : `${n}`
       publish({ [path]: text })
       if (text === null) delete expected[path]
@@ -103,27 +103,41 @@ describe('publishing', () => {
 describe('an edition that is put back', () => {
   test('is served as it was built, and rests until it is resumed, also for those who open it later', () => {
     publish({ [TEAM]: 'one', [NEW_TEAM]: 'one', [OTHER_TEAM]: null })
-    release.putBack()
-    expect(served()).toEqual(EVERY_FILE)
+    LinkedRelease.find(dir, RELEASE, YEAR)?.hold()
     expect(release.isHeld).toBe(true)
+    expect(release.putBack()).toBe(true)
+    expect(served()).toEqual(EVERY_FILE)
     expect(open().isHeld).toBe(true)
     release.resume()
     expect(open().isHeld).toBe(false)
     expect(served()).toEqual(EVERY_FILE)
   })
 
-  test.each(['the publisher itself', 'another process'])(
-    'by %s is what the next changes are made to',
-    (who) => {
-      publish({ [TEAM]: 'one' })
-      publish({ [OTHER_TEAM]: 'two' })
-      const by = who === 'the publisher itself' ? release : open()
-      by.putBack()
-      by.resume()
-      publish({ [START]: 'three' })
-      expect(served()).toEqual({ ...EVERY_FILE, [START]: 'three' })
-      publish({ [NEW_TEAM]: 'four' })
-      expect(served()).toEqual({ ...EVERY_FILE, [START]: 'three', [NEW_TEAM]: 'four' })
-    },
-  )
+  test('is put back once for each time that it is asked for', () => {
+    release.hold()
+    expect([release.putBack(), release.putBack()]).toEqual([true, false])
+    release.hold()
+    expect(release.putBack()).toBe(false)
+    release.resume()
+    release.hold()
+    expect(release.putBack()).toBe(true)
+  })
+
+  test('is one that there are links of', () => {
+    expect(LinkedRelease.find(dir, RELEASE, YEAR)?.has(YEAR)).toBe(true)
+    expect(LinkedRelease.find(dir, RELEASE, 2025)?.has(2025)).toBe(false)
+    expect(LinkedRelease.find(dir, '20250101-000000-000', YEAR)).toBeNull()
+  })
+
+  test('is what the next changes are made to', () => {
+    publish({ [TEAM]: 'one' })
+    publish({ [OTHER_TEAM]: 'two' })
+    release.hold()
+    release.putBack()
+    release.resume()
+    publish({ [START]: 'three' })
+    expect(served()).toEqual({ ...EVERY_FILE, [START]: 'three' })
+    publish({ [NEW_TEAM]: 'four' })
+    expect(served()).toEqual({ ...EVERY_FILE, [START]: 'three', [NEW_TEAM]: 'four' })
+  })
 })
