@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
-import { publisher } from './scripts/publish/publisher.ts'
+import { publishPages } from './scripts/publish/publish-pages.ts'
 import { serviceWorker } from './scripts/service-worker/service-worker.ts'
 import { spreadImages } from './src/data/build/drawing/spread-images.ts'
 import { isWarm } from './src/data/build/warm-site.ts'
+import { stampPages } from './src/layouts/stamp-pages.ts'
 
 const languageChoice = createHash('sha256')
   .update(readFileSync('src/layouts/language-choice.js'))
@@ -21,6 +22,18 @@ const directives = {
       for (const name of ['signed-in', 'under-way', 'on-interaction'])
         addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.js` })
     },
+  },
+}
+
+/** How pages are rendered: Astro keeps one prerenderer, so that each of these is given the one before it. */
+const prerendering = {
+  name: 'prerendering',
+  hooks: {
+    /** @param {{ setPrerenderer: (make: (standard: import('astro').AstroPrerenderer) => import('astro').AstroPrerenderer) => void }} setup */
+    'astro:build:start': ({ setPrerenderer }) =>
+      setPrerenderer((standard) =>
+        (isWarm() ? [publishPages] : [spreadImages, stampPages]).reduce((made, wrap) => wrap(made), standard),
+      ),
   },
 }
 
@@ -41,13 +54,8 @@ export default defineConfig({
   output: 'static',
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  build: { format: 'directory', concurrency: 8, inlineStylesheets: 'never', assets: '_astro' },
-  integrations: [
-    react(),
-    astroI18next(),
-    directives,
-    ...(isWarm() ? [publisher()] : [spreadImages(), serviceWorker()]),
-  ],
+  build: { format: 'directory', concurrency: 128, inlineStylesheets: 'never', assets: '_astro' },
+  integrations: [react(), astroI18next(), directives, prerendering, serviceWorker()],
   security: {
     csp: {
       directives: [

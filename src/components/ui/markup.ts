@@ -1,9 +1,97 @@
-import { createElement, type FunctionComponent } from 'react'
+import { createElement, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { escaped } from './escaped.ts'
+
+/** Attributes that React writes as they are, by their names in HTML; so it does `data-…` and `aria-…`. */
+const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
+  className: 'class',
+  colSpan: 'colSpan',
+  dateTime: 'dateTime',
+  dir: 'dir',
+  href: 'href',
+  hrefLang: 'hrefLang',
+  id: 'id',
+  lang: 'lang',
+  rel: 'rel',
+  role: 'role',
+  scope: 'scope',
+  tabIndex: 'tabindex',
+  target: 'target',
+  title: 'title',
+}
+
+/** Elements of which React writes nothing but their attributes and what they hold. */
+const PLAIN = new Set(
+  'a abbr article aside b bdi caption dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 header i label li main nav noscript ol p path section small span strong summary sup svg table tbody td tfoot th thead time tr ul use'.split(
+    ' ',
+  ),
+)
 
 /**
  * The markup of a view, escaped: what React writes and, in a browser, takes over. A view has no state and waits for
- * nothing, so that no stream is opened for it.
+ * nothing, so that it is simply called: React's own renderer keeps a record of each element for what might come. What is
+ * not plain is left to it.
  */
-export const markup = <Props extends object>(view: FunctionComponent<Props>, props: Props): string =>
-  renderToString(createElement(view, props))
+export function markup<Props extends object>(view: FunctionComponent<Props>, props: Props): string {
+  const written = { html: '', isAfterText: false }
+  write(createElement(view, props), written)
+  return written.html
+}
+
+interface Written {
+  html: string
+  /** Another text is kept apart from the one before. */
+  isAfterText: boolean
+}
+
+function write(node: ReactNode, written: Written): void {
+  if (typeof node === 'string' || typeof node === 'number') {
+    if (node === '') return
+    written.html += (written.isAfterText ? '<!-- -->' : '') + escaped(String(node))
+    written.isAfterText = true
+  } else if (Array.isArray(node)) {
+    for (const child of node as readonly ReactNode[]) write(child, written)
+  } else if (isValidElement<Props>(node)) {
+    const { type, props } = node
+    if (type === Fragment) write(props.children, written)
+    else if (typeof type === 'function') write((type as FunctionComponent)(props) as ReactNode, written)
+    else writeElement(type, props, node, written)
+  } else if (node !== null && node !== undefined && typeof node !== 'boolean') {
+    throw new TypeError('A view holds something that is not plain markup.')
+  }
+}
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
+
+function writeElement(type: string, props: Props, element: ReactNode, written: Written): void {
+  const tag = startTag(type, props)
+  if (tag === null) written.html += renderToString(element)
+  else {
+    written.html += tag
+    written.isAfterText = false
+    write(props.children, written)
+    written.html += `</${type}>`
+  }
+  written.isAfterText = false
+}
+
+/** Null: the element is not plain. */
+function startTag(type: string, props: Readonly<Record<string, unknown>>): string | null {
+  if (!PLAIN.has(type)) return null
+  let tag = `<${type}`
+  for (const name in props) {
+    const value = props[name]
+    if (name === 'children' || value === null || value === undefined) continue
+    const isFree = name.startsWith('data-') || name.startsWith('aria-')
+    const written = isFree ? name : ATTRIBUTES[name]
+    const isText =
+      typeof value === 'string' || typeof value === 'number' || (isFree && typeof value === 'boolean')
+    if (written === undefined || !isText || (name === 'href' && !isPlainAddress(String(value)))) return null
+    tag += ` ${written}="${escaped(String(value))}"`
+  }
+  return `${tag}>`
+}
+
+/** React forbids addresses that are scripts. */
+const isPlainAddress = (address: string): boolean =>
+  address.startsWith('/') || /^(?:[#?]|https?:)/.test(address)

@@ -1,3 +1,5 @@
+import { escaped } from './escaped.ts'
+
 /** From the private use area: no text that is meant to be read has them. */
 const PLACE = /\uE002(\w+)\uE003/
 
@@ -30,15 +32,3 @@ export function stampOnce(owner: object, kind: string, render: () => string): St
   known.set(kind, stamp)
   return stamp
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-/** As React escapes texts and attributes. */
-const escaped = (text: string): string =>
-  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '') : text

@@ -96,6 +96,13 @@ export async function notFoundSite(locale: Locale): Promise<PageSite> {
   return pageSite(site, latestIndex(site), locale)
 }
 
+/** An edition in a language; null for a year that has none. */
+export async function editionSite(year: number, locale: Locale): Promise<PageSite | null> {
+  const site = await loadSite()
+  const index = site.indexes.find(({ edition }) => edition.year === year)
+  return index ? pageSite(site, index, locale) : null
+}
+
 interface PagePath<Props> {
   readonly params: Record<string, string | undefined>
   readonly props: Props & { site: PageSite }

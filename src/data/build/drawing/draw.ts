@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { WorkerPool } from './worker-pool.ts'
+import { WorkerPool } from '../worker-pool.ts'
 
 /** A picture to be drawn: plain data, as it goes to another thread. */
 export interface Drawing {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
+import type { Answer, Task } from '../worker-pool.ts'
 import type { Drawing } from './draw.ts'
-import type { Answer, Task } from './worker-pool.ts'
 
 const font = (file: string, weight: 600 | 800) => ({
   name: 'Figtree',

@@ -1,4 +1,4 @@
-import type { AstroIntegration } from 'astro'
+import type { AstroPrerenderer } from 'astro'
 
 /**
  * Puts some among others, at even distances.
@@ -17,20 +17,14 @@ export function spread<T>(many: readonly T[], few: readonly T[]): T[] {
  * Astro makes what a site has in the order of its routes: all share images first, while no page is rendered. Spread
  * among the pages, they are drawn by their threads in the meantime.
  */
-export const spreadImages = (): AstroIntegration => ({
-  name: 'spread-images',
-  hooks: {
-    'astro:build:start': ({ setPrerenderer }) =>
-      setPrerenderer((standard) => ({
-        ...standard,
-        getStaticPaths: async () => {
-          const paths = await standard.getStaticPaths()
-          const isImage = ({ pathname }: { pathname: string }) => /^\/?share\//.test(pathname)
-          return spread(
-            paths.filter((path) => !isImage(path)),
-            paths.filter(isImage),
-          )
-        },
-      })),
+export const spreadImages = (standard: AstroPrerenderer): AstroPrerenderer => ({
+  ...standard,
+  getStaticPaths: async () => {
+    const paths = await standard.getStaticPaths()
+    const isImage = ({ pathname }: { pathname: string }) => /^\/?share\//.test(pathname)
+    return spread(
+      paths.filter((path) => !isImage(path)),
+      paths.filter(isImage),
+    )
   },
 })

@@ -1,6 +1,8 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
-import PageBody from '../../../../src/components/page/PageBody.tsx'
+import PageBody, { type BodyProps } from '../../../../src/components/page/PageBody.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { scopeOf } from '../../../../src/domain/live/page-scope.ts'
 import * as addresses from '../../../../src/domain/presentation/addresses.ts'
@@ -31,12 +33,21 @@ const read = indexEdition(
 const figures = [2025, YEAR].map((year) => ({ year, teams: 4, nations: 2, matches: 3, goals: 1, average: 1 }))
 const others = { clubYears: [], pickerYears: [2025], figures }
 
-function bodyOf(address: string, locale: 'en' | 'sv' = 'en', underWay = true, index = built): string {
+type Writer = (view: typeof PageBody, props: BodyProps) => string
+const byReact: Writer = (view, props) => renderToString(createElement(view, props))
+
+function bodyOf(
+  address: string,
+  locale: 'en' | 'sv' = 'en',
+  underWay = true,
+  index = built,
+  write: Writer = markup,
+): string {
   const route = parseAddress(address)?.route
   if (!route) throw new Error(`${address} is no address.`)
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site = { locale, year: YEAR, cup, latestYear: YEAR, underWay, index }
-  return markup(PageBody, { site, route, others, moment: builtMoment(site) })
+  return write(PageBody, { site, route, others, moment: builtMoment(site) })
 }
 
 /** An address of each kind, and what its body is about. */
@@ -71,6 +82,11 @@ describe('the body of a page', () => {
   it.each(KINDS)('of %s is the same from the edition as a browser reads it', (address) => {
     for (const locale of ['en', 'sv'] as const)
       expect(bodyOf(address, locale, true, read)).toBe(bodyOf(address, locale))
+  })
+
+  it.each(KINDS)('of %s is written as React writes it', (address) => {
+    for (const locale of ['en', 'sv'] as const)
+      expect(bodyOf(address, locale)).toBe(bodyOf(address, locale, true, built, byReact))
   })
 
   it.each(KINDS)('of %s says how fresh it is where a match can alter it, and only there', (address) => {

@@ -1,4 +1,4 @@
-import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import type { AstroPrerenderer } from 'astro'
 import { stopOnSignals } from '../processes/signals.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { readReleaseSettings } from '../release/settings.ts'
@@ -9,16 +9,10 @@ import { publishUntilStopped } from './publish-loop.ts'
  * Turns a build into a publisher: nothing is built, and what renders pages stays, with all editions in its memory. It ends
  * with the process.
  */
-export const publisher = (): AstroIntegration => ({
-  name: 'publisher',
-  hooks: {
-    'astro:build:start': ({ setPrerenderer }) =>
-      setPrerenderer((standard) => ({
-        ...standard,
-        getStaticPaths: async () => [],
-        teardown: () => publish(standard),
-      })),
-  },
+export const publishPages = (standard: AstroPrerenderer): AstroPrerenderer => ({
+  ...standard,
+  getStaticPaths: async () => [],
+  teardown: () => publish(standard),
 })
 
 async function publish(standard: AstroPrerenderer): Promise<never> {

@@ -1,0 +1,21 @@
+import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { Route } from '../../domain/presentation/parse-address.ts'
+import { bySegment } from '../../domain/presentation/path-segment.ts'
+import { matchMeta } from '../match/match-meta.ts'
+import { teamMeta } from '../team/team-meta.ts'
+import type { PageMeta } from './page-meta.ts'
+
+/** The pages that an edition has thousands of, by their address; null for any other. */
+export function pageOf(site: PageSite, route: Route): PageMeta | null {
+  const { index } = site
+  if (route.kind === 'match') {
+    const match = bySegment(index.matches, route.match)
+    const category = match && index.categories.get(match.categoryId)
+    const division = match && index.divisions.get(match.divisionId)
+    return match && category && division ? matchMeta(site, match, category, division) : null
+  }
+  if (route.kind !== 'team') return null
+  const team = bySegment(index.teams, route.team)
+  const category = team && index.categories.get(team.categoryId)
+  return team && category ? teamMeta(site, team, category) : null
+}

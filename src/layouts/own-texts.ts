@@ -1,0 +1,36 @@
+import { pageOf } from '../components/page/page-of.ts'
+import { pageRendered } from '../data/build/progress.ts'
+import { editionSite } from '../data/build/site.ts'
+import { parseAddress } from '../domain/presentation/parse-address.ts'
+import { pageParts } from './page-parts.ts'
+
+/** As Astro escapes an attribute. */
+const attribute = (text: string): string => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;')
+
+/**
+ * What of the page of a match or team is its own, in the order in which it stands in Page.astro. The rest is the same
+ * for all such pages of an edition and language.
+ */
+async function ownTexts(path: string): Promise<string[]> {
+  const address = parseAddress(path)
+  const site = address && 'year' in address.route && (await editionSite(address.route.year, address.locale))
+  const page = site && pageOf(site, address.route)
+  if (!page) throw new Error(`No edition has the page ${path}.`)
+  const { frame, structured, living, body } = pageParts(site, page, false)
+  return [frame.head, structured, frame.top, ...(living === undefined ? [] : [attribute(living)]), body]
+}
+
+/** What is built, as what builds it knows it. */
+export interface Built {
+  /** Where this stands, for another thread. */
+  readonly module: string
+  readonly ownTexts: typeof ownTexts
+  readonly pageRendered: typeof pageRendered
+}
+
+// What is built meets what builds it here: they share no modules.
+Reflect.set(globalThis, Symbol.for('built'), {
+  module: import.meta.url,
+  ownTexts,
+  pageRendered,
+} satisfies Built)

@@ -1,0 +1,40 @@
+import { livingPage } from '../components/live/living-page.ts'
+import { builtMoment } from '../components/page/built-moment.tsx'
+import PageBody from '../components/page/PageBody.tsx'
+import type { GivenPage } from '../components/page/page-meta.ts'
+import { trailOf } from '../components/shell/framed-page.ts'
+import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
+import { breadcrumbList, originOf, structuredData } from '../components/shell/structured-data.ts'
+import { markup } from '../components/ui/markup.ts'
+import type { PageSite } from '../domain/presentation/page-site.ts'
+import { parseAddress, type Route } from '../domain/presentation/parse-address.ts'
+
+/** All that a layout puts into a page, as text. */
+interface PageParts {
+  readonly route: Route | undefined
+  readonly frame: PageFrame
+  readonly structured: string
+  readonly body: string
+  /** What the page brings to live on; undefined where nothing of it changes. */
+  readonly living: string | undefined
+}
+
+const origin = originOf(import.meta.env.SITE)
+
+/** @param hasOwnBody the page brings markup of its own: it has no body of its address */
+export function pageParts(site: PageSite, page: GivenPage, hasOwnBody: boolean): PageParts {
+  const { structured } = page
+  const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
+  const route = parseAddress(page.address)?.route
+  const others = { clubYears: [], pickerYears: [], figures: [], ...page.others }
+  const body =
+    hasOwnBody || !route ? '' : markup(PageBody, { site, route, others, moment: builtMoment(site) })
+  const living = body !== '' && route ? livingPage(site, route, others) : null
+  return {
+    route,
+    frame: pageFrame(site, page, origin),
+    structured: structuredData(origin, things),
+    body,
+    living: living ? JSON.stringify(living) : undefined,
+  }
+}

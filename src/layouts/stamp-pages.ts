@@ -1,0 +1,97 @@
+import { resolve } from 'node:path'
+import type { AstroPrerenderer } from 'astro'
+import { WorkerPool } from '../data/build/worker-pool.ts'
+import type { Built } from './own-texts.ts'
+import { filled, type PageShell, shellOf } from './page-shell.ts'
+import type { Stamping } from './stamping-worker.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** From how many pages on a second thread pays for reading the cup once more. */
+const MANY = 5000
+/** Pages that wait for the other threads, so that those never wait for this one. */
+const AHEAD = 96
+
+const STAMPED = /^(?:\/sv)?\/\d+\/(?:matches|teams)\/[^/]+\/$/
+
+/** Known only when the first page has been rendered, and with it what is built. */
+const built = (): Built | undefined => Reflect.get(globalThis, Symbol.for('built'))
+
+/** As much of a response as the build reads, without the streams that a Response opens. */
+const responseOf = (bytes: Bytes) =>
+  ({ status: 200, headers: null, body: bytes, arrayBuffer: async () => bytes.buffer }) as unknown as Response
+
+/** A shell, as it was found in a page; whether it gave a second page, too, as Astro rendered it. */
+type Known = { readonly shell: PageShell | null; readonly isProven: boolean }
+
+/** Makes pages by themselves, of the shells of those that Astro has rendered. */
+class Stamper {
+  /** By kind, edition and language. */
+  private readonly known = new Map<string, Known>()
+  private readonly pool = new WorkerPool(resolve('src/layouts/stamping-worker.ts'))
+  private waiting = 0
+  /** Whether there is enough to do for other threads. */
+  isShared = false
+
+  /** @returns null where Astro is to render the page */
+  async page(path: string, { module, ownTexts, pageRendered }: Built): Promise<Bytes | null> {
+    const { shell, isProven } = this.known.get(kindOf(path)) ?? {}
+    if (!shell || !isProven) return null
+    const bytes =
+      this.isShared && this.waiting < AHEAD
+        ? await this.elsewhere({ module, path, shell })
+        : encoded(filled(shell, await ownTexts(path)))
+    if (bytes) pageRendered()
+    return bytes
+  }
+
+  private async elsewhere(page: Stamping): Promise<Bytes | null> {
+    this.waiting += 1
+    try {
+      return await this.pool.run<Bytes | null>(page)
+    } finally {
+      this.waiting -= 1
+    }
+  }
+
+  /** @param html as Astro rendered it */
+  async learn(path: string, html: string, { ownTexts }: Built): Promise<void> {
+    const kind = kindOf(path)
+    const { shell, isProven = false } = this.known.get(kind) ?? {}
+    if (shell === null || isProven) return
+    const own = await ownTexts(path)
+    if (shell === undefined) this.known.set(kind, { shell: shellOf(html, own), isProven })
+    else this.known.set(kind, { shell: filled(shell, own) === html ? shell : null, isProven: true })
+  }
+}
+
+const encoded = (html: string | null): Bytes | null => (html === null ? null : new TextEncoder().encode(html))
+
+const kindOf = (path: string): string => path.replace(/[^/]+\/$/, '')
+
+/**
+ * Has the pages that an edition has thousands of pass Astro by, once it has rendered two of their kind: the first gives
+ * the shell, the second proves it.
+ */
+export function stampPages(standard: AstroPrerenderer): AstroPrerenderer {
+  const stamper = new Stamper()
+  return {
+    ...standard,
+    async getStaticPaths() {
+      const paths = await standard.getStaticPaths()
+      stamper.isShared = paths.length > MANY
+      return paths
+    },
+    async render(request, options) {
+      const path = new URL(request.url).pathname
+      const site = built()
+      if (!site || !STAMPED.test(path)) return standard.render(request, options)
+      const bytes = await stamper.page(path, site)
+      if (bytes) return { response: responseOf(bytes) }
+      const answer = await standard.render(request, options)
+      const html = await (answer instanceof Response ? answer : answer.response).text()
+      await stamper.learn(path, html, site)
+      return { response: responseOf(new TextEncoder().encode(html)) }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import { pageOf } from '../../../../src/components/page/page-of.ts'
+import * as addresses from '../../../../src/domain/presentation/addresses.ts'
+import type { PageSite } from '../../../../src/domain/presentation/page-site.ts'
+import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { english } from '../../../support/messages.ts'
+import { smallCup } from '../../domain/small-cup.ts'
+
+beforeAll(() => void learnMessages('en', english))
+
+const YEAR = 2026
+const index = smallCup()
+const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
+const clubYears = [{ year: 2025, teams: 2, address: '/2025/' }]
+const site = { locale: 'en', year: YEAR, cup, index, all: { neighbours: { clubYears: () => clubYears } } }
+
+const page = (address: string) => {
+  const route = parseAddress(address)?.route
+  return route ? pageOf(site as unknown as PageSite, route) : undefined
+}
+
+test('the page of a match or a team is known by its address', () => {
+  for (const address of [addresses.matchAddress(YEAR, 'M2'), addresses.teamAddress(YEAR, 'A')])
+    expect(page(address)).toMatchObject({ address, title: expect.stringContaining('Test Cup') })
+})
+
+test('no page is known of what the edition has not, nor of another kind', () => {
+  for (const address of [
+    addresses.matchAddress(YEAR, 'M99'),
+    addresses.teamAddress(YEAR, 'Z'),
+    addresses.categoryAddress(YEAR, 'B14'),
+    addresses.homeAddress(YEAR),
+  ])
+    expect(page(address)).toBeNull()
+})

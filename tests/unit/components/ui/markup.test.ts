@@ -1,0 +1,71 @@
+import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { markup } from '../../../../src/components/ui/markup.ts'
+
+const h = createElement
+const HOSTILE = `"><script>'&amp;</script>`
+const Row = ({ name, children }: { name: string; children?: ReactNode }) =>
+  h('li', { title: name }, name, children)
+const Nothing = () => null
+const Known = memo(Nothing)
+const Tree = ({ tree }: { tree: ReactNode }) => h(Fragment, null, tree)
+
+const TREES: Readonly<Record<string, ReactNode>> = {
+  texts: ['a', '', 'b', 0, 1.5, null, true, false, undefined, [['c'], 'd'], h(Fragment, null, 'e', 'f')],
+  'parts of React': h('p', null, 'a', h(Known), h('b')),
+  'texts around elements': h(
+    'p',
+    null,
+    'a',
+    h('b', null, 'c', h(Nothing), 'd'),
+    'e',
+    h(Nothing),
+    'f',
+    h('i'),
+  ),
+  'what a text must not end': h(
+    'p',
+    { title: HOSTILE, 'data-x': HOSTILE },
+    HOSTILE,
+    h(Row, { name: HOSTILE }),
+  ),
+  attributes: h('td', {
+    className: 'a b',
+    colSpan: 2,
+    tabIndex: 0,
+    id: '',
+    role: null,
+    title: undefined,
+    'aria-hidden': true,
+    'aria-current': false,
+    'data-count': 0,
+  }),
+  'attributes of their own kind': [
+    h('details', { open: true, hidden: false, onToggle: () => {} }, h(Row, { name: 'a' }, h('br'))),
+    h('a', { href: '', download: true }, 'a'),
+    h('div', { dangerouslySetInnerHTML: { __html: '<b>' } }),
+    h('p', { style: { color: 'red' }, inert: true, spellCheck: false }, 'text'),
+    h('label', { htmlFor: 'q', className: 7 as never }, 'q'),
+  ],
+  addresses: ['/a/?b=1&c', '#d', '?e', 'https://x.example/', 'mailto:a@b', 'f', ' java\nscript:alert(1)'].map(
+    (href) => h('a', { href, key: href }, href),
+  ),
+  elements: [
+    h('select', { defaultValue: 'b' }, h('option', { value: 'a' }, 'a'), h('option', { value: 'b' }, 'b')),
+    h('input', { name: 'n', type: 'radio', defaultChecked: true, value: 'v' }),
+    h('button', { type: 'button', name: 'n' }, 'go', h(Row, { name: 'in' }, 'side')),
+    h('textarea', { defaultValue: '<' }),
+    h('pre', null, '\n'),
+    h('svg', { viewBox: '0 0 1 1' }, h('path', { strokeWidth: 2, d: 'M0' })),
+    h('x-part', { className: 'a' }, 'a', 'b'),
+  ],
+}
+
+test.each(Object.entries(TREES))('%s are written as React writes them', (_, tree) => {
+  expect(markup(Tree, { tree })).toBe(renderToString(h(Tree, { tree })))
+})
+
+test('what is no markup is refused', () => {
+  expect(() => markup(Tree, { tree: h('p', null, new Date() as never) })).toThrow('not plain markup')
+})

@@ -1,0 +1,72 @@
+import type { AstroPrerenderer } from 'astro'
+import { beforeEach, expect, test } from 'vitest'
+import { filled, shellOf } from '../../../src/layouts/page-shell.ts'
+import { stampPages } from '../../../src/layouts/stamp-pages.ts'
+
+test('a shell gives the page that it was found in, and others of its kind', () => {
+  const shell = shellOf('<h1>Ann</h1><p>Ann</p>$&', ['Ann', 'Ann'])
+  expect(shell).toEqual(['<h1>', '</h1><p>', '</p>$&'])
+  expect(filled(shell ?? [], ['$1', '<h1>'])).toBe('<h1>$1</h1><p><h1></p>$&')
+  expect(filled(shell ?? [], ['Bob'])).toBeNull()
+})
+
+test('a page that does not hold its own texts gives no shell', () => {
+  expect(shellOf('<h1>Ann</h1>', ['Bob'])).toBeNull()
+  expect(shellOf('<h1>Ann</h1>', [''])).toBeNull()
+  expect(shellOf('<h1>Ann</h1><p>Bob</p>', ['Bob', 'Ann'])).toBeNull()
+})
+
+/** Addresses that Astro was asked for. */
+let asked: string[]
+let counted: number
+beforeEach(() => {
+  asked = []
+  counted = 0
+  const ownTexts = async (path: string) => [`own ${path}`]
+  Reflect.set(globalThis, Symbol.for('built'), { module: '', ownTexts, pageRendered: () => counted++ })
+})
+
+async function pages(paths: readonly string[], html: (path: string) => string): Promise<string[]> {
+  const render = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    asked.push(pathname)
+    return new Response(html(pathname))
+  }
+  const stamping = stampPages({
+    name: 'astro',
+    getStaticPaths: async () => [],
+    render,
+  } satisfies AstroPrerenderer)
+  const made: string[] = []
+  for (const path of paths) {
+    const options = { routeData: { type: 'page' } as never }
+    const answer = await stamping.render(new Request(`http://localhost${path}`), options)
+    const response = answer instanceof Response ? answer : answer.response
+    made.push(new TextDecoder().decode(await response.arrayBuffer()))
+  }
+  return made
+}
+
+const MATCHES = [1, 2, 3, 4].map((id) => `/sv/2026/matches/${id}/`)
+
+test('two pages of a kind are rendered, the others stamped', async () => {
+  const html = (path: string) => `<p>own ${path}</p>`
+  expect(await pages([...MATCHES, '/2026/matches/1/'], html)).toEqual(
+    [...MATCHES, '/2026/matches/1/'].map(html),
+  )
+  expect(asked).toEqual([...MATCHES.slice(0, 2), '/2026/matches/1/'])
+  expect(counted).toBe(2)
+})
+
+test('pages that differ in more than their own texts are all rendered', async () => {
+  const html = (path: string) => `<p>own ${path}</p><i>${path.length + asked.length}</i>`
+  const made = await pages(MATCHES, html)
+  expect(asked).toEqual(MATCHES)
+  expect(new Set(made).size).toBe(MATCHES.length)
+})
+
+test('no other page is looked at', async () => {
+  const others = ['/2026/', '/2026/matches/', '/2026/matches/day/2026-07-07/', '/404.html']
+  await pages([...others, ...others], () => '<p>own')
+  expect(asked).toEqual([...others, ...others])
+})
