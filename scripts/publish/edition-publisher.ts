@@ -115,34 +115,28 @@ export class EditionPublisher {
     this.#files = files
   }
 
-  /**
-   * Publishes what is due, all at once.
-   *
-   * @throws ReleaseFailure, and what the file system throws; what is served stays, and what is due stays due
-   */
-  async publishDue(signal: AbortSignal): Promise<Published> {
-    const due = [...this.#due]
-    const published = await this.#publish(due, signal)
-    for (const file of due) this.#due.delete(file)
-    return published
-  }
-
-  /** Whether all files were looked over since the start. Until then it is best done without a pause. */
+  /** Whether all files were looked over since the start. */
   get isKnown(): boolean {
     return this.#isKnown
   }
 
   /**
-   * Renders some files that no change asked for: what a release was built without, and what no rule foresaw, does not stay
-   * wrong for long. While nothing is played, once is enough.
+   * Publishes what is due, all at once, and with it files that no change asked for: what a release was built without, and
+   * what no rule foresaw, does not stay wrong for long. While nothing is played, once is enough for these.
+   *
+   * @param more how many of these at the most
+   * @throws ReleaseFailure, and what the file system throws; what is served stays, and what is due stays due
    */
-  async lookOver(most: number, signal: AbortSignal): Promise<Published> {
+  async publishDue(more: number, signal: AbortSignal): Promise<Published> {
     if (this.#unseen.size === 0) {
       if (!this.#isKnown) this.#due.add(this.#publishedFile)
       this.#isKnown = true
       if (isUnderWay(this.#index.edition, this.#latestYear)) this.#unseen = new Set(this.#files)
     }
-    return this.#publish([...this.#unseen].slice(0, most), signal)
+    const due = [...this.#due]
+    const published = await this.#publish(new Set([...due, ...this.#unseen.values().take(more)]), signal)
+    for (const file of due) this.#due.delete(file)
+    return published
   }
 
   get #publishedFile(): string {
@@ -156,10 +150,10 @@ export class EditionPublisher {
     return editionChanges(before, after.edition)
   }
 
-  async #publish(files: readonly string[], signal: AbortSignal): Promise<Published> {
+  async #publish(files: ReadonlySet<string>, signal: AbortSignal): Promise<Published> {
     const { renderer, release } = this.#parts
     const changes = new Map<string, Buffer | null>()
-    for (const [at, file] of files.entries()) {
+    for (const [at, file] of [...files].entries()) {
       if (at % BATCH === 0) await setImmediate()
       signal.throwIfAborted()
       if (file === this.#publishedFile && !this.#isKnown) continue
@@ -171,7 +165,7 @@ export class EditionPublisher {
       release.publish(changes)
     }
     for (const file of files) this.#unseen.delete(file)
-    return { revision: this.revision, rendered: files.length, replaced: changes.size }
+    return { revision: this.revision, rendered: files.size, replaced: changes.size }
   }
 
   #guard(content: EditionContent): void {
