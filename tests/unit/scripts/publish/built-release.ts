@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { FileChanges } from '../../../../scripts/publish/linked-release.ts'
 import { linkedName } from '../../../../scripts/release/releases.ts'
-import { writeFiles } from '../temporary-folder.ts'
 
 export const RELEASE = '20260101-000000-000'
 export const YEAR = 2026
@@ -33,7 +33,11 @@ export const EVERY_FILE = { ...BUILT.others, ...BUILT.edition }
 
 /** The release of a small site with two editions; what it holds is what its paths say. */
 export function buildRelease(releasesDir: string): void {
-  writeFiles(join(releasesDir, RELEASE), EVERY_FILE)
+  for (const [path, text] of Object.entries(EVERY_FILE)) {
+    const file = join(releasesDir, RELEASE, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 }
 
 export const linkedDir = (releasesDir: string): string => join(releasesDir, linkedName(RELEASE))
