@@ -112,7 +112,7 @@ export function daysOf({ time, movedFrom }: Match): string[] {
 }
 
 /** Whether a match is on another day than was planned: the page of each day tells how many matches all days have. */
-export const isOnOtherDay = (match: Match): boolean => new Set(daysOf(match)).size > 1
+const isOnOtherDay = (match: Match): boolean => new Set(daysOf(match)).size > 1
 
 const movedToOtherDays = ({ matches }: EditionIndex): Match[] => [...matches.values()].filter(isOnOtherDay)
 

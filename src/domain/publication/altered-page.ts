@@ -1,14 +1,15 @@
-import { daysOf, isOnOtherDay, type PageScope, scopeOf } from '../live/page-scope.ts'
+import { daysOf, type PageScope, scopeOf } from '../live/page-scope.ts'
 import type { Route } from '../presentation/parse-address.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
+import type { Match } from '../tournament/match.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import type { EditionChanges } from './edition-changes.ts'
 
 /** What changes touch, each id once: what a page is compared with. */
 const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const
 type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
-  /** Whether a match was or is on another day than was planned. */
-  readonly otherDays: boolean
+  /** Whether matches came, went, or changed their days: the page of each day counts the matches of all. */
+  readonly countsOfDays: boolean
 }
 
 /**
@@ -29,7 +30,7 @@ export function alteredBy(changes: EditionChanges, index: EditionIndex): (route:
 
 const isAltered = (scope: PageScope, touched: Touched): boolean =>
   scope.isWhole ||
-  (scope.days.length > 0 && touched.otherDays) ||
+  (scope.days.length > 0 && touched.countsOfDays) ||
   KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
 
 function touchedBy({ matches, divisions }: EditionChanges): Touched {
@@ -41,6 +42,10 @@ function touchedBy({ matches, divisions }: EditionChanges): Touched {
     streams: set(matches.map(({ streamId }) => streamId)),
     matches: set(matches.map(({ id }) => id)),
     days: set(matches.flatMap(daysOf)),
-    otherDays: matches.some(isOnOtherDay),
+    countsOfDays: [...Map.groupBy(matches, ({ id }) => id).values()].some(changesDays),
   }
 }
+
+/** @param states of one match, as it was and as it is */
+const changesDays = (states: readonly Match[]): boolean =>
+  states.length === 1 || new Set(states.flatMap(daysOf)).size > 1

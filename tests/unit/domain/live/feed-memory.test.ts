@@ -98,7 +98,9 @@ describe('a page that tells when it changed last', () => {
   })
 
   test('takes a change between the two, should it be told of one', () => {
-    expect(goals(remember(startMemory('b.10', 'b.40'), feed('b', 41, 0, [change('m', 20)])))).toEqual({ m: 20 })
+    expect(goals(remember(startMemory('b.10', 'b.40'), feed('b', 41, 0, [change('m', 20)])))).toEqual({
+      m: 20,
+    })
   })
 
   test.each([

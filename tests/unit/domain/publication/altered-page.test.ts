@@ -134,7 +134,10 @@ describe('the pages that a change alters', () => {
     ])
   })
 
-  const moved = { ...instant('2026-07-08T11:00'), movedFrom: { at: at('2026-07-07T11:00'), locationName: null } }
+  const moved = {
+    ...instant('2026-07-08T11:00'),
+    movedFrom: { at: at('2026-07-07T11:00'), locationName: null },
+  }
   const back = { ...instant('2026-07-07T11:00'), movedFrom: null }
 
   it('are, by a move to another day and back, those of every day: each counts the matches of all', () => {
@@ -143,13 +146,24 @@ describe('the pages that a change alters', () => {
   })
 
   it('are, by a move between days that leaves no trace, those of every day', () => {
-    const days = [{ time: { kind: 'day', day: '2026-07-07' } }, { time: { kind: 'day', day: '2026-07-08' } }] as const
+    const days = [
+      { time: { kind: 'day', day: '2026-07-07' } },
+      { time: { kind: 'day', day: '2026-07-08' } },
+    ] as const
     expect(altered({ M3: days[0] }, { M3: days[1] })).toEqual(expect.arrayContaining(OF_ALL_DAYS))
+  })
+
+  it('are, by a match that came or went, those of every day', () => {
+    const match = cup.matches.get('M3') as Match
+    const isAltered = alteredBy({ isWhole: false, matches: [match], divisions: [] }, cup)
+    expect(OF_ALL_DAYS.every((page) => isAltered(routeOf(page)))).toBe(true)
   })
 
   it('are never those that show nothing of a match', () => {
     const pages = altered({ M1: moved, M2: { kind: 'scheduled' }, M3: { fieldId: 'F1' } })
-    for (const page of PAGES.filter((page) => /(?:search|favourites|categories|nations|arenas|teams)\/$/.test(page)))
+    for (const page of PAGES.filter((page) =>
+      /(?:search|favourites|categories|nations|arenas|teams)\/$/.test(page),
+    ))
       if (scopeOf(routeOf(page), cup) === null) expect(pages).not.toContain(page)
   })
 })

@@ -49,7 +49,9 @@ describe('what changed in an edition', () => {
     const changes: ((group: Division) => Partial<Division>)[] = [
       () => ({ lots: ['A', 'B'] }),
       ({ teamIds }) => ({ teamIds: teamIds.slice(1) }),
-      () => ({ carriedOver: [{ matchId: null, homeTeamId: 'A', awayTeamId: 'B', score: { home: 1, away: 0 } }] }),
+      () => ({
+        carriedOver: [{ matchId: null, homeTeamId: 'A', awayTeamId: 'B', score: { home: 1, away: 0 } }],
+      }),
     ]
     for (const change of changes)
       expect(editionChanges(edition, withGroup(change))).toEqual({ ...NOTHING, divisions: ['G1'] })

@@ -109,7 +109,8 @@ function report(id: string, change: Partial<Match>, more: Partial<Edition> = {})
   }))
   index = indexEdition({ ...edition, categories, revision: `${epoch}.${Number(number) + 1}`, ...more })
 }
-const goal = () => report('M3', { kind: 'live', score: { home: 1, away: 0 }, halfTime: null } as Partial<Match>)
+const goal = () =>
+  report('M3', { kind: 'live', score: { home: 1, away: 0 }, halfTime: null } as Partial<Match>)
 const served = (file: string) => release.read(file)?.toString() ?? null
 const says = (file: string, text: string) => served(file)?.includes(text)
 
@@ -225,7 +226,8 @@ describe('what the service gives', () => {
 describe('files that come and go', () => {
   const NEW_DAY = '/2026/matches/day/2026-07-08/index.html'
   const PART = '/2026/matches/day/2026-07-07/12/index.html'
-  const moveTo = (time: string) => report('M3', { time: { kind: 'instant', at: Date.parse(`${time}:00+02:00`) } })
+  const moveTo = (time: string) =>
+    report('M3', { time: { kind: 'instant', at: Date.parse(`${time}:00+02:00`) } })
 
   test.each([
     ['a move to another day', '2026-07-08T11:00', NEW_DAY],

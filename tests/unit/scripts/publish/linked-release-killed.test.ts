@@ -31,7 +31,8 @@ beforeEach(() => {
   dir = temporaryFolder()
   buildRelease(dir)
 })
-const publishing = (...args: string[]) => fork(join(import.meta.dirname, 'publish-numbers.ts'), [dir, ...args])
+const publishing = (...args: string[]) =>
+  fork(join(import.meta.dirname, 'publish-numbers.ts'), [dir, ...args])
 
 /** The number of the state that is served; null where it is none, or not whole. */
 function stateServed(): number | null {
@@ -99,16 +100,19 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true })
 })
 
-test.skipIf(disk === null)('a full disk leaves what is served, and publishing resumes when there is room', () => {
-  dir = disk ?? ''
-  buildRelease(dir)
-  const release = LinkedRelease.open(dir, RELEASE, YEAR)
-  release.publish(changesOf(numberedState(1)))
-  const tooLarge = changesOf(numberedState(2, 8_000_000))
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    expect(() => release.publish(tooLarge)).toThrow('ENOSPC')
-    expect(stateServed()).toBe(1)
-  }
-  release.publish(changesOf(numberedState(3)))
-  expect(stateServed()).toBe(3)
-})
+test.skipIf(disk === null)(
+  'a full disk leaves what is served, and publishing resumes when there is room',
+  () => {
+    dir = disk ?? ''
+    buildRelease(dir)
+    const release = LinkedRelease.open(dir, RELEASE, YEAR)
+    release.publish(changesOf(numberedState(1)))
+    const tooLarge = changesOf(numberedState(2, 8_000_000))
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect(() => release.publish(tooLarge)).toThrow('ENOSPC')
+      expect(stateServed()).toBe(1)
+    }
+    release.publish(changesOf(numberedState(3)))
+    expect(stateServed()).toBe(3)
+  },
+)

@@ -11,7 +11,9 @@ let release: LinkedRelease
 const open = () => LinkedRelease.open(dir, RELEASE, YEAR)
 /** What visitors get, by path. */
 const textsOf = (folder: string) =>
-  Object.fromEntries([...servedFiles(folder).keys()].map((path) => [path, readFileSync(folder + path, 'utf8')]))
+  Object.fromEntries(
+    [...servedFiles(folder).keys()].map((path) => [path, readFileSync(folder + path, 'utf8')]),
+  )
 const served = () => textsOf(release.dir)
 const publish = (files: Readonly<Record<string, string | null>>) => release.publish(changesOf(files))
 

@@ -65,7 +65,9 @@ describe('the right to publish', () => {
   test('is one publisher’s, who is named to the second, and free when it is given back', () => {
     const unlock = lockPublishing(dir, 'npm start')
     expect(() => lockPublishing(dir, 'npm run publisher')).toThrow(
-      new RegExp(`^\`npm start\` \\(process ${process.pid}, .*\\) publishes ${dir} already: one is enough\\.$`),
+      new RegExp(
+        `^\`npm start\` \\(process ${process.pid}, .*\\) publishes ${dir} already: one is enough\\.$`,
+      ),
     )
     unlock()
     lockPublishing(dir, 'npm run publisher')()
