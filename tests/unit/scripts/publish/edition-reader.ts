@@ -26,7 +26,7 @@ function look(): void {
   if (!isStopped) setImmediate(look)
   else {
     process.send?.({ reads, faults: [...faults], states: states.size })
-    process.disconnect()
+    process.disconnect?.()
   }
 }
 process.send?.('started')
