@@ -73,6 +73,25 @@ describe('the scope of a page', () => {
     expect(touched('matches/day/2026-07-07/', matches)).toEqual({ altering: ['M9', 'M8'], standing: [] })
   })
 
+  it('is, for every day, the matches that came from another day, and those that go back to it', () => {
+    const from = { at: Date.parse('2026-07-07T10:00:00+02:00'), locationName: null }
+    const moved = { time: { kind: 'day', day: '2026-07-08' }, movedFrom: from } as const
+    expect(touched('matches/day/2026-07-11/', [elsewhere(moved)])?.altering).toEqual(['M9'])
+    const { edition } = cup
+    const [first, ...others] = edition.categories
+    const divisions = first?.divisions.map((division) => ({
+      ...division,
+      matches: division.matches.map((one) => (one.id === 'M3' ? { ...one, ...moved } : one)),
+    }))
+    const index = indexEdition({
+      ...edition,
+      categories: first ? [{ ...first, divisions: divisions ?? [] }, ...others] : [],
+    })
+    const scope = scopeOf({ kind: 'matches-day', year: 2026, day: '2026-07-11' }, index)
+    expect(scope && concerns(scope, match('M3'))).toBe(true)
+    expect(scope && concerns(scope, match('M1'))).toBe(false)
+  })
+
   it('is that of a team, a group, a field and a match as before', () => {
     expect(touched('teams/_43/')).toEqual(both('M1', 'M2'))
     expect(touched('categories/_4214/division/_471/')).toEqual(both('M1', 'M2'))
