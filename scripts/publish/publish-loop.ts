@@ -29,7 +29,7 @@ const BLIND_EVERY_MS = 20_000
 const FAILING = { first: 1_000, longest: 5_000 }
 /** Files rendered without a cause in a moment in which nothing else is to be done, and at the start. */
 const LOOKED_OVER = 12
-const LOOKED_OVER_FIRST = 200
+const LOOKED_OVER_FIRST = 60
 
 /** Publishes the latest edition of the release that is served, until the signal aborts or another release is served. */
 export async function publishUntilStopped(
@@ -135,7 +135,9 @@ async function publishRounds(
     }
     // At the start they are looked over in any case: a cup under way may leave no moment for it.
     const more = publisher.isKnown ? LOOKED_OVER : LOOKED_OVER_FIRST
-    return publisher.publishDue(publisher.isKnown && publisher.isDue ? 0 : more, signal)
+    // What is due goes first, and does not wait for a page that the check refuses without need.
+    const isUrgent = publisher.isDue && (publisher.isKnown || failures > 0)
+    return publisher.publishDue(isUrgent ? 0 : more, signal)
   }
 
   while (!signal.aborted && currentReleaseId(releasesDir) === releaseId) {

@@ -8,7 +8,7 @@ import { holderText, LockHeld, lockFolder } from '../processes/folder-lock.ts'
 import { lastWords } from '../processes/last-words.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { type ReleaseSettings, siteEnvironment } from '../release/settings.ts'
-import { workshopOf } from '../release/workshop.ts'
+import { publisherWorkshopOf } from '../release/workshop.ts'
 import type { PublisherState } from './publisher-state.ts'
 
 const GRACE_MS = 5_000
@@ -65,7 +65,7 @@ async function runPublisher(
   tell: (state: PublisherState) => void,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const dir = join(workshopOf(settings), 'publisher')
+  const dir = publisherWorkshopOf(settings)
   if (existsSync(dir)) await rm(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   const child = startNode(settings.builder, ['build'], {

@@ -25,6 +25,12 @@ export function workshopOf({ root, releasesDir }: Folders): string {
   return join(root, '.cache', `workshop-${name}`)
 }
 
+/** Where a publisher works as long as it runs: beside a workshop that builds clear away. */
+export function publisherWorkshopOf(folders: Folders): string {
+  const workshop = workshopOf(folders)
+  return workshop === folders.releasesDir ? join(workshop, 'publisher') : `${workshop}-publisher`
+}
+
 /** Removes what killed builds left in a workshop that is not the folder of the releases. Under the lock of that only. */
 export async function clearWorkshop(folders: Folders): Promise<void> {
   const dir = workshopOf(folders)
