@@ -7,9 +7,9 @@ const ENTRIES = [
   'astro.config.mjs',
   'astro-i18next.config.cjs',
   'scripts/{start,with-node}.mjs',
-  'scripts/{account,backup,import,report}.ts',
+  'scripts/{account,backup,import,report,rollback}.ts',
   'scripts/start/main.ts',
-  'scripts/release/{build,rollback,figures}.ts',
+  'scripts/release/{build,figures}.ts',
   'scripts/edge/print.ts',
   'src/**/*.{ts,tsx,js,mjs,astro,css}',
 ]

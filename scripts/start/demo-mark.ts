@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashSources } from '../release/fingerprint.ts'
 
 /** What the demonstration cup is made by: a change here makes another cup. */
-const GENERATOR = ['src/backend/demo', 'src/backend/import/cup-document.ts']
+const GENERATOR = ['src/backend/demo', 'src/backend/document']
 
 /** Which demonstration cup was put into which database. */
 export type DemoMark = {

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hostileCup } from '../../tests/support/hostile-cup.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { addressOf, isNotFoundPage, isPage, listSite } from '../release/site-files.ts'
 import { OwnSite } from '../start/own-site.ts'
 import { ensureChromium } from './chromium.ts'
 import { crawl } from './crawl.ts'
 import { failed, type Gate, type GateContext, type GateResult, skipped } from './gate.ts'
+import { hostileCup } from './hostile-cup.ts'
 import { runTool } from './tool.ts'
 
 type PlaywrightReport = {

@@ -1,5 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { importFaults } from '../imports/import-faults.ts'
+import { projectImports } from '../imports/project-imports.ts'
+import { ROOMS } from '../imports/rooms.ts'
 import { BILL_TOOL, billArguments, billFaults } from '../packages/bill.ts'
 import { failed, type Gate, type GateContext, type GateResult, passed } from './gate.ts'
 import { runTool } from './tool.ts'
@@ -25,6 +28,11 @@ async function checkSchemaTypes(context: GateContext): Promise<GateResult> {
   return failed('src/contract/results-schema.d.ts does not follow results.graphql: run `npm run contract`.')
 }
 
+async function checkImports(context: GateContext): Promise<GateResult> {
+  const faults = importFaults(projectImports(context.root), ROOMS)
+  return faults.length === 0 ? passed() : failed(faults.join('\n'))
+}
+
 async function checkBill(context: GateContext): Promise<GateResult> {
   const file = join(context.reportDir, 'sbom.cdx.json')
   const run = await runTool(context, BILL_TOOL, billArguments(file))
@@ -37,12 +45,13 @@ async function checkBill(context: GateContext): Promise<GateResult> {
 export const STATIC_GATES: readonly Gate[] = [
   command('Types', ['astro', 'astro'], ['check', '--minimumFailingSeverity', 'error']),
   command(
-    'Lint, format, import rules',
+    'Lint and format',
     ['@biomejs/biome', 'biome'],
     ['check', '--max-diagnostics=50', '--diagnostic-level=error'],
   ),
   command('Documents fit the contract', ['gql.tada', 'gql.tada'], ['check']),
   { name: 'Contract types up to date', run: checkSchemaTypes },
+  { name: 'Who imports whom', run: checkImports },
   { name: 'Bill of materials, licences, install scripts', run: checkBill },
   command('Dead code', ['knip', 'knip'], ['--no-progress']),
 ]

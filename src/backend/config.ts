@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { DEMO_NOW } from './demo/cup-week.ts'
+
+/** Where the demonstration cup's clock starts: Thursday of its week, 14:10 in Stockholm, groups under way, play-offs to come. */
+export const DEMO_NOW = Date.parse('2026-07-09T14:10:00+02:00')
 
 /** Which database holds the results: one file, or a PostgreSQL server. */
 export type DatabaseTarget =

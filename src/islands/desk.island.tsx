@@ -8,7 +8,7 @@ import { $deskKey, enterKey, recallKey } from '../stores/desk-key.ts'
 import { $outbox, openOutbox } from '../stores/desk-outbox.ts'
 import { $schedule, openSchedule } from '../stores/schedule.ts'
 import FieldDesk from './desk/FieldDesk.tsx'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   year: number

@@ -20,7 +20,7 @@ import FoundMatches from './live-center/FoundMatches.tsx'
 import { useFilter } from './live-center/use-filter.ts'
 import { useNews } from './live-center/use-news.ts'
 import { useAnnouncement } from './search/use-announcement.ts'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   year: number

@@ -4,7 +4,7 @@ import MatchTimeline, { type TimelineSides } from '../components/match/MatchTime
 import type { Locale } from '../domain/presentation/locale.ts'
 import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import { $timeline, followTimeline } from '../stores/match-timeline.ts'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   readonly locale: Locale

@@ -8,7 +8,7 @@ import type { Locale } from '../domain/presentation/locale.ts'
 import { $favouritesWaiting, favouriteTeamsOf, removeTeam, teamKey } from '../stores/favourites.ts'
 import { retrySession } from '../stores/session.ts'
 import { useSession } from './account/use-session.ts'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   year: number

@@ -13,7 +13,7 @@ import type { Locale } from '../domain/presentation/locale.ts'
 import { removeField, removeTeam } from '../stores/favourites.ts'
 import { $myWeek, $weekNow, type MyWeek, openMyWeek, retryMyWeek } from '../stores/my-week.ts'
 import { $offline, chooseOffline, keepPage, type OfflineState } from '../stores/my-week-offline.ts'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   year: number

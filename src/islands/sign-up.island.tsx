@@ -8,7 +8,7 @@ import AuthPage from './account/AuthPage.tsx'
 import { useAuthFlow } from './account/use-auth-flow.ts'
 import { useJudgement } from './account/use-judgement.ts'
 import { useSession } from './account/use-session.ts'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   year: number

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import StreamPlayer from '../components/stream/StreamPlayer.tsx'
 import type { StreamFilm } from '../components/stream/stream-film.ts'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 /** The film of a stream. It stands apart from the body of its page, which is rendered anew while the film plays. */
 export default function StreamPlayerIsland(film: StreamFilm) {

@@ -13,7 +13,7 @@ import { followFeed } from '../stores/live.ts'
 import { $schedule } from '../stores/schedule.ts'
 import { $unbuiltPage, type BuiltEditions, lookForPage, type UnbuiltState } from '../stores/unbuilt-page.ts'
 import { useLiveMatches } from './live/use-live-match.ts'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   locale: Locale

@@ -12,7 +12,7 @@ import { openProfile, retrySession, signOut } from '../stores/session.ts'
 import FavouriteToast from './account/FavouriteToast.tsx'
 import { sendLetter } from './account/send-letter.ts'
 import { useSession } from './account/use-session.ts'
-import { useTranslator } from './use-translator.ts'
+import { useTranslator } from './words/use-translator.ts'
 
 /** Few have a pinned match: the others load neither it nor the schedule. */
 const PinnedMatch = lazy(() => import('./account/PinnedMatch.tsx'))

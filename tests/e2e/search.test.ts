@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { HOSTILE_SEARCHES } from './hostile-searches.ts'
+import { HOSTILE_SEARCHES } from '../../scripts/test/hostile-searches.ts'
 import { inLocale, LOCALES, samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
 

@@ -1,4 +1,4 @@
-import type { DemoSize } from './edition-plans.ts'
+export type DemoSize = 'small' | 'full'
 
 type ClassKind = 'youth' | 'mini' | 'open' | 'para'
 

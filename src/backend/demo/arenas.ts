@@ -1,4 +1,4 @@
-import type { EditionDocument } from '../import/cup-document.ts'
+import type { EditionDocument } from '../document/cup-document.ts'
 import { cupDay, FRIDAY, MONDAY, SATURDAY } from './cup-week.ts'
 import type { EditionPlan } from './edition-plans.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,3 @@
-/** Thursday of the week, 2026-07-09 14:10 in Stockholm: groups under way, play-offs to come. */
-export const DEMO_NOW = Date.parse('2026-07-09T14:10:00+02:00')
 /** The grid on which every field is booked: 35 minutes from 08:00, the last match at 20:50. */
 const SLOT_MINUTES = 35
 export const SLOTS_A_DAY = 23

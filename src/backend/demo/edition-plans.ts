@@ -1,8 +1,6 @@
 import type { RankingCriterion } from '../../domain/tournament/ranking.ts'
-import type { EditionDocument } from '../import/cup-document.ts'
-import { type AgeClass, ageClasses } from './age-classes.ts'
-
-export type DemoSize = 'small' | 'full'
+import type { EditionDocument } from '../document/cup-document.ts'
+import { type AgeClass, ageClasses, type DemoSize } from './age-classes.ts'
 
 /** What an edition is to come out as; the figures of `full` are the table of domain.md §1. */
 export interface EditionPlan {

@@ -3,7 +3,7 @@ import type {
   EditionDocument,
   MatchDocument,
   StageDocument,
-} from '../import/cup-document.ts'
+} from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 import { areasOf, buildArenas } from './arenas.ts'
 import { drawBrackets } from './bracket-draw.ts'

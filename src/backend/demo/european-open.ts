@@ -1,4 +1,4 @@
-import type { StageDocument } from '../import/cup-document.ts'
+import type { StageDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 import { drawBracket } from './bracket-draw.ts'
 import { MONDAY, THURSDAY, TUESDAY, WEDNESDAY } from './cup-week.ts'

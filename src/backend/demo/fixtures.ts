@@ -1,6 +1,6 @@
 import type { SideName } from '../../domain/tournament/match.ts'
 import { leaderOf, otherSide } from '../../domain/tournament/outcome.ts'
-import type { DivisionDocument, MatchDocument } from '../import/cup-document.ts'
+import type { DivisionDocument, MatchDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 
 /** Who plays: a team, or what is to be found out before it is known. */

@@ -1,12 +1,12 @@
-import type { CupDocument, EditionDocument } from '../import/cup-document.ts'
+import { DEMO_NOW } from '../config.ts'
+import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
+import type { DemoSize } from './age-classes.ts'
 import { createClubRegistry } from './clubs.ts'
-import { DEMO_NOW } from './cup-week.ts'
 import { generateEdition } from './edition.ts'
-import { type DemoSize, editionPlans, rankingOf, UNPUBLISHED_YEAR } from './edition-plans.ts'
+import { editionPlans, rankingOf, UNPUBLISHED_YEAR } from './edition-plans.ts'
 import { createRandom } from './random.ts'
 
-export { DEMO_NOW } from './cup-week.ts'
-export type { DemoSize } from './edition-plans.ts'
+export type { DemoSize } from './age-classes.ts'
 
 const DEMO_SEED = 1970
 /** A small edition is about a fifteenth of a full one. */

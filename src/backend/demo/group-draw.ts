@@ -1,4 +1,4 @@
-import type { DivisionDocument, MatchDocument } from '../import/cup-document.ts'
+import type { DivisionDocument, MatchDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 import { MONDAY, THURSDAY, TUESDAY, WEDNESDAY } from './cup-week.ts'
 import type { Entrant, Fixture, Group } from './fixtures.ts'

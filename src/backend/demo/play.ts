@@ -1,7 +1,7 @@
 import { type Score, walkoverScore } from '../../domain/tournament/match.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import { computeStandings } from '../../domain/tournament/standings.ts'
-import type { DivisionDocument, MatchDocument } from '../import/cup-document.ts'
+import type { DivisionDocument, MatchDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 import { slotMinutes } from './cup-week.ts'
 import type { EditionPlan } from './edition-plans.ts'

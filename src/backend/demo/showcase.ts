@@ -1,4 +1,4 @@
-import type { EditionDocument } from '../import/cup-document.ts'
+import type { EditionDocument } from '../document/cup-document.ts'
 import type { Area } from './arenas.ts'
 import type { Bracket, Fixture } from './fixtures.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import type { CategoryDocument, EditionDocument } from '../import/cup-document.ts'
+import type { CategoryDocument, EditionDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 import type { Club } from './clubs.ts'
 import type { EditionPlan } from './edition-plans.ts'

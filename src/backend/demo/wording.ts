@@ -1,4 +1,4 @@
-import type { WordsDocument } from '../import/cup-document.ts'
+import type { WordsDocument } from '../document/cup-document.ts'
 import type { Entrant } from './fixtures.ts'
 
 /** Stage names as they were spelt over the years, a stray space included; only `Gruppspel` never changed. */

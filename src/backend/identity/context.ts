@@ -1,4 +1,4 @@
-import type { LetterLimits } from './mail/outbox.ts'
+import type { LetterLimits } from './mail/letter-limits.ts'
 import type { IdentityDb } from './open.ts'
 import type { PasswordDesk } from './password/desk.ts'
 import type { PasswordJudge } from './password/judge.ts'

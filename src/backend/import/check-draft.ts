@@ -1,4 +1,4 @@
-import { type CupDocument, cupDocument } from './cup-document.ts'
+import { type CupDocument, cupDocument } from '../document/cup-document.ts'
 import { placePlayoffs } from './document/bracket-rounds.ts'
 import { editionFindings } from './document/edition-findings.ts'
 import { lenientEditions } from './document/lenient-document.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cupDocument } from './cup-document.ts'
+import { cupDocument } from '../document/cup-document.ts'
 
 /** The open format as JSON Schema (draft 2020-12), for editors and other programs: what a file may hold. */
 export function cupSchema(): Record<string, unknown> {

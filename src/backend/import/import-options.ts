@@ -1,5 +1,11 @@
 import type { RankingCriterion } from '../../domain/tournament/ranking.ts'
-import type { PublishedUpTo } from './document/publication.ts'
+
+/** How far an edition is published; each step holds those before it. */
+export const PUBLISHED_UP_TO = ['none', 'clubs', 'teams', 'lot', 'schedule'] as const
+export type PublishedUpTo = (typeof PUBLISHED_UP_TO)[number]
+
+export const isPublishedUpTo = (text: string): text is PublishedUpTo =>
+  PUBLISHED_UP_TO.some((step) => step === text)
 
 /** What the command line adds to the files. */
 export interface ImportOptions {

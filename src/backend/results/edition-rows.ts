@@ -6,7 +6,7 @@ import type {
   MatchDocument,
   StageDocument,
   WordsDocument,
-} from '../import/cup-document.ts'
+} from '../document/cup-document.ts'
 
 /** The tables below an edition, parents before children: the order to insert in, and backwards to delete in. */
 export const EDITION_TABLES = [

@@ -1,5 +1,5 @@
 import type { Gates } from '../../domain/publication/gates.ts'
-import type { DivisionDocument } from '../import/cup-document.ts'
+import type { DivisionDocument } from '../document/cup-document.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
 import { type InBoth, wireRanking } from './wire-edition.ts'
 

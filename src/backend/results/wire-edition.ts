@@ -1,4 +1,4 @@
-import type { EditionDocument, WordsDocument } from '../import/cup-document.ts'
+import type { EditionDocument, WordsDocument } from '../document/cup-document.ts'
 import { publicationOf } from './publication-of.ts'
 import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
 

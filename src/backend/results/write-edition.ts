@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { CupDocument, EditionDocument } from '../import/cup-document.ts'
+import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
 import { contentHash, storable } from './content-hash.ts'
 import { EDITION_TABLES, type EditionTableName, editionRow, editionRows } from './edition-rows.ts'
 import { lockEdition } from './lock-edition.ts'

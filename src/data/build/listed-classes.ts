@@ -1,9 +1,9 @@
 import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
-import type { ResultsClient } from '../results/client.ts'
 import { CLASS_LIST, LISTED_CLASSES } from '../results/documents.ts'
 import { record } from '../results/json.ts'
 import { listedClasses } from '../results/parse-edition.ts'
 import { reference } from '../results/parse-values.ts'
+import type { ResultsClient } from '../results/results-client.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 

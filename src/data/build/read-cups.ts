@@ -1,8 +1,8 @@
 import type { EditionSummary } from '../../domain/tournament/edition.ts'
-import type { ResultsClient } from '../results/client.ts'
 import { CUPS } from '../results/cups-document.ts'
 import { type CupSummary, type CupsByLanguage, parseCups } from '../results/parse-cups.ts'
 import { type Problem, startPlace } from '../results/problems.ts'
+import type { ResultsClient } from '../results/results-client.ts'
 import { ArchiveError } from './archive-error.ts'
 import { limitedBatch } from './read-edition.ts'
 

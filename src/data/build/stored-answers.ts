@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nameOf, type ResultsClient } from '../results/client.ts'
+import { nameOf } from '../results/client.ts'
+import type { ResultsClient } from '../results/results-client.ts'
 import { ResultsServiceError } from '../results/service-fault.ts'
 import { digest } from './digest.ts'
 

@@ -1,10 +1,10 @@
-import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
 import { isRecord } from './json.ts'
 import { askingForLess } from './narrowing-client.ts'
 import { plainReason } from './plain-reason.ts'
 import { questionText } from './question-text.ts'
+import type { ResultsClient } from './results-client.ts'
 import { retryAfter } from './retry-after.ts'
 import { addressForLog, type Exchange, ResultsServiceError, reasonOf } from './service-fault.ts'
 
@@ -22,23 +22,6 @@ export interface ClientOptions {
   readonly longestWaitMs?: number
   /** Largest answer in bytes. Default 100 MB. */
   readonly mostBytes?: number
-}
-
-export interface ResultsClient {
-  readonly address: string
-  /**
-   * The `data` of the answer, values unchecked: parsers read it. It has no key for what the service does not know.
-   *
-   * @param signal ends the exchange, waits between tries included: the limit of a whole batch
-   * @throws ResultsServiceError, only
-   */
-  ask<Data, Variables extends Record<string, unknown>>(
-    document: TadaDocumentNode<Data, Variables>,
-    variables: Variables,
-    signal: AbortSignal,
-  ): Promise<{ readonly [Field in keyof Data]?: unknown }>
-  /** What the service was found not to know so far, as `Query › path.of.the.field`, in the order of finding. */
-  lacking(): readonly string[]
 }
 
 /** Reads the results service, asking only for what it knows. */

@@ -1,4 +1,4 @@
-import type { ResultsClient } from './client.ts'
+import type { ResultsClient } from './results-client.ts'
 
 /** What the site does without a field, by what ends the field's place in a question; the first that fits counts. */
 const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [

@@ -2,12 +2,11 @@ import { dayOf } from '../../domain/time/stockholm.ts'
 import type { NamedLocation } from '../../domain/tournament/derived-arenas.ts'
 import type { WireCategory, WireDivision, WireMatch } from './documents.ts'
 import { record } from './json.ts'
-import type { EditionAnswers } from './parse-edition.ts'
 import { instant, optionalName, records } from './parse-values.ts'
 import { startPlace } from './problems.ts'
 
 /** Where the matches of an edition are played, by name and day. Faults are noted where the matches are parsed. */
-export function* locationsOf({ categories }: EditionAnswers): Generator<NamedLocation> {
+export function* locationsOf(categories: Iterable<{ readonly category: unknown }>): Generator<NamedLocation> {
   const unnoted = startPlace('')
   for (const { category } of categories)
     for (const division of records<WireDivision>(record<WireCategory>(category)?.divisions, unnoted, ''))

@@ -1,10 +1,10 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode } from 'graphql'
-import type { ResultsClient } from './client.ts'
 import { narrow } from './narrow.ts'
 import { operationOf } from './operation.ts'
 import { questionText } from './question-text.ts'
 import { readRefusals } from './refusals.ts'
+import type { ResultsClient } from './results-client.ts'
 import { ResultsServiceError } from './service-fault.ts'
 
 /** A question as it is asked by now. */

@@ -62,7 +62,8 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
   }
   for (const one of records<{ id?: unknown }>(wire.categories, place, 'the list of classes'))
     if (reference(one.id) === null) fail(place, 'bad-id', 'a class in the list of classes has no id')
-  const arenas = wire.arenas === undefined ? derivedArenas(locationsOf(answers)) : parseArenas(wire, place)
+  const arenas =
+    wire.arenas === undefined ? derivedArenas(locationsOf(answers.categories)) : parseArenas(wire, place)
   const fields = indexFieldNames(arenas)
   const streams = parseStreams(wire, fields, place)
   const clubs = parseClubs(wire, place)

@@ -14,7 +14,7 @@ import {
   removeTeam,
   teamKey,
 } from '../../stores/favourites.ts'
-import { useTranslator } from '../use-translator.ts'
+import { useTranslator } from '../words/use-translator.ts'
 import { useSession } from './use-session.ts'
 
 export interface HeartProps {

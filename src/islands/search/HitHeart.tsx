@@ -3,7 +3,7 @@ import { type FavouriteTarget, intentOf } from '../../components/account/favouri
 import HeartLink from '../../components/account/HeartLink.tsx'
 import { signInLink } from '../../domain/account/sign-in-address.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { useTranslator } from '../use-translator.ts'
+import { useTranslator } from '../words/use-translator.ts'
 
 const FavouriteHeart = lazy(() => import('../account/FavouriteHeart.tsx'))
 

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningEdge } from '../../../scripts/edge/run-edge.ts'
 import { policyMark, sitePolicy, writeSitePolicy } from '../../../scripts/release/site-policy.ts'
+import { rawRequest } from '../../support/raw-request.ts'
 import { EdgePlace, nginx } from './edge-place.ts'
-import { rawRequest } from './raw-request.ts'
 import { kept, ScriptedOrigin } from './scripted-origin.ts'
 
 const SECURITY = {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningEdge } from '../../../scripts/edge/run-edge.ts'
+import { rawRequest } from '../../support/raw-request.ts'
 import { type ServiceProcess, startService } from '../http/service-process.ts'
 import { EdgePlace, nginx } from './edge-place.ts'
-import { rawRequest } from './raw-request.ts'
 
 const QUERY = `/graphql?query=${encodeURIComponent('{ cups(id: "demo-cup", lang: "en") { cupId } }')}`
 const XHR = { 'x-requested-with': 'XMLHttpRequest' }

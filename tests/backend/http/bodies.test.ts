@@ -9,7 +9,7 @@ import { type IdentityDb, openIdentity } from '../../../src/backend/identity/ope
 import { createApp } from '../../../src/backend/main.ts'
 import { IDENTITY_CALLS } from '../../../src/contract/identity.ts'
 import { createDatabase, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
-import { rawRequest } from '../edge/raw-request.ts'
+import { rawRequest } from '../../support/raw-request.ts'
 import { testConfig } from '../results/ask.ts'
 
 const QUERY = JSON.stringify({ query: '{ cups(id: "x") { cupId } }' })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SECURITY_HEADERS } from '../../../src/backend/http/safeguards.ts'
-import { rawRequest } from '../edge/raw-request.ts'
+import { rawRequest } from '../../support/raw-request.ts'
 import { type ServiceProcess, spawnService, startService } from './service-process.ts'
 
 const LONG = 'x'.repeat(20_000)

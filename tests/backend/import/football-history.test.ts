@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CupDocument, DivisionDocument } from '../../../src/backend/import/cup-document.ts'
+import type { CupDocument, DivisionDocument } from '../../../src/backend/document/cup-document.ts'
 import { competitionOf, editionYear } from '../../../src/backend/import/openfootball/competition.ts'
 import { rankingRule } from '../../../src/backend/import/openfootball/ranking-rule.ts'
 import { type ImportAnswer, readImport } from '../../../src/backend/import/read-import.ts'

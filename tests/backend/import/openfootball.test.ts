@@ -3,11 +3,11 @@ import type {
   CupDocument,
   DivisionDocument,
   MatchDocument,
-} from '../../../src/backend/import/cup-document.ts'
+} from '../../../src/backend/document/cup-document.ts'
+import { writtenRow } from '../../../src/backend/document/table-row.ts'
 import type { Fault } from '../../../src/backend/import/fault.ts'
 import { rankingRule } from '../../../src/backend/import/openfootball/ranking-rule.ts'
 import { readImport } from '../../../src/backend/import/read-import.ts'
-import { writtenRow } from '../../../src/backend/import/table-row.ts'
 import { computeStandings } from '../../../src/domain/tournament/standings.ts'
 import { fixture, folderWith } from './temporary-files.ts'
 

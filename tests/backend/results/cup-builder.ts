@@ -1,4 +1,4 @@
-import { type CupDocument, cupDocument } from '../../../src/backend/import/cup-document.ts'
+import { type CupDocument, cupDocument } from '../../../src/backend/document/cup-document.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 

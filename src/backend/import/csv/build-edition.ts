@@ -1,23 +1,14 @@
-import { DEFAULT_RANKING } from '../default-ranking.ts'
-import { isPublishedUpTo, PUBLISHED_UP_TO, publicationUpTo } from '../document/publication.ts'
+import { DEFAULT_RANKING } from '../../document/default-ranking.ts'
+import { publicationUpTo } from '../document/publication.ts'
 import { editionBounds } from '../edition-bounds.ts'
 import { shown } from '../fault.ts'
+import { isPublishedUpTo, PUBLISHED_UP_TO } from '../import-options.ts'
 import { buildArenas } from './build-arenas.ts'
 import { ClassBuilder, idOfClub } from './build-class.ts'
 import type { CellReader } from './cells.ts'
 import { findClass, readClasses } from './classes.ts'
 import type { Row } from './read-table.ts'
-
-export interface Tables {
-  readonly editions: readonly Row[]
-  readonly classes: readonly Row[]
-  readonly divisions: readonly Row[]
-  readonly carried: readonly Row[]
-  readonly teams: readonly Row[]
-  readonly arenas: readonly Row[]
-  readonly fields: readonly Row[]
-  readonly matches: readonly Row[]
-}
+import type { Tables } from './tables.ts'
 
 /** A match and what surrounds it, where the edition's end is told from its last match. */
 const MATCH_MS = 60 * 60 * 1000

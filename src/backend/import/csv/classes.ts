@@ -1,9 +1,9 @@
 import { known } from '../document/suggestion.ts'
 import { shown } from '../fault.ts'
 import { slug } from '../slug.ts'
-import type { Tables } from './build-edition.ts'
 import type { CellReader } from './cells.ts'
 import type { Row } from './read-table.ts'
+import type { Tables } from './tables.ts'
 
 export interface ClassEntry {
   readonly id: string

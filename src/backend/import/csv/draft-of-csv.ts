@@ -4,10 +4,11 @@ import type { ImportOptions } from '../import-options.ts'
 import { forYear } from '../import-options.ts'
 import { cupSlug } from '../slug.ts'
 import { isZone } from '../zoned-time.ts'
-import { buildEdition, type Tables } from './build-edition.ts'
+import { buildEdition } from './build-edition.ts'
 import { CellReader } from './cells.ts'
 import { COLUMNS, type TableName, tableOf } from './columns.ts'
 import { type Row, readTable } from './read-table.ts'
+import type { Tables } from './tables.ts'
 
 export interface CsvFile {
   readonly file: string

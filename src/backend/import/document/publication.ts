@@ -1,14 +1,7 @@
 import type { Publication } from '../../../domain/publication/publication.ts'
-import { forYear, type ImportOptions } from '../import-options.ts'
+import { forYear, type ImportOptions, PUBLISHED_UP_TO, type PublishedUpTo } from '../import-options.ts'
 import { type LenientEdition, lenientEditions } from './lenient-document.ts'
 import { editionsOf, isRaw } from './raw.ts'
-
-/** How far an edition is published; each step holds those before it. */
-export const PUBLISHED_UP_TO = ['none', 'clubs', 'teams', 'lot', 'schedule'] as const
-export type PublishedUpTo = (typeof PUBLISHED_UP_TO)[number]
-
-export const isPublishedUpTo = (text: string): text is PublishedUpTo =>
-  PUBLISHED_UP_TO.some((step) => step === text)
 
 export function publicationUpTo(step: PublishedUpTo): Publication {
   const reached = PUBLISHED_UP_TO.indexOf(step)

@@ -1,5 +1,5 @@
+import { DEFAULT_RANKING } from '../../document/default-ranking.ts'
 import { chainText } from '../chain-text.ts'
-import { DEFAULT_RANKING } from '../default-ranking.ts'
 import { forYear, type ImportOptions } from '../import-options.ts'
 import { editionsOf, isRaw } from './raw.ts'
 

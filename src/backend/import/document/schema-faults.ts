@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { cupDocument } from '../cup-document.ts'
+import { cupDocument } from '../../document/cup-document.ts'
 import { dayFault } from '../day-form.ts'
 import { type Finding, shown } from '../fault.ts'
 import { pathText } from './path.ts'

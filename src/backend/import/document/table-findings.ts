@@ -1,7 +1,7 @@
 import { computeStandings, type Result } from '../../../domain/tournament/standings.ts'
-import { ranking } from '../cup-document.ts'
+import { ranking } from '../../document/cup-document.ts'
+import { writtenRow } from '../../document/table-row.ts'
 import { type Finding, shown } from '../fault.ts'
-import { writtenRow } from '../table-row.ts'
 import {
   type LenientCategory,
   type LenientDivision,

@@ -1,5 +1,5 @@
 import { groupPlaceOf } from '../../../domain/tournament/placeholder.ts'
-import type { DivisionDocument } from '../../import/cup-document.ts'
+import type { DivisionDocument } from '../../document/cup-document.ts'
 import type { MatchRow, StructureRow } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
 

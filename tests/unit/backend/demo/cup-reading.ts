@@ -4,7 +4,7 @@ import type {
   DivisionDocument,
   EditionDocument,
   MatchDocument,
-} from '../../../../src/backend/import/cup-document.ts'
+} from '../../../../src/backend/document/cup-document.ts'
 
 /** A division with the stage type and the class it stands in. */
 export interface PlacedDivision {

@@ -1,4 +1,4 @@
-import { HOSTILE_SEARCHES } from '../e2e/hostile-searches.ts'
+import { HOSTILE_SEARCHES } from './hostile-searches.ts'
 
 /** Ids that no file system, address or object should take at face value. */
 const HOSTILE_IDS = [

@@ -1,12 +1,12 @@
 // `npm run rollback`: serves the release before the current one again. `npm run rollback -- 2026`: serves that edition as it
 // was built, until `npm run rollback -- 2026 --resume` lets it follow the cup again.
-import { LockHeld, lockFolder } from '../processes/folder-lock.ts'
-import { LinkedRelease } from '../publish/linked-release.ts'
-import { PUBLISH_LOCK } from '../publish/supervise.ts'
-import { ReleaseFailure, sentenceOf } from './failure.ts'
-import { lockReleases } from './lock.ts'
-import { currentReleaseId, rollBack } from './releases.ts'
-import { readReleaseSettings } from './settings.ts'
+import { LockHeld, lockFolder } from './processes/folder-lock.ts'
+import { LinkedRelease } from './publish/linked-release.ts'
+import { PUBLISH_LOCK } from './publish/supervise.ts'
+import { ReleaseFailure, sentenceOf } from './release/failure.ts'
+import { lockReleases } from './release/lock.ts'
+import { currentReleaseId, rollBack } from './release/releases.ts'
+import { readReleaseSettings } from './release/settings.ts'
 
 function linkedRelease(releasesDir: string, year: number): LinkedRelease {
   const id = currentReleaseId(releasesDir)

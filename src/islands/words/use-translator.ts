@@ -1,7 +1,7 @@
 import { use } from 'react'
-import type { Locale } from '../domain/presentation/locale.ts'
-import { loadMessages } from '../i18n/load-messages.ts'
-import { isBuilding, type Translate, translator } from '../i18n/translate.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
+import { isBuilding, type Translate, translator } from '../../i18n/translate.ts'
 
 /**
  * The words of an island, and of every view below it. Until they are loaded the island waits, and the page stands as it
