@@ -17,5 +17,6 @@ export function timeUntil(at: number, now: number | null, locale: Locale): WaitT
   if (now === null) return { wait: momentText(at, null, locale), start: null }
   const minutes = Math.ceil((at - now) / 60_000)
   const wait = at < now ? translator(locale)('agenda.due') : countdownText(at, minutes, now, locale)
-  return { wait, start: clock(at) }
+  const start = clock(at)
+  return { wait, start: wait.includes(start) ? null : start }
 }

@@ -14,11 +14,14 @@ export function showCountdowns(body: HTMLElement, locale: Locale): () => void {
     if (now === null) return
     for (const place of places) {
       const { wait, start } = timeUntil(Number(place.dataset.until), now, locale)
-      const [strong, span] = [document.createElement('strong'), document.createElement('span')]
+      const strong = document.createElement('strong')
       strong.textContent = wait
-      span.textContent = start
-      span.className = 'num'
-      place.replaceChildren(strong, span)
+      place.replaceChildren(strong)
+      if (start === null) continue
+      const clock = document.createElement('span')
+      clock.textContent = start
+      clock.className = 'num'
+      place.append(clock)
     }
   })
 }
