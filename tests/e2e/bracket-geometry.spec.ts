@@ -9,17 +9,6 @@ const SAMPLES = 12
 const MOST_SCREENS = 12
 const MOST_ELEMENTS = 3000
 
-/** Of every year, as the site maps list them. */
-async function playoffs(page: Page): Promise<string[]> {
-  const located = async (address: string) => {
-    const text = await (await page.request.get(address)).text()
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
-  }
-  const maps = await located('/sitemap.xml')
-  const listed = await Promise.all(maps.map(located))
-  return listed.flat().filter((address) => /^\/\d+\/.*\/playoff\/[^/]+\/$/.test(address))
-}
-
 async function faultsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 })
   const rounds = await shownRounds(page)
