@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bracketFaults, lengthenNames, shownRounds, showRound } from './bracket-faults.ts'
+import { playoffs } from './playoffs.ts'
 
 const WIDTHS = [360, 390, 820, 1280, 1440, 1920]
 /** `npm test` looks at some play-offs at some widths; with E2E_EVERY_PLAYOFF=1 at all of them at each. */

@@ -1,5 +1,6 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Bracket as BracketTree } from '../../domain/tournament/bracket.ts'
+import { SIDES } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { roundName } from '../match/round-name.ts'
 import BracketPlace from './BracketPlace.tsx'
@@ -24,11 +25,13 @@ export default function Bracket({ site, bracket }: Props) {
   return (
     <div className="bracket-parts">
       {/* Script puts the ways of teams here. */}
-      <div
-        className="ways"
-        data-choose={t('playoff.chooseWay')}
-        data-way={t('playoff.way', { name: '{name}' })}
-      />
+      {hasTeams(rounds) && (
+        <div
+          className="ways"
+          data-choose={t('playoff.chooseWay')}
+          data-way={t('playoff.way', { name: '{name}' })}
+        />
+      )}
       {folded.map(({ rank, resting }) => (
         <p className="small quiet" key={rank}>
           {`${roundName(rank, t)}: ${t('playoff.resting', { count: resting })}`}
@@ -58,6 +61,13 @@ export default function Bracket({ site, bracket }: Props) {
     </div>
   )
 }
+
+const hasTeams = (rounds: readonly DrawnRound[]): boolean =>
+  rounds.some(({ places }) =>
+    places.some(
+      ({ slot }) => slot?.kind === 'match' && SIDES.some((side) => slot.match[side].kind === 'team'),
+    ),
+  )
 
 function Round({ site, round, t }: { site: EditionSite; round: DrawnRound; t: Translate }) {
   const { rank, places, resting, isCurrent } = round
