@@ -1,8 +1,11 @@
+import { tellOwnTeams } from '../islands/account/own-teams.ts'
 import Heart from '../islands/heart.island.tsx'
 import MyTeams from '../islands/my-teams.island.tsx'
 import UserMenu from '../islands/user-menu.island.tsx'
 import { mountParts } from './mount-parts.tsx'
 
 /** Brings every part that only somebody with a token has. */
-export const mountSignedInParts = (): void =>
+export const mountSignedInParts = (): void => {
   mountParts({ 'user-menu': UserMenu, heart: Heart, 'my-teams': MyTeams })
+  tellOwnTeams()
+}

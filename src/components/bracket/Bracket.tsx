@@ -1,110 +1,102 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import type { BracketRound, Bracket as BracketTree, Slot } from '../../domain/tournament/bracket.ts'
-import { nationOf } from '../../domain/tournament/nation.ts'
-import { translator } from '../../i18n/translate.ts'
-import { editionCard, matchLink } from '../match/edition-card.ts'
-import Flag from '../match/Flag.tsx'
+import type { Bracket as BracketTree } from '../../domain/tournament/bracket.ts'
+import { SIDES } from '../../domain/tournament/outcome.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
 import { roundName } from '../match/round-name.ts'
-import { sideName } from '../match/side-name.ts'
-import Tie from './Tie.tsx'
+import BracketPlace from './BracketPlace.tsx'
+import { type DrawnPlace, type DrawnRound, drawnRounds } from './drawn-rounds.ts'
 
 interface Props {
   readonly site: EditionSite
   readonly bracket: BracketTree
 }
 
-/** A knock-out from its first round to the final. `highlight-path.ts` shows a team's way through it. */
+/** The style sheet has a tree of this many rounds at most; what is larger is shown round by round. */
+const MOST_ROUNDS = 8
+
+/**
+ * A knock-out from its first round to the final: where there is room two halves that meet in it, else round by round.
+ * `follow-bracket.ts` shows a team's way through it.
+ */
 export default function Bracket({ site, bracket }: Props) {
   const t = translator(site.locale)
-  const rounds = bracket.rounds.map((round) => ({ ...round, slots: placesOf(round) }))
-  const drawn = rounds.filter(({ slots }) => slots.some((slot) => slot !== undefined))
+  const { rounds, folded } = drawnRounds(bracket)
+  const isTree = rounds.length <= MOST_ROUNDS
   return (
-    <>
-      {drawn.length > 1 && (
-        <nav className="chips round-links" aria-label={t('playoff.rounds')}>
-          {drawn.map(({ rank }) => (
-            <a className="chip" href={`#round-${rank}`} key={rank}>
+    <div className="bracket-parts">
+      {/* Script puts the ways of teams here. */}
+      {hasTeams(rounds) && (
+        <div
+          className="ways"
+          data-choose={t('playoff.chooseWay')}
+          data-way={t('playoff.way', { name: '{name}' })}
+        />
+      )}
+      {folded.map(({ rank, resting }) => (
+        <p className="small quiet" key={rank}>
+          {`${roundName(rank, t)}: ${t('playoff.resting', { count: resting })}`}
+        </p>
+      ))}
+      {rounds.length > 1 && (
+        <nav className="round-links" aria-label={t('playoff.rounds')}>
+          {rounds.map(({ rank, isCurrent }) => (
+            <a
+              className="chip"
+              href={`#round-${rank}`}
+              aria-current={isCurrent ? 'true' : undefined}
+              key={rank}
+            >
               {roundName(rank, t)}
             </a>
           ))}
         </nav>
       )}
       <section className="bracket-box" tabIndex={0} aria-label={t('playoff.scrollHint')}>
-        <div className="bracket">
+        <div className={isTree ? `bracket halves first-${rounds[0]?.rank ?? 0}` : 'bracket'}>
           {rounds.map((round) => (
-            <section
-              className={drawn.includes(round) ? 'bracket-round' : 'bracket-round bare'}
-              aria-labelledby={`round-${round.rank}`}
-              key={round.rank}
-            >
-              <h3 id={`round-${round.rank}`}>{roundName(round.rank, t)}</h3>
-              <ol>
-                {round.slots.map((slot, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place of a round is its number
-                  <Place site={site} slot={slot} key={at} />
-                ))}
-              </ol>
-            </section>
+            <Round site={site} round={round} t={t} key={round.rank} />
           ))}
         </div>
       </section>
-    </>
+    </div>
   )
 }
 
-/** Every place of a round, those among them that nothing is known of. */
-function placesOf({ rank, slots }: BracketRound): (Slot | undefined)[] {
-  const byPosition = new Map(slots.map((slot) => [slot.position, slot]))
-  const places = Math.max(2 ** rank, ...byPosition.keys())
-  return Array.from({ length: places }, (_, at) => byPosition.get(at + 1))
-}
-
-function Place({ site, slot }: { readonly site: EditionSite; readonly slot: Slot | undefined }) {
-  const t = translator(site.locale)
-  if (!slot) return <li className="void" aria-hidden="true" />
-  if (slot.kind === 'unknown')
-    return (
-      <li>
-        <span className="tie">
-          <span className="line unknown">{t('playoff.unknown')}</span>
-        </span>
-      </li>
-    )
-  if (slot.kind === 'bye') return <ByePlace site={site} participant={slot.participant} />
-  const { match, rank, winner } = slot
-  const card = editionCard(match, site, { field: true, date: true })
-  const classes = ['tie', card.isLive && 'is-live', rank === 0 && 'tie-final']
-  return (
-    <li>
-      <a
-        className={classes.filter(Boolean).join(' ')}
-        href={matchLink(match, site)}
-        data-match={site.underWay ? match.id : undefined}
-      >
-        <Tie card={card} winner={winner} />
-      </a>
-    </li>
+const hasTeams = (rounds: readonly DrawnRound[]): boolean =>
+  rounds.some(({ places }) =>
+    places.some(
+      ({ slot }) => slot?.kind === 'match' && SIDES.some((side) => slot.match[side].kind === 'team'),
+    ),
   )
-}
 
-function ByePlace({
-  site,
-  participant,
-}: {
-  readonly site: EditionSite
-  readonly participant: Extract<Slot, { kind: 'bye' }>['participant']
-}) {
-  const t = translator(site.locale)
-  const team = participant?.kind === 'team' ? participant.teamId : undefined
+function Round({ site, round, t }: { site: EditionSite; round: DrawnRound; t: Translate }) {
+  const { rank, places, resting, isCurrent } = round
+  const name = roundName(rank, t)
+  const half = Math.ceil(places.length / 2)
+  const list = (of: readonly DrawnPlace[]) => (
+    <ol>
+      {of.map((place, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place of a round is its number
+        <BracketPlace site={site} place={place} key={at} />
+      ))}
+    </ol>
+  )
   return (
-    <li>
-      <span className="tie">
-        <span className="line" data-team={team}>
-          <Flag flag={nationOf(site.index.teams.get(team ?? '')?.nationCode ?? null)?.flag} />
-          <bdi>{participant ? sideName(participant, t) : t('match.tbd')}</bdi>
-        </span>
-        <span className="line bye small">{`${t('playoff.bye')}: ${t('playoff.byeNote')}`}</span>
-      </span>
-    </li>
+    <section
+      className={`bracket-round rank-${rank}${isCurrent ? ' is-current' : ''}`}
+      aria-labelledby={`round-${rank}`}
+    >
+      <div className="round-head">
+        <h3 id={`round-${rank}`}>{name}</h3>
+        {resting > 0 && <p className="small quiet">{t('playoff.resting', { count: resting })}</p>}
+      </div>
+      {list(places.slice(0, half))}
+      {rank > 0 && (
+        <p className="round-head round-again" aria-hidden="true">
+          {name}
+        </p>
+      )}
+      {rank > 0 && list(places.slice(half))}
+    </section>
   )
 }

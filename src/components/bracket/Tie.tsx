@@ -43,7 +43,8 @@ function Line({ card, side, hasWon }: LineProps) {
   return (
     <span className={classes.filter(Boolean).join(' ')} data-team={teamId}>
       <Flag flag={flag} />
-      <bdi>{name}</bdi>
+      {/* A long name is cut where a column is narrow. */}
+      <bdi title={name}>{name}</bdi>
       {hasWon && <span className="hidden-text">{` (${translator(card.locale)('playoff.advances')})`}</span>}
       <span className="num">{shootOut === undefined ? goals : `${goals} (${shootOut})`}</span>
     </span>

@@ -1,4 +1,4 @@
-import { BODY_REPLACED } from '../page/body-replaced.ts'
+import { KEPT_TEAMS, keptTeams } from './kept-teams.ts'
 
 const CHOSEN = 'on-path'
 
@@ -23,17 +23,17 @@ function teamsAt(target: EventTarget | null): string[] | null {
   return lines.map(({ dataset }) => dataset.team ?? '')
 }
 
-/** A team's way through a bracket: shown on hover and focus, and for good where the address names one by `?team=`. */
-function followPaths(box: Element): void {
-  const asked = new URLSearchParams(location.search).get('team')
-  const kept = asked === null ? [] : [asked]
-  let shown = kept
-  const show = (teams: string[]) => {
+/** Teams' ways through a bracket: shown on hover and focus, and for good those that are kept. */
+export function followPaths(box: Element, signal: AbortSignal): void {
+  let shown: readonly string[] = []
+  const show = (teams: readonly string[]) => {
     shown = teams
     mark(box, shown)
   }
-  const rest = () => show(teamsAt(box.querySelector(':focus-visible')) ?? kept)
+  const rest = () => show(teamsAt(box.querySelector(':focus-visible')) ?? keptTeams())
   const point = ({ target }: Event) => {
+    // A finger that scrolls points at nothing.
+    if (box.closest('[data-way-of]')) return
     const teams = teamsAt(target)
     if (teams) show(teams)
     else rest()
@@ -41,7 +41,8 @@ function followPaths(box: Element): void {
   box.addEventListener('pointerover', point)
   box.addEventListener('pointerleave', rest)
   box.addEventListener('focusin', point)
-  box.addEventListener('focusout', () => show(kept))
+  box.addEventListener('focusout', () => show(keptTeams()))
+  document.addEventListener(KEPT_TEAMS, rest, { signal })
   // A result that comes in renders a tie's lines anew, without the mark.
   new MutationObserver(() => mark(box, shown)).observe(box, {
     subtree: true,
@@ -49,20 +50,4 @@ function followPaths(box: Element): void {
     attributeFilter: ['class'],
   })
   rest()
-}
-
-/** Shows teams' ways through every bracket of the page, and brings the one that was asked for into view. */
-export function highlightPaths(): void {
-  const followAll = () => {
-    for (const box of document.querySelectorAll('.bracket-box')) followPaths(box)
-  }
-  document.addEventListener(BODY_REPLACED, followAll)
-  followAll()
-  // Back and forward restore where one was.
-  const [visit] = performance.getEntriesByType('navigation')
-  const arrived = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
-  if (arrived && location.hash === '')
-    document
-      .querySelector(`.bracket-box .tie.${CHOSEN}`)
-      ?.scrollIntoView({ block: 'center', inline: 'center' })
 }

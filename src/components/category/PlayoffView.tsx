@@ -42,7 +42,9 @@ export default function PlayoffView({ site, category, division, moment }: Props)
       {moment.freshness}
       {category.resultsHidden && <p className="note">{t('category.hidden')}</p>}
       <section className="section" aria-labelledby="bracket">
-        <h2 id="bracket">{t('playoff.bracket')}</h2>
+        <h2 className="hidden-text" id="bracket">
+          {t('playoff.bracket')}
+        </h2>
         {bracket.rounds.length === 0 ? (
           <p className="empty">{t('playoff.empty')}</p>
         ) : (

@@ -1,0 +1,74 @@
+import { askedTeam, askFor, KEPT_TEAMS, ownTeams } from './kept-teams.ts'
+
+/**
+ * Buttons for the ways of the team asked for and of one's own, and a list of all teams. Where there is room the chosen
+ * way stays marked in the tree; on a phone it is shown alone, until a round is chosen.
+ */
+export function chooseWay(parts: HTMLElement, signal: AbortSignal): void {
+  const place = parts.querySelector<HTMLElement>('.ways')
+  const names = namesIn(parts)
+  if (!place || names.size < 2) return
+  const list = teamList(names, place.dataset.choose ?? '')
+  list.addEventListener('change', () => choose(list.value))
+  const choose = (team: string | null) => {
+    parts.toggleAttribute('data-way-of', team !== null)
+    askFor(team)
+  }
+  const draw = () => {
+    const asked = askedTeam()
+    const teams = new Set([asked ?? '', ...ownTeams()].filter((team) => names.has(team)))
+    const chips = [...teams].map((team) => {
+      const chip = document.createElement('button')
+      chip.type = 'button'
+      chip.className = 'chip'
+      chip.dataset.wayOf = team
+      chip.append(...worded(place.dataset.way ?? '', names.get(team) ?? ''))
+      chip.setAttribute('aria-pressed', String(team === asked && parts.hasAttribute('data-way-of')))
+      chip.addEventListener('click', () => {
+        choose(chip.getAttribute('aria-pressed') === 'true' ? null : team)
+        place.querySelector<HTMLElement>(`[data-way-of="${CSS.escape(team)}"]`)?.focus()
+      })
+      return chip
+    })
+    list.value = ''
+    for (const old of place.querySelectorAll('.chip')) old.remove()
+    place.append(...chips)
+  }
+  parts.toggleAttribute('data-way-of', names.has(askedTeam() ?? ''))
+  place.replaceChildren(list)
+  document.addEventListener(KEPT_TEAMS, draw, { signal })
+  parts.querySelector('.round-links')?.addEventListener('click', () => {
+    parts.removeAttribute('data-way-of')
+    draw()
+  })
+  draw()
+}
+
+/** The teams of a bracket by id, in the order of their names. */
+function namesIn(parts: HTMLElement): Map<string, string> {
+  const lines = [...parts.querySelectorAll<HTMLElement>('.line[data-team]')]
+  const named = lines.map(
+    (line) => [line.dataset.team ?? '', line.querySelector('bdi')?.textContent ?? ''] as const,
+  )
+  return new Map(
+    named.sort(([, one], [, other]) =>
+      one.localeCompare(other, document.documentElement.lang, { numeric: true }),
+    ),
+  )
+}
+
+function teamList(names: ReadonlyMap<string, string>, label: string): HTMLSelectElement {
+  const list = document.createElement('select')
+  list.setAttribute('aria-label', label)
+  list.append(new Option(label, ''), ...[...names].map(([team, name]) => new Option(name, team)))
+  return list
+}
+
+function worded(sentence: string, name: string): (string | Node)[] {
+  const [before = '', after = ''] = sentence.split('{name}')
+  const shown = document.createElement('bdi')
+  shown.textContent = name
+  const words = document.createElement('span')
+  words.append(before, shown, after)
+  return [words]
+}

@@ -1,0 +1,77 @@
+import type { Bracket, BracketRound, Slot } from '../../domain/tournament/bracket.ts'
+
+/** A place of a round as it is drawn: nothing stands where nobody plays. */
+export interface DrawnPlace {
+  readonly slot: Slot | undefined
+  /** Whether a place of the round before leads here. */
+  readonly isFed: boolean
+}
+
+export interface DrawnRound {
+  readonly rank: number
+  /** Every place, from the top. */
+  readonly places: readonly DrawnPlace[]
+  /** How many go through this round without playing. */
+  readonly resting: number
+  /** The round that is being played, or comes next; of a play-off that is over the final. */
+  readonly isCurrent: boolean
+}
+
+export interface DrawnBracket {
+  readonly rounds: readonly DrawnRound[]
+  /** The rounds before them in which nobody plays. */
+  readonly folded: readonly { readonly rank: number; readonly resting: number }[]
+}
+
+/** The rounds of a bracket as they are drawn: who rests is told by the next round, and takes no place in this one. */
+export function drawnRounds({ rounds }: Bracket): DrawnBracket {
+  const seen = rounds.map((round, at) => ({ ...round, shown: shownSlots(round, rounds[at + 1]) }))
+  const first = seen.findIndex(({ shown }) => shown.size > 0)
+  const drawn = first === -1 ? [] : seen.slice(first)
+  const current = currentRank(drawn)
+  return {
+    rounds: drawn.map(({ rank, slots, shown }, at) => ({
+      rank,
+      places: Array.from({ length: 2 ** rank }, (_, index) => ({
+        slot: shown.get(index + 1),
+        isFed: [2 * index + 1, 2 * index + 2].some((before) => drawn[at - 1]?.shown.has(before)),
+      })),
+      resting: restingIn(slots),
+      isCurrent: rank === current,
+    })),
+    folded: seen
+      .slice(0, Math.max(first, 0))
+      .map(({ rank, slots }) => ({ rank, resting: restingIn(slots) }))
+      .filter(({ resting }) => resting > 0),
+  }
+}
+
+const restingIn = (slots: readonly Slot[]): number => slots.filter(({ kind }) => kind === 'bye').length
+
+/** By position. Who rests stands in the next round, unless nothing is known of that. */
+function shownSlots({ slots }: BracketRound, next: BracketRound | undefined): Map<number, Slot> {
+  const leadsOn = ({ position }: Slot) =>
+    next?.slots.some((slot) => slot.position === Math.ceil(position / 2) && slot.kind !== 'unknown')
+  return new Map(
+    slots.filter((slot) => slot.kind !== 'bye' || !leadsOn(slot)).map((slot) => [slot.position, slot]),
+  )
+}
+
+function currentRank(rounds: readonly BracketRound[]): number | undefined {
+  const has = ({ slots }: BracketRound, ...phases: string[]) =>
+    slots.some((slot) => phases.includes(phaseOf(slot)))
+  const begun = Math.max(
+    rounds.findLastIndex((round) => has(round, 'over')),
+    0,
+  )
+  const current =
+    rounds.find((round) => has(round, 'live')) ?? rounds.slice(begun).find((round) => has(round, 'scheduled'))
+  return (current ?? rounds.at(-1))?.rank
+}
+
+function phaseOf(slot: Slot): 'live' | 'scheduled' | 'over' | 'none' {
+  if (slot.kind !== 'match') return slot.kind === 'unknown' ? 'scheduled' : 'none'
+  const { match } = slot
+  const kind = match.kind === 'hidden' ? match.phase : match.kind
+  return kind === 'live' || kind === 'scheduled' ? kind : 'over'
+}

@@ -1,0 +1,27 @@
+import { BODY_REPLACED } from '../page/body-replaced.ts'
+import { chooseWay } from './choose-way.ts'
+import { followPaths } from './highlight-path.ts'
+import { learnOwnTeams } from './kept-teams.ts'
+import { followRounds } from './round-strip.ts'
+
+/** Gives the brackets of a page their ways and rounds to choose, and again where its body was rendered anew. */
+export function followBrackets(): void {
+  let former = new AbortController()
+  const followAll = () => {
+    former.abort()
+    former = new AbortController()
+    for (const parts of document.querySelectorAll<HTMLElement>('.bracket-parts')) {
+      chooseWay(parts, former.signal)
+      followRounds(parts)
+      for (const box of parts.querySelectorAll('.bracket-box')) followPaths(box, former.signal)
+    }
+  }
+  learnOwnTeams()
+  document.addEventListener(BODY_REPLACED, followAll)
+  followAll()
+  // Back and forward restore where one was.
+  const [visit] = performance.getEntriesByType('navigation')
+  const arrived = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+  if (arrived && location.hash === '' && new URLSearchParams(location.search).has('team'))
+    document.querySelector('.bracket-box .tie.on-path')?.scrollIntoView({ block: 'center', inline: 'center' })
+}
