@@ -8,7 +8,7 @@ import { isUnderWay } from '../../src/domain/publication/under-way.ts'
 import { publishedAddress } from '../../src/domain/schedule/published-file.ts'
 import type { Edition } from '../../src/domain/tournament/edition.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
-import { matchDay } from '../../src/domain/tournament/match-days.ts'
+import type { Match } from '../../src/domain/tournament/match.ts'
 import { lostContent, oddValues } from '../release/content-guard.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { addressOf, isPage } from '../release/site-files.ts'
@@ -51,9 +51,9 @@ export class EditionPublisher {
   /** Every file that the edition has. */
   #files: ReadonlySet<string>
   /** Files that a change concerns and that are not published yet. */
-  readonly #due: Set<string>
+  readonly #due = new Set<string>()
   /** Files that are rendered once in a while though no change concerns them. */
-  #unseen: Set<string>
+  #unseen = new Set<string>()
   /** Whether every file was rendered once since the start: only then it is known up to when all are what they should be. */
   #isKnown = false
 
@@ -69,8 +69,7 @@ export class EditionPublisher {
     this.#latestYear = latestYear
     this.year = index.edition.year
     this.#files = files
-    this.#due = new Set([...parts.release.files().symmetricDifference(files)])
-    this.#unseen = new Set(files)
+    this.startOver()
   }
 
   static async start(parts: PublisherParts, year: number): Promise<EditionPublisher> {
@@ -78,6 +77,13 @@ export class EditionPublisher {
     const index = indexes.find(({ edition }) => edition.year === year)
     if (!index) throw new ReleaseFailure(`There is no edition ${year} to publish.`)
     return new EditionPublisher(parts, index, latestYear, await parts.renderer.list(year))
+  }
+
+  /** Looks at every file again: another state of the edition is served than was published last. */
+  startOver(): void {
+    for (const file of this.#parts.release.files().symmetricDifference(this.#files)) this.#due.add(file)
+    this.#unseen = new Set(this.#files)
+    this.#isKnown = false
   }
 
   /** Of what is published, but for files that are due. */
@@ -109,34 +115,28 @@ export class EditionPublisher {
     this.#files = files
   }
 
-  /**
-   * Publishes what is due, all at once.
-   *
-   * @throws ReleaseFailure, and what the file system throws; what is served stays, and what is due stays due
-   */
-  async publishDue(signal: AbortSignal): Promise<Published> {
-    const due = [...this.#due]
-    const published = await this.#publish(due, signal)
-    for (const file of due) this.#due.delete(file)
-    return published
-  }
-
-  /** Whether all files were looked over since the start. Until then it is best done without a pause. */
+  /** Whether all files were looked over since the start. */
   get isKnown(): boolean {
     return this.#isKnown
   }
 
   /**
-   * Renders some files that no change asked for: what a release was built without, and what no rule foresaw, does not stay
-   * wrong for long. While nothing is played, once is enough.
+   * Publishes what is due, all at once, and with it files that no change asked for: what a release was built without, and
+   * what no rule foresaw, does not stay wrong for long. While nothing is played, once is enough for these.
+   *
+   * @param more how many of these at the most
+   * @throws ReleaseFailure, and what the file system throws; what is served stays, and what is due stays due
    */
-  async lookOver(most: number, signal: AbortSignal): Promise<Published> {
+  async publishDue(more: number, signal: AbortSignal): Promise<Published> {
     if (this.#unseen.size === 0) {
       if (!this.#isKnown) this.#due.add(this.#publishedFile)
       this.#isKnown = true
       if (isUnderWay(this.#index.edition, this.#latestYear)) this.#unseen = new Set(this.#files)
     }
-    return this.#publish([...this.#unseen].slice(0, most), signal)
+    const due = [...this.#due]
+    const published = await this.#publish(new Set([...due, ...this.#unseen.values().take(more)]), signal)
+    for (const file of due) this.#due.delete(file)
+    return published
   }
 
   get #publishedFile(): string {
@@ -150,10 +150,10 @@ export class EditionPublisher {
     return editionChanges(before, after.edition)
   }
 
-  async #publish(files: readonly string[], signal: AbortSignal): Promise<Published> {
+  async #publish(files: ReadonlySet<string>, signal: AbortSignal): Promise<Published> {
     const { renderer, release } = this.#parts
     const changes = new Map<string, Buffer | null>()
-    for (const [at, file] of files.entries()) {
+    for (const [at, file] of [...files].entries()) {
       if (at % BATCH === 0) await setImmediate()
       signal.throwIfAborted()
       if (file === this.#publishedFile && !this.#isKnown) continue
@@ -165,7 +165,7 @@ export class EditionPublisher {
       release.publish(changes)
     }
     for (const file of files) this.#unseen.delete(file)
-    return { revision: this.revision, rendered: files.length, replaced: changes.size }
+    return { revision: this.revision, rendered: files.size, replaced: changes.size }
   }
 
   #guard(content: EditionContent): void {
@@ -192,12 +192,11 @@ export class EditionPublisher {
   }
 }
 
-/** Whether there may be other files than before: of matches that came or went, or of days. */
+/** Whether there may be other files than before: of matches that came or went, of days, or of parts of a day. */
 function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
   const states = Map.groupBy(matches, ({ id }) => id).values()
-  return (
-    isWhole || states.some((of) => of.length !== 2 || new Set(of.map(({ time }) => matchDay(time))).size > 1)
-  )
+  const isElsewhen = (of: readonly Match[]) => new Set(of.map(({ time }) => JSON.stringify(time))).size > 1
+  return isWhole || states.some((of) => of.length !== 2 || isElsewhen(of))
 }
 
 function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>): boolean {

@@ -91,15 +91,19 @@ export class LinkedRelease {
     if (!this.isHeld) writeFileSync(this.#folder(HELD), ASKED)
   }
 
-  /** Serves the edition as its release was built. Done once for each time it is asked for. */
-  putBack(): void {
-    if (readFileSync(this.#folder(HELD), 'utf8') !== ASKED) return
+  /**
+   * Serves the edition as its release was built. Done once for each time it is asked for.
+   * @returns whether this was the time
+   */
+  putBack(): boolean {
+    if (readFileSync(this.#folder(HELD), 'utf8') !== ASKED) return false
     const standby = this.#standby
     this.#behind = null
     this.#clear(standby)
     for (const part of this.#parts) clone(join(this.#release, part), join(this.#folder(standby), part))
     this.#show(standby)
     writeFileSync(this.#folder(HELD), DONE)
+    return true
   }
 
   resume(): void {

@@ -124,7 +124,7 @@ async function publishRounds(
 
   async function round(): Promise<Published | null> {
     if (release.isHeld) {
-      release.putBack()
+      if (release.putBack()) publisher.startOver()
       return null
     }
     const revision = await ask()
@@ -133,8 +133,9 @@ async function publishRounds(
       await publisher.read()
       readAt = performance.now()
     }
-    if (publisher.isDue) return publisher.publishDue(signal)
-    return publisher.lookOver(publisher.isKnown ? LOOKED_OVER : LOOKED_OVER_FIRST, signal)
+    // At the start they are looked over in any case: a cup under way may leave no moment for it.
+    const more = publisher.isKnown ? LOOKED_OVER : LOOKED_OVER_FIRST
+    return publisher.publishDue(publisher.isKnown && publisher.isDue ? 0 : more, signal)
   }
 
   while (!signal.aborted && currentReleaseId(releasesDir) === releaseId) {

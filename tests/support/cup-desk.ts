@@ -1,5 +1,7 @@
-interface WireMatch {
+/** A match as a desk sees it. */
+export interface WireMatch {
   readonly id: string
+  readonly fieldId: string | null
   readonly homeTeamId: string | null
   readonly awayTeamId: string | null
   readonly zonedStartTime: string | null
@@ -44,38 +46,39 @@ export class CupDesk {
   async playOn(): Promise<void> {
     let played = 0
     for (;;) {
-      const open = (await this.#matches()).filter(({ isFinished }) => !isFinished)
+      const open = (await this.matches()).filter(({ isFinished }) => !isFinished)
       const ready = open.filter(({ homeTeamId, awayTeamId }) => homeTeamId && awayTeamId)
       const next = ready.slice(0, Math.max(0, open.length - LEFT_OPEN))
       if (next.length === 0) {
         const [live, moved] = ready
-        if (live && !live.isLive) await this.#report(live.id, { kind: 'START' })
-        if (live) await this.#report(live.id, { kind: 'SCORE', homeScore: 4, awayScore: 3 })
+        if (live && !live.isLive) await this.report(live.id, { kind: 'START' })
+        if (live) await this.report(live.id, { kind: 'SCORE', homeScore: 4, awayScore: 3 })
         if (moved?.zonedStartTime)
-          await this.#report(moved.id, { kind: 'MOVE', startsAt: laterBy(moved.zonedStartTime, 35) })
+          await this.report(moved.id, { kind: 'MOVE', startsAt: laterBy(moved.zonedStartTime, 35) })
         return
       }
       for (const { id, isLive } of next) {
         played += 1
-        if (played % 40 === 7) await this.#report(id, { kind: 'WALKOVER', winner: 'HOME' })
+        if (played % 40 === 7) await this.report(id, { kind: 'WALKOVER', winner: 'HOME' })
         else {
-          if (!isLive) await this.#report(id, { kind: 'START' })
-          await this.#report(id, { kind: 'END', homeScore: 10 + (played % 7), awayScore: 9 - (played % 5) })
+          if (!isLive) await this.report(id, { kind: 'START' })
+          await this.report(id, { kind: 'END', homeScore: 10 + (played % 7), awayScore: 9 - (played % 5) })
           if (played % 40 === 3)
-            await this.#report(id, { kind: 'CORRECTION', state: 'FINISHED', homeScore: 8, awayScore: 12 })
+            await this.report(id, { kind: 'CORRECTION', state: 'FINISHED', homeScore: 8, awayScore: 12 })
         }
       }
     }
   }
 
-  async #matches(): Promise<readonly WireMatch[]> {
+  /** In the order in which they start. */
+  async matches(): Promise<readonly WireMatch[]> {
     const where = `cupId: "demo-cup", tournamentId: "${this.#tournamentId}"`
     const { tournament } = await ask(this.#origin, this.#key, {
       query: `{ tournament(${where}) { categories { id } } }`,
     })
     const found: WireMatch[] = []
     for (const { id } of tournament.categories) {
-      const fields = 'id homeTeamId awayTeamId zonedStartTime isLive isFinished'
+      const fields = 'id fieldId homeTeamId awayTeamId zonedStartTime isLive isFinished'
       const { category } = await ask(this.#origin, this.#key, {
         query: `{ category(${where}, categoryId: "${id}") { divisions { matches { ${fields} } } } }`,
       })
@@ -85,14 +88,19 @@ export class CupDesk {
     return found.sort((one, other) => (start(one) < start(other) ? -1 : 1))
   }
 
-  async #report(matchId: string, report: object): Promise<void> {
+  /**
+   * @returns the revision of the edition with this report
+   * @throws where the service refuses it
+   */
+  async report(matchId: string, report: object): Promise<string> {
     const variables = {
       tournamentId: this.#tournamentId,
       matchId,
       report: { key: crypto.randomUUID(), ...report },
     }
-    await ask(this.#origin, this.#key, { query: REPORT, variables })
+    const { report: taken } = await ask(this.#origin, this.#key, { query: REPORT, variables })
     this.reports += 1
+    return taken.revision
   }
 }
 

@@ -1,5 +1,6 @@
 import { LOCALES, type Words } from '../../domain/presentation/locale.ts'
 import type { Site } from '../../domain/presentation/page-site.ts'
+import { isUnderWay } from '../../domain/publication/under-way.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -21,6 +22,7 @@ export interface ShareCard {
 }
 
 type Cup = Pick<Site['cup'], 'name'>
+type NationSite = Pick<Site, 'latestYear'> & { readonly cup: Cup }
 type Label = 'teams' | 'nations' | 'matches'
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))]
@@ -70,8 +72,15 @@ export function classCard(cup: Cup, { edition }: EditionIndex, category: Categor
   }
 }
 
-/** The image of a nation's teams in an edition. */
-export function nationCard(cup: Cup, { edition, ...index }: EditionIndex, key: string): ShareCard {
+/**
+ * The image of a nation's teams in an edition. How many matches they have is known when all are played: until then each
+ * round of a play-off brings some, and an image stays as it was drawn.
+ */
+export function nationCard(
+  { cup, latestYear }: NationSite,
+  { edition, ...index }: EditionIndex,
+  key: string,
+): ShareCard {
   const teams = index.teamsByNation.get(key) ?? []
   const nation = nationOf(teams[0]?.nationCode ?? null)
   const [title = key.toUpperCase(), ...others] = nation === null ? [] : inBoth(nation.names)
@@ -81,7 +90,10 @@ export function nationCard(cup: Cup, { edition, ...index }: EditionIndex, key: s
     year: edition.year,
     title,
     subtitle: others.join(' · '),
-    figures: figures({ teams: teams.length, matches: matches.size }),
+    figures: figures({
+      teams: teams.length,
+      matches: isUnderWay(edition, latestYear) ? 0 : matches.size,
+    }),
     flag: nation?.known ? nation.flag : null,
   }
 }

@@ -83,7 +83,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'matches':
       return { ...WHOLE, divisions: [...index.divisions.keys()] }
     case 'matches-day':
-      return { ...NOTHING, isTally: true, days: [route.day] }
+      return { ...NOTHING, isTally: true, days: [route.day], matches: idsOf(movedToOtherDays(index)) }
     case 'states':
       return WHOLE
     default:
@@ -102,14 +102,19 @@ const touches = ({ divisions, teams, fields, streams, days, matches }: PageScope
   teams.some((id) => involves(match, id)) ||
   (match.fieldId !== null && fields.includes(match.fieldId)) ||
   (match.streamId !== null && streams.includes(match.streamId)) ||
-  daysOf(match).some((day) => days.includes(day)) ||
+  (days.length > 0 && (isOnOtherDay(match) || daysOf(match).some((day) => days.includes(day)))) ||
   matches.includes(match.id)
 
 /** The day that a match is on, and that which it was moved from. */
-function daysOf({ time, movedFrom }: Match): string[] {
+export function daysOf({ time, movedFrom }: Match): string[] {
   const before = movedFrom?.at == null ? null : dayOf(movedFrom.at)
   return [matchDay(time), before].filter((day) => day !== null)
 }
+
+/** Whether a match is on another day than was planned: the page of each day tells how many matches all days have. */
+const isOnOtherDay = (match: Match): boolean => new Set(daysOf(match)).size > 1
+
+const movedToOtherDays = ({ matches }: EditionIndex): Match[] => [...matches.values()].filter(isOnOtherDay)
 
 /**
  * The number in the edition's revision at which a page changed last: that of the matches that can alter it. The same until

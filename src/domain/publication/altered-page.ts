@@ -1,13 +1,16 @@
-import { type PageScope, scopeOf } from '../live/page-scope.ts'
+import { daysOf, type PageScope, scopeOf } from '../live/page-scope.ts'
 import type { Route } from '../presentation/parse-address.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
-import { matchDay } from '../tournament/match-days.ts'
+import type { Match } from '../tournament/match.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import type { EditionChanges } from './edition-changes.ts'
 
 /** What changes touch, each id once: what a page is compared with. */
 const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const
-type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>>
+type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
+  /** Whether matches came, went, or changed their days: the page of each day counts the matches of all. */
+  readonly countsOfDays: boolean
+}
 
 /**
  * Tells of a page whether changes of its edition can alter it.
@@ -26,7 +29,9 @@ export function alteredBy(changes: EditionChanges, index: EditionIndex): (route:
 }
 
 const isAltered = (scope: PageScope, touched: Touched): boolean =>
-  scope.isWhole || KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
+  scope.isWhole ||
+  (scope.days.length > 0 && touched.countsOfDays) ||
+  KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
 
 function touchedBy({ matches, divisions }: EditionChanges): Touched {
   const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
@@ -36,6 +41,11 @@ function touchedBy({ matches, divisions }: EditionChanges): Touched {
     fields: set(matches.map(({ fieldId }) => fieldId)),
     streams: set(matches.map(({ streamId }) => streamId)),
     matches: set(matches.map(({ id }) => id)),
-    days: set(matches.map(({ time }) => matchDay(time))),
+    days: set(matches.flatMap(daysOf)),
+    countsOfDays: [...Map.groupBy(matches, ({ id }) => id).values()].some(changesDays),
   }
 }
+
+/** @param states of one match, as it was and as it is */
+const changesDays = (states: readonly Match[]): boolean =>
+  states.length === 1 || new Set(states.flatMap(daysOf)).size > 1

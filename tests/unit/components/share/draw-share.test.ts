@@ -62,7 +62,9 @@ describe('a share image', () => {
       expect(sizeOf(await drawShare(classCard({ name }, index, named), ball))).toEqual([1200, 630])
     }
     for (const key of index.teamsByNation.keys())
-      expect(sizeOf(await drawShare(nationCard(cup, index, key), ball))).toEqual([1200, 630])
+      expect(sizeOf(await drawShare(nationCard({ cup, latestYear: null }, index, key), ball))).toEqual([
+        1200, 630,
+      ])
   })
 })
 

@@ -44,7 +44,8 @@ describe('a share card', () => {
   })
 
   test('of a nation has its flag, and each match of its teams once', () => {
-    expect(nationCard(cup, index, 'se')).toEqual({
+    const card = nationCard({ cup, latestYear: 2027 }, index, 'se')
+    expect(card).toEqual({
       cup: 'Łódź Cup',
       year: 2026,
       title: 'Sweden',
@@ -55,6 +56,11 @@ describe('a share card', () => {
       ],
       flag: 'se',
     })
+  })
+
+  test('of a nation counts no matches while the cup is played, as play-offs bring more', () => {
+    const card = nationCard({ cup, latestYear: 2026 }, index, 'se')
+    expect(card.figures).toEqual([{ value: 4, label: 'Teams · Lag' }])
   })
 })
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Feed, MatchChange } from '../../../../src/domain/live/feed.ts'
-import { type FeedMemory, gapAfter, remember, startMemory } from '../../../../src/domain/live/feed-memory.ts'
+import {
+  type FeedMemory,
+  gapAfter,
+  remember,
+  startMemory,
+  withNumber,
+} from '../../../../src/domain/live/feed-memory.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 
 const change = (id: string, revision: number, goals = revision): MatchChange => ({
@@ -80,6 +86,41 @@ describe('one answer after another', () => {
       expect(startMemory(revision)).toMatchObject({ held: 0 })
     },
   )
+})
+
+describe('a page that tells when it changed last', () => {
+  test('knows what happened up to the revision of the edition’s pages, and asks from there', () => {
+    const memory = startMemory('b.10', 'b.40')
+    expect(memory).toMatchObject({ epoch: 'b', built: 10, held: 40 })
+    const told = remember(memory, feed('b', 42, 40, [change('m', 41)]))
+    expect(gapAfter(told)).toBeNull()
+    expect(goals(told)).toEqual({ m: 41 })
+  })
+
+  test('takes a change between the two, should it be told of one', () => {
+    expect(goals(remember(startMemory('b.10', 'b.40'), feed('b', 41, 0, [change('m', 20)])))).toEqual({
+      m: 20,
+    })
+  })
+
+  test.each([
+    ['of another epoch', 'c.40'],
+    ['of an earlier epoch', 'a.40'],
+    ['older than the page', 'b.3'],
+    ['without a number', 'b.'],
+    ['empty', ''],
+  ])('asks from its own revision where that of the pages is %s', (_, published) => {
+    expect(startMemory('b.10', published)).toMatchObject({ epoch: 'b', built: 10, held: 10 })
+  })
+
+  test('without a revision of its own takes none from the pages', () => {
+    expect(startMemory('', 'b.40')).toMatchObject({ epoch: '', held: 0 })
+  })
+
+  test('is of the epoch of its edition', () => {
+    expect(withNumber('2026-07-01T00:00:00Z-a.b.7', 3)).toBe('2026-07-01T00:00:00Z-a.b.3')
+    expect(startMemory(withNumber('b.10', 0), 'b.40')).toMatchObject({ epoch: 'b', built: 0, held: 40 })
+  })
 })
 
 /** What the service did: by epoch, a list of changed matches, one a revision. */

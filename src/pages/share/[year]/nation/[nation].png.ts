@@ -8,10 +8,10 @@ import { loadSite } from '../../../../data/build/site.ts'
 const ball = readFileSync('public/favicon.svg', 'utf8')
 
 export const getStaticPaths = (async () => {
-  const { cup, indexes } = await loadSite()
-  return indexes.flatMap((index) =>
+  const site = await loadSite()
+  return site.indexes.flatMap((index) =>
     [...index.teamsByNation.keys()].map((key) => {
-      const card = nationCard(cup, index, key)
+      const card = nationCard(site, index, key)
       return {
         params: { year: String(card.year), nation: key },
         props: { card },

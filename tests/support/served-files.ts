@@ -1,0 +1,24 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One file by any name: what is written anew is another. */
+export interface FileIdentity {
+  readonly inode: number
+  readonly modified: number
+}
+
+/** Every file that is served from a folder, links followed, by its path; dot files are not. */
+export function servedFiles(dir: string): Map<string, FileIdentity> {
+  const files = new Map<string, FileIdentity>()
+  const walk = (path: string) => {
+    for (const name of readdirSync(dir + path)) {
+      if (name.startsWith('.')) continue
+      const at = `${path}/${name}`
+      const found = statSync(join(dir, at))
+      if (found.isDirectory()) walk(at)
+      else files.set(at, { inode: found.ino, modified: found.mtimeMs })
+    }
+  }
+  walk('')
+  return files
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { revisionOf, scopeOf } from '../../../../src/domain/live/page-scope.ts'
+import { parseAddress, type Route } from '../../../../src/domain/presentation/parse-address.ts'
+import { alteredBy } from '../../../../src/domain/publication/altered-page.ts'
+import { editionChanges } from '../../../../src/domain/publication/edition-changes.ts'
+import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { smallCup } from '../small-cup.ts'
+
+const cup = smallCup()
+const at = (time: string) => Date.parse(`${time}:00+02:00`)
+const instant = (time: string) => ({ time: { kind: 'instant' as const, at: at(time) } })
+const routeOf = (address: string): Route => {
+  const route = parseAddress(address)?.route
+  if (!route) throw new Error(`${address} is no address.`)
+  return route
+}
+
+type Changes = Readonly<Record<string, Partial<Match>>>
+
+function changed(index: EditionIndex, changes: Changes): EditionIndex {
+  const { edition } = index
+  const categories = edition.categories.map((category) => ({
+    ...category,
+    divisions: category.divisions.map((division) => ({
+      ...division,
+      matches: division.matches.map((match) => ({ ...match, ...changes[match.id] }) as Match),
+    })),
+  }))
+  return indexEdition({ ...edition, categories })
+}
+
+/** Every kind of page, most of them twice. */
+const PAGES = [
+  '/',
+  '/2026/',
+  '/2026/states/',
+  '/2026/search/',
+  '/2026/favourites/',
+  '/2026/categories/',
+  '/2026/categories/_4214/',
+  '/2026/categories/_4714/',
+  '/2026/categories/_4214/teams/',
+  '/2026/categories/_4214/division/_471/',
+  '/2026/categories/_4214/playoff/_501/',
+  '/2026/nations/',
+  '/2026/nations/se/',
+  '/2026/nations/no/',
+  '/2026/teams/_41/',
+  '/2026/teams/_42/',
+  '/2026/teams/_44/',
+  '/2026/arenas/',
+  '/2026/arenas/arena/hall/',
+  '/2026/arenas/arena/hall/field/_461/',
+  '/2026/arenas/arena/hall/field/_462/',
+  '/2026/streams/',
+  '/2026/streams/_531/',
+  '/2026/matches/',
+  '/2026/matches/_4d1/',
+  '/2026/matches/_4d2/',
+  '/2026/matches/_4d3/',
+  '/2026/matches/day/2026-07-06/',
+  '/2026/matches/day/2026-07-07/',
+  '/2026/matches/day/2026-07-07/09/',
+  '/2026/matches/day/2026-07-08/',
+]
+
+/** The pages that one step after another alters, by their path within the edition. */
+function altered(...steps: readonly Changes[]): string[] {
+  let [before, after] = [cup, cup]
+  for (const step of steps) [before, after] = [after, changed(after, step)]
+  const isAltered = alteredBy(editionChanges(before.edition, after.edition), after)
+  return PAGES.filter((page) => isAltered(routeOf(page)))
+}
+
+const ALWAYS = ['/', '/2026/', '/2026/states/', '/2026/matches/']
+const OF_ALL_DAYS = PAGES.filter((page) => page.includes('/day/'))
+
+describe('the pages that a change alters', () => {
+  it('are none where nothing changed, and all where the edition did', () => {
+    expect(altered({})).toEqual([])
+    const isAltered = alteredBy({ isWhole: true, matches: [], divisions: [] }, cup)
+    expect(PAGES.every((page) => isAltered(routeOf(page)))).toBe(true)
+  })
+
+  it('are, by a score, those of the match, its division, teams, nations, field, stream and day', () => {
+    expect(new Set(altered({ M1: { score: { home: 13, away: 9 } } as Partial<Match> }))).toEqual(
+      new Set([
+        ...ALWAYS,
+        '/2026/categories/_4214/',
+        '/2026/categories/_4214/division/_471/',
+        '/2026/nations/se/',
+        '/2026/nations/no/',
+        '/2026/teams/_41/',
+        '/2026/teams/_42/',
+        '/2026/arenas/arena/hall/',
+        '/2026/arenas/arena/hall/field/_461/',
+        '/2026/streams/',
+        '/2026/streams/_531/',
+        '/2026/matches/_4d1/',
+        // Which show what their teams and their group do elsewhere.
+        '/2026/matches/_4d2/',
+        '/2026/matches/_4d3/',
+        '/2026/matches/day/2026-07-07/',
+        '/2026/matches/day/2026-07-07/09/',
+      ]),
+    )
+  })
+
+  it('are, by a table, those of its division', () => {
+    const isAltered = alteredBy({ isWhole: false, matches: [], divisions: ['P1'] }, cup)
+    expect(PAGES.filter((page) => isAltered(routeOf(page)))).toEqual([
+      ...ALWAYS.slice(0, 3),
+      '/2026/categories/_4214/',
+      '/2026/categories/_4214/playoff/_501/',
+      '/2026/matches/',
+      '/2026/matches/_4d3/',
+    ])
+  })
+
+  it('are, by a move to another field, those of both', () => {
+    const pages = altered({ M3: { fieldId: 'F1', streamId: null } })
+    expect(pages).toContain('/2026/arenas/arena/hall/field/_461/')
+    expect(pages).toContain('/2026/arenas/arena/hall/field/_462/')
+    expect(pages).toContain('/2026/streams/_531/')
+  })
+
+  it('are, by a move within a day, those of that day', () => {
+    const pages = altered({ M3: instant('2026-07-07T12:30') })
+    expect(pages.filter((page) => OF_ALL_DAYS.includes(page))).toEqual([
+      '/2026/matches/day/2026-07-07/',
+      '/2026/matches/day/2026-07-07/09/',
+    ])
+  })
+
+  const moved = {
+    ...instant('2026-07-08T11:00'),
+    movedFrom: { at: at('2026-07-07T11:00'), locationName: null },
+  }
+  const back = { ...instant('2026-07-07T11:00'), movedFrom: null }
+
+  it('are, by a move to another day and back, those of every day: each counts the matches of all', () => {
+    expect(altered({ M3: moved })).toEqual(expect.arrayContaining(OF_ALL_DAYS))
+    expect(altered({ M3: moved }, { M3: back })).toEqual(expect.arrayContaining(OF_ALL_DAYS))
+  })
+
+  it('are, by a move between days that leaves no trace, those of every day', () => {
+    const days = [
+      { time: { kind: 'day', day: '2026-07-07' } },
+      { time: { kind: 'day', day: '2026-07-08' } },
+    ] as const
+    expect(altered({ M3: days[0] }, { M3: days[1] })).toEqual(expect.arrayContaining(OF_ALL_DAYS))
+  })
+
+  it('are, by a match that came or went, those of every day', () => {
+    const match = cup.matches.get('M3') as Match
+    const isAltered = alteredBy({ isWhole: false, matches: [match], divisions: [] }, cup)
+    expect(OF_ALL_DAYS.every((page) => isAltered(routeOf(page)))).toBe(true)
+  })
+
+  it('are never those that show nothing of a match', () => {
+    const pages = altered({ M1: moved, M2: { kind: 'scheduled' }, M3: { fieldId: 'F1' } })
+    for (const page of PAGES.filter((page) =>
+      /(?:search|favourites|categories|nations|arenas|teams)\/$/.test(page),
+    ))
+      if (scopeOf(routeOf(page), cup) === null) expect(pages).not.toContain(page)
+  })
+})
+
+/** What a report may do to a match; its revision is the number of the step. */
+const deed = fc.record(
+  {
+    score: fc.record({ home: fc.nat(9), away: fc.nat(9) }),
+    kind: fc.constantFrom('scheduled', 'live', 'finished'),
+    fieldId: fc.constantFrom('F1', 'F2', null),
+    streamId: fc.constantFrom('S1', null),
+    home: fc.constantFrom('A', 'D').map((teamId) => ({ kind: 'team', teamId, name: teamId })),
+    time: fc
+      .constantFrom('2026-07-06T09:00', '2026-07-07T09:00', '2026-07-07T11:30', '2026-07-08T10:00')
+      .map((time) => ({ kind: 'instant', at: at(time) })),
+  },
+  { requiredKeys: [] },
+)
+const course = fc.array(fc.tuple(fc.constantFrom('M1', 'M2', 'M3'), deed), { minLength: 1, maxLength: 6 })
+
+/** As the service notes it: by the time before the first move. */
+function reported(index: EditionIndex, id: string, change: object, revision: number): EditionIndex {
+  const match = index.matches.get(id)
+  const first = cup.matches.get(id)?.time
+  const { time } = { ...match, ...change } as Match
+  const planned = first?.kind === 'instant' ? first.at : null
+  const isMoved = time.kind === 'instant' && time.at !== planned
+  const movedFrom = isMoved ? { at: planned, locationName: null } : null
+  return changed(index, { [id]: { ...change, movedFrom, revision } as Partial<Match> })
+}
+
+it('a page of which the scope or the revision differs is one that is altered', () => {
+  fc.assert(
+    fc.property(course, fc.nat(5), (steps, published) => {
+      let before = cup
+      let after = cup
+      for (const [number, [id, change]] of steps.entries()) {
+        after = reported(after, id, change, number + 1)
+        if (number === published) before = after
+      }
+      const isAltered = alteredBy(editionChanges(before.edition, after.edition), after)
+      const saidBy = (route: Route, index: EditionIndex) => {
+        const scope = scopeOf(route, index)
+        return JSON.stringify([scope, scope && revisionOf(scope, index)])
+      }
+      for (const page of PAGES) {
+        const route = routeOf(page)
+        const isSame = saidBy(route, before) === saidBy(route, after)
+        expect(isSame || isAltered(route), page).toBe(true)
+      }
+    }),
+    { numRuns: 400 },
+  )
+})

@@ -1,0 +1,33 @@
+// Reads the files of an edition as fast as it can until it is told to stop, then tells how often, and what was amiss.
+import { readFileSync } from 'node:fs'
+import { BUILT, numberIn } from './built-release.ts'
+
+const [dir = ''] = process.argv.slice(2)
+const paths = Object.keys(BUILT.edition)
+const faults = new Set<string>()
+const states = new Set<number>()
+let reads = 0
+let isStopped = false
+process.on('message', () => {
+  isStopped = true
+})
+
+function look(): void {
+  for (const path of paths) {
+    reads += 1
+    try {
+      const number = numberIn(readFileSync(dir + path, 'utf8'))
+      if (number === null) faults.add(`${path} is not whole`)
+      else states.add(number)
+    } catch (fault) {
+      faults.add(`${path}: ${(fault as NodeJS.ErrnoException).code}`)
+    }
+  }
+  if (!isStopped) setImmediate(look)
+  else {
+    process.send?.({ reads, faults: [...faults], states: states.size })
+    process.disconnect()
+  }
+}
+process.send?.('started')
+look()

@@ -1,0 +1,11 @@
+// Publishes numbered states one after the other, from the one that is served on, until it is killed or has done as many as
+// it was told: `publish-numbers.ts RELEASES_DIR [MOST]`.
+import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
+import { changesOf, numberedState, numberIn, RELEASE, YEAR } from './built-release.ts'
+
+const [dir = '', most] = process.argv.slice(2)
+const release = LinkedRelease.open(dir, RELEASE, YEAR)
+const first = (numberIn(release.read('/index.html')?.toString() ?? '') ?? 0) + 1
+process.send?.('ready')
+for (let number = first; number < first + Number(most ?? Infinity); number += 1)
+  release.publish(changesOf(numberedState(number)))
