@@ -38,19 +38,26 @@ export class Director {
 
   /** Plays what is to be played up to a day, while faults strike. */
   async play(day: string, faults: readonly Fault[]): Promise<void> {
-    const striking = this.#strike(faults)
+    let isStriking = true
+    const striking = this.#strike(faults).finally(() => {
+      isStriking = false
+    })
+    const playing = this.#playTo(day).then(() => this.#correctWhile(() => isStriking))
+    await Promise.all([striking, playing])
+  }
+
+  async #playTo(day: string): Promise<void> {
     const isLast = day === this.days.at(-1)
     let left = this.#mostOfDay
     for (;;) {
       const index = await this.#readAnyhow()
       const open = [...index.matches.values()].filter((match) => isOpen(match) && areKnown(match))
       const due = open.filter(({ time }) => isLast || (matchDay(time) ?? '9') <= day).slice(0, left)
-      if (due.length === 0) break
+      if (due.length === 0) return
       left -= due.length
       for (const match of due) this.#hand(match, index)
       await this.#cup.until('the desks have sent everything', () => this.#cup.isIdle)
     }
-    await this.#correctUntil(striking)
   }
 
   async #strike(faults: readonly Fault[]): Promise<void> {
@@ -62,23 +69,15 @@ export class Director {
   }
 
   /** Somebody looks at the results of the day again as long as there are faults to come. */
-  async #correctUntil(struck: Promise<void>): Promise<void> {
-    let isOver = false
-    const over = struck.finally(() => {
-      isOver = true
-    })
+  async #correctWhile(isStriking: () => boolean): Promise<void> {
     const index = await this.#readAnyhow()
-    const mended = [...index.matches.values()].filter((match) => !isOpen(match) && this.#isOurs(match))
-    while (!isOver && mended.length > 0) {
-      const match = this.#random.pick(mended)
-      this.#deskOf(match, index).add(
-        this.#idsOf(match),
-        [correctionOf(this.#isKnockOut(match, index), this.#random)],
-        null,
-      )
+    const played = [...index.matches.values()].filter((match) => !isOpen(match) && this.#isOurs(match))
+    while (isStriking() && played.length > 0) {
+      const match = this.#random.pick(played)
+      const correction = correctionOf(this.#isKnockOut(match, index), this.#random)
+      this.#deskOf(match, index).add(this.#idsOf(match), [correction], null)
       await setTimeout(BETWEEN_CORRECTIONS_MS)
     }
-    await over
   }
 
   #hand(match: Match, index: EditionIndex): void {

@@ -67,7 +67,7 @@ export class FaultyCup {
     this.#disk = disk
     this.settings = readReleaseSettings(process.env)
     const service = { origin: ways.field.origin, operatorKey: process.env.OPERATOR_KEY ?? '' }
-    let second = Date.parse(DEMO_NOW) - 4 * HOUR
+    let second = DEMO_NOW - 4 * HOUR
     const clock = () => {
       second += SECOND
       return second
@@ -108,6 +108,7 @@ export class FaultyCup {
     const reader = await Reader.open(ways.reader.origin, before.edition.year)
     const cup = new FaultyCup({ origin, before, reader, ways, services, disk, random })
     cup.#begin()
+    await cup.until('the publisher is at work', () => cup.#told.some(({ kind }) => kind === 'following'))
     return cup
   }
 
@@ -174,10 +175,10 @@ export class FaultyCup {
 
   /** Nothing where it is between two lives: the number that it left may be another program's by now. */
   #killPublisher(): void {
-    const { pid } = JSON.parse(readFileSync(join(this.settings.dataDir, 'publisher.json'), 'utf8'))
-    const isOurs = () => execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).trim()
     try {
-      if (Number(isOurs()) === process.pid) process.kill(pid, 'SIGKILL')
+      const { pid } = JSON.parse(readFileSync(join(this.settings.dataDir, 'publisher.json'), 'utf8'))
+      const parent = execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' })
+      if (Number(parent) === process.pid) process.kill(pid, 'SIGKILL')
     } catch {}
   }
 }
