@@ -1,4 +1,4 @@
-import { listSite } from '../../../scripts/release/site-files.ts'
+import { servedFiles } from '../../support/served-files.ts'
 import { auditEvents } from './audit-events.ts'
 import { differingCarried, differingEdition } from './audit-matches.ts'
 import { PagesAudit } from './audit-pages.ts'
@@ -24,7 +24,7 @@ export async function audit(cup: FaultyCup): Promise<Audit> {
   const counted = numberOf(service.edition.revision) - numberOf(before.edition.revision)
   const pages = new PagesAudit(served, expected)
   const isOfEdition = new RegExp(`^/(?:sv/)?(?:${before.edition.year}/.*)?index\\.html$`)
-  const paths = [...listSite(served).paths].filter((path) => isOfEdition.test(path))
+  const paths = [...servedFiles(served).keys()].filter((path) => isOfEdition.test(path))
   const accounts = await Promise.all(visitors.map((visitor) => visitor.differing(origin)))
   const differing = [
     ...events.differing,
