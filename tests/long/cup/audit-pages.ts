@@ -27,7 +27,7 @@ function expectedCard(match: Match): string {
 /** The same as a card of whatever kind says it; null where a link to a match is no card of it. */
 function cardText(html: string): string | null {
   const goals = /class="goals">(.*?)<\/span><\/span>/s.exec(html)?.[1] ?? ''
-  const row = [...goals.matchAll(/>(\d+)</g)].map(([, number]) => number)
+  const row = [...goals.matchAll(/>(\d+)/g)].map(([, number]) => number)
   const lines = [...html.matchAll(/class="(?:row|line)\b.*?class="num">(\d*)/gs)].map(([, number]) => number)
   const isCard = /class="(?:sides|row|line)\b/.test(html)
   if (!isCard) return null

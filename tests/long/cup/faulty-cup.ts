@@ -127,13 +127,20 @@ export class FaultyCup {
     return join(this.settings.releasesDir, 'current')
   }
 
-  /** Waits until every report is answered, everything is published, and the reader knows it. */
+  /** Waits until every report is answered, everything is published, and the reader knows it; visitors rest. */
   async settle(): Promise<void> {
+    for (const visitor of this.visitors) visitor.isResting = true
+    await this.until('the visitors rest', () => this.visitors.every(({ isBusy }) => !isBusy))
     await this.until('the desks have sent everything', () => this.isIdle)
     const { year, revision } = (await this.read()).edition
     const published = () => JSON.parse(readFileSync(join(this.served, `${year}/published.json`), 'utf8'))
     await this.until(`${revision} is published`, () => published().revision === revision)
     await this.until(`the reader knows ${revision}`, () => revision.endsWith(`.${this.reader.held}`))
+  }
+
+  /** The next day begins. */
+  wake(): void {
+    for (const visitor of this.visitors) visitor.isResting = false
   }
 
   async until(what: string, isSo: () => boolean): Promise<void> {

@@ -13,6 +13,9 @@ type Belief = 'yes' | 'no' | 'maybe'
 /** Somebody with an account, who knows what was acknowledged. */
 export class Visitor {
   acknowledged = 0
+  /** Does nothing more until this is over. */
+  isResting = false
+  isBusy = false
   readonly #email: string
   readonly #random: Random
   readonly #year: number
@@ -34,11 +37,17 @@ export class Visitor {
 
   async visit(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      if (this.#token === null) await this.#enter()
-      else if (this.#random.chance(0.03)) await this.#signOut(this.#token)
-      else await this.#change(this.#token, this.#random.pick(this.#teamIds))
+      this.isBusy = !this.isResting
+      if (this.isBusy) await this.#doSomething()
+      this.isBusy = false
       await setTimeout(this.#random.int(0, 2 * PAUSE_MS))
     }
+  }
+
+  async #doSomething(): Promise<void> {
+    if (this.#token === null) await this.#enter()
+    else if (this.#random.chance(0.03)) await this.#signOut(this.#token)
+    else await this.#change(this.#token, this.#random.pick(this.#teamIds))
   }
 
   /** Where the service knows something else than was acknowledged, asked past all faults. */
