@@ -1,0 +1,55 @@
+import type { PendingReport, ReportDraft } from '../../../src/domain/desk/report.ts'
+
+/**
+ * What a desk knows of a report of its own.
+ * - `lost`: the desk was lost before it was answered; it may have been taken
+ */
+type Fate = 'waiting' | 'taken' | 'refused' | 'dropped' | 'lost'
+
+export interface Entry {
+  readonly desk: string
+  readonly matchId: string
+  /** Tells one report from all others: a second that no other report names. */
+  readonly at: number
+  /** Of one desk: in this order its reports of a match are taken. */
+  readonly order: number
+  draft: ReportDraft
+  fate: Fate
+  wasSent: boolean
+}
+
+/** Every report that any desk ever made. */
+export class Ledger {
+  readonly #byKey = new Map<string, Entry>()
+
+  get entries(): readonly Entry[] {
+    return [...this.#byKey.values()]
+  }
+
+  get size(): number {
+    return this.#byKey.size
+  }
+
+  add(desk: string, report: PendingReport, at: number): void {
+    const { matchId, order } = report
+    this.#byKey.set(report.key, { desk, matchId, order, at, draft: report, fate: 'waiting', wasSent: false })
+  }
+
+  /** @param report as it is sent now: a conflict may have made something else of it */
+  note(report: PendingReport, fate: Fate): void {
+    const entry = this.#byKey.get(report.key)
+    if (!entry) throw new Error(`No desk made the report ${report.key}.`)
+    if (report.standing.kind === 'waiting') entry.draft = report
+    entry.fate = fate
+  }
+
+  sent(report: PendingReport): void {
+    this.note(report, 'waiting')
+    const entry = this.#byKey.get(report.key)
+    if (entry) entry.wasSent = true
+  }
+
+  count(fate: Fate): number {
+    return this.entries.filter((entry) => entry.fate === fate).length
+  }
+}
