@@ -6,7 +6,7 @@ import { type PublisherState, stateText } from '../../../scripts/publish/publish
 import { supervisePublisher } from '../../../scripts/publish/supervise.ts'
 import { type ReleaseSettings, readReleaseSettings } from '../../../scripts/release/settings.ts'
 import { OwnSite } from '../../../scripts/start/own-site.ts'
-import { DEMO_NOW } from '../../../src/backend/demo/cup-week.ts'
+import { DEMO_NOW } from '../../../src/backend/config.ts'
 import type { Random } from '../../../src/backend/demo/random.ts'
 import { settingsOfEnvironment } from '../../../src/data/build/archive.ts'
 import { openArchive } from '../../../src/data/build/open-archive.ts'
