@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Characters of a child's last words that are kept for a message. */
@@ -29,7 +29,7 @@ export type ChildOptions = {
 /** Runs a file with this process' own Node; what it prints goes to a log file and not to the terminal. */
 export function startNode(file: string, args: readonly string[], options: ChildOptions): LoggedChild {
   mkdirSync(dirname(options.logFile), { recursive: true })
-  const log = createWriteStream(options.logFile)
+  const log = openSync(options.logFile, 'w')
   const flags = [
     '--disable-warning=ExperimentalWarning',
     ...(options.channel ? ['--import', END_WITH_PARENT] : []),
@@ -44,7 +44,7 @@ export function startNode(file: string, args: readonly string[], options: ChildO
   let tail = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      log.write(chunk)
+      writeIfRoom(log, chunk)
       tail = (tail + chunk.toString('utf8')).slice(-TAIL)
     })
   }
@@ -54,11 +54,18 @@ export function startNode(file: string, args: readonly string[], options: ChildO
       resolve({ code: 1, signal: null })
     })
     child.on('close', (code, signal) => {
-      log.end()
+      closeSync(log)
       resolve({ code, signal })
     })
   })
   return { process: child, logFile: options.logFile, ended, tail: () => tail }
+}
+
+/** A full disk takes no log: that ends neither the child nor this process, and what is said later is kept again. */
+function writeIfRoom(log: number, chunk: Buffer): void {
+  try {
+    writeSync(log, chunk)
+  } catch {}
 }
 
 /**

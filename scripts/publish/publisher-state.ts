@@ -41,8 +41,13 @@ export function tellPublisher(dataDir: string, state: PublisherState): void {
   said = text
   process.stdout.write(`${new Date().toISOString()} ${text}\n`)
   process.send?.(state)
-  const file = join(dataDir, 'publisher.json')
-  mkdirSync(dataDir, { recursive: true })
-  writeFileSync(`${file}.new`, JSON.stringify({ ...state, at: new Date().toISOString(), pid: process.pid }))
-  renameSync(`${file}.new`, file)
+  try {
+    const file = join(dataDir, 'publisher.json')
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(`${file}.new`, JSON.stringify({ ...state, at: new Date().toISOString(), pid: process.pid }))
+    renameSync(`${file}.new`, file)
+  } catch {
+    // A full disk: pages are published all the same, and the file is written when there is room.
+    said = ''
+  }
 }
