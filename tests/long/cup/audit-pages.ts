@@ -9,7 +9,7 @@ import type { EditionIndex } from '../../../src/domain/tournament/edition-index.
 import type { Match } from '../../../src/domain/tournament/match.ts'
 
 const CARD = /<a [^>]*href="(?:\/sv)?\/\d+\/matches\/([^/"]+)\/"[^>]*>(.*?)<\/a>/gs
-const SCOREBOARD = /<div class="scoreboard"[^>]*>(.*?)<\/div><\/?(?:section|details|p|div)/s
+const SCOREBOARD = /<div class="scoreboard"[^>]*>(.*?<\/p>)<\/div>/s
 const TABLE = /<section class="table-box standings"[^>]*>.*?<tbody>(.*?)<\/tbody>/s
 
 const textOf = (html: string) =>
