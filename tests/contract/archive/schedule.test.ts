@@ -34,7 +34,9 @@ test.each([
   const file = parseSchedule(JSON.parse(text))
   if (!file) throw new Error('no schedule')
   const schedule = readSchedule(file)
-  expect([...schedule.matches]).toEqual([...index.matches])
+  // When a match changed last is the page's to tell: the file is of one revision.
+  const unrevised = [...index.matches].map(([id, { revision: _, ...match }]) => [id, match])
+  expect([...schedule.matches]).toEqual(unrevised)
   // A placeholder such as `XX` stands for no nation.
   const withNation = ([id, team]: [string, Team]) => [
     id,
