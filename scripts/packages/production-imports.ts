@@ -8,7 +8,7 @@ const ENTRIES = [
   'astro-i18next.config.cjs',
   'scripts/{start,with-node}.mjs',
   'scripts/{account,backup,import,report,rollback}.ts',
-  'scripts/start/main.ts',
+  'scripts/{publish,start}/main.ts',
   'scripts/release/{build,figures}.ts',
   'scripts/edge/print.ts',
   'src/**/*.{ts,tsx,js,mjs,astro,css}',

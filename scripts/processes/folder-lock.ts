@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { replaceFile } from './replace-file.ts'
 
 /** Who holds a lock, for the sentence that a second one gets. */
 export type Holder = {
@@ -80,8 +81,7 @@ export function lockFolder(dir: string, name: string, holder: Omit<Holder, 'pid'
   held.add(lock)
   const file = holderFile(dir, name)
   const own: Holder = { ...holder, pid: process.pid, since: new Date().toISOString() }
-  writeFileSync(`${file}.new`, JSON.stringify(own))
-  renameSync(`${file}.new`, file)
+  replaceFile(file, JSON.stringify(own))
   return () => {
     if (!held.delete(lock)) return
     rmSync(file, { force: true })

@@ -9,7 +9,7 @@ import { publishedAddress } from '../../src/domain/schedule/published-file.ts'
 import type { Edition } from '../../src/domain/tournament/edition.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
-import { lostContent, oddValues } from '../release/content-guard.ts'
+import { contentObjections } from '../release/content-guard.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { addressOf, isPage } from '../release/site-files.ts'
 import { type VerifyOptions, verifyFiles } from '../release/verify.ts'
@@ -169,12 +169,10 @@ export class EditionPublisher {
   }
 
   #guard(content: EditionContent): void {
-    const { allowShrink, allowOddValues } = this.#parts
-    const lost = allowShrink || !this.#content ? [] : lostContent([this.#content], [content])
-    const odd = allowOddValues ? [] : oddValues([content])
-    if (lost.length + odd.length > 0)
+    const objections = contentObjections(this.#content ? [this.#content] : [], [content], this.#parts)
+    if (objections !== null)
       throw new ReleaseFailure(
-        `Nothing was published, because what the results service gives looks wrong. ${[...lost, ...odd].join(' ')} If that is right, build the site anew with ${[...(lost.length > 0 ? ['ALLOW_SHRINK=1'] : []), ...(odd.length > 0 ? ['ALLOW_ODD_VALUES=1'] : [])].join(' ')}.`,
+        `Nothing was published, because what the results service gives looks wrong. ${objections.sentences.join(' ')} If that is right, build the site anew with ${objections.ways.join(' ')}.`,
       )
     this.#content = content
   }

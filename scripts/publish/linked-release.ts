@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/presentation/locale.ts'
+import { replaceFile } from '../processes/replace-file.ts'
 import { linkedName } from '../release/releases.ts'
 import { listSite } from '../release/site-files.ts'
 
@@ -63,17 +64,16 @@ export class LinkedRelease {
 
   /** Opens the folder of links of a release, made anew where there is none. What earlier runs published stays. */
   static open(releasesDir: string, releaseId: string, year: number): LinkedRelease {
+    const known = LinkedRelease.find(releasesDir, releaseId, year)
+    if (known) return known
     const release = join(releasesDir, releaseId)
     const dir = join(releasesDir, linkedName(releaseId))
-    const linked = new LinkedRelease(dir, release, year)
-    if (!existsSync(join(dir, EDITION, NOW))) {
-      const aside = `${dir}.new`
-      rmSync(aside, { recursive: true, force: true })
-      rmSync(dir, { recursive: true, force: true })
-      new LinkedRelease(aside, release, year).#make()
-      renameSync(aside, dir)
-    }
-    return linked
+    const aside = `${dir}.new`
+    rmSync(aside, { recursive: true, force: true })
+    rmSync(dir, { recursive: true, force: true })
+    new LinkedRelease(aside, release, year).#make()
+    renameSync(aside, dir)
+    return new LinkedRelease(dir, release, year)
   }
 
   /** Whether this is the edition that can be replaced. */
@@ -142,7 +142,11 @@ export class LinkedRelease {
     this.#behind = null
     if (behind === null) this.#copy(standby)
     else for (const path of behind.keys()) if (!changes.has(path)) this.#catchUp(standby, path)
-    for (const [path, content] of changes) this.#write(join(this.#folder(standby), path), content)
+    for (const [path, content] of changes) {
+      const file = join(this.#folder(standby), path)
+      if (content === null) rmSync(file, { force: true })
+      else replaceFile(file, content)
+    }
     this.#show(standby)
     this.#behind = changes
   }
@@ -174,18 +178,6 @@ export class LinkedRelease {
     const to = join(this.#folder(standby), path)
     rmSync(to, { force: true })
     if (existsSync(from)) clone(from, to)
-  }
-
-  #write(file: string, content: Buffer | null): void {
-    if (content === null) {
-      rmSync(file, { force: true })
-      return
-    }
-    // Written aside: the file that is there may be the one that is served, by another name.
-    const aside = `${file}.new`
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(aside, content)
-    renameSync(aside, file)
   }
 
   #show(state: string): void {

@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from '../processes/replace-file.ts'
 
 /** What a publisher tells of itself: to whoever started it, to its log, and in `publisher.json` beside the databases. */
 export type PublisherState =
@@ -42,10 +42,8 @@ export function tellPublisher(dataDir: string, state: PublisherState): void {
   process.stdout.write(`${new Date().toISOString()} ${text}\n`)
   process.send?.(state)
   try {
-    const file = join(dataDir, 'publisher.json')
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(`${file}.new`, JSON.stringify({ ...state, at: new Date().toISOString(), pid: process.pid }))
-    renameSync(`${file}.new`, file)
+    const told = { ...state, at: new Date().toISOString(), pid: process.pid }
+    replaceFile(join(dataDir, 'publisher.json'), JSON.stringify(told))
   } catch {
     // A full disk: pages are published all the same, and the file is written when there is room.
     said = ''

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -66,7 +66,7 @@ async function runPublisher(
   signal: AbortSignal,
 ): Promise<string | null> {
   const dir = publisherWorkshopOf(settings)
-  if (existsSync(dir)) await rm(dir, { recursive: true, force: true })
+  await rm(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   const child = startNode(settings.builder, ['build'], {
     cwd: settings.root,

@@ -63,3 +63,28 @@ export function oddValues(editions: readonly EditionContent[]): string[] {
       }),
     )
 }
+
+/** What speaks against editions, and the settings that let them through all the same. */
+export interface ContentObjections {
+  readonly sentences: readonly string[]
+  readonly ways: readonly string[]
+}
+
+/**
+ * Whether editions may stand for those that are served.
+ * @param previous what is served; empty where nothing is to be compared
+ * @returns null where nothing speaks against it
+ */
+export function contentObjections(
+  previous: readonly EditionContent[],
+  next: readonly EditionContent[],
+  allowed: { readonly allowShrink: boolean; readonly allowOddValues: boolean },
+): ContentObjections | null {
+  const lost = allowed.allowShrink ? [] : lostContent(previous, next)
+  const odd = allowed.allowOddValues ? [] : oddValues(next)
+  const ways = [
+    ...(lost.length > 0 ? ['ALLOW_SHRINK=1'] : []),
+    ...(odd.length > 0 ? ['ALLOW_ODD_VALUES=1'] : []),
+  ]
+  return ways.length > 0 ? { sentences: [...lost, ...odd], ways } : null
+}

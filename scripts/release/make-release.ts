@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ProgressLine } from '../progress/progress-line.ts'
 import { duration, grouped } from '../progress/progress-text.ts'
 import { carryOverAssets } from './assets.ts'
-import { lostContent, oddValues } from './content-guard.ts'
+import { contentObjections } from './content-guard.ts'
 import { Interrupted, ReleaseFailure } from './failure.ts'
 import { fingerprint, programOf } from './fingerprint.ts'
 import { checkServed, lockReleases } from './lock.ts'
@@ -67,15 +67,10 @@ async function verified(
  */
 function checkContent(settings: ReleaseSettings, previous: ReleaseRecord | null, reading: Reading): void {
   const isSameCup = previous !== null && previous.cupId === settings.cupId
-  const lost = isSameCup && !settings.allowShrink ? lostContent(previous.content, reading.editions) : []
-  const odd = settings.allowOddValues ? [] : oddValues(reading.editions)
-  const ways = [
-    ...(lost.length > 0 ? ['ALLOW_SHRINK=1'] : []),
-    ...(odd.length > 0 ? ['ALLOW_ODD_VALUES=1'] : []),
-  ]
-  if (ways.length > 0) {
+  const objections = contentObjections(isSameCup ? previous.content : [], reading.editions, settings)
+  if (objections !== null) {
     throw new ReleaseFailure(
-      `The site was not built, because what the results service at ${settings.resultsUrl} gives looks wrong. ${[...lost, ...odd].join(' ')} The live site stays as it is. If that is right, repeat with ${ways.join(' ')}.`,
+      `The site was not built, because what the results service at ${settings.resultsUrl} gives looks wrong. ${objections.sentences.join(' ')} The live site stays as it is. If that is right, repeat with ${objections.ways.join(' ')}.`,
     )
   }
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceFile } from '../processes/replace-file.ts'
 import { type ProgressState, secondsLeft } from '../progress/progress-text.ts'
 
 /** What the site's build writes to the file named by BUILD_PROGRESS_FILE while it works. */
@@ -22,8 +23,6 @@ export function readBuildProgress(file: string): BuildProgress | null {
 
 /** Tells the backend how far the build is, for the page it shows while there is no site: `build-progress.json`. */
 export function mirrorProgress(dataDir: string, state: ProgressState): void {
-  const file = join(dataDir, 'build-progress.json')
-  mkdirSync(dirname(file), { recursive: true })
   const content = {
     phase: state.label,
     done: state.done,
@@ -31,6 +30,5 @@ export function mirrorProgress(dataDir: string, state: ProgressState): void {
     pagesPerSecond: Math.round(state.rate),
     secondsLeft: secondsLeft(state),
   }
-  writeFileSync(`${file}.new`, JSON.stringify(content))
-  renameSync(`${file}.new`, file)
+  replaceFile(join(dataDir, 'build-progress.json'), JSON.stringify(content))
 }

@@ -79,8 +79,8 @@ export function completeReleases(releasesDir: string): string[] {
 }
 
 /**
- * Makes a release, or its folder of links, the served one: a link made aside and renamed over the old one, so that a reader finds the old
- * site or the new one and nothing between.
+ * Makes a release, or its folder of links, the served one: a link made aside and renamed over the old one, so that a
+ * reader finds the old site or the new one and nothing between.
  */
 export async function switchTo(releasesDir: string, folder: string): Promise<void> {
   const aside = join(releasesDir, `current-${process.pid}`)

@@ -2,6 +2,7 @@ import { pageOf } from '../components/page/page-of.ts'
 import { pageRendered } from '../data/build/progress.ts'
 import { editionSite } from '../data/build/site.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
+import { built } from './built.ts'
 import { pageParts } from './page-parts.ts'
 
 /** As Astro escapes an attribute. */
@@ -20,17 +21,4 @@ async function ownTexts(path: string): Promise<string[]> {
   return [frame.head, structured, frame.top, ...(living === undefined ? [] : [attribute(living)]), body]
 }
 
-/** What is built, as what builds it knows it. */
-export interface Built {
-  /** Where this stands, for another thread. */
-  readonly module: string
-  readonly ownTexts: typeof ownTexts
-  readonly pageRendered: typeof pageRendered
-}
-
-// What is built meets what builds it here: they share no modules.
-Reflect.set(globalThis, Symbol.for('built'), {
-  module: import.meta.url,
-  ownTexts,
-  pageRendered,
-} satisfies Built)
+built.give({ module: import.meta.url, ownTexts, pageRendered })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { AstroPrerenderer } from 'astro'
 import { WorkerPool } from '../data/build/worker-pool.ts'
-import type { Built } from './own-texts.ts'
+import { type Built, built } from './built.ts'
 import { filled, type PageShell, shellOf } from './page-shell.ts'
 import type { Stamping } from './stamping-worker.ts'
 
@@ -13,9 +13,6 @@ const MANY = 5000
 const AHEAD = 96
 
 const STAMPED = /^(?:\/sv)?\/\d+\/(?:matches|teams)\/[^/]+\/$/
-
-/** Known only when the first page has been rendered, and with it what is built. */
-const built = (): Built | undefined => Reflect.get(globalThis, Symbol.for('built'))
 
 /** As much of a response as the build reads, without the streams that a Response opens. */
 const responseOf = (bytes: Bytes) =>
@@ -84,7 +81,8 @@ export function stampPages(standard: AstroPrerenderer): AstroPrerenderer {
     },
     async render(request, options) {
       const path = new URL(request.url).pathname
-      const site = built()
+      // Known only when the first page has been rendered, and with it what is built.
+      const site = built.take()
       if (!site || !STAMPED.test(path)) return standard.render(request, options)
       const bytes = await stamper.page(path, site)
       if (bytes) return { response: responseOf(bytes) }

@@ -1,7 +1,7 @@
 // Makes pages in a thread of its own, from the modules that were built, which read the cup anew.
 import { parentPort } from 'node:worker_threads'
 import type { Answer, Task } from '../data/build/worker-pool.ts'
-import type { Built } from './own-texts.ts'
+import { built } from './built.ts'
 import { filled, type PageShell } from './page-shell.ts'
 
 /** A page to be made. */
@@ -17,8 +17,9 @@ process.stderr.write = () => true
 
 async function bytesOf({ module, path, shell }: Stamping): Promise<Uint8Array<ArrayBuffer> | null> {
   await import(module)
-  const { ownTexts }: Built = Reflect.get(globalThis, Symbol.for('built'))
-  const html = filled(shell, await ownTexts(path))
+  const site = built.take()
+  if (!site) throw new Error('What was built gives no pages.')
+  const html = filled(shell, await site.ownTexts(path))
   return html === null ? null : new TextEncoder().encode(html)
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { countShifts, shiftOf } from './layout-shift.ts'
 import { playoffs } from './playoffs.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -101,16 +102,10 @@ for (const query of ['', '?team=']) {
     const address = await playedPlayoff(page)
     const html = await (await page.request.get(address)).text()
     const [, team = ''] = /data-team="([^"]+)"/.exec(html) ?? []
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await countShifts(page)
     await page.goto(query === '' ? address : address + query + encodeURIComponent(team))
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
   })
 }

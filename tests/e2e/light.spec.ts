@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { countShifts, shiftOf } from './layout-shift.ts'
 import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 
@@ -53,20 +54,14 @@ test('a page of which nothing changes brings 90 kB of script at most, and no Rea
 })
 
 test('nothing moves while a page loads, and it has no more than 3 000 elements', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShifts(page)
   const search = `/${edition.year}/search/`
   const asked = `/${edition.year}/matches/?state=finished`
   for (const address of [...pages(), search, `${search}?q=b14`, asked]) {
     await page.goto(ORIGIN + address)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1500)
-    expect(await page.evaluate(() => Reflect.get(window, 'moved')), address).toBeLessThan(0.01)
+    expect(await shiftOf(page), address).toBeLessThan(0.01)
     expect(await page.locator('*').count(), address).toBeLessThan(3000)
   }
 })

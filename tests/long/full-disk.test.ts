@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startService } from '../backend/http/service-process.ts'
 import { call, field, newAccount, PASSWORD } from '../backend/identity/identity-server.ts'
 import { createDatabase } from '../support/databases.ts'
+import { diskForTests } from '../support/small-disk.ts'
 import { importYears } from './import-years.ts'
 
 const MOST_WRITES = 20_000
@@ -20,24 +19,7 @@ const add = (origin: string, token: string, n: number) =>
     body: field(`f${n}`, 2013 + Math.floor(n / ACCOUNTS / A_YEAR)),
   })
 
-/** A disk of 4 MB of its own; null where this account may not mount one. */
-function smallDisk(): string | null {
-  const dir = mkdtempSync(join(tmpdir(), 'cup-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dir], { stdio: 'ignore' })
-    return dir
-  } catch {
-    rmSync(dir, { recursive: true, force: true })
-    return null
-  }
-}
-
-const disk = smallDisk()
-afterAll(() => {
-  if (disk === null) return
-  execFileSync('umount', ['--lazy', disk])
-  rmSync(disk, { recursive: true, force: true })
-})
+const disk = diskForTests(4)
 
 describe('A disk that cannot be written (quality.md D3)', () => {
   it.skipIf(disk === null)('because it is full: 5xx, and work resumes without a restart', async () => {

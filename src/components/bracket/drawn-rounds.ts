@@ -1,4 +1,5 @@
 import type { Bracket, BracketRound, Slot } from '../../domain/tournament/bracket.ts'
+import { type Progress, progressOf } from '../../domain/tournament/live-center.ts'
 
 /** A place of a round as it is drawn: nothing stands where nobody plays. */
 export interface DrawnPlace {
@@ -58,10 +59,9 @@ function shownSlots({ slots }: BracketRound, next: BracketRound | undefined): Ma
 }
 
 function currentRank(rounds: readonly BracketRound[]): number | undefined {
-  const has = ({ slots }: BracketRound, ...phases: string[]) =>
-    slots.some((slot) => phases.includes(phaseOf(slot)))
+  const has = ({ slots }: BracketRound, phase: Progress) => slots.some((slot) => phaseOf(slot) === phase)
   const begun = Math.max(
-    rounds.findLastIndex((round) => has(round, 'over')),
+    rounds.findLastIndex((round) => has(round, 'finished')),
     0,
   )
   const current =
@@ -69,9 +69,8 @@ function currentRank(rounds: readonly BracketRound[]): number | undefined {
   return (current ?? rounds.at(-1))?.rank
 }
 
-function phaseOf(slot: Slot): 'live' | 'scheduled' | 'over' | 'none' {
-  if (slot.kind !== 'match') return slot.kind === 'unknown' ? 'scheduled' : 'none'
-  const { match } = slot
-  const kind = match.kind === 'hidden' ? match.phase : match.kind
-  return kind === 'live' || kind === 'scheduled' ? kind : 'over'
+/** Nobody plays where somebody rests. */
+function phaseOf(slot: Slot): Progress | null {
+  if (slot.kind === 'match') return progressOf(slot.match)
+  return slot.kind === 'unknown' ? 'scheduled' : null
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../../domain/presentation/page-site.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import type { EditionContent } from './edition-content.ts'
+import { handover } from './handover.ts'
 
 export interface RereadEdition {
   readonly index: EditionIndex
@@ -17,17 +18,13 @@ export interface WarmSite {
 /** Whether this build stays. It renders the latest edition and no other. */
 export const isWarm = (): boolean => process.env.BUILD_STAYS === '1'
 
-/** Astro bundles what pages import apart from what its configuration does: both know this name. */
-const NAME = Symbol.for('cup-archive.warm-site')
-const shared = globalThis as { [NAME]?: WarmSite }
+const shared = handover<WarmSite>('warm-site')
 
-export function offerWarmSite(site: WarmSite): void {
-  shared[NAME] = site
-}
+export const offerWarmSite = shared.give
 
 /** @throws Error before a page was loaded that shows the site */
 export function warmSite(): WarmSite {
-  const site = shared[NAME]
+  const site = shared.take()
   if (!site) throw new Error('No page of the site has been loaded yet.')
   return site
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mountDisk, unmountDisk } from '../../support/small-disk.ts'
 
 const MEGABYTES = 96
 /** Blocks beyond those that are free: somebody may give some back meanwhile. */
@@ -16,13 +16,7 @@ export class SmallDisk {
 
   /** null where this account may mount none: the folder is there all the same. */
   static at(dir: string): SmallDisk | null {
-    mkdirSync(dir, { recursive: true })
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', dir], { stdio: 'ignore' })
-      return new SmallDisk(dir)
-    } catch {
-      return null
-    }
+    return mountDisk(dir, MEGABYTES) ? new SmallDisk(dir) : null
   }
 
   fill(): void {
@@ -39,6 +33,6 @@ export class SmallDisk {
   }
 
   end(): void {
-    execFileSync('umount', ['--lazy', this.#dir])
+    unmountDisk(this.#dir)
   }
 }

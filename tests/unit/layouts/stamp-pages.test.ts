@@ -1,5 +1,6 @@
 import type { AstroPrerenderer } from 'astro'
 import { beforeEach, expect, test } from 'vitest'
+import { built } from '../../../src/layouts/built.ts'
 import { filled, shellOf } from '../../../src/layouts/page-shell.ts'
 import { stampPages } from '../../../src/layouts/stamp-pages.ts'
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   asked = []
   counted = 0
   const ownTexts = async (path: string) => [`own ${path}`]
-  Reflect.set(globalThis, Symbol.for('built'), { module: '', ownTexts, pageRendered: () => counted++ })
+  built.give({ module: '', ownTexts, pageRendered: () => counted++ })
 })
 
 async function pages(paths: readonly string[], html: (path: string) => string): Promise<string[]> {

@@ -1,12 +1,12 @@
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
 import { servedFiles } from '../../../support/served-files.ts'
+import { diskForTests } from '../../../support/small-disk.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import {
   BUILT,
@@ -82,23 +82,7 @@ describe('a publisher', () => {
   })
 })
 
-/** A disk of 6 MB of its own; null where this account may not mount one. */
-function smallDisk(): string | null {
-  const mounted = mkdtempSync(join(tmpdir(), 'cup-publish-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', mounted], { stdio: 'ignore' })
-    return mounted
-  } catch {
-    rmSync(mounted, { recursive: true, force: true })
-    return null
-  }
-}
-const disk = smallDisk()
-afterAll(() => {
-  if (disk === null) return
-  execFileSync('umount', ['--lazy', disk])
-  rmSync(disk, { recursive: true, force: true })
-})
+const disk = diskForTests(6)
 
 test.skipIf(disk === null)(
   'a full disk leaves what is served, and publishing resumes when there is room',

@@ -1,0 +1,12 @@
+import { handover } from '../data/build/handover.ts'
+
+/** What is built, as what builds it knows it. */
+export interface Built {
+  /** Where this stands, for another thread. */
+  readonly module: string
+  /** What of the page of a match or team is its own, in the order in which it stands in Page.astro. */
+  readonly ownTexts: (path: string) => Promise<string[]>
+  readonly pageRendered: () => void
+}
+
+export const built = handover<Built>('built')
