@@ -64,12 +64,15 @@ export async function playDemoCup(options: PlayerOptions, from: number, signal: 
   const agenda = await Agenda.read(db, edition.key, seed, from)
   clock.runFrom(from, Date.now(), speed)
   const playing = { ...options, agenda, editionKey: edition.key, tournamentId: tournamentId(edition.year) }
+  let now = from
   for (let step = agenda.next(); step !== undefined; step = agenda.next()) {
-    await until(step.at, clock, signal)
+    // A step may be overdue: a match to come was to be moved before the cup went on from here. The clock never goes back.
+    now = Math.max(now, step.at)
+    await until(now, clock, signal)
     if (signal.aborted) return
-    if (Date.now() - clock.realAt(step.at) > BEHIND_MS) clock.runFrom(step.at, Date.now(), speed)
+    if (Date.now() - clock.realAt(now) > BEHIND_MS) clock.runFrom(now, Date.now(), speed)
     try {
-      await perform(playing, step)
+      await perform(playing, { ...step, at: now })
     } catch (error) {
       options.onFault(error)
       await pause(AFTER_FAULT_MS, signal)

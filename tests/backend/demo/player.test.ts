@@ -28,8 +28,11 @@ async function opened(engine: 'SQLite' | 'PostgreSQL' = 'SQLite') {
 }
 
 /** Plays until the end, or until so many reports of the player have been taken. */
-async function play(base: OpenTestDatabase, { reports = Number.POSITIVE_INFINITY, seed = 1 } = {}) {
-  const clock = new DemoClock(await demoTime(base.db, DEMO_NOW))
+async function play(
+  base: OpenTestDatabase,
+  { reports = Number.POSITIVE_INFINITY, seed = 1, start = DEMO_NOW } = {},
+) {
+  const clock = new DemoClock(await demoTime(base.db, start))
   const live = new LiveResults(base.db, clock)
   const stop = new AbortController()
   const faults: unknown[] = []
@@ -41,7 +44,7 @@ async function play(base: OpenTestDatabase, { reports = Number.POSITIVE_INFINITY
     if (taken >= reports) stop.abort()
     return answer
   }
-  const from = await demoTime(base.db, DEMO_NOW)
+  const from = await demoTime(base.db, start)
   const options = {
     db: base.db,
     live,
@@ -121,6 +124,15 @@ describe('the demonstration cup, played to its end', () => {
       expect((all[index]?.reported_at ?? '') >= (all[index - 1]?.reported_at ?? '')).toBe(true)
     await base.dispose()
   }, 180_000)
+
+  it('never turns its clock back to do what is overdue', async () => {
+    const base = await opened()
+    const start = DEMO_NOW + 180 * MINUTE
+    const { clock } = await play(base, { reports: 1, start })
+    expect(clock.runOf(DEMO_CUP)?.cup).toBe(start)
+    expect((await events(base)).map(({ reported_at }) => Date.parse(reported_at))).toEqual([start])
+    await base.dispose()
+  })
 
   it('goes on after the desk has played into it', async () => {
     const base = await opened()
