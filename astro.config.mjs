@@ -32,7 +32,7 @@ const prerendering = {
     /** @param {{ setPrerenderer: (make: (standard: import('astro').AstroPrerenderer) => import('astro').AstroPrerenderer) => void }} setup */
     'astro:build:start': ({ setPrerenderer }) =>
       setPrerenderer((standard) =>
-        (isWarm() ? [publishPages] : [spreadImages, stampPages]).reduce((made, wrap) => wrap(made), standard),
+        isWarm() ? publishPages(standard, stampPages(standard)) : stampPages(spreadImages(standard)),
       ),
   },
 }

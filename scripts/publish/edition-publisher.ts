@@ -107,9 +107,10 @@ export class EditionPublisher {
     this.#guard(content)
     renderer.forget()
     const changes = this.#changesTo(index)
-    const files = hasOtherFiles(changes) ? await renderer.list(this.year) : this.#files
+    const isOther = hasOtherFiles(changes)
+    const files = isOther ? await renderer.list(this.year) : this.#files
     const isAltered = alteredBy(changes, index)
-    for (const file of files) if (isAlteredFile(file, isAltered)) this.#due.add(file)
+    for (const file of files) if (isAlteredFile(file, isAltered, isOther)) this.#due.add(file)
     for (const file of this.#files.symmetricDifference(files)) this.#due.add(file)
     this.#index = index
     this.#files = files
@@ -197,7 +198,10 @@ function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
   return isWhole || states.some((of) => of.length !== 2 || isElsewhen(of))
 }
 
-function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>): boolean {
+const SITEMAP = /\/sitemap[^/]*\.xml$/
+
+function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>, isOther: boolean): boolean {
+  if (SITEMAP.test(file)) return isOther
   // What a browser reads beside the pages tells of every match.
   if (!isPage(file)) return true
   const address = parseAddress(addressOf(file))

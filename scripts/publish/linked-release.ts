@@ -14,7 +14,6 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/presentation/locale.ts'
-import { replaceFile } from '../processes/replace-file.ts'
 import { linkedName } from '../release/releases.ts'
 import { listSite } from '../release/site-files.ts'
 
@@ -144,8 +143,12 @@ export class LinkedRelease {
     else for (const path of behind.keys()) if (!changes.has(path)) this.#catchUp(standby, path)
     for (const [path, content] of changes) {
       const file = join(this.#folder(standby), path)
-      if (content === null) rmSync(file, { force: true })
-      else replaceFile(file, content)
+      // Other names of the old file keep it. Nobody reads this state yet: to rename what was written aside would take longer.
+      rmSync(file, { force: true })
+      if (content !== null) {
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, content)
+      }
     }
     this.#show(standby)
     this.#behind = changes

@@ -12,12 +12,14 @@ interface WithRouteCache {
 export class PageRenderer {
   readonly #standard: AstroPrerenderer
   readonly #siteUrl: string
+  readonly #renders: Pick<AstroPrerenderer, 'render'>
   #paths: ReadonlyMap<string, Path> = new Map()
 
   /** @param standard set up */
-  constructor(standard: AstroPrerenderer, siteUrl: string) {
+  constructor(standard: AstroPrerenderer, siteUrl: string, renders: Pick<AstroPrerenderer, 'render'>) {
     this.#standard = standard
     this.#siteUrl = siteUrl
+    this.#renders = renders
   }
 
   /** Every file of an edition, and its start page, by its path from the site's root, as the data now are. */
@@ -45,7 +47,7 @@ export class PageRenderer {
     const path = this.#paths.get(file)
     if (!path) throw new RangeError(`${file} is no file of the edition.`)
     const request = new Request(new URL(encodeURI(path.pathname), this.#siteUrl))
-    const answer = await this.#standard.render(request, { routeData: path.route })
+    const answer = await this.#renders.render(request, { routeData: path.route })
     const response = answer instanceof Response ? answer : answer.response
     if (response.status !== 200) throw new Error(`${path.pathname} was answered with ${response.status}.`)
     return Buffer.from(await response.arrayBuffer())

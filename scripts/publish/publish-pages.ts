@@ -8,17 +8,23 @@ import { publishUntilStopped } from './publish-loop.ts'
 /**
  * Turns a build into a publisher: nothing is built, and what renders pages stays, with all editions in its memory. It ends
  * with the process.
+ *
+ * @param renders the pages; without the quick ways of a build it is Astro's own
  */
-export const publishPages = (standard: AstroPrerenderer): AstroPrerenderer => ({
+export const publishPages = (standard: AstroPrerenderer, renders = standard): AstroPrerenderer => ({
   ...standard,
   getStaticPaths: async () => [],
-  teardown: () => publish(standard),
+  teardown: () => publish(standard, renders),
 })
 
-async function publish(standard: AstroPrerenderer): Promise<never> {
+async function publish(standard: AstroPrerenderer, renders: AstroPrerenderer): Promise<never> {
   const settings = readReleaseSettings(process.env)
   try {
-    await publishUntilStopped(settings, new PageRenderer(standard, settings.siteUrl), stopOnSignals())
+    await publishUntilStopped(
+      settings,
+      new PageRenderer(standard, settings.siteUrl, renders),
+      stopOnSignals(),
+    )
     process.exit(0)
   } catch (fault) {
     process.stderr.write(`${fault instanceof Error ? fault.stack : fault}\n${sentenceOf(fault)}\n`)

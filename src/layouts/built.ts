@@ -4,6 +4,8 @@ import { handover } from '../data/build/handover.ts'
 export interface Built {
   /** Where this stands, for another thread. */
   readonly module: string
+  /** The edition and language of a page: another thing once the edition was read again. */
+  readonly siteOf: (path: string) => Promise<object>
   /** What of the page of a match or team is its own, in the order in which it stands in Page.astro. */
   readonly ownTexts: (path: string) => Promise<string[]>
   readonly pageRendered: () => void

@@ -1,7 +1,8 @@
 import { pageOf } from '../components/page/page-of.ts'
 import { pageRendered } from '../data/build/progress.ts'
 import { editionSite } from '../data/build/site.ts'
-import { parseAddress } from '../domain/presentation/parse-address.ts'
+import type { PageSite } from '../domain/presentation/page-site.ts'
+import { parseAddress, type Route } from '../domain/presentation/parse-address.ts'
 import { built } from './built.ts'
 import { pageParts } from './page-parts.ts'
 
@@ -13,12 +14,20 @@ const attribute = (text: string): string => text.replaceAll('&', '&#38;').replac
  * for all such pages of an edition and language.
  */
 async function ownTexts(path: string): Promise<string[]> {
-  const address = parseAddress(path)
-  const site = address && 'year' in address.route && (await editionSite(address.route.year, address.locale))
-  const page = site && pageOf(site, address.route)
+  const { site, route } = await placeOf(path)
+  const page = pageOf(site, route)
   if (!page) throw new Error(`No edition has the page ${path}.`)
   const { frame, structured, living, body } = pageParts(site, page, false)
   return [frame.head, structured, frame.top, ...(living === undefined ? [] : [attribute(living)]), body]
 }
 
-built.give({ module: import.meta.url, ownTexts, pageRendered })
+async function placeOf(path: string): Promise<{ site: PageSite; route: Route }> {
+  const address = parseAddress(path)
+  const site = address && 'year' in address.route && (await editionSite(address.route.year, address.locale))
+  if (!site) throw new Error(`No edition has the page ${path}.`)
+  return { site, route: address.route }
+}
+
+const siteOf = async (path: string): Promise<PageSite> => (await placeOf(path)).site
+
+built.give({ module: import.meta.url, siteOf, ownTexts, pageRendered })

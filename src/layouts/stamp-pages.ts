@@ -23,16 +23,17 @@ type Known = { readonly shell: PageShell | null; readonly isProven: boolean }
 
 /** Makes pages by themselves, of the shells of those that Astro has rendered. */
 class Stamper {
-  /** By kind, edition and language. */
-  private readonly known = new Map<string, Known>()
+  /** By the edition and language as they were read, then by kind. */
+  private readonly known = new WeakMap<object, Map<string, Known>>()
   private readonly pool = new WorkerPool(resolve('src/layouts/stamping-worker.ts'))
   private waiting = 0
   /** Whether there is enough to do for other threads. */
   isShared = false
 
   /** @returns null where Astro is to render the page */
-  async page(path: string, { module, ownTexts, pageRendered }: Built): Promise<Bytes | null> {
-    const { shell, isProven } = this.known.get(kindOf(path)) ?? {}
+  async page(path: string, site: Built): Promise<Bytes | null> {
+    const { module, ownTexts, pageRendered } = site
+    const { shell, isProven } = (await this.kinds(path, site)).get(kindOf(path)) ?? {}
     if (!shell || !isProven) return null
     const bytes =
       this.isShared && this.waiting < AHEAD
@@ -52,13 +53,21 @@ class Stamper {
   }
 
   /** @param html as Astro rendered it */
-  async learn(path: string, html: string, { ownTexts }: Built): Promise<void> {
+  async learn(path: string, html: string, site: Built): Promise<void> {
     const kind = kindOf(path)
-    const { shell, isProven = false } = this.known.get(kind) ?? {}
+    const kinds = await this.kinds(path, site)
+    const { shell, isProven = false } = kinds.get(kind) ?? {}
     if (shell === null || isProven) return
-    const own = await ownTexts(path)
-    if (shell === undefined) this.known.set(kind, { shell: shellOf(html, own), isProven })
-    else this.known.set(kind, { shell: filled(shell, own) === html ? shell : null, isProven: true })
+    const own = await site.ownTexts(path)
+    if (shell === undefined) kinds.set(kind, { shell: shellOf(html, own), isProven })
+    else kinds.set(kind, { shell: filled(shell, own) === html ? shell : null, isProven: true })
+  }
+
+  private async kinds(path: string, { siteOf }: Built): Promise<Map<string, Known>> {
+    const site = await siteOf(path)
+    const kinds = this.known.get(site) ?? new Map<string, Known>()
+    this.known.set(site, kinds)
+    return kinds
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { dayParts, presentPart } from '../../domain/schedule/day-parts.ts'
-import { matchDays } from '../../domain/tournament/match-days.ts'
+import { editionDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../page/page-moment.ts'
 import PageHead from '../ui/PageHead.tsx'
@@ -22,7 +22,7 @@ interface Props {
 export default function DayMatches({ site, day, part, moment }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
-  const days = matchDays([...index.matches.values()])
+  const days = editionDays(index)
   const parts = dayParts(days.find((other) => other.day === day)?.matches ?? [])
   const shown = part === undefined ? presentPart(parts) : parts.find(({ key }) => key === part)
   if (!shown || shown.matches.length === 0) return null

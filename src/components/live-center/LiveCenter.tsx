@@ -1,6 +1,6 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { liveCenter } from '../../domain/tournament/live-center.ts'
-import { matchDays } from '../../domain/tournament/match-days.ts'
+import { editionDays } from '../../domain/tournament/match-days.ts'
 import type { PageMoment } from '../page/page-moment.ts'
 import Board from './Board.tsx'
 import DaysOfPlay from './DaysOfPlay.tsx'
@@ -19,7 +19,7 @@ export default function LiveCenter({ site, moment }: Props) {
     <>
       {moment.freshness}
       <Board site={site} board={liveCenter(matches, isPast)} isPast={isPast} />
-      <DaysOfPlay site={site} days={matchDays(matches)} />
+      <DaysOfPlay site={site} days={editionDays(index)} />
     </>
   )
 }

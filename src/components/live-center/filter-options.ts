@@ -1,14 +1,14 @@
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { NO_DAY } from '../../domain/schedule/match-filter.ts'
-import { matchDays } from '../../domain/tournament/match-days.ts'
+import { editionDays, matchDays } from '../../domain/tournament/match-days.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import { dayShort } from './day-words.ts'
 import type { FilterOptions, Option } from './filter-choice.ts'
 
 export function filterOptions({ index, locale }: PageSite): FilterOptions {
-  const { edition, matches, matchesByField, teamsByNation, matchesByTeam } = index
-  const days = matchDays([...matches.values()])
+  const { edition, matchesByField, teamsByNation, matchesByTeam } = index
+  const days = editionDays(index)
   const collator = new Intl.Collator(locale)
   const nations = [...teamsByNation].flatMap(([key, teams]): Option[] => {
     const names = nationOf(teams[0]?.nationCode ?? null)?.names

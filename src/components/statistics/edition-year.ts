@@ -1,3 +1,4 @@
+import { oncePer } from '../../domain/once-per.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import type { Edition } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
@@ -31,14 +32,8 @@ export const editionYears = (
     })
     .sort((one, other) => one.year - other.year)
 
-const counts = new WeakMap<Edition, GoalCount>()
-
 /** Counted once, for the pages of all years. */
-function goalsOf(edition: Edition): GoalCount {
-  const count = counts.get(edition) ?? editionStatistics(edition)
-  counts.set(edition, count)
-  return count
-}
+const goalsOf = oncePer((edition: Edition): GoalCount => editionStatistics(edition))
 
 /** The years, of which one has been counted anew. */
 export const withCount = (

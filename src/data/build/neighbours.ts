@@ -1,3 +1,4 @@
+import { oncePer } from '../../domain/once-per.ts'
 import {
   arenaAddress,
   arenasAddress,
@@ -20,16 +21,8 @@ interface YearMap {
   readonly clubs: Map<string, { readonly id: string; readonly shortName: string; readonly name: string }[]>
 }
 
-const known = new WeakMap<EditionIndex, YearMap>()
-
 /** Made once for an edition: while one is played, the others stay. */
-function yearMap(index: EditionIndex): YearMap {
-  const map = known.get(index) ?? newYearMap(index)
-  known.set(index, map)
-  return map
-}
-
-function newYearMap({ edition, categories, teamsByClub, teamsByNation }: EditionIndex): YearMap {
+const yearMap = oncePer(({ edition, categories, teamsByClub, teamsByNation }: EditionIndex): YearMap => {
   const clubs: YearMap['clubs'] = new Map()
   for (const [clubId, teams] of teamsByClub)
     clubs.set(
@@ -46,7 +39,7 @@ function newYearMap({ edition, categories, teamsByClub, teamsByNation }: Edition
     arenas: new Map(edition.arenas.map((arena) => [arena.name, arena.id])),
     clubs,
   }
-}
+})
 
 export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
   const years = new Map(indexes.map((index) => [index.edition.year, yearMap(index)]))

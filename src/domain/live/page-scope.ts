@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import type { Route } from '../presentation/parse-address.ts'
 import { bySegment } from '../presentation/path-segment.ts'
 import { dayOf } from '../time/stockholm.ts'
@@ -83,7 +84,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'matches':
       return { ...WHOLE, divisions: [...index.divisions.keys()] }
     case 'matches-day':
-      return { ...NOTHING, isTally: true, days: [route.day], matches: idsOf(movedToOtherDays(index)) }
+      return { ...NOTHING, isTally: true, days: [route.day], matches: movedToOtherDays(index) }
     case 'states':
       return WHOLE
     default:
@@ -114,7 +115,16 @@ export function daysOf({ time, movedFrom }: Match): string[] {
 /** Whether a match is on another day than was planned: the page of each day tells how many matches all days have. */
 const isOnOtherDay = (match: Match): boolean => new Set(daysOf(match)).size > 1
 
-const movedToOtherDays = ({ matches }: EditionIndex): Match[] => [...matches.values()].filter(isOnOtherDay)
+const movedToOtherDays = oncePer(({ matches }: EditionIndex) =>
+  idsOf([...matches.values()].filter(isOnOtherDay)),
+)
+
+const matchesByDay = oncePer(({ matches }: EditionIndex) =>
+  Map.groupBy(
+    [...matches.values()].flatMap((match) => [...new Set(daysOf(match))].map((day) => ({ day, match }))),
+    ({ day }) => day,
+  ),
+)
 
 /**
  * The number in the edition's revision at which a page changed last: that of the matches that can alter it. The same until
@@ -127,19 +137,17 @@ export function revisionOf(scope: PageScope, index: EditionIndex): number {
     ...scope.teams.map((id) => index.matchesByTeam.get(id)),
     ...scope.fields.map((id) => index.matchesByField.get(id)),
     ...scope.streams.map((id) => index.matchesByStream.get(id)),
-    scope.days.length > 0 ? [...index.matches.values()].filter((match) => touches(scope, match)) : [],
+    ...scope.days.map((day) =>
+      matchesByDay(index)
+        .get(day)
+        ?.map(({ match }) => match),
+    ),
     scope.matches.map((id) => index.matches.get(id)),
   ]
   return highest(lists.flatMap((list) => [...(list ?? [])]))
 }
 
-const newestOf = new WeakMap<EditionIndex, number>()
-
-function newest(index: EditionIndex): number {
-  const revision = newestOf.get(index) ?? highest([...index.matches.values()])
-  newestOf.set(index, revision)
-  return revision
-}
+const newest = oncePer(({ matches }: EditionIndex) => highest([...matches.values()]))
 
 const highest = (matches: readonly (Match | undefined)[]): number =>
   matches.reduce((most, match) => Math.max(most, match?.revision ?? 0), 0)

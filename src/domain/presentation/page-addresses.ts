@@ -1,7 +1,7 @@
 import { dayParts } from '../schedule/day-parts.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
-import { matchDays } from '../tournament/match-days.ts'
+import { editionDays } from '../tournament/match-days.ts'
 import {
   arenaAddress,
   arenasAddress,
@@ -27,9 +27,10 @@ import { divisionPage } from './division-page.ts'
  * The addresses, without language, of an edition's pages that a search engine is to find: all but the search page,
  * which is empty until somebody types, and what is one person's own.
  */
-export function pageAddresses({ edition, teams, teamsByNation, matches }: EditionIndex): string[] {
+export function pageAddresses(index: EditionIndex): string[] {
+  const { edition, teams, teamsByNation } = index
   const { year, categories, arenas, streams } = edition
-  const days = matchDays([...matches.values()])
+  const days = editionDays(index)
   return [
     homeAddress(year),
     categoriesAddress(year),

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import { clock } from '../time/stockholm.ts'
 import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
@@ -20,7 +21,7 @@ const MOST = 90
  * A day of play, whole where it is short. A long one is parted by the hour and not by number, so that a match that is moved
  * leaves the addresses of all others as they are; an hour with too many of them by start.
  */
-export function dayParts(matches: readonly Match[]): DayPart[] {
+export const dayParts = oncePer((matches: readonly Match[]): readonly DayPart[] => {
   if (matches.length <= MOST) return [{ key: 'all', from: null, matches }]
   const hours = Map.groupBy(matches, (match) => timeOf(match)?.slice(0, 2) ?? null)
   return [...hours].flatMap(([hour, ofHour]): DayPart[] => {
@@ -29,7 +30,7 @@ export function dayParts(matches: readonly Match[]): DayPart[] {
     const starts = Map.groupBy(ofHour, (match) => timeOf(match) ?? hour)
     return [...starts].map(([from, ofStart]) => ({ key: from.replace(':', ''), from, matches: ofStart }))
   })
-}
+})
 
 /** Where a day is: the part that began last; the first before anything did and when all is over. */
 export function presentPart(parts: readonly DayPart[]): DayPart | undefined {

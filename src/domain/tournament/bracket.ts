@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import type { TreeNode } from './bracket-node.ts'
 import { type MatchSort, sortMatches } from './bracket-sort.ts'
 import { growTree } from './bracket-tree.ts'
@@ -51,14 +52,8 @@ export interface Bracket {
   readonly problems: readonly string[]
 }
 
-const known = new WeakMap<Division, Bracket>()
-
 /** The bracket of a play-off. It stands on pages of its class and of all its matches: it is made once. */
-export function bracketOf(division: Division): Bracket {
-  const bracket = known.get(division) ?? buildBracket(division.matches)
-  known.set(division, bracket)
-  return bracket
-}
+export const bracketOf = oncePer((division: Division): Bracket => buildBracket(division.matches))
 
 /**
  * A knock-out tree from `roundRank` and `rankInRound` (domain.md §1).

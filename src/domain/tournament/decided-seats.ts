@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import type { Category, Division } from './edition.ts'
 import { finalPlaces } from './final-places.ts'
 import type { Match, Participant } from './match.ts'
@@ -62,13 +63,7 @@ function teamToCome(
   return places.get(meaning.rank) ?? null
 }
 
-const kept = new WeakMap<Category, ReturnType<typeof decidedSeats>>()
-
-function seatsOf(category: Category): ReturnType<typeof decidedSeats> {
-  const seats = kept.get(category) ?? decidedSeats(category)
-  kept.set(category, seats)
-  return seats
-}
+const seatsOf = oncePer(decidedSeats)
 
 /**
  * The matches of a team, also those in which it is not named yet though it is decided that it plays.

@@ -1,4 +1,6 @@
+import { oncePer } from '../once-per.ts'
 import { dayOf } from '../time/stockholm.ts'
+import type { EditionIndex } from './edition-index.ts'
 import type { Match, MatchTime } from './match.ts'
 import { involves } from './outcome.ts'
 
@@ -49,6 +51,11 @@ export function matchDays(matches: readonly Match[]): MatchDay[] {
     matches: list.map(({ match }) => match),
   }))
 }
+
+/** The days of an edition. They stand on the page of each of them: they are made once. */
+export const editionDays = oncePer(({ matches }: Pick<EditionIndex, 'matches'>) =>
+  matchDays([...matches.values()]),
+)
 
 /** A team's matches day by day. */
 export function teamDays(matches: readonly Match[], teamId: string): MatchDay[] {

@@ -20,14 +20,16 @@ test('a page that does not hold its own texts gives no shell', () => {
 /** Addresses that Astro was asked for. */
 let asked: string[]
 let counted: number
+let edition: object
 beforeEach(() => {
   asked = []
+  edition = {}
   counted = 0
   const ownTexts = async (path: string) => [`own ${path}`]
-  built.give({ module: '', ownTexts, pageRendered: () => counted++ })
+  built.give({ module: '', siteOf: async () => edition, ownTexts, pageRendered: () => counted++ })
 })
 
-async function pages(paths: readonly string[], html: (path: string) => string): Promise<string[]> {
+async function pages(paths: Iterable<string>, html: (path: string) => string): Promise<string[]> {
   const render = async (request: Request) => {
     const { pathname } = new URL(request.url)
     asked.push(pathname)
@@ -57,6 +59,18 @@ test('two pages of a kind are rendered, the others stamped', async () => {
   )
   expect(asked).toEqual([...MATCHES.slice(0, 2), '/2026/matches/1/'])
   expect(counted).toBe(2)
+})
+
+test('an edition that was read again gives a shell of its own', async () => {
+  let frame = 'before'
+  function* twice() {
+    yield* MATCHES
+    edition = {}
+    frame = 'after'
+    yield* MATCHES
+  }
+  const made = await pages(twice(), (path) => `<p>own ${path}</p><i>${frame}</i>`)
+  expect(made.map((page) => page.includes('after'))).toEqual(Array.from({ length: 8 }, (_, at) => at >= 4))
 })
 
 test('pages that differ in more than their own texts are all rendered', async () => {

@@ -1,0 +1,11 @@
+/** Keeps what is made of a thing, for as long as the thing is kept. */
+export function oncePer<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  const made = new WeakMap<Thing, Made>()
+  return (thing) => {
+    const known = made.get(thing)
+    if (known !== undefined) return known
+    const fresh = make(thing)
+    made.set(thing, fresh)
+    return fresh
+  }
+}
