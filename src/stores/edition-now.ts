@@ -1,3 +1,4 @@
+import { breath } from '../data/browser/breath.ts'
 import { fetchEdition } from '../data/browser/edition.ts'
 import { withMatchChanges } from '../domain/schedule/read-edition.ts'
 import { backoff } from '../domain/time/backoff.ts'
@@ -11,7 +12,13 @@ const FAILING = { first: 2_000, longest: 60_000 }
 /** Tells the edition of a year as it is now, and anew with every change of the feed. A load that fails is tried again. */
 export async function followEdition(year: number, tell: (index: EditionIndex) => void): Promise<void> {
   const published = await loadEdition(year)
-  $liveMatches.subscribe((changes) => tell(indexEdition(withMatchChanges(published, changes))))
+  $liveMatches.subscribe(async (changes) => {
+    await breath()
+    if (changes !== $liveMatches.get()) return
+    const edition = withMatchChanges(published, changes)
+    await breath()
+    if (changes === $liveMatches.get()) tell(indexEdition(edition))
+  })
 }
 
 async function loadEdition(year: number): Promise<Edition> {

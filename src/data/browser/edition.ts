@@ -2,6 +2,7 @@ import { EDITION_FORMAT, type EditionFile, editionFileAddress } from '../../doma
 import { readEdition } from '../../domain/schedule/read-edition.ts'
 import type { Edition } from '../../domain/tournament/edition.ts'
 import { isRecord } from '../results/json.ts'
+import { breath } from './breath.ts'
 import { type Check, hasParts, isText, listOf } from './checks.ts'
 import { type Answer, failure, readJson } from './request.ts'
 import { fetchSchedule } from './schedule.ts'
@@ -34,5 +35,6 @@ export async function fetchEdition(year: number): Promise<Answer<Edition>> {
   if (!schedule.ok) return schedule
   if (!file.ok) return file
   if (schedule.value.revision !== file.value.revision) return failure('malformed')
+  await breath()
   return { ok: true, value: readEdition(schedule.value, file.value) }
 }

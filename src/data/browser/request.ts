@@ -41,7 +41,7 @@ export interface RequestOptions {
 export async function request<Value>(
   address: string,
   init: RequestInit,
-  read: (text: string, headers: Headers) => Value | null,
+  read: (text: string, headers: Headers) => Promise<Value | null> | Value | null,
   { transport = fetch, timeoutMs = TIMEOUT_MS }: RequestOptions = {},
 ): Promise<Answer<Value>> {
   const signal = AbortSignal.timeout(timeoutMs)
@@ -50,7 +50,7 @@ export async function request<Value>(
     const { ok, status, headers } = response
     const text = await bodyText(response, MOST_BYTES, signal)
     if (!ok) return refused(status, jsonOrText(text ?? ''), retryAfter(headers))
-    const value = text === null ? null : readOrNull(() => read(text, headers))
+    const value = text === null ? null : await readOrNull(() => read(text, headers))
     return value === null ? failure('malformed') : { ok: true, value }
   } catch {
     return failure(signal.aborted ? 'timeout' : 'unreachable')
@@ -60,7 +60,7 @@ export async function request<Value>(
 export const readJson = <Value>(
   address: string,
   init: RequestInit,
-  parse: (value: unknown, headers: Headers) => Value | null,
+  parse: (value: unknown, headers: Headers) => Promise<Value | null> | Value | null,
   options?: RequestOptions,
 ): Promise<Answer<Value>> =>
   request(address, init, (text, headers) => parse(JSON.parse(text), headers), options)
@@ -82,9 +82,9 @@ export const refused = (status: number, said: unknown, rest: number | null = nul
 /** Whether the browser knows that it has no network. Node, which knows nothing of it, is online. */
 export const isOffline = (): boolean => navigator.onLine === false
 
-function readOrNull<Value>(read: () => Value): Value | null {
+async function readOrNull<Value>(read: () => Promise<Value> | Value): Promise<Value | null> {
   try {
-    return read()
+    return await read()
   } catch {
     return null
   }

@@ -1,20 +1,19 @@
 import { BODY_REPLACED } from '../../components/page/body-replaced.ts'
 
 /**
- * Replaces what a page was built with by what `render` puts in its place, in one go: nothing is ever seen empty, and the
- * focus and the details that somebody opened stay as they were.
+ * Puts a body that was rendered aside in the place of the one that the page was built with, in one go: nothing is ever
+ * seen empty, and the focus and the details that somebody opened stay as they were.
  */
-export function replaceBody(body: Element, render: () => void): void {
+export function replaceBody(body: Element, fresh: Element): void {
   const focused = body.contains(document.activeElement) ? pathTo(document.activeElement, body) : null
   const opened = [...body.querySelectorAll('details[open]')].map((details) => pathTo(details, body))
   const { scrollX, scrollY } = window
-  body.replaceChildren()
-  render()
+  body.replaceWith(fresh)
   for (const path of opened) {
-    const details = follow(path, body)
+    const details = follow(path, fresh)
     if (details instanceof HTMLDetailsElement) details.open = true
   }
-  const target = focused && follow(focused, body)
+  const target = focused && follow(focused, fresh)
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   scrollTo(scrollX, scrollY)
   document.dispatchEvent(new Event(BODY_REPLACED))

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { flushSync } from 'react-dom'
+import { memo, startTransition, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import FreshnessBar from '../../components/live/FreshnessBar.tsx'
 import FreshnessPlace from '../../components/live/FreshnessPlace.tsx'
 import type { LivingPage as Page } from '../../components/live/living-page.ts'
 import PageBody from '../../components/page/PageBody.tsx'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import { parseAddress, type Route } from '../../domain/presentation/parse-address.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $edition } from '../../stores/edition.ts'
 import { $live } from '../../stores/live.ts'
@@ -18,25 +20,45 @@ interface Props {
   readonly route: Route
 }
 
-/** Renders the body of a page from the edition as it is now, from now on. */
+/**
+ * Renders the body of a page from the edition as it is now, from now on. That is done aside and piece by piece, so that
+ * a phone stays quick meanwhile.
+ */
 export function takeOver(body: HTMLElement, page: Page): void {
   const route = parseAddress(location.pathname)?.route
   if (!route) return
-  const root = createRoot(body)
-  replaceBody(body, () => flushSync(() => root.render(<LivingPage page={page} route={route} />)))
+  const fresh = body.cloneNode(false) as HTMLElement
+  const show = () => replaceBody(body, fresh)
+  startTransition(() => createRoot(fresh).render(<LivingPage page={page} route={route} onRendered={show} />))
 }
 
 /** The body of a page as it is now. */
-function LivingPage({ page: { locale, year, cup, latestYear, others }, route }: Props) {
-  const live = useStore($live)
+function LivingPage({ onRendered, ...props }: Props & { readonly onRendered: () => void }) {
   const now = useStore($cupMinute)
   const index = useStore($edition)
+  useLayoutEffect(onRendered, [onRendered])
+  return <Body {...props} now={useDeferredValue(now)} index={useDeferredValue(index)} />
+}
+
+interface BodyProps extends Props {
+  readonly now: number | null
+  readonly index: EditionIndex | null
+}
+
+/** Rendered anew with the edition and the minute only: the freshness moves by itself. */
+const Body = memo(function Body({ page, route, now, index }: BodyProps) {
+  const { locale, year, cup, latestYear, others } = page
+  const underWay = index !== null && isUnderWay(index.edition, latestYear)
+  const freshness = useMemo(() => underWay && <Freshness locale={locale} />, [underWay, locale])
   if (!index) return null
-  const site = { locale, year, cup, latestYear, underWay: isUnderWay(index.edition, latestYear), index }
-  const freshness = site.underWay && (
+  const site = { locale, year, cup, latestYear, underWay, index }
+  return <PageBody site={site} route={route} others={others} moment={{ freshness, now }} />
+})
+
+function Freshness({ locale }: { readonly locale: Locale }) {
+  return (
     <FreshnessPlace locale={locale}>
-      <FreshnessBar locale={locale} state={live} onPause={pauseLive} />
+      <FreshnessBar locale={locale} state={useStore($live)} onPause={pauseLive} />
     </FreshnessPlace>
   )
-  return <PageBody site={site} route={route} others={others} moment={{ freshness, now }} />
 }
