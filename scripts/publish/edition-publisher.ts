@@ -12,7 +12,7 @@ import type { Match } from '../../src/domain/tournament/match.ts'
 import { contentObjections } from '../release/content-guard.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { addressOf, isPage } from '../release/site-files.ts'
-import { type VerifyOptions, verifyFiles } from '../release/verify.ts'
+import { type PlacesOf, type VerifyOptions, verifyFiles } from '../release/verify.ts'
 import type { LinkedRelease } from './linked-release.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -56,6 +56,7 @@ export class EditionPublisher {
   #unseen = new Set<string>()
   /** Whether every file was rendered once since the start: only then it is known up to when all are what they should be. */
   #isKnown = false
+  readonly #places: PlacesOf = new Map()
 
   private constructor(
     parts: PublisherParts,
@@ -183,7 +184,7 @@ export class EditionPublisher {
     const all = { has: (path: string) => this.#files.has(path) || otherFiles.has(path) }
     const read = (path: string) => (changes.get(path) ?? release.read(path))?.toString('latin1') ?? ''
     const written = [...changes].flatMap(([path, content]) => (content === null ? [] : [path]))
-    const problems = verifyFiles(written, all, read, verify)
+    const problems = verifyFiles(written, all, read, verify, this.#places)
     if (problems.length > 0)
       throw new ReleaseFailure(
         `Nothing was published, because the check of ${written.length} new files found problems. ${problems.slice(0, PROBLEMS_SHOWN).join('. ')}. Build the site anew: npm run build`,

@@ -67,6 +67,9 @@ function textLinks(path: string, text: string): string[] {
 
 const IS_TEXT = /\.(html|css|js|mjs|json|xml|svg|txt|webmanifest|ics|csv)$/
 
+/** The places of a page that links can lead to, by the page. */
+export type PlacesOf = Map<string, readonly string[]>
+
 /** Reads a whole built site once and collects everything in it that must not be released. */
 class Verifier {
   private readonly read: ReadText
@@ -76,11 +79,13 @@ class Verifier {
   /** Places in other files that some page links to, with one page that does. */
   private readonly places = new Map<string, Map<string, string>>()
   private readonly found = new Map<string, { place: string; times: number }>()
+  private readonly placesOf: PlacesOf
   readonly policies = new Set<string>()
   problemCount = 0
   links = 0
 
-  constructor(files: KnownFiles, read: ReadText, options: VerifyOptions) {
+  constructor(files: KnownFiles, read: ReadText, options: VerifyOptions, places: PlacesOf = new Map()) {
+    this.placesOf = places
     this.read = read
     this.files = files
     this.options = options
@@ -138,6 +143,7 @@ class Verifier {
     for (const name of findSecrets(text, this.options.secrets ?? [])) this.problem(path, `holds ${name}`)
     if (isPage(path)) {
       const facts = scanPage(text)
+      if (this.placesOf.has(path)) this.placesOf.set(path, facts.ids)
       if (facts.policy !== null) this.policies.add(facts.policy)
       for (const fault of pageFaults(path, facts, this.options.siteUrl)) this.problem(addressOf(path), fault)
       for (const link of facts.links) this.follow(link, path, facts.ids)
@@ -148,9 +154,10 @@ class Verifier {
 
   checkPlaces(): void {
     for (const [path, wanted] of this.places) {
-      const ids = new Set(scanPage(this.read(path)).ids)
+      const ids = this.placesOf.get(path) ?? scanPage(this.read(path)).ids
+      this.placesOf.set(path, ids)
       for (const [fragment, from] of wanted) {
-        if (!ids.has(fragment))
+        if (!ids.includes(fragment))
           this.problem(from, `the link to ${addressOf(path)}#${fragment} finds no such place there`)
       }
     }
@@ -162,6 +169,7 @@ class Verifier {
  *
  * @param files tells whether the site will have a file
  * @param read gives what a file will be
+ * @param places of pages that were looked at before, and have not changed but for `paths`; more are noted
  * @returns a sentence for each kind of problem
  */
 export function verifyFiles(
@@ -169,8 +177,9 @@ export function verifyFiles(
   files: KnownFiles,
   read: ReadText,
   options: VerifyOptions,
+  places?: PlacesOf,
 ): readonly string[] {
-  const verifier = new Verifier(files, read, options)
+  const verifier = new Verifier(files, read, options, places)
   for (const path of paths) verifier.readFile(path)
   verifier.checkPlaces()
   return verifier.problems()

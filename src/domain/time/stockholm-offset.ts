@@ -1,7 +1,10 @@
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-const format = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Stockholm', timeZoneName: 'longOffset' })
+const newFormat = () =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Stockholm', timeZoneName: 'longOffset' })
+/** Made when it is needed first: that takes a phone some 50 ms, which are none of a page's first. */
+let format: ReturnType<typeof newFormat> | undefined
 const byHour = new Map<number, number>()
 
 /**
@@ -36,6 +39,7 @@ export function instantOfWall(wall: number): number {
 
 /** `GMT`, `GMT+02:00`, and with seconds before 1900: `GMT+01:00:14`. */
 function readOffset(at: number): number {
+  format ??= newFormat()
   const name = format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? ''
   const parts = /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(name)
   if (!parts) return 0

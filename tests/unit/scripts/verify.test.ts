@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { verifySite } from '../../../scripts/release/verify.ts'
+import { addressOf } from '../../../scripts/release/site-files.ts'
+import { type PlacesOf, verifyFiles, verifySite } from '../../../scripts/release/verify.ts'
 import { soundPage, temporaryFolder, writeFiles } from './temporary-folder.ts'
 
 const SITE = 'http://localhost:4321'
@@ -128,4 +129,19 @@ describe('verifySite', () => {
     expect(result.problems).toHaveLength(200)
     expect(result.problemCount).toBe(300)
   })
+})
+
+test('places that were noted are those of the page as it is by now', () => {
+  const pages = new Map<string, string>()
+  const put = (path: string, body: string) => pages.set(path, soundPage(addressOf(path), body))
+  const [from, to] = ['/x/index.html', '/y/index.html']
+  const places: PlacesOf = new Map()
+  const check = (...paths: string[]) =>
+    verifyFiles(paths, pages, (path) => pages.get(path) ?? '', { siteUrl: SITE }, places)
+  put(from, '<a href="/y/#here">x</a>')
+  put(to, '<p id="here">y</p>')
+  expect(check(from)).toEqual([])
+  put(to, '<p id="elsewhere">y</p>')
+  check(to)
+  expect(check(from)).toEqual(['/x/: the link to /y/#here finds no such place there'])
 })
