@@ -56,6 +56,8 @@ export class EditionPublisher {
   #unseen = new Set<string>()
   /** Whether every file was rendered once since the start: only then it is known up to when all are what they should be. */
   #isKnown = false
+  /** Whether what the service gives was judged since the start. */
+  #isJudged = false
   readonly #places: PlacesOf = new Map()
 
   private constructor(
@@ -106,6 +108,7 @@ export class EditionPublisher {
     const { renderer, site } = this.#parts
     const { index, content } = await site.reread(this.year)
     this.#guard(content)
+    this.#isJudged = true
     renderer.forget()
     const changes = this.#changesTo(index)
     const isOther = hasOtherFiles(changes)
@@ -130,6 +133,7 @@ export class EditionPublisher {
    * @throws ReleaseFailure, and what the file system throws; what is served stays, and what is due stays due
    */
   async publishDue(more: number, signal: AbortSignal): Promise<Published> {
+    if (!this.#isJudged) await this.read()
     if (this.#unseen.size === 0) {
       if (!this.#isKnown) this.#due.add(this.#publishedFile)
       this.#isKnown = true
@@ -148,7 +152,9 @@ export class EditionPublisher {
   #changesTo(after: EditionIndex): EditionChanges {
     const before = this.#index.edition
     const isUnder = (edition: Edition) => isUnderWay(edition, this.#latestYear)
-    if (isUnder(before) !== isUnder(after.edition)) return { isWhole: true, matches: [], divisions: [] }
+    const isOtherState = epochOf(before.revision) !== epochOf(after.edition.revision)
+    if (isOtherState || isUnder(before) !== isUnder(after.edition))
+      return { isWhole: true, matches: [], divisions: [] }
     return editionChanges(before, after.edition)
   }
 
@@ -191,6 +197,9 @@ export class EditionPublisher {
       )
   }
 }
+
+/** A service that was restored counts its revisions anew, and the pages of matches that did not change name them too. */
+const epochOf = (revision: string): string => revision.slice(0, revision.lastIndexOf('.'))
 
 /** Whether there may be other files than before: of matches that came or went, of days, or of parts of a day. */
 function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {

@@ -114,6 +114,22 @@ const goal = () =>
 const served = (file: string) => release.read(file)?.toString() ?? null
 const says = (file: string, text: string) => served(file)?.includes(text)
 
+test('what the service gives at the start is judged before anything of it is published', async () => {
+  content = contentOf({ results: 1 })
+  body = () => 'without results'
+  const publisher = await start()
+  await expect(publisher.publishDue(ALL, signal)).rejects.toThrow('looks wrong')
+  expect(rendered).toEqual([])
+})
+
+test('a restore alters every page, those of matches that it did not touch too', async () => {
+  const publisher = await known()
+  index = indexEdition({ ...index.edition, revision: 'restored.1' })
+  await publisher.read()
+  await publisher.publishDue(0, signal)
+  expect(new Set(rendered)).toEqual(new Set(files))
+})
+
 describe('what a report alters', () => {
   test('is rendered and nothing else, and published where it is another', async () => {
     const publisher = await known()
