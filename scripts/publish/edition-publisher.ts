@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import type { WarmSite } from '../../src/data/build/warm-site.ts'
+import { epochOf } from '../../src/domain/live/feed-memory.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 import { alteredBy } from '../../src/domain/publication/altered-page.ts'
 import { type EditionChanges, editionChanges } from '../../src/domain/publication/edition-changes.ts'
@@ -152,6 +153,7 @@ export class EditionPublisher {
   #changesTo(after: EditionIndex): EditionChanges {
     const before = this.#index.edition
     const isUnder = (edition: Edition) => isUnderWay(edition, this.#latestYear)
+    // Pages of matches that a restore did not touch name the state that revisions count from, too.
     const isOtherState = epochOf(before.revision) !== epochOf(after.edition.revision)
     if (isOtherState || isUnder(before) !== isUnder(after.edition))
       return { isWhole: true, matches: [], divisions: [] }
@@ -197,9 +199,6 @@ export class EditionPublisher {
       )
   }
 }
-
-/** A service that was restored counts its revisions anew, and the pages of matches that did not change name them too. */
-const epochOf = (revision: string): string => revision.slice(0, revision.lastIndexOf('.'))
 
 /** Whether there may be other files than before: of matches that came or went, of days, or of parts of a day. */
 function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {

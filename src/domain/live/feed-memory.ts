@@ -37,6 +37,9 @@ function partsOf(revision: string): { readonly epoch: string; readonly number: n
   return isKnown ? { epoch: revision.slice(0, dot), number } : { epoch: '', number: 0 }
 }
 
+/** The state that a revision counts from: a service that was restored begins another one. */
+export const epochOf = (revision: string): string => partsOf(revision).epoch
+
 /** Another number in the epoch of a revision. */
 export const withNumber = (revision: string, number: number): string => `${partsOf(revision).epoch}.${number}`
 
