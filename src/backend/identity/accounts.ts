@@ -11,6 +11,7 @@ import { type Attempt, forgetAttempts, forgetHandoffs } from './throttle.ts'
 
 /** An account that has not proved its address is let go after this, unless somebody is signed in to it or paid for it. */
 const UNPROVED_MS = 30 * 86_400_000
+const REPEATED_MS = 10 * 60_000
 const MOST_OF_AN_ADDRESS = 1000
 
 /**
@@ -79,7 +80,8 @@ export async function register(
 
 /**
  * All accounts of an address share the salt of the oldest, so that signing in computes one hash for all of them. Of two
- * that are made at the same moment the later one is hashed again.
+ * that are made at the same moment the later one is hashed again. The same registration, repeated because its answer was
+ * lost, is one account.
  */
 async function makeAccount(
   { db, desk, now, delivers }: Identity,
@@ -94,6 +96,16 @@ async function makeAccount(
       if (!onSqlite(db)) await sql`select pg_advisory_xact_lock(hashtext(${email}))`.execute(trx)
       const [oldest] = await accountsOf(trx, email)
       if (oldest !== undefined && like === null) return { like: oldest.password_hash }
+      const repeated = await trx
+        .selectFrom('account')
+        .select('id')
+        .where('email', '=', email)
+        .where('name', '=', name)
+        .where('password_hash', '=', password_hash)
+        .where('proved_at', 'is', null)
+        .where('created_at', '>=', stored(at - REPEATED_MS))
+        .executeTakeFirst()
+      if (repeated !== undefined) return repeated
       return trx
         .insertInto('account')
         .values({

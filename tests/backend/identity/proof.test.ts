@@ -122,6 +122,17 @@ describeOnBoth('the proof of an address', (engine) => {
     for (const password of passwords) expect((await signIn('anna@x.example', password)).status).toBe(200)
   })
 
+  it('is of one account where a registration is repeated because its answer was lost', async () => {
+    const idOf = async (token: string) => (await user(token)).json.id
+    const first = await idOf(await newAccount(service.origin, 'anna@x.example'))
+    expect(await idOf(await newAccount(service.origin, 'anna@x.example'))).toBe(first)
+    const another = { email: 'anna@x.example', name: 'Another', password: PASSWORD }
+    const { text: token } = await call(service.origin, 'POST', '/sanctum/register', { body: another })
+    expect(await idOf(token)).not.toBe(first)
+    service.clock += 11 * 60_000
+    expect(await idOf(await newAccount(service.origin, 'anna@x.example'))).not.toBe(first)
+  })
+
   it('is withdrawn by the owner of the address, with the account', async () => {
     const token = await newAccount(service.origin, 'anna@x.example')
     const path = linkIn((await service.letters('anna@x.example'))[0])
