@@ -29,7 +29,7 @@ const BLIND_EVERY_MS = 20_000
 const FAILING = { first: 1_000, longest: 5_000 }
 /** Files rendered without a cause in a moment in which nothing else is to be done, and at the start. */
 const LOOKED_OVER = 12
-const LOOKED_OVER_FIRST = 60
+const LOOKED_OVER_FIRST = 600
 
 /** Publishes the latest edition of the release that is served, until the signal aborts or another release is served. */
 export async function publishUntilStopped(

@@ -1,3 +1,4 @@
+import { escapeHTML } from 'astro/runtime/server/index.js'
 import { pageOf } from '../components/page/page-of.ts'
 import { pageRendered } from '../data/build/progress.ts'
 import { editionSite } from '../data/build/site.ts'
@@ -5,9 +6,6 @@ import type { PageSite } from '../domain/presentation/page-site.ts'
 import { parseAddress, type Route } from '../domain/presentation/parse-address.ts'
 import { built } from './built.ts'
 import { pageParts } from './page-parts.ts'
-
-/** As Astro escapes an attribute. */
-const attribute = (text: string): string => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;')
 
 /**
  * What of the page of a match or team is its own, in the order in which it stands in Page.astro. The rest is the same
@@ -18,7 +16,7 @@ async function ownTexts(path: string): Promise<string[]> {
   const page = pageOf(site, route)
   if (!page) throw new Error(`No edition has the page ${path}.`)
   const { frame, structured, living, body } = pageParts(site, page, false)
-  return [frame.head, structured, frame.top, ...(living === undefined ? [] : [attribute(living)]), body]
+  return [frame.head, structured, frame.top, ...(living === undefined ? [] : [escapeHTML(living)]), body]
 }
 
 async function placeOf(path: string): Promise<{ site: PageSite; route: Route }> {

@@ -19,6 +19,9 @@ export const siteFiles = (): ReadonlySet<string> => listSite(siteDir()).paths
 /** The text of a file of the site. */
 export const fileAt = (path: string): string => readFileSync(join(siteDir(), path), 'utf8')
 
+/** What was said while the site was built. */
+export const buildLog = (): string => readFileSync(join(siteDir(), '..', 'build.log'), 'utf8')
+
 /** The HTML of a page. */
 export function pageAt(address: string): string {
   return readFileSync(join(siteDir(), address, 'index.html'), 'utf8')

@@ -1,8 +1,8 @@
 import type { AstroPrerenderer } from 'astro'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { built } from '../../../src/layouts/built.ts'
 import { filled, shellOf } from '../../../src/layouts/page-shell.ts'
-import { stampPages } from '../../../src/layouts/stamp-pages.ts'
+import { NOT_STAMPED, stampPages } from '../../../src/layouts/stamp-pages.ts'
 
 test('a shell gives the page that it was found in, and others of its kind', () => {
   const shell = shellOf('<h1>Ann</h1><p>Ann</p>$&', ['Ann', 'Ann'])
@@ -73,10 +73,13 @@ test('an edition that was read again gives a shell of its own', async () => {
   expect(made.map((page) => page.includes('after'))).toEqual(Array.from({ length: 8 }, (_, at) => at >= 4))
 })
 
-test('pages that differ in more than their own texts are all rendered', async () => {
+test('pages that differ in more than their own texts are all rendered, and the log says so', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => said.mockRestore())
   const html = (path: string) => `<p>own ${path}</p><i>${path.length + asked.length}</i>`
   const made = await pages(MATCHES, html)
   expect(asked).toEqual(MATCHES)
+  expect(said.mock.calls.flat().join('')).toContain(`${NOT_STAMPED} ${MATCHES[1]}`)
   expect(new Set(made).size).toBe(MATCHES.length)
 })
 
