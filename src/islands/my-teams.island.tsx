@@ -30,7 +30,7 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
   const session = useSession(locale)
   const teams = useStore(favouriteTeamsOf(year), { ssr: () => NO_TEAMS })
   const waiting = useStore($favouritesWaiting, { ssr: () => NOTHING })
-  const { site, own, now } = useOwnMatches(teams, year, locale, isUnderWay)
+  const { isWaiting, site, own, now } = useOwnMatches(teams, year, locale, isUnderWay)
   const box = useRef<HTMLDivElement>(null)
 
   const remove = (team: FavouriteTeam) => {
@@ -39,7 +39,8 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
     void removeTeam(team)
   }
   if (session.kind === 'signed-out') return null
-  if (session.kind === 'checking')
+  // Cards that change places are no help to somebody who has begun to read.
+  if (session.kind === 'checking' || isWaiting)
     return (
       <p className="waiting">
         <span className="spinner" aria-hidden="true" />

@@ -32,11 +32,17 @@ export default function TeamCard({ team, category, isWaiting, locale, t, onRemov
         <Flag flag={nationOf(team.nationCode)?.flag} />
         <bdi>{team.name}</bdi> <TeamColour team={team.name} />
       </strong>
-      <bdi className="quiet small">{category}</bdi>
+      <span className="small">
+        <bdi className="quiet">{category}</bdi>{' '}
+        <a
+          className="show-team"
+          href={localized(teamAddress(team.year, team.teamId), locale)}
+          aria-label={label}
+        >
+          {t('account.showTeam')}
+        </a>
+      </span>
       {children}
-      <a className="show-team" href={localized(teamAddress(team.year, team.teamId), locale)} aria-label={label}>
-        {t('account.showTeam')}
-      </a>
       <HeartButton
         isPressed
         isWaiting={isWaiting}

@@ -22,6 +22,8 @@ export function weekText(category: Category, locale: Locale): string | null {
         .filter((part) => part !== null)
         .join(' ')
     }
+    case 'over':
+      return t('home.classOver')
     default:
       return null
   }

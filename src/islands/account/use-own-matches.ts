@@ -11,6 +11,8 @@ import { $matchesNow } from '../../stores/live-center.ts'
 import { $schedule, openSchedule } from '../../stores/schedule.ts'
 
 interface OwnMatches {
+  /** The matches are on their way. */
+  readonly isWaiting: boolean
   /** What the matches are shown with; null until the schedule is there. */
   readonly site: CardSite | null
   /** Who plays first. */
@@ -49,5 +51,6 @@ export function useOwnMatches(
     () => schedule && { year, locale, underWay: isUnderWay, index: schedule },
     [schedule, year, locale, isUnderWay],
   )
-  return { site, own, now }
+  const isWaiting = isWanted && (state.kind === 'none' || state.kind === 'loading')
+  return { isWaiting, site, own, now }
 }
