@@ -1,5 +1,5 @@
-import { clubName } from '../../domain/presentation/club-emblem.ts'
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
+import { clubName } from '../../domain/presentation/club-emblem.ts'
 import type { Locale, Words } from '../../domain/presentation/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import ClubEmblem from '../club/ClubEmblem.tsx'
@@ -8,6 +8,7 @@ import Flag from '../match/Flag.tsx'
 
 /** A champion as a wall shows it: of its own edition, or of the one before. */
 export interface WallChampion {
+  readonly categoryId: string
   readonly className: Words
   readonly team: { readonly id: string; readonly name: string; readonly flag: string | undefined }
   /** Goals of the champion first; `matchId` is the final's. */
@@ -29,7 +30,7 @@ export default function ChampionWall({ year, locale, title, champions }: Props) 
       <h2 id="champions">{title}</h2>
       <ul className="wall">
         {champions.map((champion) => (
-          <ChampionTile year={year} locale={locale} champion={champion} key={champion.team.id} />
+          <ChampionTile year={year} locale={locale} champion={champion} key={champion.categoryId} />
         ))}
       </ul>
     </section>

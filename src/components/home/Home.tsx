@@ -39,16 +39,18 @@ export default function Home({ site, others: { pickerYears, lastChampions }, mom
   const { publication } = index.edition
   const t = translator(locale)
   const phase = editionPhase(index, site.latestYear)
-  const isOn = phase.kind === 'playing' || phase.kind === 'between'
-  const champions = phase.kind !== 'to-come' && (
+  const isOver = phase.kind === 'over'
+  const featured = <Featured site={site} moment={moment} />
+  const own = publication.teams && <MyTeamsPlace site={site} />
+  const last = phase.kind === 'to-come' ? lastChampions : null
+  const champions = last ?? { year: site.year, champions: wallChampions(index) }
+  const wall = (
     <ChampionWall
-      year={site.year}
+      {...champions}
       locale={locale}
-      title={t('home.champions')}
-      champions={wallChampions(index)}
+      title={last ? t('home.championsOf', { year: last.year }) : t('home.champions')}
     />
   )
-  const featured = <Featured site={site} moment={moment} />
   return (
     <>
       <Hero site={site}>
@@ -59,20 +61,13 @@ export default function Home({ site, others: { pickerYears, lastChampions }, mom
         )}
       </Hero>
       <div className="wrap home">
-        {isOn && publication.teams && <MyTeamsPlace site={site} />}
-        {isOn ? featured : champions}
+        {!isOver && own}
+        {isOver ? wall : featured}
         {publication.teams && <FindAndFigures site={site} />}
-        {isOn ? champions : featured}
-        {phase.kind === 'to-come' && <PublishedSteps site={site} />}
-        {phase.kind === 'to-come' && lastChampions && (
-          <ChampionWall
-            year={lastChampions.year}
-            locale={locale}
-            title={t('home.championsOf', { year: lastChampions.year })}
-            champions={lastChampions.champions}
-          />
-        )}
-        {publication.teams && <Classes site={site} isOn={isOn} />}
+        {phase.kind === 'to-come' && !publication.schedule && <PublishedSteps site={site} />}
+        {isOver ? featured : wall}
+        {isOver && own}
+        {publication.teams && <Classes site={site} />}
       </div>
     </>
   )
@@ -91,7 +86,7 @@ function PhaseLine({ site, phase, now }: PhaseProps) {
   const today = phase.kind === 'playing' ? phase.day : null
   return (
     <>
-      {phase.kind === 'playing' && <PlayingNow site={site} live={phase.live} today={dayOf(today)} />}
+      {phase.kind === 'playing' && <PlayingNow site={site} phase={phase} today={dayOf(today)} />}
       {phase.kind === 'between' && (
         <BetweenDays site={site} last={dayOf(phase.last)} next={dayOf(phase.next)} />
       )}
@@ -101,13 +96,12 @@ function PhaseLine({ site, phase, now }: PhaseProps) {
   )
 }
 
-/** What every visitor looks for by class, with an account to follow teams by and the advertisements before it. */
-function Classes({ site, isOn }: { readonly site: EditionSite; readonly isOn: boolean }) {
+/** The classes, after the way to an account and the advertisements. */
+function Classes({ site }: { readonly site: EditionSite }) {
   const t = translator(site.locale)
   const ads = site.index.edition.sponsors.filter(({ placement }) => placement === 'home')
   return (
     <>
-      {!isOn && <MyTeamsPlace site={site} />}
       <MyTeamsPrompt site={site} />
       {ads.length > 0 && <Sponsors t={t} sponsors={ads} />}
       <section className="section" aria-labelledby="classes">

@@ -31,6 +31,7 @@ function wallChampion({ category, team, final }: Champion): WallChampion {
   const score = scoreOf(final)
   const other = own && final[otherSide(own)]
   return {
+    categoryId: category.id,
     className: category.name,
     team: { id: team.id, name: team.name, flag: nationOf(team.nationCode)?.flag },
     final:

@@ -19,7 +19,10 @@ export function ownMatch(matches: readonly Match[], now: number | null): OwnMatc
   if (live) return { state: 'live', match: live }
   const [next] = agenda.next
   if (next) return { state: 'next', match: next }
-  const last = matches.filter((match) => progressOf(match) === 'finished').sort(byTime).at(-1)
+  const last = matches
+    .filter((match) => progressOf(match) === 'finished')
+    .sort(byTime)
+    .at(-1)
   return last ? { state: 'last', match: last } : null
 }
 

@@ -22,7 +22,8 @@ export function classWeek(category: Pick<Category, 'divisions'>): ClassWeek {
   const { divisions } = category
   const { kind } = classState(category)
   if (kind === 'unscheduled' || kind === 'over') return { kind }
-  if (kind === 'groups') return { kind, ...groupDay(divisions.filter((division) => division.kind === 'group')) }
+  if (kind === 'groups')
+    return { kind, ...groupDay(divisions.filter((division) => division.kind === 'group')) }
   const main = kind === 'playoff' ? mainPlayoff(category) : undefined
   const [next] = [...undecided(main ? [main] : []).filter(isOnTheWay), ...undecided(divisions)]
   return next ? { kind, next } : { kind: 'over' }

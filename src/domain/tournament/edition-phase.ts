@@ -13,7 +13,12 @@ import { matchDay } from './match-days.ts'
  */
 export type EditionPhase =
   | { readonly kind: 'to-come'; readonly first: Match | null }
-  | { readonly kind: 'playing'; readonly day: string | null; readonly live: number }
+  | {
+      readonly kind: 'playing'
+      readonly day: string | null
+      readonly live: number
+      readonly next: Match | null
+    }
   | { readonly kind: 'between'; readonly last: string | null; readonly next: string | null }
   | { readonly kind: 'over' }
 
@@ -30,7 +35,7 @@ export function editionPhase({ edition, matches }: EditionIndex, latestYear: num
   const last = dayOfLast([...live, ...latest.slice(0, 1)])
   const coming = first ? matchDay(first.time) : null
   return live.length > 0 || coming === last
-    ? { kind: 'playing', day: last, live: live.length }
+    ? { kind: 'playing', day: last, live: live.length, next: first ?? null }
     : { kind: 'between', last, next: coming }
 }
 
