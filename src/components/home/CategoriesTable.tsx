@@ -5,8 +5,8 @@ import { championOf } from '../../domain/tournament/champions.ts'
 import { classColumns } from '../../domain/tournament/class-columns.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import { weekText } from '../category/week-text.ts'
 import ClassChampion from './ClassChampion.tsx'
-import { weekText } from './week-text.ts'
 
 interface Props {
   readonly site: EditionSite

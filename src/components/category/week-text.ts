@@ -20,7 +20,7 @@ export function weekText(category: Category, locale: Locale): string | null {
       const { rank, name } = week.next.round
       return [rank === null ? name : roundName(rank, t), timeText(week.next.time, locale)]
         .filter((part) => part !== null)
-        .join(' ')
+        .join(', ')
     }
     case 'over':
       return t('home.classOver')
