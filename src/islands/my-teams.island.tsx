@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { faultSentence } from '../components/account/fault-sentence.ts'
+import OwnMatchCard from '../components/account/OwnMatchCard.tsx'
 import TeamCard from '../components/account/TeamCard.tsx'
 import type { FavouriteTeam } from '../domain/account/favourites.ts'
 import { favouritesAddress, localized, searchAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { $favouritesWaiting, favouriteTeamsOf, removeTeam, teamKey } from '../stores/favourites.ts'
 import { retrySession } from '../stores/session.ts'
+import { useOwnMatches } from './account/use-own-matches.ts'
 import { useSession } from './account/use-session.ts'
 import { useTranslator } from './words/use-translator.ts'
 
@@ -15,17 +17,20 @@ interface Props {
   locale: Locale
   /** Names of the year's classes in the language of the page, by short name. */
   classes: Readonly<Record<string, string>>
+  /** Scores of the edition still change: each team is shown with its match. */
+  isUnderWay: boolean
 }
 
 const NO_TEAMS: readonly FavouriteTeam[] = []
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The favourite teams of a year on its home page. Nobody signed in: nothing, and the prompt that was there stays. */
-export default function MyTeams({ year, locale, classes }: Props) {
+export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
   const t = useTranslator(locale)
   const session = useSession(locale)
   const teams = useStore(favouriteTeamsOf(year), { ssr: () => NO_TEAMS })
   const waiting = useStore($favouritesWaiting, { ssr: () => NOTHING })
+  const { isWaiting, site, own, now } = useOwnMatches(teams, year, locale, isUnderWay)
   const box = useRef<HTMLDivElement>(null)
 
   const remove = (team: FavouriteTeam) => {
@@ -34,7 +39,8 @@ export default function MyTeams({ year, locale, classes }: Props) {
     void removeTeam(team)
   }
   if (session.kind === 'signed-out') return null
-  if (session.kind === 'checking')
+  // Cards that change places are no help to somebody who has begun to read.
+  if (session.kind === 'checking' || isWaiting)
     return (
       <p className="waiting">
         <span className="spinner" aria-hidden="true" />
@@ -68,8 +74,8 @@ export default function MyTeams({ year, locale, classes }: Props) {
         </div>
       ) : (
         <>
-          <ul className="cards">
-            {teams.map((team) => (
+          <ul className={isUnderWay ? 'strip' : 'cards'}>
+            {own.map(({ team, match }) => (
               <TeamCard
                 key={team.id}
                 team={team}
@@ -78,7 +84,9 @@ export default function MyTeams({ year, locale, classes }: Props) {
                 locale={locale}
                 t={t}
                 onRemove={() => remove(team)}
-              />
+              >
+                {match && site && <OwnMatchCard own={match} teamId={team.teamId} site={site} now={now} />}
+              </TeamCard>
             ))}
           </ul>
           <p>

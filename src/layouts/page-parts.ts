@@ -26,7 +26,7 @@ export function pageParts(site: PageSite, page: GivenPage, hasOwnBody: boolean):
   const { structured } = page
   const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route
-  const others = { clubYears: [], pickerYears: [], figures: [], ...page.others }
+  const others = { clubYears: [], pickerYears: [], lastChampions: null, figures: [], ...page.others }
   const body =
     hasOwnBody || !route ? '' : markup(PageBody, { site, route, others, moment: builtMoment(site) })
   const living = body !== '' && route ? livingPage(site, route, others) : null

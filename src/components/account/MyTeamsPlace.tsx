@@ -4,30 +4,46 @@ import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Part from '../ui/Part.tsx'
 
-/** Where the teams that a visitor follows stand on home; for a stranger the way to an account. */
-export default function MyTeamsPlace({ site: { year, locale, index } }: { readonly site: EditionSite }) {
-  const t = translator(locale)
+interface Props {
+  readonly site: EditionSite
+}
+
+/** Where the teams that a visitor follows stand on home; to a stranger it is not shown. */
+export default function MyTeamsPlace({ site: { year, locale, underWay, index } }: Props) {
   // The service keeps the name of a class in one language.
   const classes = Object.fromEntries(
     index.edition.categories.map(({ shortName, name }) => [shortName, name[locale]]),
   )
+  return (
+    <section className="section my-teams-section" aria-labelledby="my-teams">
+      <h2 id="my-teams">{translator(locale)('visitor.myTeams')}</h2>
+      <Part
+        className={underWay ? 'my-teams-place is-playing' : 'my-teams-place'}
+        name="my-teams"
+        props={{ year, locale, classes, isUnderWay: underWay }}
+      />
+    </section>
+  )
+}
+
+/** To a stranger, the way to an account that keeps teams. */
+export function MyTeamsPrompt({ site: { year, locale } }: Props) {
+  const t = translator(locale)
   const way = { year, locale, from: localized(homeAddress(year), locale) }
   return (
-    <section className="section" aria-labelledby="my-teams">
-      <h2 id="my-teams">{t('visitor.myTeams')}</h2>
-      <Part className="my-teams-place" name="my-teams" props={{ year, locale, classes }}>
-        <div className="panel panel-pad account-prompt">
-          <p>{t('visitor.prompt')}</p>
-          <p className="chips">
-            <a className="button" href={signInLink(way)} rel="nofollow">
-              {t('visitor.signIn')}
-            </a>
-            <a className="chip" href={signUpLink(way)} rel="nofollow">
-              {t('visitor.signUp')}
-            </a>
-          </p>
-        </div>
-      </Part>
+    <section className="section my-teams-prompt" aria-labelledby="my-teams-prompt">
+      <h2 id="my-teams-prompt">{t('visitor.myTeams')}</h2>
+      <div className="panel panel-pad account-prompt">
+        <p>{t('visitor.prompt')}</p>
+        <p className="chips">
+          <a className="button" href={signInLink(way)} rel="nofollow">
+            {t('visitor.signIn')}
+          </a>
+          <a className="chip" href={signUpLink(way)} rel="nofollow">
+            {t('visitor.signUp')}
+          </a>
+        </p>
+      </div>
     </section>
   )
 }

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react'
 import type { FavouriteTeam } from '../../domain/account/favourites.ts'
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import { clubName } from '../../domain/presentation/club-emblem.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import ClubEmblem from '../club/ClubEmblem.tsx'
+import TeamColour from '../club/TeamColour.tsx'
+import Flag from '../match/Flag.tsx'
 import HeartButton from './HeartButton.tsx'
 
 interface Props {
@@ -13,26 +18,31 @@ interface Props {
   locale: Locale
   t: Translate
   onRemove: () => void
+  /** Its match. */
+  children?: ReactNode
 }
 
 /** A favourite team on the home page. */
-export default function TeamCard({ team, category, isWaiting, locale, t, onRemove }: Props) {
-  const nation = nationOf(team.nationCode)
+export default function TeamCard({ team, category, isWaiting, locale, t, onRemove, children }: Props) {
   const label = `${t('account.showTeam')}: ${team.name}`
   return (
     <li className="card team-card">
+      <ClubEmblem club={clubName(team.name)} />
       <strong>
-        {nation && (
-          <svg className="flag" aria-hidden="true">
-            <use href={`/flags.svg#${nation.flag}`} />
-          </svg>
-        )}
-        <bdi>{team.name}</bdi>
+        <Flag flag={nationOf(team.nationCode)?.flag} />
+        <bdi>{team.name}</bdi> <TeamColour team={team.name} />
       </strong>
-      <bdi className="quiet">{category}</bdi>
-      <a className="button" href={localized(teamAddress(team.year, team.teamId), locale)} aria-label={label}>
-        {t('account.showTeam')}
-      </a>
+      <span className="small">
+        <bdi className="quiet">{category}</bdi>{' '}
+        <a
+          className="show-team"
+          href={localized(teamAddress(team.year, team.teamId), locale)}
+          aria-label={label}
+        >
+          {t('account.showTeam')}
+        </a>
+      </span>
+      {children}
       <HeartButton
         isPressed
         isWaiting={isWaiting}

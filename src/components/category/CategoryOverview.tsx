@@ -1,13 +1,18 @@
+import { liveTable } from '../../domain/live/live-table.ts'
 import { categoryTeamsAddress, localized } from '../../domain/presentation/addresses.ts'
 import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { showsTable } from '../../domain/publication/gates.ts'
 import { bracketOf } from '../../domain/tournament/bracket.ts'
-import type { Category } from '../../domain/tournament/edition.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
+import { sharedPlaces } from '../../domain/tournament/shared-places.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../page/page-moment.ts'
+import PlaceLegend from '../team/PlaceLegend.tsx'
 import Champion from './Champion.tsx'
 import GroupPreview from './GroupPreview.tsx'
+import { weekText } from './week-text.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -30,28 +35,54 @@ export default function CategoryOverview({ site, category, moment }: Props) {
       ) : (
         <Champions site={site} category={category} />
       )}
-      {(groups.length > 0 || undrawn) && (
-        <section className="section" aria-labelledby="groups">
-          <h2 id="groups">{t('category.groups')}</h2>
-          {undrawn && <p className="empty">{t('category.noGroups')}</p>}
-          <div className="group-grid">
-            {groups.map((group) => (
-              <GroupPreview site={site} category={category} group={group} key={group.id} />
-            ))}
-          </div>
-        </section>
-      )}
+      {(groups.length > 0 || undrawn) && <Groups site={site} category={category} groups={groups} />}
     </>
   )
 }
 
-function CategoryHead({ site: { locale, year }, category }: Omit<Props, 'moment'>) {
+interface GroupsProps extends Omit<Props, 'moment'> {
+  readonly groups: readonly Division[]
+}
+
+/** The groups of a class. Where their places lead stands once above them, where it is the same for all. */
+function Groups({ site, category, groups }: GroupsProps) {
+  const t = translator(site.locale)
+  const tables = groups.filter((group) => showsTable(category, group))
+  const places = sharedPlaces(tables.map((group) => liveTable(group, category).places))
+  const targets = coloursOf(tables)
+  const shared = targets && places
+  return (
+    <section className="section" aria-labelledby="groups">
+      <h2 id="groups">{t('category.groups')}</h2>
+      {groups.length === 0 && <p className="empty">{t('category.noGroups')}</p>}
+      {shared && <PlaceLegend site={site} places={shared} targets={targets} />}
+      <div className="group-grid">
+        {groups.map((group) => (
+          <GroupPreview site={site} category={category} group={group} placesShown={!shared} key={group.id} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The divisions that groups lead to, in the order of their colours; null where these differ from group to group. */
+function coloursOf(groups: readonly Division[]): readonly string[] | null {
+  const orders = groups.map(({ qualification }) => [
+    ...new Set(qualification.map((place) => place.divisionId)),
+  ])
+  const longest = orders.reduce((one, other) => (other.length > one.length ? other : one), [])
+  return orders.every((order) => order.every((id, at) => id === longest[at])) ? longest : null
+}
+
+function CategoryHead({ site: { locale, year, underWay }, category }: Omit<Props, 'moment'>) {
   const teams = category.teams.length
+  const week = underWay ? weekText(category, locale) : null
   return (
     <div className="page-head">
       <h1>
         <bdi>{category.name[locale]}</bdi> <span className="quiet">{year}</span>
       </h1>
+      {week !== null && <p className="lead">{week}</p>}
       <div className="chips">
         <a className="chip" href={localized(categoryTeamsAddress(year, category.id), locale)}>
           {`${translator(locale)('category.allTeams')} `}

@@ -1,5 +1,7 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import { clubName } from '../../domain/presentation/club-emblem.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import ClubEmblem from '../club/ClubEmblem.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -12,12 +14,14 @@ interface Props {
 export default function Champion({ site: { locale, year }, team, title }: Props) {
   return (
     <p className="champion">
-      <svg className="icon" aria-hidden="true">
-        <use href="/icons.svg#trophy" />
-      </svg>
+      <ClubEmblem club={clubName(team.name)} />
       <span>
-        <span className="small">{title}</span>
-        <br />
+        <span className="small">
+          <svg className="icon" aria-hidden="true">
+            <use href="/icons.svg#trophy" />
+          </svg>
+          {title}
+        </span>
         <a href={localized(teamAddress(year, team.id), locale)}>
           <bdi>{team.name}</bdi>
         </a>

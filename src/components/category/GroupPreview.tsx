@@ -9,16 +9,23 @@ interface Props {
   readonly site: EditionSite
   readonly category: Category
   readonly group: Division
+  readonly placesShown: boolean
 }
 
 /** A group on the page of its class: its table, or its teams where it has none, and the way to its page. */
-export default function GroupPreview({ site, category, group }: Props) {
+export default function GroupPreview({ site, category, group, placesShown }: Props) {
   const { locale, year, index } = site
   const name = group.name[locale]
   return (
     <div className="group">
       {showsTable(category, group) && group.teamIds.length > 0 ? (
-        <StandingsTable site={site} category={category} division={group} caption={name} />
+        <StandingsTable
+          site={site}
+          category={category}
+          division={group}
+          caption={name}
+          placesShown={placesShown}
+        />
       ) : (
         <div className="panel panel-pad">
           <h3>

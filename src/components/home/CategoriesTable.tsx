@@ -1,32 +1,54 @@
 import { localized } from '../../domain/presentation/addresses.ts'
 import { categoryLinks } from '../../domain/presentation/category-row.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { championOf } from '../../domain/tournament/champions.ts'
+import { classColumns } from '../../domain/tournament/class-columns.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import { weekText } from '../category/week-text.ts'
+import ClassChampion from './ClassChampion.tsx'
 
-/** The classes of an edition, each with the ways to its teams, groups and play-offs (spec.md §2). */
-export default function CategoriesTable({ site }: { readonly site: EditionSite }) {
+interface Props {
+  readonly site: EditionSite
+}
+
+/**
+ * The classes of an edition, each with the ways to its teams, groups and play-offs (spec.md §2), where it is in its week, and
+ * its champion. Boys and girls of an age stand side by side where there is room.
+ */
+export default function CategoriesTable({ site }: Props) {
   const t = translator(site.locale)
   const { categories } = site.index.edition
   if (categories.length === 0) return <p className="empty">{t('home.noCategories')}</p>
+  const { boys, girls, others } = classColumns(categories)
+  if (boys.length === 0) return <ClassTable site={site} name={t('home.categories')} categories={others} />
+  return (
+    <div className="class-tables">
+      <ClassTable site={site} name={t('categories.boys')} categories={boys} />
+      <ClassTable site={site} name={t('categories.girls')} categories={girls} />
+      {others.length > 0 && <ClassTable site={site} name={t('home.otherClasses')} categories={others} />}
+    </div>
+  )
+}
+
+interface TableProps extends Props {
+  readonly name: string
+  readonly categories: readonly Category[]
+}
+
+function ClassTable({ site, name, categories }: TableProps) {
+  const t = translator(site.locale)
   return (
     <div className="table-box stack">
-      <table>
-        <caption className="hidden-text">{t('home.categories')}</caption>
+      <table className="classes">
+        <caption className="hidden-text">{name}</caption>
         <thead>
           <tr>
-            <th scope="col" className="text">
-              {t('home.category')}
-            </th>
-            <th scope="col" className="text">
-              {t('home.teams')}
-            </th>
-            <th scope="col" className="text">
-              {t('home.groups')}
-            </th>
-            <th scope="col" className="text">
-              {t('home.playoffs')}
-            </th>
+            {(['category', 'teams', 'groups', 'playoffs'] as const).map((column) => (
+              <th scope="col" className="text" key={column}>
+                {t(`home.${column}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -39,16 +61,19 @@ export default function CategoriesTable({ site }: { readonly site: EditionSite }
   )
 }
 
-function CategoryRow({ site, category }: { readonly site: EditionSite; readonly category: Category }) {
-  const { locale, year } = site
+function CategoryRow({ site, category }: Props & { readonly category: Category }) {
+  const { locale, year, latestYear, index } = site
   const t = translator(locale)
   const name = category.name[locale]
   const links = categoryLinks(year, category)
+  const champion = championOf(category, index.teams)
+  const week = champion || year !== latestYear ? null : weekText(category, locale)
   const hiddenName = <span className="hidden-text">{`, ${name}`}</span>
   return (
     <tr>
       <th scope="row">
         <bdi>{name}</bdi>
+        {week !== null && <span className="class-week">{week}</span>}
       </th>
       {links.map(
         (link) =>
@@ -57,7 +82,8 @@ function CategoryRow({ site, category }: { readonly site: EditionSite; readonly 
               <a href={localized(link.address, locale)}>
                 {t(link.kind === 'teams' ? 'home.allTeams' : 'home.groups')}
                 {hiddenName}
-              </a>
+              </a>{' '}
+              <span className="num quiet small">{countOf(category, link.kind) || null}</span>
             </td>
           ),
       )}
@@ -73,7 +99,11 @@ function CategoryRow({ site, category }: { readonly site: EditionSite; readonly 
               ),
           )}
         </span>
+        {champion && <ClassChampion team={champion.team} locale={locale} />}
       </td>
     </tr>
   )
 }
+
+const countOf = ({ teams, divisions }: Category, kind: 'teams' | 'groups'): number =>
+  kind === 'teams' ? teams.length : divisions.filter((division) => division.kind === 'group').length

@@ -1,55 +1,113 @@
-import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { homeStrip } from '../../domain/tournament/featured.ts'
+import { cupDays } from '../../domain/tournament/cup-days.ts'
+import { type EditionPhase, editionPhase } from '../../domain/tournament/edition-phase.ts'
 import { translator } from '../../i18n/translate.ts'
-import MyTeamsPlace from '../account/MyTeamsPlace.tsx'
-import FeaturedStrip from '../match/FeaturedStrip.tsx'
+import MyTeamsPlace, { MyTeamsPrompt } from '../account/MyTeamsPlace.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
 import Sponsors from '../shell/Sponsors.tsx'
+import BeforeTheCup from './BeforeTheCup.tsx'
+import BetweenDays from './BetweenDays.tsx'
 import CategoriesTable from './CategoriesTable.tsx'
+import ChampionWall, { type WallChampion } from './ChampionWall.tsx'
+import DayRibbon from './DayRibbon.tsx'
+import Featured from './Featured.tsx'
+import FindAndFigures from './FindAndFigures.tsx'
 import Hero from './Hero.tsx'
+import NothingPublished from './NothingPublished.tsx'
+import PlayingNow from './PlayingNow.tsx'
+import PublishedSteps from './PublishedSteps.tsx'
+import { wallChampions } from './wall-champions.ts'
+
+export interface LastChampions {
+  readonly year: number
+  readonly champions: readonly WallChampion[]
+}
 
 interface Props {
   readonly site: EditionSite
-  readonly pickerYears: readonly number[]
+  readonly others: {
+    readonly pickerYears: readonly number[]
+    /** Shown until the first match begins. */
+    readonly lastChampions: LastChampions | null
+  }
   readonly moment: PageMoment
 }
 
-/** The home of an edition. */
-export default function Home({ site, pickerYears, moment }: Props) {
-  const { locale, year, index } = site
-  const { publication, sponsors } = index.edition
+/** The home of an edition, as its day goes: what is on, what was and will be, who won, or when it begins. */
+export default function Home({ site, others: { pickerYears, lastChampions }, moment }: Props) {
+  const { locale, index } = site
+  const { publication } = index.edition
   const t = translator(locale)
-  const strip = homeStrip(index.edition, site.underWay)
-  const ads = sponsors.filter(({ placement }) => placement === 'home')
+  const phase = editionPhase(index, site.latestYear)
+  const isOver = phase.kind === 'over'
+  const featured = <Featured site={site} moment={moment} />
+  const own = publication.teams && <MyTeamsPlace site={site} />
+  const last = phase.kind === 'to-come' ? lastChampions : null
+  const champions = last ?? { year: site.year, champions: wallChampions(index) }
+  const wall = (
+    <ChampionWall
+      {...champions}
+      locale={locale}
+      title={last ? t('home.championsOf', { year: last.year }) : t('home.champions')}
+    />
+  )
   return (
     <>
-      <Hero site={site} pickerYears={pickerYears} />
-      <div className="wrap">
-        {strip && (
-          <section className="section" aria-labelledby="featured">
-            <div className="section-head">
-              <h2 id="featured">{t(`home.${strip.kind}`)}</h2>
-              <a href={localized(matchesAddress(year), locale)}>{t('home.liveCenter')}</a>
-            </div>
-            {moment.freshness}
-            <FeaturedStrip site={site} matches={strip.matches} label={t(`home.${strip.kind}`)} />
-          </section>
+      <Hero site={site}>
+        {publication.teams ? (
+          <PhaseLine site={site} phase={phase} now={moment.now} />
+        ) : (
+          <NothingPublished site={site} pickerYears={pickerYears} />
         )}
-        {publication.teams && (
-          <>
-            {!publication.schedule && year === site.latestYear && (
-              <p className="note section">{t('home.onlyTeams')}</p>
-            )}
-            <MyTeamsPlace site={site} />
-            {ads.length > 0 && <Sponsors t={t} sponsors={ads} />}
-            <section className="section" aria-labelledby="classes">
-              <h2 id="classes">{t('home.categories')}</h2>
-              <CategoriesTable site={site} />
-            </section>
-          </>
-        )}
+      </Hero>
+      <div className="wrap home">
+        {!isOver && own}
+        {isOver ? wall : featured}
+        {publication.teams && <FindAndFigures site={site} />}
+        {phase.kind === 'to-come' && !publication.schedule && <PublishedSteps site={site} />}
+        {isOver ? featured : wall}
+        {isOver && own}
+        {publication.teams && <Classes site={site} />}
       </div>
+    </>
+  )
+}
+
+interface PhaseProps {
+  readonly site: EditionSite
+  readonly phase: EditionPhase
+  readonly now: number | null
+}
+
+/** How far the edition is, with its days. */
+function PhaseLine({ site, phase, now }: PhaseProps) {
+  const days = cupDays(site.index.matches.values())
+  const dayOf = (day: string | null) => days.find((other) => other.day === day)
+  const today = phase.kind === 'playing' ? phase.day : null
+  return (
+    <>
+      {phase.kind === 'playing' && <PlayingNow site={site} phase={phase} today={dayOf(today)} />}
+      {phase.kind === 'between' && (
+        <BetweenDays site={site} last={dayOf(phase.last)} next={dayOf(phase.next)} />
+      )}
+      {phase.kind === 'to-come' && <BeforeTheCup site={site} first={phase.first} now={now} />}
+      <DayRibbon site={site} days={days} today={today} />
+    </>
+  )
+}
+
+/** The classes, after the way to an account and the advertisements. */
+function Classes({ site }: { readonly site: EditionSite }) {
+  const t = translator(site.locale)
+  const ads = site.index.edition.sponsors.filter(({ placement }) => placement === 'home')
+  return (
+    <>
+      <MyTeamsPrompt site={site} />
+      {ads.length > 0 && <Sponsors t={t} sponsors={ads} />}
+      <section className="section" aria-labelledby="classes">
+        <h2 id="classes">{t('home.categories')}</h2>
+        <CategoriesTable site={site} />
+      </section>
     </>
   )
 }

@@ -2,8 +2,12 @@ import { translator } from '../../i18n/translate.ts'
 import Flag from './Flag.tsx'
 import type { MatchCard } from './match-card.ts'
 
+interface Props {
+  readonly card: MatchCard
+}
+
 /** The inside of a ticket of the featured strip. */
-export default function Ticket({ card }: { readonly card: MatchCard }) {
+export default function Ticket({ card }: Props) {
   return (
     <>
       <span className="top">
@@ -11,16 +15,23 @@ export default function Ticket({ card }: { readonly card: MatchCard }) {
         <span className="num">{card.time === null ? '' : `${card.date} ${card.time}`}</span>
         {card.isLive && <span className="badge badge-live">{translator(card.locale)('match.live')}</span>}
       </span>
-      <span>
-        {[card.home, card.away].map((side, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
-          <span className={side.isAhead ? 'row won' : 'row'} key={at}>
-            <Flag flag={side.flag} />
-            <bdi>{side.name}</bdi>
-            <span className="num">{side.goals}</span>
-          </span>
-        ))}
-      </span>
+      <TicketSides card={card} />
     </>
+  )
+}
+
+/** Both sides of a match with their goals, one under the other. */
+export function TicketSides({ card }: Props) {
+  return (
+    <span>
+      {[card.home, card.away].map((side, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
+        <span className={side.isAhead ? 'row won' : 'row'} key={at}>
+          <Flag flag={side.flag} />
+          <bdi>{side.name}</bdi>
+          <span className="num">{side.goals}</span>
+        </span>
+      ))}
+    </span>
   )
 }

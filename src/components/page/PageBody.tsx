@@ -5,7 +5,7 @@ import AreaList from '../arena/AreaList.tsx'
 import ArenaBody from '../arena/ArenaBody.tsx'
 import CategoryBody from '../category/CategoryBody.tsx'
 import CategoryCards from '../category/CategoryCards.tsx'
-import Home from '../home/Home.tsx'
+import Home, { type LastChampions } from '../home/Home.tsx'
 import DayMatches from '../live-center/DayMatches.tsx'
 import LiveCenter from '../live-center/LiveCenter.tsx'
 import MatchView from '../match/MatchView.tsx'
@@ -23,6 +23,7 @@ import type { PageMoment } from './page-moment.ts'
 export interface OtherYears {
   readonly clubYears: ClubYears
   readonly pickerYears: readonly number[]
+  readonly lastChampions: LastChampions | null
   readonly figures: readonly EditionYear[]
 }
 
@@ -42,7 +43,7 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
   switch (route.kind) {
     case 'latest':
     case 'home':
-      return <Home site={site} pickerYears={others.pickerYears} moment={moment} />
+      return <Home site={site} others={others} moment={moment} />
     case 'categories':
       return <CategoryCards site={site} />
     case 'category':

@@ -1,9 +1,8 @@
 import type { LiveTable } from '../../domain/live/live-table.ts'
-import { localized } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
+import PlaceLegend from './PlaceLegend.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -11,27 +10,23 @@ interface Props {
   /** Ids of the divisions that places lead to, in the order of their colours. */
   readonly targets: readonly string[]
   readonly explained?: boolean
+  readonly placesShown?: boolean
 }
 
 /** What stands below a table: whether it moves, where its places lead, and why level teams stand as they do. */
-export default function StandingsNotes({ site, table, targets, explained = false }: Props) {
+export default function StandingsNotes({
+  site,
+  table,
+  targets,
+  explained = false,
+  placesShown = true,
+}: Props) {
   const t = translator(site.locale)
   const reasons = explained ? reasonsOf(site, table, t) : []
   return (
     <>
       {table.isPlaying && <p className="small quiet table-note">{t('live.tableNow')}</p>}
-      {table.places.length > 0 && (
-        <ul className="legend">
-          {table.places.map((place) => (
-            <li
-              key={`${place.fromRank} ${place.divisionId}`}
-              data-target={targets.indexOf(place.divisionId) + 1}
-            >
-              <PlaceLine site={site} place={place} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
       {explained && table.contradictions.length > 0 && (
         <p className="note note-sun">{t('division.contradiction')}</p>
       )}
@@ -50,29 +45,6 @@ export default function StandingsNotes({ site, table, targets, explained = false
       )}
     </>
   )
-}
-
-type Place = LiveTable['places'][number]
-
-function PlaceLine({ site, place }: { readonly site: EditionSite; readonly place: Place }) {
-  const { locale, year, index } = site
-  const target = index.divisions.get(place.divisionId)
-  const sentence = (
-    <Sentence
-      text={translator(locale)(placeMessage(place), {
-        from: place.fromRank,
-        to: place.toRank,
-        target: isolated(target?.name[locale] ?? place.divisionId),
-      })}
-    />
-  )
-  return target ? <a href={localized(divisionPage(year, target), locale)}>{sentence}</a> : sentence
-}
-
-/** Who went on is a fact, whatever the ranks would say: an extra match or a lot may have decided. */
-function placeMessage({ asRanked, fromRank, toRank }: Place): MessageKey {
-  if (!asRanked) return 'division.wentOn'
-  return fromRank === toRank ? 'division.qualifiesOne' : 'division.qualifies'
 }
 
 function reasonsOf({ index }: EditionSite, { rows }: LiveTable, t: Translate): string[] {

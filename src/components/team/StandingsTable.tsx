@@ -14,6 +14,8 @@ interface Props {
   readonly ownTeamIds?: readonly string[]
   /** Says why level teams stand as they do. */
   readonly explained?: boolean
+  /** Not where the page says once for all tables where their places lead. */
+  readonly placesShown?: boolean
 }
 
 /** The table of a group as it stands, and where its places lead. */

@@ -1,14 +1,16 @@
 import { gatesOf } from '../publication/gates.ts'
 import type { Edition } from './edition.ts'
-import { liveCenter } from './live-center.ts'
+import { liveCenter, type Progress, progressOf } from './live-center.ts'
 import type { Match } from './match.ts'
 
 /** Featured matches on the home page at most (spec.md §9). */
 export const MOST_FEATURED = 15
 
+const STATES: readonly (Progress | null)[] = ['live', 'scheduled', 'finished']
+
 /**
- * The featured matches of the home page in the service's order: none before the schedule is published, each once, and
- * ids that no match has are passed over.
+ * The featured matches of the home page: what is played, what is to come, what is over, each in the service's order. None
+ * before the schedule is published, each once, and ids that no match has are passed over.
  */
 export function featuredMatches(edition: Pick<Edition, 'featured' | 'categories' | 'publication'>): Match[] {
   if (!gatesOf(edition.publication).matches) return []
@@ -18,7 +20,11 @@ export function featuredMatches(edition: Pick<Edition, 'featured' | 'categories'
     for (const { matches } of divisions)
       for (const match of matches)
         if (wanted.has(match.id) && match.kind !== 'bye') found.set(match.id, match)
-  return [...wanted].flatMap((id) => found.get(id) ?? []).slice(0, MOST_FEATURED)
+  const matches = [...wanted].flatMap((id) => found.get(id) ?? [])
+  return STATES.flatMap((state) => matches.filter((match) => progressOf(match) === state)).slice(
+    0,
+    MOST_FEATURED,
+  )
 }
 
 /** The strip of matches on the home page, and what it holds. */

@@ -181,6 +181,20 @@ describe('featured matches', () => {
     expect(ids.slice(0, 4)).toEqual(['m3', 'm1', 'm0', 'm2'])
   })
 
+  it('are what is played first, then what is to come', () => {
+    const list = [
+      matches[0] as Match,
+      scheduled(team('A'), team('B'), { id: 'next' }),
+      live(team('A'), team('B'), null, { id: 'now' }),
+    ]
+    const strip = featuredMatches({
+      ...edition,
+      featured: list.map(({ id }) => id),
+      categories: [category({ divisions: [group({ matches: list })] })],
+    })
+    expect(strip.map(({ id }) => id)).toEqual(['now', 'next', 'm0'])
+  })
+
   it('are the strip of the home page', () => {
     expect(homeStrip(edition, true)).toEqual({ kind: 'featured', matches: featuredMatches(edition) })
   })

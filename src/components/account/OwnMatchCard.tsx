@@ -1,0 +1,31 @@
+import type { OwnMatch } from '../../domain/live/own-match.ts'
+import { translator } from '../../i18n/translate.ts'
+import TimeUntil from '../live/TimeUntil.tsx'
+import { type CardSite, editionCard, matchLink } from '../match/edition-card.ts'
+import { TicketSides } from '../match/Ticket.tsx'
+
+interface Props {
+  readonly own: OwnMatch
+  readonly teamId: string
+  readonly site: CardSite
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
+}
+
+/** The match of a favourite team that is to be known of first. */
+export default function OwnMatchCard({ own: { state, match }, teamId, site, now }: Props) {
+  const t = translator(site.locale)
+  const card = editionCard(match, site, { field: true, date: true, ownTeamId: teamId })
+  const at = match.time.kind === 'instant' ? match.time.at : null
+  return (
+    <a className={state === 'live' ? 'ticket is-live' : 'ticket'} href={matchLink(match, site)}>
+      <span className="own-when">
+        {state === 'live' && <span className="badge badge-live">{t('match.live')}</span>}
+        {state === 'next' && at !== null && <TimeUntil at={at} now={now} locale={site.locale} />}
+        {state === 'last' && <span className="quiet">{card.word ?? t('match.finished')}</span>}
+        {state !== 'last' && card.place !== null && <bdi className="own-place">{card.place}</bdi>}
+      </span>
+      <TicketSides card={card} />
+    </a>
+  )
+}

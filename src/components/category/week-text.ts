@@ -1,0 +1,35 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { classWeek } from '../../domain/tournament/class-week.ts'
+import type { Category } from '../../domain/tournament/edition.ts'
+import type { MatchTime } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { dayShort } from '../live-center/day-words.ts'
+import { roundName } from '../match/round-name.ts'
+import { momentText } from '../my-week/spans.ts'
+
+/** Where a class is in its week, in words; null where there is nothing to say. */
+export function weekText(category: Category, locale: Locale): string | null {
+  const t = translator(locale)
+  const week = classWeek(category)
+  switch (week.kind) {
+    case 'groups':
+      return t('home.groupDay', { day: week.day, days: week.days })
+    case 'to-come':
+      return timeText(week.next.time, locale)
+    case 'playoff': {
+      const { rank, name } = week.next.round
+      return [rank === null ? name : roundName(rank, t), timeText(week.next.time, locale)]
+        .filter((part) => part !== null)
+        .join(', ')
+    }
+    case 'over':
+      return t('home.classOver')
+    default:
+      return null
+  }
+}
+
+function timeText(time: MatchTime, locale: Locale): string | null {
+  if (time.kind === 'unknown') return null
+  return time.kind === 'day' ? dayShort(time.day, locale) : momentText(time.at, null, locale)
+}

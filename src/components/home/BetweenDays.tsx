@@ -1,0 +1,60 @@
+import { localized, matchesDayAddress } from '../../domain/presentation/addresses.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import type { CupDay } from '../../domain/tournament/cup-days.ts'
+import { translator } from '../../i18n/translate.ts'
+import { dayTitle } from '../live-center/day-words.ts'
+
+interface Props {
+  readonly site: EditionSite
+  /** The day that was played last. */
+  readonly last: CupDay | undefined
+  /** The day that is played next. */
+  readonly next: CupDay | undefined
+}
+
+/** What stands between two days of play: what came of the one, and when the other begins. */
+export default function BetweenDays({ site, last, next }: Props) {
+  const { locale } = site
+  const t = translator(locale)
+  return (
+    <div className="between">
+      {last && (
+        <DayCard
+          site={site}
+          day={last.day}
+          title={t('home.played')}
+          value={wholeNumber(last.played, locale)}
+          label={t('home.matchesAndGoals', { matches: last.played, goals: last.goals })}
+        />
+      )}
+      {next && (
+        <DayCard
+          site={site}
+          day={next.day}
+          title={t('home.upNext')}
+          value={next.from === null ? wholeNumber(next.matches, locale) : clock(next.from)}
+          label={t(next.from === null ? 'matches.unit' : 'home.firstOf', { count: next.matches })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface CardProps {
+  readonly site: EditionSite
+  readonly day: string
+  readonly title: string
+  readonly value: string
+  readonly label: string
+}
+
+const DayCard = ({ site: { year, locale }, day, title, value, label }: CardProps) => (
+  <a className="figure" href={localized(matchesDayAddress(year, day), locale)}>
+    <span className="day-title">{title}</span>
+    <strong>{dayTitle(day, locale)}</strong>
+    <span className="value">{value}</span>
+    <span className="label">{label}</span>
+  </a>
+)

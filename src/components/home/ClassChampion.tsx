@@ -1,0 +1,20 @@
+import { clubName } from '../../domain/presentation/club-emblem.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import ClubEmblem from '../club/ClubEmblem.tsx'
+
+interface Props {
+  readonly team: { readonly name: string }
+  readonly locale: Locale
+}
+
+/** Who won a class, in its row of the table of classes. */
+export default function ClassChampion({ team, locale }: Props) {
+  return (
+    <span className="class-champion">
+      <ClubEmblem club={clubName(team.name)} />
+      <span className="hidden-text">{`${translator(locale)('playoff.champion')}: `}</span>
+      <bdi>{team.name}</bdi>
+    </span>
+  )
+}

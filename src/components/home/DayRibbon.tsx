@@ -1,0 +1,45 @@
+import { localized, matchesDayAddress } from '../../domain/presentation/addresses.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { longDate } from '../../domain/time/stockholm.ts'
+import type { CupDay } from '../../domain/tournament/cup-days.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly days: readonly CupDay[]
+  /** The day that is played. */
+  readonly today: string | null
+}
+
+/** A league of a whole season has no ribbon. */
+const MOST_DAYS = 10
+/** Of the bar that tells how much of a day is played. */
+const WIDTH = 100
+
+/** The days of the cup, each with its matches and how many of them are played. */
+export default function DayRibbon({ site: { year, locale }, days, today }: Props) {
+  if (days.length < 2 || days.length > MOST_DAYS) return null
+  const t = translator(locale)
+  return (
+    <nav className="ribbon" aria-label={t('matches.byDay')}>
+      {days.map(({ day, matches, played }) => (
+        <a
+          href={localized(matchesDayAddress(year, day), locale)}
+          aria-current={day === today ? 'date' : undefined}
+          key={day}
+        >
+          <strong>
+            <span aria-hidden="true">{longDate(day, locale).slice(0, 3)}</span>
+            <span className="hidden-text">{`${longDate(day, locale)}:`}</span>
+          </strong>{' '}
+          <span className="num">{wholeNumber(matches, locale)}</span>{' '}
+          <span className="hidden-text">{t('matches.unit', { count: matches })}</span>
+          <svg viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 2h${Math.round((played / matches) * WIDTH)}`} />
+          </svg>
+        </a>
+      ))}
+    </nav>
+  )
+}

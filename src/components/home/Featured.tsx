@@ -1,0 +1,35 @@
+import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { homeStrip } from '../../domain/tournament/featured.ts'
+import { translator } from '../../i18n/translate.ts'
+import FeaturedStrip from '../match/FeaturedStrip.tsx'
+import type { PageMoment } from '../page/page-moment.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly moment: PageMoment
+}
+
+/** The matches that the cup features, with the way to all others. */
+export default function Featured({ site, moment }: Props) {
+  const { locale, year, latestYear, index } = site
+  const t = translator(locale)
+  const { publication } = index.edition
+  const strip = homeStrip(index.edition, site.underWay)
+  if (!strip)
+    return (
+      publication.teams &&
+      !publication.schedule &&
+      year === latestYear && <p className="note section">{t('home.onlyTeams')}</p>
+    )
+  return (
+    <section className="section" aria-labelledby="featured">
+      <div className="section-head">
+        <h2 id="featured">{t(`home.${strip.kind}`)}</h2>
+        <a href={localized(matchesAddress(year), locale)}>{t('home.liveCenter')}</a>
+      </div>
+      {moment.freshness}
+      <FeaturedStrip site={site} matches={strip.matches} label={t(`home.${strip.kind}`)} />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import { type CupDay, goalsIn } from '../../domain/tournament/cup-days.ts'
+import type { EditionPhase } from '../../domain/tournament/edition-phase.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly phase: Extract<EditionPhase, { kind: 'playing' }>
+  /** The day that is played; undefined where it is not known. */
+  readonly today: CupDay | undefined
+}
+
+/** What is on: how many matches are live, in a pause when the next begin, how many are to come today, and the goals so far. */
+export default function PlayingNow({ site: { locale, year, index }, phase, today }: Props) {
+  const t = translator(locale)
+  const { live, next } = phase
+  const pause = live === 0 && next?.time.kind === 'instant' ? clock(next.time.at) : null
+  const toPlay = today ? today.matches - today.played - today.live : 0
+  const figures = [
+    { value: toPlay, label: t('home.toPlay', { count: toPlay }) },
+    { value: goalsIn(index.matches.values()), label: t('home.goalsSoFar') },
+  ].filter(({ value }) => value > 0)
+  return (
+    <div className="now">
+      <a
+        className={pause === null ? 'figure now-live' : 'figure'}
+        href={localized(matchesAddress(year), locale)}
+      >
+        <span className="value">{pause ?? wholeNumber(live, locale)}</span>
+        <span className="label">{t(pause === null ? 'home.liveNow' : 'matches.next')}</span>
+      </a>
+      {figures.map(({ value, label }) => (
+        <span className="figure" key={label}>
+          <span className="value">{wholeNumber(value, locale)}</span>
+          <span className="label">{label}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+
+/** In the order in which a cup publishes. */
+const STEPS = ['clubs', 'teams', 'lot', 'schedule'] as const
+
+/** What an edition to come has published, and what follows. */
+export default function PublishedSteps({ site: { locale, index } }: { readonly site: EditionSite }) {
+  const t = translator(locale)
+  const { publication } = index.edition
+  return (
+    <section className="section" aria-labelledby="steps">
+      <h2 id="steps">{t('home.steps')}</h2>
+      <ol className="steps">
+        {STEPS.map((step) => (
+          <li className={publication[step] ? 'is-done' : undefined} key={step}>
+            <strong>{t(`home.step.${step}`)}</strong>
+            <span className="quiet small">{t(`home.stepMeans.${step}`)}</span>
+            <span className="badge">{t(publication[step] ? 'home.published' : 'home.toCome')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

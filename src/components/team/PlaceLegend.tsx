@@ -1,0 +1,50 @@
+import type { LiveTable } from '../../domain/live/live-table.ts'
+import { localized } from '../../domain/presentation/addresses.ts'
+import { divisionPage } from '../../domain/presentation/division-page.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { type MessageKey, translator } from '../../i18n/translate.ts'
+import Sentence, { isolated } from '../ui/Sentence.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly places: LiveTable['places']
+  /** Ids of the divisions that places lead to, in the order of their colours. */
+  readonly targets: readonly string[]
+}
+
+/** Where the places of a table lead. */
+export default function PlaceLegend({ site, places, targets }: Props) {
+  if (places.length === 0) return null
+  return (
+    <ul className="legend">
+      {places.map((place) => (
+        <li key={`${place.fromRank} ${place.divisionId}`} data-target={targets.indexOf(place.divisionId) + 1}>
+          <PlaceLine site={site} place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Place = LiveTable['places'][number]
+
+function PlaceLine({ site, place }: { readonly site: EditionSite; readonly place: Place }) {
+  const { locale, year, index } = site
+  const target = index.divisions.get(place.divisionId)
+  const sentence = (
+    <Sentence
+      text={translator(locale)(placeMessage(place), {
+        from: place.fromRank,
+        to: place.toRank,
+        target: isolated(target?.name[locale] ?? place.divisionId),
+      })}
+    />
+  )
+  return target ? <a href={localized(divisionPage(year, target), locale)}>{sentence}</a> : sentence
+}
+
+/** Who went on is a fact, whatever the ranks would say: an extra match or a lot may have decided. */
+function placeMessage({ asRanked, fromRank, toRank }: Place): MessageKey {
+  if (!asRanked) return 'division.wentOn'
+  return fromRank === toRank ? 'division.qualifiesOne' : 'division.qualifies'
+}

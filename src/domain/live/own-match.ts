@@ -1,0 +1,35 @@
+import { progressOf } from '../tournament/live-center.ts'
+import type { Match } from '../tournament/match.ts'
+import { byTime } from '../tournament/match-days.ts'
+import { agendaOf } from './agenda.ts'
+
+/** The match of a team that is to be known of first: the one it plays, else its next, else its last. */
+export interface OwnMatch {
+  readonly state: 'live' | 'next' | 'last'
+  readonly match: Match
+}
+
+/**
+ * @param matches of the team
+ * @param now the cup's time in epoch milliseconds; null where it is not known
+ */
+export function ownMatch(matches: readonly Match[], now: number | null): OwnMatch | null {
+  const agenda = agendaOf(matches, now)
+  const [live] = agenda.now
+  if (live) return { state: 'live', match: live }
+  const [next] = agenda.next
+  if (next) return { state: 'next', match: next }
+  const last = matches
+    .filter((match) => progressOf(match) === 'finished')
+    .sort(byTime)
+    .at(-1)
+  return last ? { state: 'last', match: last } : null
+}
+
+const ORDER: readonly OwnMatch['state'][] = ['live', 'next', 'last']
+
+/** Who plays comes first, then who plays next, the sooner the earlier; who has no match comes last. */
+export function byUrgency(one: OwnMatch | null, other: OwnMatch | null): number {
+  if (!one || !other) return one ? -1 : other ? 1 : 0
+  return ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || byTime(one.match, other.match)
+}

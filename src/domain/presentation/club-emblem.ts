@@ -1,0 +1,45 @@
+import { withoutColour } from './team-colour.ts'
+
+/** What a club's emblem is drawn from: a name gives the same one everywhere, and no two things but the name are asked. */
+export interface ClubEmblem {
+  /** One or two letters. */
+  readonly initials: string
+  /** Of the colours and patterns in styles/club.css, counted from 0. */
+  readonly ground: number
+  readonly band: number
+  readonly pattern: number
+}
+
+const COLOURS = 12
+const PATTERNS = 4
+
+/** The name of the club in that of its team: without the number and the colour that tell its teams apart. */
+export function clubName(team: string): string {
+  const bare = withoutColour(team.replace(/\s+\d{1,3}\s*$/, '')).replace(/\s+\d{1,3}\s*$/, '')
+  return bare.trim() || team
+}
+
+export function clubEmblem(club: string): ClubEmblem {
+  const hash = hashOf(club.normalize('NFC').trim().toLowerCase())
+  return {
+    initials: initialsOf(club),
+    ground: hash % COLOURS,
+    band: Math.floor(hash / COLOURS) % COLOURS,
+    pattern: Math.floor(hash / COLOURS ** 2) % PATTERNS,
+  }
+}
+
+function initialsOf(club: string): string {
+  const letters = club
+    .normalize('NFC')
+    .split(/[\s/&.-]+/)
+    .flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
+  return letters.slice(0, 2).join('').toUpperCase() || '·'
+}
+
+/** FNV-1a over the name's code units. */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0
+  return hash
+}

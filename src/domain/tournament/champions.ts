@@ -1,0 +1,33 @@
+import { bracketOf } from './bracket.ts'
+import type { Category, Division, Team } from './edition.ts'
+import type { EditionIndex } from './edition-index.ts'
+import type { Match } from './match.ts'
+import { teamIdOf } from './outcome.ts'
+
+/** Who won a class, and the final it was won in. */
+export interface Champion {
+  readonly category: Category
+  readonly division: Division
+  readonly team: Team
+  readonly final: Match
+}
+
+/** The play-off that a class is won in: the first by name, "A-Play-off" before "B-Play-off". */
+export const mainPlayoff = ({ divisions }: Pick<Category, 'divisions'>): Division | undefined =>
+  divisions.find(({ kind }) => kind === 'playoff')
+
+/** The champion of a class; null before its final is decided, and in a class that publishes no results. */
+export function championOf(category: Category, teams: EditionIndex['teams']): Champion | null {
+  const division = category.resultsHidden ? undefined : mainPlayoff(category)
+  if (!division) return null
+  const { champion, rounds } = bracketOf(division)
+  const team = teams.get((champion && teamIdOf(champion)) ?? '')
+  const final = rounds.at(-1)?.slots[0]
+  return team && final?.kind === 'match' ? { category, division, team, final: final.match } : null
+}
+
+/** The champions of an edition, the oldest classes first. */
+export const championsOf = ({ edition, teams }: EditionIndex): Champion[] =>
+  edition.categories
+    .flatMap((category) => championOf(category, teams) ?? [])
+    .sort((one, other) => (other.category.age ?? -1) - (one.category.age ?? -1))

@@ -1,0 +1,47 @@
+import { progressOf } from './live-center.ts'
+import { type Match, scoreOf } from './match.ts'
+import { matchDay } from './match-days.ts'
+
+/** A day of a cup in figures. */
+export interface CupDay {
+  /** `YYYY-MM-DD` in Stockholm. */
+  readonly day: string
+  readonly matches: number
+  /** Those that are over. */
+  readonly played: number
+  readonly live: number
+  readonly goals: number
+  /** When its first match begins, in epoch milliseconds; null where no hour is known. */
+  readonly from: number | null
+}
+
+/** The days of a cup in their order; a match of no known day is in none. Goals of a walkover were never scored. */
+export function cupDays(matches: Iterable<Match>): CupDay[] {
+  const days = Map.groupBy(matches, ({ time }) => matchDay(time))
+  return [...days]
+    .flatMap(([day, list]) => (day === null ? [] : [dayOfMatches(day, list)]))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+function dayOfMatches(day: string, matches: readonly Match[]): CupDay {
+  const starts = matches.flatMap(({ time }) => (time.kind === 'instant' ? time.at : []))
+  const at = (progress: string) => matches.filter((match) => progressOf(match) === progress).length
+  return {
+    day,
+    matches: matches.length,
+    played: at('finished'),
+    live: at('live'),
+    goals: goalsIn(matches),
+    from: starts.length === 0 ? null : starts.reduce((one, other) => Math.min(one, other)),
+  }
+}
+
+/** The goals that were scored so far, those of matches being played included. */
+export const goalsIn = (matches: Iterable<Match>): number => {
+  let goals = 0
+  for (const match of matches) {
+    const score = match.kind === 'walkover' ? null : scoreOf(match)
+    if (score) goals += score.home + score.away
+  }
+  return goals
+}

@@ -1,0 +1,45 @@
+import { gatesOf } from '../publication/gates.ts'
+import type { EditionIndex } from './edition-index.ts'
+import { liveCenter } from './live-center.ts'
+import type { Match } from './match.ts'
+import { matchDay } from './match-days.ts'
+
+/**
+ * How far an edition has come. Days are `YYYY-MM-DD` in Stockholm.
+ * - `to-come`: no match has begun; `first` is the one that will, where it is known
+ * - `playing`: a match of `day` is played, or more of that day are to come
+ * - `between`: the matches of `last` are over, the next ones are on another day
+ * - `over`: nothing is to come
+ */
+export type EditionPhase =
+  | { readonly kind: 'to-come'; readonly first: Match | null }
+  | {
+      readonly kind: 'playing'
+      readonly day: string | null
+      readonly live: number
+      readonly next: Match | null
+    }
+  | { readonly kind: 'between'; readonly last: string | null; readonly next: string | null }
+  | { readonly kind: 'over' }
+
+/** The data alone says so; no clock is asked. Of an edition before the latest nothing is to come, whatever was left unreported. */
+export function editionPhase({ edition, matches }: EditionIndex, latestYear: number | null): EditionPhase {
+  if (latestYear !== null && edition.year < latestYear) return { kind: 'over' }
+  if (!gatesOf(edition.publication).matches) return { kind: 'to-come', first: null }
+  const { live, next, latest } = liveCenter(matches.values(), false, Infinity)
+  const [first] = next
+  // A walkover is known long before its time: nothing begins with it.
+  const isBegun = live.length > 0 || latest.some(({ kind }) => kind !== 'walkover')
+  if (!isBegun) return { kind: 'to-come', first: first ?? null }
+  if (live.length === 0 && !first) return { kind: 'over' }
+  const last = dayOfLast([...live, ...latest.slice(0, 1)])
+  const coming = first ? matchDay(first.time) : null
+  return live.length > 0 || coming === last
+    ? { kind: 'playing', day: last, live: live.length, next: first ?? null }
+    : { kind: 'between', last, next: coming }
+}
+
+const dayOfLast = (matches: readonly Match[]): string | null =>
+  matches
+    .map(({ time }) => matchDay(time))
+    .reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null)

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import type { CardSite } from '../../components/match/edition-card.ts'
+import type { FavouriteTeam } from '../../domain/account/favourites.ts'
+import { byUrgency, type OwnMatch, ownMatch } from '../../domain/live/own-match.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { involves } from '../../domain/tournament/outcome.ts'
+import { $cupMinute } from '../../stores/cup-clock.ts'
+import { $matchesNow } from '../../stores/live-center.ts'
+import { $schedule, openSchedule } from '../../stores/schedule.ts'
+
+interface OwnMatches {
+  /** The matches are on their way. */
+  readonly isWaiting: boolean
+  /** What the matches are shown with; null until the schedule is there. */
+  readonly site: CardSite | null
+  /** Who plays first. */
+  readonly own: readonly { readonly team: FavouriteTeam; readonly match: OwnMatch | null }[]
+  readonly now: number | null
+}
+
+const NO_MATCHES: readonly Match[] = []
+
+/** The favourite teams of a year with the match of each that is to be known of first, as it is now. */
+export function useOwnMatches(
+  teams: readonly FavouriteTeam[],
+  year: number,
+  locale: Locale,
+  isUnderWay: boolean,
+): OwnMatches {
+  const state = useStore($schedule)
+  const now = useStore($cupMinute, { ssr: () => null })
+  const matches = useStore($matchesNow, { ssr: () => NO_MATCHES })
+  const isWanted = isUnderWay && teams.length > 0
+  useEffect(() => {
+    if (isWanted) void openSchedule(year)
+  }, [isWanted, year])
+  const schedule = isWanted && state.kind === 'ready' && state.year === year ? state.schedule : null
+  const own = useMemo(
+    () =>
+      teams
+        .map((team) => {
+          const played = schedule ? matches.filter((match) => involves(match, team.teamId)) : []
+          return { team, match: ownMatch(played, now) }
+        })
+        .sort((one, other) => byUrgency(one.match, other.match)),
+    [teams, schedule, matches, now],
+  )
+  const site = useMemo(
+    () => schedule && { year, locale, underWay: isUnderWay, index: schedule },
+    [schedule, year, locale, isUnderWay],
+  )
+  const isWaiting = isWanted && (state.kind === 'none' || state.kind === 'loading')
+  return { isWaiting, site, own, now }
+}
