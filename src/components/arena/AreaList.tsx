@@ -23,8 +23,8 @@ export default function AreaList({ site }: { readonly site: EditionSite }) {
         lead={counts.arenas > 0 ? t('arenas.lead', counts) : null}
       />
       {areas.length === 0 && <p className="empty">{t('arenas.none')}</p>}
-      <TownMap areas={areas} locale={locale} anchorOf={anchorOf} />
       <div className="areas">
+        <TownMap areas={areas} locale={locale} anchorOf={anchorOf} />
         {areas.map((area) => (
           <AreaSection site={site} area={area} anchor={anchorOf(area)} key={anchorOf(area)} />
         ))}

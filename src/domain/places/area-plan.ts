@@ -29,7 +29,7 @@ const WIDTH = 320
 const MOST_COLUMNS = 10
 /** A little wider than high. */
 const SHAPE = 1.7
-const NARROWEST = 140
+const NARROWEST = 156
 const PAPER = { width: WIDTH, height: 110, gap: 14 }
 
 const columnsOf = (fields: number): number =>
