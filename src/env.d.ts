@@ -3,6 +3,7 @@
 interface ImportMetaEnv {
   readonly PUBLIC_RESULTS_ORIGIN?: string
   readonly PUBLIC_IDENTITY_ORIGIN?: string
+  readonly PUBLIC_MAP_URL?: string
 }
 
 declare namespace astroHTML.JSX {

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import OfflineSwitch from '../components/my-week/OfflineSwitch.tsx'
+import ShareWeek from '../components/my-week/ShareWeek.tsx'
 import SignedOut from '../components/my-week/SignedOut.tsx'
 import Week from '../components/my-week/Week.tsx'
 import { FailedNote, FreshnessNote, LoadingNote } from '../components/my-week/WeekNotes.tsx'
 import { weekContext } from '../components/my-week/week-context.ts'
 import { weekEntries } from '../domain/my-week/entry.ts'
+import { sharedTeams } from '../domain/my-week/shared-week.ts'
 import { parseWeekFilter, type WeekFilter, WHOLE_WEEK, weekQuery } from '../domain/my-week/week-filter.ts'
 import { weekSchedule } from '../domain/my-week/week-schedule.ts'
 import { favouritesAddress, localized } from '../domain/presentation/addresses.ts'
@@ -13,6 +15,7 @@ import type { Locale } from '../domain/presentation/locale.ts'
 import { removeField, removeTeam } from '../stores/favourites.ts'
 import { $myWeek, $weekNow, type MyWeek, openMyWeek, retryMyWeek } from '../stores/my-week.ts'
 import { $offline, chooseOffline, keepPage, type OfflineState } from '../stores/my-week-offline.ts'
+import SharedWeek from './my-week/SharedWeek.tsx'
 import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
@@ -38,10 +41,11 @@ export default function MyWeekIsland(props: Props) {
   const [filter, setFilter] = useFilter(year, locale)
 
   useEffect(
-    () => openMyWeek({ year, isUnderWay, isKept: isLatest }, locale),
+    () => openMyWeek({ year, isUnderWay, isKept: isLatest, shared: sharedTeams(location.search) }, locale),
     [year, isUnderWay, isLatest, locale],
   )
-  const isSignedIn = week.kind === 'ready'
+  const isShared = filter.shared.length > 0
+  const isSignedIn = week.kind === 'ready' && !isShared
   useEffect(() => {
     if (isSignedIn && isLatest) void keepPage(localized(favouritesAddress(year), locale))
   }, [isSignedIn, isLatest, year, locale])
@@ -66,7 +70,7 @@ export default function MyWeekIsland(props: Props) {
         <>
           <FreshnessNote freshness={week.freshness} now={now} t={t} locale={locale} />
           <ReadyWeek {...props} week={week} now={now} filter={filter} onFilter={setFilter} />
-          {offline !== 'unable' && (
+          {offline !== 'unable' && !isShared && (
             <OfflineSwitch isOn={offline === 'on'} t={t} onChoose={(isOn) => void chooseOffline(isOn)} />
           )}
         </>
@@ -91,16 +95,24 @@ function ReadyWeek({ week, now, filter, onFilter, year, locale }: ReadyProps) {
     () => (schedule ? weekEntries(weekSchedule(schedule), view.followed, now) : []),
     [schedule, view, now],
   )
+  const isShared = filter.shared.length > 0
+  const share = view.teams.length > 0 && <ShareWeek teams={view.teams} context={view.context} />
   return (
-    <Week
-      {...view}
-      entries={entries}
-      now={now}
-      filter={filter}
-      onFilter={onFilter}
-      onRemoveTeam={isEditable ? ({ teamId }) => void removeTeam({ teamId, year }) : null}
-      onRemoveField={isEditable ? ({ fieldId }) => void removeField({ fieldId, year }) : null}
-    />
+    <>
+      {isShared && <SharedWeek teams={favourites.teams} context={view.context} />}
+      {(!isShared || favourites.teams.length > 0) && (
+        <Week
+          {...view}
+          entries={entries}
+          now={now}
+          filter={filter}
+          onFilter={onFilter}
+          onRemoveTeam={isEditable ? ({ teamId }) => void removeTeam({ teamId, year }) : null}
+          onRemoveField={isEditable ? ({ fieldId }) => void removeField({ fieldId, year }) : null}
+          share={share}
+        />
+      )}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { withChanges } from '../domain/live/match-change.ts'
 import type { Followed } from '../domain/my-week/entry.ts'
 import type { WeekFault, WeekFreshness } from '../domain/my-week/freshness.ts'
 import { cupClockAfter, ownerOf, type SavedWeek } from '../domain/my-week/saved-week.ts'
+import { sharedFavourites } from '../domain/my-week/shared-week.ts'
 import { ownSchedule, withMatches } from '../domain/my-week/week-schedule.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
@@ -40,6 +41,8 @@ export interface WeekOfYear {
   readonly isUnderWay: boolean
   /** Whether the browser keeps the week of this year: the latest one only. */
   readonly isKept: boolean
+  /** Teams that the address shares: their week is shown to anybody, and nothing of it is kept. None: one's own. */
+  readonly shared: readonly string[]
 }
 
 /** Milliseconds. */
@@ -128,10 +131,12 @@ function refresh(year: WeekOfYear): void {
   // What tells who has come through a group; only somebody's own matches need it.
   if (year.isUnderWay && next.kind === 'ready' && next.favourites.teams.length > 0)
     void openEdition(year.year)
-  if (year.isKept && next.kind === 'ready' && next.freshness.kind === 'current') keepSoon(next)
+  if (year.isKept && year.shared.length === 0 && next.kind === 'ready' && next.freshness.kind === 'current')
+    keepSoon(next)
 }
 
 function weekNow(year: WeekOfYear): MyWeek {
+  if (year.shared.length > 0) return sharedNow(year)
   const session = $session.get()
   if (session.kind === 'signed-out') return { kind: 'signed-out' }
   const saved = $savedWeek.get()
@@ -147,9 +152,7 @@ function weekNow(year: WeekOfYear): MyWeek {
   const loaded = $schedule.get()
   const ready = { kind: 'ready', favourites, isEditable } as const
   if (loaded.kind === 'ready' && loaded.year === year.year) {
-    const categories = $edition.get()?.edition.categories ?? []
-    const matches = withDecidedSeats(currentMatches(loaded.schedule, saved), categories, followed.teams)
-    const schedule = ownSchedule(withMatches(loaded.schedule, matches), followed)
+    const schedule = scheduleNow(loaded.schedule, favourites, saved)
     return { ...ready, schedule, freshness: freshnessOf(year, loaded.schedule, saved) }
   }
   const cause = loaded.kind === 'failed' ? faultOf(loaded.fault) : 'checking'
@@ -160,6 +163,28 @@ function weekNow(year: WeekOfYear): MyWeek {
       freshness: { kind: 'saved', at: saved.savedAt, cause },
     }
   return cause === 'checking' ? { kind: 'loading' } : { kind: 'failed', cause }
+}
+
+function sharedNow(year: WeekOfYear): MyWeek {
+  const loaded = $schedule.get()
+  if (loaded.kind === 'failed') return { kind: 'failed', cause: faultOf(loaded.fault) }
+  if (loaded.kind !== 'ready' || loaded.year !== year.year) return { kind: 'loading' }
+  const favourites = sharedFavourites(year.shared, loaded.schedule)
+  return {
+    kind: 'ready',
+    favourites,
+    isEditable: false,
+    schedule: scheduleNow(loaded.schedule, favourites, null),
+    freshness: freshnessOf(year, loaded.schedule, null),
+  }
+}
+
+/** What of the schedule concerns favourites, its matches as they are now. */
+function scheduleNow(schedule: Schedule, favourites: Favourites, saved: SavedWeek | null): Schedule {
+  const followed = followedOf(favourites)
+  const categories = $edition.get()?.edition.categories ?? []
+  const matches = withDecidedSeats(currentMatches(schedule, saved), categories, followed.teams)
+  return ownSchedule(withMatches(schedule, matches), followed)
 }
 
 const ofYear = ({ teams, fields }: Favourites, year: number): Favourites => ({

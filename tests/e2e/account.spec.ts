@@ -11,6 +11,7 @@ import {
   someYear,
   withToken,
 } from './account/visitor.ts'
+import { weekCup } from './live/my-week-cup.ts'
 import { watchPage } from './watch-page.ts'
 
 const WORDS = {
@@ -372,10 +373,8 @@ test('a pass and a pinned match show on the pages of their year, the match not o
 }) => {
   const { token } = await newAccount(request)
   await withToken(context, token)
-  const index = (await (await request.get(`/${some.year}/search.json`)).json()) as {
-    matches: { ids: string[] }
-  }
-  const match = index.matches.ids.find((id) => /^[a-z0-9-]+$/.test(id)) ?? ''
+  const cup = await weekCup(request, '', String(some.year))
+  const match = cup.matches.findLast(({ isScheduled }) => isScheduled)?.id ?? ''
   await page.route('**/api/user', async (route) => {
     const answer = await route.fetch()
     const purchases = [{ type: 'tournament_pass', year: some.year }]
@@ -384,15 +383,17 @@ test('a pass and a pinned match show on the pages of their year, the match not o
   })
   await page.goto(`/${some.year}/nations/`)
   const bar = page.locator('.pinned-bar')
-  await expect(bar).toHaveAttribute('href', `/${some.year}/matches/${match}/`, { timeout: 10_000 })
+  const link = bar.locator('a')
+  await expect(link).toHaveAttribute('href', `/${some.year}/matches/${match}/`, { timeout: 10_000 })
+  const [above, main] = [await bar.boundingBox(), await page.locator('#content').boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0)
   await page.locator(USER).click()
   await expect(page.locator('.user-panel')).toContainText(words.allAccess)
   await expect(page.locator('.user-panel')).toContainText(
     words.tournamentPass.replace('{{year}}', String(some.year)),
   )
-  await expect(bar).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await bar.click()
+  await link.click()
   await expect(page).toHaveURL(new RegExp(`/matches/${match}/$`))
   await expect(page.locator(USER)).toBeVisible({ timeout: 10_000 })
   await expect(bar).toHaveCount(0)
@@ -400,6 +401,38 @@ test('a pass and a pinned match show on the pages of their year, the match not o
   await page.locator(USER).click({ timeout: 10_000 })
   await expect(page.locator('.user-panel')).toContainText(words.allAccess)
   await expect(page.locator('.user-panel')).not.toContainText(words.tournamentPass.slice(0, 15))
+  await expect(bar).toHaveCount(0)
+})
+
+test('a pinned match is put away by its button, and goes by itself when it is long over', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { token } = await newAccount(request)
+  await withToken(context, token)
+  const { matches } = await weekCup(request, '', String(some.year))
+  let pinned = matches.findLast(({ isScheduled }) => isScheduled)?.id ?? ''
+  await page.route('**/api/user', async (route) => {
+    const answer = await route.fetch()
+    const json = { ...((await answer.json()) as object), pin_match: pinned, pin_year: some.year }
+    await route.fulfill({ response: answer, json })
+  })
+  const bar = page.locator('.pinned-bar')
+  await page.goto(`/${some.year}/nations/`)
+  await bar.getByRole('button').click({ timeout: 10_000 })
+  await expect(bar).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator(USER)).toBeVisible({ timeout: 10_000 })
+  await page.waitForTimeout(2000)
+  await expect(bar).toHaveCount(0)
+  pinned = matches.findLast(({ id, isScheduled }) => isScheduled && id !== pinned)?.id ?? ''
+  await page.reload()
+  await expect(bar).toBeVisible({ timeout: 10_000 })
+  pinned = matches.find(({ isScheduled }) => !isScheduled)?.id ?? ''
+  await page.reload()
+  await expect(page.locator(USER)).toBeVisible({ timeout: 10_000 })
+  await page.waitForTimeout(2000)
   await expect(bar).toHaveCount(0)
 })
 

@@ -223,6 +223,44 @@ for (const locale of LOCALES) {
   })
 }
 
+test('an address shares the week of teams with anybody, and tells nothing of who shares it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const finding = await watchPage(page, proxy.origin)
+  const { first, second, teams } = clashingTeams()
+  setClock(first.at - 25 * MINUTE)
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await page.goto(address('en', `?teams=${teams.join(',')},nobody`))
+  await isShown(page)
+  await expect(page.locator('.week-shared')).toContainText('The week of 2 teams')
+  await expect(page.locator('.next-when')).toContainText('in 25 min')
+  await page
+    .locator('.week-filters a.chip', { hasText: cup.teamName(first.home) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`teams=${teams.join(',')},nobody&team=${first.home}$`))
+  await expect(rowOf(page, second.id)).toHaveCount(0)
+  await page.goBack()
+  await page.locator('.week-share summary').click()
+  await page.getByRole('checkbox', { name: cup.teamName(second.home) }).uncheck()
+  await expect(page.getByLabel('Address')).toHaveValue(address('en', `?teams=${first.home}`))
+  await page.waitForTimeout(3000)
+  expect(asked.filter((path) => /\/api\/|sw\.js/.test(path))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('my-week')
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await finding()).toEqual([])
+
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, {}))
+  await page.reload()
+  await page.getByRole('button', { name: 'Save as my own' }).click({ timeout: 15_000 })
+  await expect(page).toHaveURL(address('en'))
+  await isShown(page)
+  await expect(page.locator('.week-favourite-list').first().locator('li')).toHaveCount(2)
+})
+
 test('the choice of team, field and day stands in the address', async ({ page, context, request }) => {
   const { first, second, teams } = clashingTeams()
   setClock(first.at - 25 * MINUTE)

@@ -10,24 +10,32 @@ interface Props {
   year: number
   match: Match
   locale: Locale
+  onPutAway: () => void
 }
 
-/** The match that somebody keeps at hand, as a link at the foot of the window. */
-export default function PinnedBar({ year, match, locale }: Props) {
+/** The match that somebody keeps at hand, in one line above the page. */
+export default function PinnedBar({ year, match, locale, onPutAway }: Props) {
   const t = translator(locale)
   const { score, badge } = presentMatch(match)
   return (
-    <a className="pinned-bar" href={localized(matchAddress(year, match.id), locale)}>
-      <span className="pinned-label">{t('account.pinned')}</span>
-      <span className="pinned-sides">
-        <bdi>{sideName(match.home, t)}</bdi>
-        <span className="pinned-result num">
-          {score ? `${score.home}–${score.away}` : whenOf(match, locale, t)}
+    <div className="pinned-bar">
+      <a href={localized(matchAddress(year, match.id), locale)}>
+        <span className="pinned-label">{t('account.pinned')}</span>
+        <span className="pinned-sides">
+          <bdi>{sideName(match.home, t)}</bdi>
+          <span className="pinned-result num">
+            {score ? `${score.home}–${score.away}` : whenOf(match, locale, t)}
+          </span>
+          <bdi>{sideName(match.away, t)}</bdi>
         </span>
-        <bdi>{sideName(match.away, t)}</bdi>
-      </span>
-      {badge === 'live' && <span className="badge badge-live">{t('match.live')}</span>}
-    </a>
+        {badge === 'live' && <span className="badge badge-live">{t('match.live')}</span>}
+      </a>
+      <button type="button" aria-label={t('account.unpin')} onClick={onPutAway}>
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons.svg#x" />
+        </svg>
+      </button>
+    </div>
   )
 }
 

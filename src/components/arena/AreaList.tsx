@@ -1,20 +1,20 @@
-import { arenaAddress, fieldAddress, localized } from '../../domain/presentation/addresses.ts'
+import { type Area, areasOf } from '../../domain/places/areas.ts'
+import { arenaAddress, localized } from '../../domain/presentation/addresses.ts'
 import { compareNames } from '../../domain/presentation/name-order.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import type { Arena } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'
+import AreaMap from './AreaMap.tsx'
+import TownMap from './TownMap.tsx'
+import Walks from './Walks.tsx'
 
-/** The page of an edition's arenas: each with its fields, by part of town. */
+/** The page of an edition's arenas: the plan of the town, and of each of its areas with the fields there. */
 export default function AreaList({ site }: { readonly site: EditionSite }) {
   const { locale, year, index } = site
   const t = translator(locale)
-  const areas = Map.groupBy(index.edition.arenas, (arena) => arena.area ?? '')
-  const sorted = [...areas].sort(([one], [other]) =>
-    one === '' ? 1 : other === '' ? -1 : compareNames(one, other, locale),
-  )
-  // Where no arena says in which part of town it is, there is nothing to tell apart.
-  const isOneList = sorted.length === 1 && sorted[0]?.[0] === ''
+  const areas = [...areasOf(index)].sort((one, other) => compareNames(one.name, other.name, locale))
+  const anchors = new Map(areas.map((area, at) => [area, `area-${at}`]))
+  const anchorOf = (area: Area) => anchors.get(area) ?? ''
   const counts = { arenas: index.arenas.size, fields: index.fields.size }
   return (
     <>
@@ -22,46 +22,43 @@ export default function AreaList({ site }: { readonly site: EditionSite }) {
         title={t('arenas.title', { year })}
         lead={counts.arenas > 0 ? t('arenas.lead', counts) : null}
       />
-      {sorted.length === 0 && <p className="empty">{t('arenas.none')}</p>}
+      {areas.length === 0 && <p className="empty">{t('arenas.none')}</p>}
       <div className="areas">
-        {sorted.map(([area, arenas], at) => (
-          <section className="section" aria-labelledby={`area-${at}`} key={area}>
-            <h2 id={`area-${at}`} className={isOneList ? 'hidden-text' : undefined}>
-              <bdi>{area || t(isOneList ? 'nav.arenas' : 'arenas.otherArea')}</bdi>
-            </h2>
-            <ul className="cards">
-              {arenas.map((arena) => (
-                <ArenaCard site={site} arena={arena} key={arena.id} />
-              ))}
-            </ul>
-          </section>
+        <TownMap areas={areas} locale={locale} anchorOf={anchorOf} />
+        {areas.map((area) => (
+          <AreaSection site={site} area={area} anchor={anchorOf(area)} key={anchorOf(area)} />
         ))}
       </div>
     </>
   )
 }
 
-function ArenaCard({ site, arena }: { readonly site: EditionSite; readonly arena: Arena }) {
+interface SectionProps {
+  readonly site: EditionSite
+  readonly area: Area
+  readonly anchor: string
+}
+
+function AreaSection({ site, area, anchor }: SectionProps) {
   const { locale, year } = site
+  const t = translator(locale)
   return (
-    <li className="card">
-      <a href={localized(arenaAddress(year, arena.id), locale)}>
-        <strong>
-          <bdi>{arena.name}</bdi>
-        </strong>
-      </a>
-      <span className="small quiet">
-        {translator(locale)('arenas.fields', { count: arena.fields.length })}
-      </span>
-      <ul className="linkcell">
-        {arena.fields.map(({ id, name }) => (
+    <section className="section" aria-labelledby={anchor}>
+      <h2 id={anchor}>
+        <bdi>{area.name}</bdi>
+      </h2>
+      <ul className="area-arenas">
+        {area.arenas.map(({ id, name, fields }) => (
           <li key={id}>
-            <a href={localized(fieldAddress(year, arena.id, id), locale)}>
+            <a href={localized(arenaAddress(year, id), locale)}>
               <bdi>{name}</bdi>
             </a>
+            <span className="small quiet">{t('arenas.fields', { count: fields.length })}</span>
           </li>
         ))}
       </ul>
-    </li>
+      <AreaMap site={site} arenas={area.arenas} area={area.name} />
+      <Walks site={site} from={area} />
+    </section>
   )
 }

@@ -1,8 +1,15 @@
-import { fieldAddress, localized } from '../../domain/presentation/addresses.ts'
+import { areaOf } from '../../domain/places/areas.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { longDate } from '../../domain/time/stockholm.ts'
 import type { Arena } from '../../domain/tournament/edition.ts'
+import { progressOf } from '../../domain/tournament/live-center.ts'
+import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../page/page-moment.ts'
+import AreaMap from './AreaMap.tsx'
+import FieldTile, { onField } from './FieldTile.tsx'
+import Walks from './Walks.tsx'
+import WayThere from './WayThere.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -10,61 +17,69 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** An arena's page: its fields with how much is played on them, and the way there. */
+/** An arena's page: the numbers of its fields with what is on each, and the way there. */
 export default function ArenaView({ site, arena, moment }: Props) {
-  const { locale, year, index } = site
+  const { locale, index } = site
   const t = translator(locale)
-  const matchesOn = (fieldId: string) => index.matchesByField.get(fieldId)?.length ?? 0
+  const tiles = arena.fields.map((field) => ({ field, match: onField(field, site, moment.now) }))
+  const [day = null] = tiles.flatMap(({ match }) => (match && matchDay(match.time)) ?? []).sort()
+  const area = areaOf(arena, index)
   return (
     <>
-      <div className="page-head">
-        {arena.area && (
-          <p className="eyebrow">
-            <bdi>{arena.area}</bdi>
-          </p>
-        )}
-        <h1>
-          <bdi>{arena.name}</bdi>
-        </h1>
-      </div>
+      <ArenaHead site={site} arena={arena} moment={moment} />
       {moment.freshness}
       <section className="section" aria-labelledby="fields">
-        <h2 id="fields">{t('arena.fields')}</h2>
+        <h2 id="fields">{day === null ? t('arena.fields') : longDate(day, locale)}</h2>
         {arena.fields.length === 0 && <p className="empty">{t('arena.noFields')}</p>}
-        <ul className="cards">
-          {arena.fields.map(({ id, name }) => (
-            <li key={id}>
-              <a className="card" href={localized(fieldAddress(year, arena.id, id), locale)}>
-                <strong>
-                  <bdi>{name}</bdi>
-                </strong>
-                <span className="small quiet">{t('arena.matches', { count: matchesOn(id) })}</span>
-              </a>
-            </li>
+        <ul className="field-tiles">
+          {tiles.map(({ field, match }) => (
+            <FieldTile site={site} field={field} match={match} day={day} key={field.id} />
           ))}
         </ul>
       </section>
-      <Directions site={site} arena={arena} />
+      {area.centre && (
+        <section className="section" aria-labelledby="way">
+          <h2 id="way">{t('arena.way')}</h2>
+          {area.arenas.length > 1 && (
+            <div>
+              <AreaMap
+                site={site}
+                arenas={area.arenas}
+                area={area.name}
+                ownId={arena.id}
+                isLive={site.underWay}
+              />
+              <p className="small quiet">{t('arena.planNote')}</p>
+            </div>
+          )}
+          <Walks site={site} from={area} />
+        </section>
+      )}
     </>
   )
 }
 
-function Directions({ site, arena: { coordinates } }: Omit<Props, 'moment'>) {
-  if (!coordinates) return null
-  const t = translator(site.locale)
-  const { latitude, longitude } = coordinates
+function ArenaHead({ site: { locale, index }, arena }: Props) {
+  const t = translator(locale)
+  const matches = arena.fields.flatMap(({ id }) => index.matchesByField.get(id) ?? [])
+  const onNow = matches.filter((match) => progressOf(match) === 'live').length
+  const figures = [
+    t('arenas.fields', { count: arena.fields.length }),
+    t('arena.matches', { count: matches.length }),
+    ...(onNow > 0 ? [t('arena.onNow', { count: onNow })] : []),
+  ]
   return (
-    <section className="section" aria-labelledby="directions">
-      <h2 id="directions">{t('arena.directions')}</h2>
-      <p>
-        {`${t('arena.position')}: `}
-        <span className="num">{`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}</span>
-      </p>
-      <p>
-        <a className="button" href={`geo:${latitude},${longitude}`}>
-          {t('arena.openMap')}
-        </a>
-      </p>
-    </section>
+    <div className="page-head">
+      {arena.area && arena.area !== arena.name && (
+        <p className="eyebrow">
+          <bdi>{arena.area}</bdi>
+        </p>
+      )}
+      <h1>
+        <bdi>{arena.name}</bdi>
+      </h1>
+      <p className="quiet">{figures.join(' · ')}</p>
+      <WayThere at={arena.coordinates} locale={locale} />
+    </div>
   )
 }

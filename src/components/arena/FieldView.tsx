@@ -1,13 +1,16 @@
-import { fieldAddress, localized, streamAddress } from '../../domain/presentation/addresses.ts'
+import { areaOf } from '../../domain/places/areas.ts'
+import { arenaAddress, fieldAddress, localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { fieldClashes } from '../../domain/tournament/clashes.ts'
 import type { Arena, Field } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import HeartPlace from '../account/HeartPlace.tsx'
-import AgendaCards from '../live/AgendaCards.tsx'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
+import AreaMap from './AreaMap.tsx'
+import FieldAgenda from './FieldAgenda.tsx'
+import WayThere from './WayThere.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -16,25 +19,31 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A field's page: what is on and next there, and all its matches by day. */
+/** A field's page: what is on and next there, where it is, and all its matches by day. */
 export default function FieldView({ site, arena, field, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)
   const matches = index.matchesByField.get(field.id) ?? []
+  const { name, arenas } = areaOf(arena, index)
   return (
     <>
       <FieldHead site={site} arena={arena} field={field} />
-      {site.underWay && <AgendaCards site={site} matches={matches} isFieldNamed={false} now={moment.now} />}
-      {moment.freshness}
-      <section className="section" aria-labelledby="matches">
-        <h2 id="matches">{t('field.matches')}</h2>
-        {fieldClashes(matches).length > 0 && <p className="note note-sun">{t('field.clash')}</p>}
-        {matches.length === 0 ? (
-          <p className="empty">{t('field.none')}</p>
-        ) : (
-          <MatchList site={site} matches={matches} show={{ category: true, group: true }} />
-        )}
-      </section>
+      <div className="field-page">
+        <div className="field-answer">
+          {site.underWay && <FieldAgenda site={site} matches={matches} now={moment.now} />}
+          {moment.freshness}
+        </div>
+        <AreaMap site={site} arenas={arenas} area={name} ownId={field.id} />
+        <section className="section" aria-labelledby="matches">
+          <h2 id="matches">{t('field.matches')}</h2>
+          {fieldClashes(matches).length > 0 && <p className="note note-sun">{t('field.clash')}</p>}
+          {matches.length === 0 ? (
+            <p className="empty">{t('field.none')}</p>
+          ) : (
+            <MatchList site={site} matches={matches} show={{ category: true, group: true }} />
+          )}
+        </section>
+      </div>
     </>
   )
 }
@@ -48,7 +57,9 @@ function FieldHead({ site, arena, field }: Omit<Props, 'moment'>) {
   return (
     <div className="page-head">
       <p className="eyebrow">
-        <bdi>{arena.name}</bdi>
+        <a href={to(arenaAddress(year, arena.id))}>
+          <bdi>{arena.name}</bdi>
+        </a>
       </p>
       <div className="head-row">
         <h1>
@@ -65,20 +76,7 @@ function FieldHead({ site, arena, field }: Omit<Props, 'moment'>) {
           <Sentence text={t('field.alias', { names })} />
         </p>
       )}
-      {arena.fields.length > 1 && (
-        <nav className="chips" aria-label={t('field.otherFields', { arena: arena.name })}>
-          {arena.fields.map(({ id, name }) => (
-            <a
-              className="chip"
-              href={to(fieldAddress(year, arena.id, id))}
-              aria-current={id === field.id ? 'page' : undefined}
-              key={id}
-            >
-              <bdi>{name}</bdi>
-            </a>
-          ))}
-        </nav>
-      )}
+      <WayThere at={arena.coordinates} locale={locale} />
       {streams.map(({ id, name }) => (
         <p key={id}>
           <a href={to(streamAddress(year, id))}>

@@ -12,6 +12,7 @@ import { bracketOf, nextMatches } from '../../domain/tournament/bracket.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
+import WayThere from '../arena/WayThere.tsx'
 import { matchRoundName } from './round-name.ts'
 
 interface Props {
@@ -61,6 +62,7 @@ export default function MatchFacts({ site, match, division }: Props) {
             <a href={to(arenaAddress(year, arena.id))}>
               <bdi>{arena.name}</bdi>
             </a>
+            <WayThere at={arena.coordinates} locale={locale} />
           </Fact>
         )}
         {match.number && (

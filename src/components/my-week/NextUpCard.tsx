@@ -6,7 +6,7 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { sideName } from '../match/side-name.ts'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import PlaceName from './PlaceName.tsx'
-import { countdownText } from './spans.ts'
+import { countdownText, momentText } from './spans.ts'
 import type { WeekContext } from './week-context.ts'
 
 interface Props {
@@ -19,32 +19,41 @@ interface Props {
 /** Where to be: what is on, and the next match with the time until it and its field, large enough to read in the rain. */
 export default function NextUpCard({ up, now, context }: Props) {
   const { t, locale } = context
-  const [first, ...others] = up.next
+  const [first, ...overlapping] = up.next
+  const wait =
+    first?.from != null && now !== null && up.minutes !== null
+      ? countdownText(first.from, up.minutes, now, locale)
+      : null
+  const isTimeSaid = first?.from != null && !moveOf(first)?.time && wait?.includes(clock(first.from))
   if (up.now.length === 0 && !first)
     return now === null ? null : <p className="next-none quiet">{t('myWeek.noneLeft')}</p>
   return (
     <div className="next-cards">
-      {up.now.map((entry) => (
-        <section key={entry.match.id} className="next-card is-on">
+      {up.now.length > 0 && (
+        <section className="next-card is-on">
           <h2>{t('agenda.onNow')}</h2>
-          <CardPlace entry={entry} />
-          <CardMatch entry={entry} context={context} />
+          {up.now.map((entry) => (
+            <div key={entry.match.id} className="next-one">
+              <CardPlace entry={entry} />
+              <CardMatch entry={entry} context={context} />
+            </div>
+          ))}
         </section>
-      ))}
-      {first?.from != null && now !== null && up.minutes !== null && (
+      )}
+      {first && wait !== null && (
         <section className="next-card">
           <h2>{t('agenda.next')}</h2>
           <p className="next-when">
-            <strong>{countdownText(first.from, up.minutes, now, locale)}</strong>
-            <Clock entry={first} />
+            <strong>{wait}</strong>
+            {!isTimeSaid && <Clock entry={first} />}
           </p>
           <CardPlace entry={first} />
           <CardMatch entry={first} context={context} />
-          {others.length > 0 && (
+          {overlapping.length > 0 && (
             <div className="next-clash">
               <h3>{t('myWeek.alsoThen')}</h3>
               <ul>
-                {others.map((entry) => (
+                {overlapping.map((entry) => (
                   <li key={entry.match.id}>
                     <Clock entry={entry} />
                     <CardPlace entry={entry} />
@@ -56,9 +65,45 @@ export default function NextUpCard({ up, now, context }: Props) {
           )}
         </section>
       )}
+      {up.others.length > 0 && <Others entries={up.others} now={now} context={context} />}
     </div>
   )
 }
+
+/** The other teams: when and where each plays next. */
+function Others({
+  entries,
+  now,
+  context,
+}: {
+  entries: readonly Entry[]
+  now: number | null
+  context: WeekContext
+}) {
+  const { t, year, locale } = context
+  return (
+    <section className="next-others panel panel-pad">
+      <h2>{t('myWeek.others')}</h2>
+      <ul>
+        {entries.map(({ match, teamIds, from, place }) => (
+          <li key={match.id}>
+            <span className="num">{from !== null && momentText(from, now, locale)}</span>
+            <a href={localized(matchAddress(year, match.id), locale)}>
+              <bdi>{ownNames(match, teamIds, t)}</bdi>
+            </a>
+            <PlaceName place={place} fallback={match.locationName} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const ownNames = ({ home, away }: Entry['match'], teamIds: readonly string[], t: WeekContext['t']): string =>
+  [home, away]
+    .filter((side) => side.kind === 'team' && teamIds.includes(side.teamId))
+    .map((side) => sideName(side, t))
+    .join(' – ')
 
 function Clock({ entry }: { entry: Entry }) {
   const time = moveOf(entry)?.time

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Entry, Followed } from '../../domain/my-week/entry.ts'
 import { nextUp } from '../../domain/my-week/next-up.ts'
 import { timeline } from '../../domain/my-week/timeline.ts'
@@ -23,12 +24,25 @@ interface Props {
   onFilter: (filter: WeekFilter) => void
   onRemoveTeam: ((team: WeekTeam) => void) | null
   onRemoveField: ((field: WeekField) => void) | null
+  /** How this week is shared; null of one that somebody else shared. */
+  share: ReactNode
 }
 
 /** My Week of somebody who is signed in: what is next, the timeline, the favourites. */
 export default function Week(props: Props) {
-  const { context, teams, fields, followed, entries, now, filter, onFilter, onRemoveTeam, onRemoveField } =
-    props
+  const {
+    context,
+    teams,
+    fields,
+    followed,
+    entries,
+    now,
+    filter,
+    onFilter,
+    onRemoveTeam,
+    onRemoveField,
+    share,
+  } = props
   const { t } = context
   if (teams.length + fields.length === 0) return <NoFavourites context={context} />
   const shown = filterWeek(entries, filter)
@@ -54,7 +68,11 @@ export default function Week(props: Props) {
           {shown.length === 0 ? (
             <div className="empty week-nothing">
               <p>{t('myWeek.nothingChosen')}</p>
-              <button type="button" className="button" onClick={() => onFilter(WHOLE_WEEK)}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => onFilter({ ...WHOLE_WEEK, shared: filter.shared })}
+              >
                 {t('myWeek.showAll')}
               </button>
             </div>
@@ -65,29 +83,34 @@ export default function Week(props: Props) {
               folds={filter.day === null && !isEditionOver}
             />
           )}
-          <button type="button" className="chip week-print-button" onClick={() => print()}>
-            <svg className="icon" aria-hidden="true">
-              <use href="/icons.svg#printer" />
-            </svg>
-            {t('myWeek.print')}
-          </button>
+          <div className="week-tools">
+            <button type="button" className="chip week-print-button" onClick={() => print()}>
+              <svg className="icon" aria-hidden="true">
+                <use href="/icons.svg#printer" />
+              </svg>
+              {t('myWeek.print')}
+            </button>
+            {share}
+          </div>
           <WeekPrint entries={shown} context={context} />
         </>
       )}
-      <FavouriteList
-        teams={teams}
-        fields={fields}
-        without={filter.without}
-        context={context}
-        onRemoveTeam={onRemoveTeam}
-        onRemoveField={onRemoveField}
-        onShowField={(fieldId, isShown) =>
-          onFilter({
-            ...filter,
-            without: isShown ? filter.without.filter((id) => id !== fieldId) : [...filter.without, fieldId],
-          })
-        }
-      />
+      {filter.shared.length === 0 && (
+        <FavouriteList
+          teams={teams}
+          fields={fields}
+          without={filter.without}
+          context={context}
+          onRemoveTeam={onRemoveTeam}
+          onRemoveField={onRemoveField}
+          onShowField={(fieldId, isShown) =>
+            onFilter({
+              ...filter,
+              without: isShown ? filter.without.filter((id) => id !== fieldId) : [...filter.without, fieldId],
+            })
+          }
+        />
+      )}
     </>
   )
 }

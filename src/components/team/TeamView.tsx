@@ -3,6 +3,7 @@ import { matchesOfTeam } from '../../domain/tournament/decided-seats.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
+import WayToNext from '../arena/WayToNext.tsx'
 import AgendaCards from '../live/AgendaCards.tsx'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
@@ -32,6 +33,7 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
     <>
       <TeamHead site={site} team={team} category={category} classes={classes} matches={matches} />
       {site.underWay && <AgendaCards site={site} matches={matches} isFieldNamed now={moment.now} />}
+      {site.underWay && <WayToNext site={site} matches={matches} now={moment.now} />}
       {resultsShown && <RecordFigures record={teamRecord(matches, team.id)} t={t} />}
       {!resultsShown && <p className="note">{t('category.hidden')}</p>}
       {moment.freshness}

@@ -5,6 +5,8 @@ export interface Agenda {
   readonly now: readonly Match[]
   /** The first that have not begun; more than one where they start at the same time. */
   readonly next: readonly Match[]
+  /** All that start after those, in order. */
+  readonly later: readonly Match[]
 }
 
 /** A match this late is still awaited; after that nobody will report it any more. Milliseconds. */
@@ -25,6 +27,9 @@ export function agendaOf(matches: readonly Match[], now: number | null): Agenda 
   return {
     now: matches.filter((match) => progressOf(match) === 'live'),
     next: ahead.filter((match) => startOf(match, -Infinity) === first),
+    later: ahead
+      .filter((match) => startOf(match, -Infinity) > first)
+      .sort((one, other) => startOf(one, 0) - startOf(other, 0)),
   }
 }
 

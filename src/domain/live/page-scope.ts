@@ -1,4 +1,5 @@
 import { oncePer } from '../once-per.ts'
+import { areaOf } from '../places/areas.ts'
 import type { Route } from '../presentation/parse-address.ts'
 import { bySegment } from '../presentation/path-segment.ts'
 import { dayOf } from '../time/stockholm.ts'
@@ -12,7 +13,7 @@ import { involves, teamIdOf } from '../tournament/outcome.ts'
 export interface PageScope {
   /** Any change can alter it: what it shows is selected from the whole edition. */
   readonly isWhole: boolean
-  /** No match stands on it, only what is counted of them: no change is news. */
+  /** It counts matches, or shows so many that no change of one is news. */
   readonly isTally: boolean
   readonly divisions: readonly string[]
   readonly teams: readonly string[]
@@ -61,8 +62,10 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       return { ...NOTHING, teams: [team.id], divisions: idsOf(index.groupsOfTeam.get(team.id)) }
     }
     case 'arena': {
-      const fields = idsOf(bySegment(index.arenas, route.arena)?.fields)
-      return { ...onFields(fields, index), isTally: true }
+      const arena = bySegment(index.arenas, route.arena)
+      // The plan of its area tells where something is on.
+      const around = arena ? areaOf(arena, index).arenas : []
+      return { ...onFields(idsOf(around.flatMap(({ fields }) => fields)), index), isTally: true }
     }
     case 'field': {
       const field = bySegment(index.fields, route.field)

@@ -7,6 +7,8 @@ export interface NextUp {
   readonly now: readonly Entry[]
   /** The next match of one's own, and those that overlap with it; empty where there is none. */
   readonly next: readonly Entry[]
+  /** The next match of each followed team that none of those is about. */
+  readonly others: readonly Entry[]
   /** Whole minutes until the next one begins, rounded up: 0 only at its very minute. Null without one. */
   readonly minutes: number | null
 }
@@ -18,13 +20,19 @@ export interface NextUp {
 export function nextUp(entries: readonly Entry[], followed: Followed, now: number | null): NextUp {
   const own = entries.filter((entry) => isOwn(entry, followed))
   const current = own.filter(({ phase }) => phase === 'live' || phase === 'due')
-  if (now === null) return { now: current, next: [], minutes: null }
+  if (now === null) return { now: current, next: [], others: [], minutes: null }
   const ahead = own.filter(({ phase, from }) => phase === 'ahead' && from !== null)
   const [first] = ahead
-  if (!first || first.from === null) return { now: current, next: [], minutes: null }
+  if (!first || first.from === null) return { now: current, next: [], others: [], minutes: null }
+  const next = ahead.filter((entry) => entry === first || overlap(entry, first))
+  const told = new Set([...current, ...next].flatMap(({ teamIds }) => teamIds))
+  const others = [...followed.teams]
+    .filter((teamId) => !told.has(teamId))
+    .flatMap((teamId) => ahead.find(({ teamIds }) => teamIds.includes(teamId)) ?? [])
   return {
     now: current,
-    next: ahead.filter((entry) => entry === first || overlap(entry, first)),
+    next,
+    others: ahead.filter((entry) => others.includes(entry)),
     minutes: Math.max(0, Math.ceil((first.from - now) / 60_000)),
   }
 }

@@ -1,3 +1,5 @@
+import { type Coordinates, DETOUR, metresBetween, walkMinutes } from '../places/way.ts'
+
 /** A field as somebody on the way to it needs it. */
 export interface Place {
   readonly fieldId: string
@@ -5,8 +7,8 @@ export interface Place {
   readonly fieldName: string
   readonly arenaId: string | null
   readonly arenaName: string | null
-  /** Of the arena, in degrees (WGS 84). */
-  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null
+  /** Of the arena. */
+  readonly coordinates: Coordinates | null
 }
 
 /** The way from one match to the next. `metres` as the crow flies; null where the arenas are not on the map. */
@@ -16,10 +18,6 @@ export type Transfer =
   | { readonly kind: 'other-arena'; readonly name: string; readonly metres: number | null }
 
 const NONE: Transfer = { kind: 'none' }
-const EARTH_METRES = 6_371_000
-/** Streets are longer than the crow's way. */
-const DETOUR = 1.3
-const WALK_METRES_A_MINUTE = 75
 /** By tram, bus or car in a full city, after a quarter of an hour of waiting and parking. */
 const RIDE_METRES_A_MINUTE = 250
 const RIDE_WAIT_MINUTES = 15
@@ -39,21 +37,9 @@ export function transferMinutes(transfer: Transfer): number {
   if (transfer.kind === 'none') return 0
   if (transfer.kind === 'same-arena') return WITHIN_ARENA_MINUTES
   if (transfer.metres === null) return UNKNOWN_WAY_MINUTES
-  const way = transfer.metres * DETOUR
-  const walk = way / WALK_METRES_A_MINUTE
-  return Math.max(
-    WITHIN_ARENA_MINUTES,
-    Math.ceil(Math.min(walk, RIDE_WAIT_MINUTES + way / RIDE_METRES_A_MINUTE)),
-  )
+  const ride = Math.ceil(RIDE_WAIT_MINUTES + (transfer.metres * DETOUR) / RIDE_METRES_A_MINUTE)
+  return Math.max(WITHIN_ARENA_MINUTES, Math.min(walkMinutes(transfer.metres), ride))
 }
 
-function distance({ coordinates: from }: Place, { coordinates: to }: Place): number | null {
-  if (!from || !to) return null
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const north = radians(to.latitude - from.latitude)
-  const east = radians(to.longitude - from.longitude)
-  const half =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2
-  return Math.round(2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(half))))
-}
+const distance = ({ coordinates: from }: Place, { coordinates: to }: Place): number | null =>
+  from && to && metresBetween(from, to)

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { sharedPart, sharedTeams } from './shared-week.ts'
 
 /** What of the week is shown; null shows all. It stands in the address, so that it can be sent and comes back on reload. */
 export interface WeekFilter {
@@ -8,9 +9,11 @@ export interface WeekFilter {
   readonly day: string | null
   /** Favourite fields whose matches are left out. */
   readonly without: readonly string[]
+  /** The teams somebody shared, whose week this is; none: it is one's own. */
+  readonly shared: readonly string[]
 }
 
-export const WHOLE_WEEK: WeekFilter = { team: null, field: null, day: null, without: [] }
+export const WHOLE_WEEK: WeekFilter = { team: null, field: null, day: null, without: [], shared: [] }
 
 /** @param query of an address, with or without the `?` */
 export function parseWeekFilter(query: string): WeekFilter {
@@ -21,17 +24,19 @@ export function parseWeekFilter(query: string): WeekFilter {
     field: asked.get('field') || null,
     day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
     without: [...new Set(asked.getAll('without').filter((id) => id !== ''))],
+    shared: sharedTeams(query),
   }
 }
 
 /** @returns the query with its `?`; empty for the whole week */
-export function weekQuery({ team, field, day, without }: WeekFilter): string {
+export function weekQuery({ team, field, day, without, shared }: WeekFilter): string {
   const query = new URLSearchParams()
   if (team !== null) query.set('team', team)
   if (field !== null) query.set('field', field)
   if (day !== null) query.set('day', day)
   for (const id of without) query.append('without', id)
-  return query.size === 0 ? '' : `?${query}`
+  const parts = [...(shared.length > 0 ? [sharedPart(shared)] : []), ...(query.size > 0 ? [`${query}`] : [])]
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
 /** The entries a filter lets through. A match of a team stays, whatever field it is on. */

@@ -28,7 +28,8 @@ const BY_NUMBER = new RegExp(`^(?<base>(?<arena>.*?\\S)\\s+${NUMBER})${ADDED}$`,
 
 const tidy = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-function partsOf(text: string): Parts {
+/** What the name of a location says of its arena and field. */
+export function locationParts(text: string): Parts {
   const { arena, number, base } = (BY_WORD.exec(text) ?? BY_NUMBER.exec(text))?.groups ?? {}
   if (arena !== undefined && number !== undefined && base !== undefined) return { arena, number, base }
   return { arena: text, number: null, base: text }
@@ -55,7 +56,7 @@ export function derivedArenas(locations: Iterable<NamedLocation>): Arena[] {
   const fields = new Map<string, Found>()
   for (const { name: written, day } of locations) {
     const name = tidy(written)
-    const { arena, number, base } = partsOf(name)
+    const { arena, number, base } = locationParts(name)
     const arenaId = idOf(arena)
     const id = number === null ? arenaId : `${arenaId}-${number.toLowerCase()}`
     const field = fields.get(id) ?? { arenaId, number, bases: new Map(), arenas: new Map(), names: new Map() }

@@ -1,3 +1,4 @@
+import type { Coordinates } from '../places/way.ts'
 import type { Words } from '../presentation/locale.ts'
 import type { Publication } from '../publication/publication.ts'
 import type { Match } from './match.ts'
@@ -114,7 +115,7 @@ export interface Arena {
   readonly id: string
   readonly name: string
   readonly area: string | null
-  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null
+  readonly coordinates: Coordinates | null
   readonly fields: readonly Field[]
 }
 

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import PinnedBar from '../../components/account/PinnedBar.tsx'
 import { withChange } from '../../domain/live/match-change.ts'
+import { isPinCurrent } from '../../domain/live/pin.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
-import { $currentYear, $overlay } from '../../stores/app.ts'
+import { $currentYear } from '../../stores/app.ts'
+import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $liveMatches, followFeed } from '../../stores/live.ts'
+import { $pinPutAway, pinKey, putPinAway, recallPin } from '../../stores/pin.ts'
 import { $schedule, openSchedule } from '../../stores/schedule.ts'
 
 interface Props {
@@ -15,25 +18,45 @@ interface Props {
   locale: Locale
 }
 
-/** The pinned match of the year one looks at, with its score as it is now; not on its own page, and under no menu. */
+/** The pinned match of the year one looks at, with its score as it is now: above the page, until it is long over or put away; not on its own page. */
 export default function PinnedMatch({ year, matchId, locale }: Props) {
   const state = useStore($schedule)
   const changes = useStore($liveMatches)
   const currentYear = useStore($currentYear)
-  const overlay = useStore($overlay)
-  useEffect(() => void openSchedule(year), [year])
+  const now = useStore($cupMinute)
+  const putAway = useStore($pinPutAway)
+  const place = usePlaceAbovePage()
+  useEffect(() => {
+    recallPin()
+    void openSchedule(year)
+  }, [year])
 
   const schedule = state.kind === 'ready' && state.year === year ? state.schedule : null
   const built = schedule?.matches.get(matchId)
-  const isOpen = built !== undefined && progressOf(built) !== 'finished' && year === currentYear
   useEffect(() => {
-    if (!isOpen || !schedule || schedule.tournamentId === null) return
+    if (!built || year !== currentYear || !schedule || schedule.tournamentId === null) return
     const { cupId, tournamentId, revision } = schedule
     followFeed({ cupId, tournamentId, revision })
-  }, [isOpen, schedule])
+  }, [built, year, currentYear, schedule])
 
   const isHere = location.pathname === localized(matchAddress(year, matchId), locale)
-  if (!built || isHere || overlay !== null) return null
+  if (!built || !place || isHere || putAway === pinKey({ year, matchId })) return null
   const match = withChange(built, changes.get(matchId))
-  return <PinnedBar year={year} match={match} locale={locale} />
+  if (!isPinCurrent(match, now)) return null
+  const bar = (
+    <PinnedBar year={year} match={match} locale={locale} onPutAway={() => putPinAway({ year, matchId })} />
+  )
+  return createPortal(bar, place)
+}
+
+/** A place before all that the page says: what stands there covers nothing. */
+function usePlaceAbovePage(): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const mine = document.createElement('div')
+    document.getElementById('content')?.before(mine)
+    setPlace(mine)
+    return () => mine.remove()
+  }, [])
+  return place
 }

@@ -1,4 +1,4 @@
-/** `client:signed-in`: an island that only somebody with a token needs; it loads when the page has nothing better to do. */
+/** `client:signed-in`: an island for somebody with a token, or an address that shares teams; it loads when the page has nothing better to do. */
 export default (load) => {
   const wake = async () => {
     const hydrate = await load()
@@ -13,7 +13,7 @@ export default (load) => {
   }
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 3000 }) : setTimeout(wake, 200)
-  if (hasToken()) return whenIdle()
+  if (hasToken() || /[?&]teams=/.test(location.search)) return whenIdle()
   const follow = () => {
     if (!hasToken()) return
     removeEventListener('storage', follow)

@@ -27,8 +27,8 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   $liveMatches.subscribe((changes) => {
     if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
   })
-  const starts = [...body.querySelectorAll<HTMLElement>('[data-until]')].map((place) =>
-    Number(place.dataset.until),
+  const starts = [...body.querySelectorAll<HTMLElement>('[data-until], [data-start]')].map(({ dataset }) =>
+    Number(dataset.until ?? dataset.start),
   )
   stops.push(
     $cupMinute.subscribe((now) => {

@@ -62,7 +62,7 @@ const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.nationsAddress(YEAR), 'Sweden'],
   [addresses.nationAddress(YEAR, 'se'), 'Team D'],
   [addresses.arenasAddress(YEAR), 'Hall 2'],
-  [addresses.arenaAddress(YEAR, 'hall'), '2 matches'],
+  [addresses.arenaAddress(YEAR, 'hall'), '3–4'],
   [addresses.fieldAddress(YEAR, 'hall', 'F2'), 'Winner of match 2'],
   [addresses.teamAddress(YEAR, 'A'), 'Team B'],
   [addresses.matchAddress(YEAR, 'M2'), 'Hall 1'],

@@ -18,9 +18,17 @@ describe('an agenda', () => {
   const day = [match('3', 60), match('1', 0, 'live'), match('2', 30), match('2b', 30), match('x', null)]
 
   test('has what is on, and all that starts first of what has not begun', () => {
-    const { now, next } = agendaOf(day, NINE)
+    const { now, next, later } = agendaOf(day, NINE)
     expect(ids(now)).toEqual(['1'])
     expect(ids(next)).toEqual(['2', '2b'])
+    expect(ids(later)).toEqual(['3'])
+  })
+
+  test('has what follows in order, and nothing of no known hour', () => {
+    const { next, later } = agendaOf([match('5', 90), ...day, match('4', 75)], NINE)
+    expect(ids(next)).toEqual(['2', '2b'])
+    expect(ids(later)).toEqual(['3', '4', '5'])
+    expect(ids(agendaOf([match('x', null)], NINE).later)).toEqual([])
   })
 
   test('still awaits a match that is late, and gives up one that nobody reported', () => {

@@ -51,6 +51,29 @@ describe('the scope of a page', () => {
     expect(touched('arenas/arena/hall/', [moved, arrived])?.altering).toEqual(['M1', 'M9'])
   })
 
+  it('is the fields of the whole area, whose plan stands on the page of an arena', () => {
+    const [hall] = cup.edition.arenas
+    const barn = {
+      id: 'barn',
+      name: 'Barn',
+      fields: [{ id: 'F9', arenaId: 'barn', name: 'Barn 1', aliases: [] }],
+    }
+    const areaWith = (area: string) =>
+      indexEdition({
+        ...cup.edition,
+        arenas: [
+          { ...(hall as NonNullable<typeof hall>), area: 'North' },
+          { ...barn, area, coordinates: null },
+        ],
+      })
+    const fieldsAt = (area: string) => {
+      const route = parseAddress('/2026/arenas/arena/hall/')?.route
+      return route && scopeOf(route, areaWith(area))?.fields
+    }
+    expect(fieldsAt('North')).toEqual(['F1', 'F2', 'F9'])
+    expect(fieldsAt('South')).toEqual(['F1', 'F2'])
+  })
+
   it('is the matches of a stream, those that come to it and those that leave it', () => {
     for (const path of ['streams/', 'streams/_531/']) {
       expect(touched(path), path).toEqual(both('M1', 'M3'))

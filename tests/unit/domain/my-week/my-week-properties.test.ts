@@ -150,6 +150,7 @@ it('any filter comes back from the address', () => {
         field: fc.option(id),
         day: fc.option(fc.constantFrom('2026-07-06', '2026-12-31')),
         without: fc.uniqueArray(id, { maxLength: 3 }),
+        shared: fc.uniqueArray(id, { maxLength: 3 }),
       }),
       (filter) => {
         expect(parseWeekFilter(weekQuery(filter))).toEqual(filter)

@@ -236,10 +236,24 @@ describe('what is next', () => {
     ).toEqual(['1', '2'])
   })
 
+  it('names the next match of every other team once, in order of play', () => {
+    const up = next(
+      '07 09:00',
+      plan('1', 'A-C', '07 10:00'),
+      plan('2', 'A-D', '07 12:00'),
+      plan('3', 'B-A', '07 14:00'),
+      plan('4', 'B-C', '07 16:00'),
+    )
+    expect([ids(up.next), ids(up.others)]).toEqual([['1'], ['3']])
+    const all = next('07 10:10', plan('1', 'A-C', '07 10:00'), plan('2', 'B-C', '07 12:00'))
+    expect([ids(all.now), ids(all.next), ids(all.others)]).toEqual([['1'], ['2'], []])
+  })
+
   it('is not known without a clock', () => {
     expect(nextUp(weekEntries(schedule([plan('1', 'A-C', '07 10:00')]), who, null), who, null)).toEqual({
       now: [],
       next: [],
+      others: [],
       minutes: null,
     })
   })

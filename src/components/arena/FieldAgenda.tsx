@@ -1,0 +1,60 @@
+import { agendaOf } from '../../domain/live/agenda.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { matchDay } from '../../domain/tournament/match-days.ts'
+import { translator } from '../../i18n/translate.ts'
+import TimeUntil from '../live/TimeUntil.tsx'
+import MatchRows from '../match/MatchRows.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  /** Of a field. */
+  readonly matches: readonly Match[]
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
+}
+
+const SHOW = { category: true, group: true }
+const MOST_LATER = 3
+
+const startOf = (match: Match | undefined): number | null =>
+  match?.time.kind === 'instant' ? match.time.at : null
+
+/** What is on at a field, the two that come next with the time until them, and what follows on that day: one column of times. */
+export default function FieldAgenda({ site, matches, now }: Props) {
+  const t = translator(site.locale)
+  const agenda = agendaOf(matches, now)
+  const second = startOf(agenda.later[0])
+  const then = agenda.later.filter((match) => startOf(match) === second)
+  const day = agenda.next[0] && matchDay(agenda.next[0].time)
+  const later = agenda.later
+    .slice(then.length)
+    .filter(({ time }) => matchDay(time) === day)
+    .slice(0, MOST_LATER)
+  if (agenda.now.length + agenda.next.length === 0) return null
+  const part = (title: string, list: readonly Match[], at: number | null = null) =>
+    list.length > 0 && (
+      <div className="field-now">
+        <h3>
+          {title}
+          {at !== null && (
+            <span className="wait" data-until={at}>
+              <TimeUntil at={at} now={now} locale={site.locale} />
+            </span>
+          )}
+        </h3>
+        <MatchRows site={site} matches={list} show={SHOW} />
+      </div>
+    )
+  return (
+    <section className="section field-agenda" aria-labelledby="agenda">
+      <h2 id="agenda" className="hidden-text">
+        {t('field.agenda')}
+      </h2>
+      {part(t('agenda.onNow'), agenda.now)}
+      {part(t('field.next'), agenda.next, startOf(agenda.next[0]))}
+      {part(t('field.then'), then, second)}
+      {part(t('field.later'), later)}
+    </section>
+  )
+}

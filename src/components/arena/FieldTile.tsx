@@ -1,0 +1,69 @@
+import { agendaOf } from '../../domain/live/agenda.ts'
+import { fieldNumber } from '../../domain/places/field-number.ts'
+import { fieldAddress, localized } from '../../domain/presentation/addresses.ts'
+import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { clock, dayOf } from '../../domain/time/stockholm.ts'
+import type { Field } from '../../domain/tournament/edition.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { dayShort } from '../live-center/day-words.ts'
+import { scoreText } from '../match/match-card.ts'
+
+/** What is on, or comes next, on a field; null where nothing does any more. */
+export function onField(field: Field, { index, underWay }: EditionSite, now: number | null): Match | null {
+  if (!underWay) return null
+  const agenda = agendaOf(index.matchesByField.get(field.id) ?? [], now)
+  return agenda.now[0] ?? agenda.next[0] ?? null
+}
+
+interface Props {
+  readonly site: EditionSite
+  readonly field: Field
+  readonly match: Match | null
+  /** `YYYY-MM-DD`, that stands above the tiles already. */
+  readonly day: string | null
+}
+
+/** A field by its number, and what is on there. */
+export default function FieldTile({ site, field, match, day }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const number = fieldNumber(field)
+  const { badge = null, score = null } = match ? presentMatch(match) : {}
+  const isLive = badge === 'live'
+  const start = match?.time.kind === 'instant' ? match.time.at : undefined
+  return (
+    <li>
+      <a
+        className={isLive ? 'field-tile is-live' : 'field-tile'}
+        href={localized(fieldAddress(year, field.arenaId, field.id), locale)}
+        data-start={isLive ? undefined : start}
+      >
+        <span className="field-number" aria-hidden="true">
+          {number}
+        </span>
+        <bdi className={/^\d/.test(number) ? 'hidden-text' : 'small'}>{field.name}</bdi>
+        {match ? (
+          <>
+            <strong className="num">
+              {isLive && score && <span className="hidden-text">{`${t('match.live')} `}</span>}
+              {isLive ? (score ? scoreText(score) : t('match.live')) : timeOf(start, day, site)}
+            </strong>
+            <bdi className="small quiet">{index.categories.get(match.categoryId)?.shortName}</bdi>
+          </>
+        ) : (
+          <span className="small quiet">
+            {t('arena.matches', { count: index.matchesByField.get(field.id)?.length ?? 0 })}
+          </span>
+        )}
+      </a>
+    </li>
+  )
+}
+
+/** The hour, and the day with it where that is another than the one above the tiles. */
+function timeOf(at: number | undefined, day: string | null, { locale }: EditionSite): string {
+  if (at === undefined) return translator(locale)('match.timeUnknown')
+  return dayOf(at) === day ? clock(at) : `${dayShort(dayOf(at), locale)} ${clock(at)}`
+}

@@ -1,0 +1,30 @@
+import { type Area, areasOf, walksFrom } from '../../domain/places/areas.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly from: Area
+}
+
+/** More nobody compares. */
+const MOST = 4
+
+/** About how long it is on foot from an area to those around it. */
+export default function Walks({ site: { locale, index }, from }: Props) {
+  const t = translator(locale)
+  const walks = walksFrom(from, areasOf(index)).slice(0, MOST)
+  if (walks.length === 0) return null
+  return (
+    <div className="walks">
+      <span className="quiet">{t('arena.walks')}</span>
+      <ul>
+        {walks.map(({ to, minutes }) => (
+          <li key={to.name}>
+            <strong className="num">{t('arena.minutes', { minutes })}</strong> <bdi>{to.name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

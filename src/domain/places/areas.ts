@@ -1,0 +1,62 @@
+import type { Arena } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { type Coordinates, isWalkable, metresBetween, walkMinutes } from './way.ts'
+
+/** A part of town; an arena that belongs to none is one by itself. */
+export interface Area {
+  readonly name: string
+  readonly arenas: readonly Arena[]
+  /** The middle of its arenas; null where none of them is on the map. */
+  readonly centre: Coordinates | null
+}
+
+/** The way on foot from one area to another. */
+export interface Walk {
+  readonly to: Area
+  readonly minutes: number
+}
+
+const areasByIndex = new WeakMap<EditionIndex, readonly Area[]>()
+
+/** The areas of an edition, in its order. */
+export function areasOf(index: EditionIndex): readonly Area[] {
+  const known = areasByIndex.get(index)
+  if (known) return known
+  const groups = Map.groupBy(index.edition.arenas, ({ id, area }) =>
+    area === null ? `arena ${id}` : `area ${area}`,
+  )
+  const areas = [...groups.values()].map((arenas) => ({
+    name: arenas[0]?.area ?? arenas[0]?.name ?? '',
+    arenas,
+    centre: middleOf(arenas.flatMap(({ coordinates }) => coordinates ?? [])),
+  }))
+  areasByIndex.set(index, areas)
+  return areas
+}
+
+/** The area that an arena is in. */
+export const areaOf = (arena: Arena, index: EditionIndex): Area =>
+  areasOf(index).find(({ arenas }) => arenas.some(({ id }) => id === arena.id)) ?? {
+    name: arena.name,
+    arenas: [arena],
+    centre: arena.coordinates,
+  }
+
+/** The other areas within a walk, nearest first. */
+export function walksFrom({ centre }: Area, areas: readonly Area[]): Walk[] {
+  if (!centre) return []
+  return areas
+    .flatMap((to) => {
+      if (!to.centre || to.centre === centre) return []
+      const minutes = walkMinutes(metresBetween(centre, to.centre))
+      return isWalkable(minutes) ? [{ to, minutes }] : []
+    })
+    .sort((one, other) => one.minutes - other.minutes)
+}
+
+function middleOf(points: readonly Coordinates[]): Coordinates | null {
+  if (points.length === 0) return null
+  const mean = (of: (point: Coordinates) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length
+  return { latitude: mean((point) => point.latitude), longitude: mean((point) => point.longitude) }
+}

@@ -1,0 +1,29 @@
+/** In degrees (WGS 84). */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const EARTH_METRES = 6_371_000
+/** Streets are longer than the crow's way. */
+export const DETOUR = 1.3
+const WALK_METRES_A_MINUTE = 80
+/** Minutes on foot, beyond which nobody between two matches thinks of walking. */
+const WALKABLE = 90
+
+/** As the crow flies. */
+export function metresBetween(from: Coordinates, to: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = radians(to.latitude - from.latitude)
+  const east = radians(to.longitude - from.longitude)
+  const half =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2
+  return Math.round(2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(half))))
+}
+
+/** About how long it is on foot, rounded up. */
+export const walkMinutes = (metres: number): number => Math.ceil((metres * DETOUR) / WALK_METRES_A_MINUTE)
+
+/** Whether a way is worth saying in minutes on foot. */
+export const isWalkable = (minutes: number): boolean => minutes <= WALKABLE
