@@ -14,7 +14,7 @@ interface Props {
 /** Numbers side by side, each with what it counts. */
 export default function Figures({ figures, locale }: Props) {
   return (
-    <dl className="facts record panel">
+    <dl className="facts record figures-row panel">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -17,7 +17,7 @@ interface Props {
 export default function MedalTable({ site: { locale, year }, nations }: Props) {
   const t = translator(locale)
   return (
-    <div className="table-box stack">
+    <div className="table-box">
       <table>
         <caption className="hidden-text">{t('nation.medals')}</caption>
         <thead>
@@ -35,9 +35,9 @@ export default function MedalTable({ site: { locale, year }, nations }: Props) {
         <tbody>
           {nations.map(({ key, name, flag, teams, medals }) => (
             <tr key={key}>
-              <th scope="row" className="text">
-                <a className="title-flag" href={localized(nationAddress(year, key), locale)}>
-                  <Flag flag={flag} />
+              <th scope="row">
+                <Flag flag={flag} />{' '}
+                <a href={localized(nationAddress(year, key), locale)}>
                   <bdi>{name}</bdi>
                 </a>
               </th>

@@ -26,19 +26,21 @@ export default function NationList({ site, moment }: Props) {
       {count === 0 && <p className="empty">{t('nations.none')}</p>}
       {decorated.length > 0 && <MedalTable site={site} nations={decorated} />}
       {moment.freshness}
-      {decorated.length > 0 && others.length > 0 && <h2>{t('nation.others')}</h2>}
       {others.length > 0 && (
-        <ul className="nation-list">
-          {others.map(({ key, name, flag, teams }) => (
-            <li key={key}>
-              <a href={localized(nationAddress(year, key), locale)}>
-                <Flag flag={flag} />
-                <bdi>{name}</bdi>
-                <span className="num">{t('categories.teams', { count: teams })}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <section className="section" aria-label={t('nav.nations')}>
+          {decorated.length > 0 && <h2>{t('nation.others')}</h2>}
+          <ul className="nation-list">
+            {others.map(({ key, name, flag, teams }) => (
+              <li key={key}>
+                <a href={localized(nationAddress(year, key), locale)}>
+                  <Flag flag={flag} />
+                  <bdi>{name}</bdi>
+                  <span className="num">{t('categories.teams', { count: teams })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   )

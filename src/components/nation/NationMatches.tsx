@@ -30,7 +30,12 @@ export function NextMatches({ site, nation, matches }: Props) {
   return (
     <section className="section" aria-labelledby="next">
       <div className="section-head">
-        <h2 id="next">{t('home.next')}</h2>
+        <h2 id="next">
+          {`${t('home.next')} `}
+          {live.length > MOST && (
+            <span className="num quiet">{t('matches.liveCount', { count: live.length })}</span>
+          )}
+        </h2>
         <a href={all}>{t('nation.allMatches')}</a>
       </div>
       <MatchRows site={site} matches={coming} show={{ ...SHOW, field: true }} />

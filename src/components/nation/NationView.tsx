@@ -1,7 +1,7 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { medalsByNation } from '../../domain/tournament/medals.ts'
-import { nationMatches } from '../../domain/tournament/nation-matches.ts'
+import { nationMatches, teamsStillIn } from '../../domain/tournament/nation-matches.ts'
 import { addRecords, NO_RECORD, teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
@@ -11,7 +11,7 @@ import { NationClubs, NationTeams } from './NationEntries.tsx'
 import { BestWins, NextMatches } from './NationMatches.tsx'
 import NationMedals from './NationMedals.tsx'
 import { namedNation } from './named-nation.ts'
-import { recordFigures, standingFigures } from './nation-figures.ts'
+import { medalFigures, recordFigures } from './nation-figures.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -28,7 +28,13 @@ export default function NationView({ site, nation, teams, moment }: Props) {
   const { name, flag } = namedNation(nation, teams, locale)
   const clubs = new Set(teams.map((team) => team.clubId ?? team.name)).size
   const matches = nationMatches(index, nation)
-  const standing = standingFigures(site, nation, matches)
+  const medals = medalsByNation(index).get(nation) ?? []
+  const stillIn = site.underWay ? teamsStillIn(index, nation) : 0
+  const lead = [
+    t('categories.teams', { count: teams.length }),
+    t('nation.clubs', { count: clubs }),
+    ...(stillIn > 0 ? [t('nation.stillIn', { count: stillIn })] : []),
+  ]
   const record = teams
     .map(({ id }) => teamRecord(index.matchesByTeam.get(id) ?? [], id))
     .reduce(addRecords, NO_RECORD)
@@ -39,14 +45,12 @@ export default function NationView({ site, nation, teams, moment }: Props) {
           <Flag flag={flag} />
           <bdi>{name}</bdi>
         </h1>
-        <p className="lead">
-          {`${t('categories.teams', { count: teams.length })} · ${t('nation.clubs', { count: clubs })}`}
-        </p>
+        <p className="lead">{lead.join(' · ')}</p>
       </div>
-      {standing.length > 0 && <Figures figures={standing} locale={locale} />}
+      {medals.length > 0 && <Figures figures={medalFigures(site, medals)} locale={locale} />}
       {moment.freshness}
       <NextMatches site={site} nation={nation} matches={matches} />
-      <NationMedals site={site} medals={medalsByNation(index).get(nation) ?? []} />
+      <NationMedals site={site} medals={medals} />
       <BestWins site={site} nation={nation} matches={matches} />
       {record.played > 0 && (
         <section className="section" aria-labelledby="record">

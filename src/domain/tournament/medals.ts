@@ -13,6 +13,10 @@ export interface Medal {
   readonly team: Team
 }
 
+/** What is not listed comes last. */
+const placeIn = (ids: readonly string[], id: string): number =>
+  ids.includes(id) ? ids.indexOf(id) : ids.length
+
 /** The play-off that a class's champions come from: the first of its first play-off stage. */
 export function mainPlayoff({
   stages,
@@ -20,7 +24,7 @@ export function mainPlayoff({
 }: Pick<Category, 'stages' | 'divisions'>): Division | undefined {
   const playoffs = divisions.filter(({ kind }) => kind === 'playoff')
   const ids = stages.flatMap(({ divisionIds }) => divisionIds)
-  return playoffs.find(({ id }) => id === ids.find((one) => playoffs.some((playoff) => playoff.id === one)))
+  return playoffs.toSorted((one, other) => placeIn(ids, one.id) - placeIn(ids, other.id))[0]
 }
 
 /**

@@ -22,7 +22,7 @@ export const teamsStillIn = (index: EditionIndex, nation: string): number =>
 
 /**
  * The wins of a nation over others that mattered most: in the main play-offs, then in others, then in groups; there the latest
- * round first; the closer first among equals, for a large margin is nothing to celebrate among children.
+ * round first; the closer first among equals. Those by a large margin are left out.
  *
  * @param matches of the nation's teams
  */
@@ -42,6 +42,7 @@ export function bestWins(
       if (other === undefined || other === nation) return []
       const { rank, index: place } = match.round
       const { home, away } = match.score
+      if (Math.abs(home - away) > LARGEST_MARGIN) return []
       const stage = main.has(match.divisionId) ? 0 : rank === null ? 2 : 1
       return [{ match, order: [stage, rank ?? 0, rank === 0 ? (place ?? 1) : 0, Math.abs(home - away)] }]
     })
@@ -49,6 +50,9 @@ export function bestWins(
     .slice(0, longest)
     .map(({ match }) => match)
 }
+
+/** A win by more is nothing to boast of among children. */
+const LARGEST_MARGIN = 15
 
 const compareOrders = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((found, value, at) => found || value - (other[at] ?? 0), 0)
