@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
 import {
   countMedals,
   medalMatches,
@@ -9,7 +10,7 @@ import {
 import { bestWins, nationMatches, teamsStillIn } from '../../../../src/domain/tournament/nation-matches.ts'
 import { category, clubTeam, edition, finished, group, scheduled, team } from '../builders.ts'
 
-const playoff = (id: string, matches: Parameters<typeof group>[0]['matches']) =>
+const playoff = (id: string, matches: readonly Match[]) =>
   group({ id, kind: 'playoff', name: { en: `${id}-Play-off`, sv: `Slutspel ${id}` }, matches })
 const inA = (rank: number, index: number, id: string) => ({ id, divisionId: 'A', round: { rank, index } })
 
@@ -33,7 +34,7 @@ const stages = ['A', 'B'].map((id, rank) => ({
 const inB = playoff('B', [
   finished('C', 'B', 30, 1, { id: 'BF', divisionId: 'B', round: { rank: 0, index: 1 } }),
 ])
-const cupClass = (matches = [...semifinals, final, third], more = {}) =>
+const cupClass = (matches: readonly Match[] = [...semifinals, final, third], more = {}) =>
   category({ teams, stages, divisions: [inB, playoff('A', matches)], ...more })
 
 describe('the podium of a class', () => {
@@ -48,7 +49,7 @@ describe('the podium of a class', () => {
   it('has no third where nobody plays for it, and nobody before the final is over', () => {
     expect(places(cupClass([...semifinals, final]))).toEqual(['1 A', '2 D'])
     const coming = scheduled(team('A'), team('D'), inA(0, 1, 'F'))
-    expect(places(cupClass([...semifinals, coming] as never))).toEqual([])
+    expect(places(cupClass([...semifinals, coming]))).toEqual([])
   })
 
   it('is empty in a class that publishes no results', () => {
@@ -78,7 +79,7 @@ describe('what a nation did', () => {
   it('says whose teams have more to play', () => {
     expect(teamsStillIn(index, 'no')).toBe(0)
     const coming = scheduled(team('A'), team('D'), inA(0, 1, 'F'))
-    const open = indexEdition(edition({ categories: [cupClass([...semifinals, coming] as never)] }))
+    const open = indexEdition(edition({ categories: [cupClass([...semifinals, coming])] }))
     expect(teamsStillIn(open, 'no')).toBe(1)
     expect(teamsStillIn(open, 'dk')).toBe(0)
   })
