@@ -201,13 +201,12 @@ test('buttons keep their places from before the start to after the end, and what
   const match = await matchFor(page, 10)
   await openDesk(page, match)
   const places = () =>
-    page
-      .locator('.desk-board button')
-      .evaluateAll((buttons) =>
-        buttons.map((one) =>
-          [one.textContent, ...Object.values(one.getBoundingClientRect().toJSON())].join(),
-        ),
-      )
+    page.locator('.desk-board button').evaluateAll((buttons) =>
+      buttons.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return [one.textContent, left, top + scrollY, width, height].join(' ')
+      }),
+    )
   const before = await places()
   expect(before).toHaveLength(9)
   await press(page, 'Start')
