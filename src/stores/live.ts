@@ -41,6 +41,7 @@ export const $live: ReadableAtom<LiveState> = $state
 export const $liveMatches: ReadableAtom<ReadonlyMap<string, MatchChange>> = $changes
 
 let memory: FeedMemory | null = null
+let isPausable = true
 /** By the stopwatch, whoever asked; null before the first answer. */
 let answeredAt: number | null = null
 const stopwatch = Date.now
@@ -50,9 +51,12 @@ const stopwatch = Date.now
  * online and not paused. Called again, by however many islands, it does nothing, nor where there is no feed.
  *
  * A page asks for itself what happened since it was built. From then on the tab that leads asks for all.
+ *
+ * @param pausable whether the page stands still where the visitor wants pages to; whoever reports needs what is
  */
-export function followFeed(edition: FollowedEdition): void {
+export function followFeed(edition: FollowedEdition, pausable = true): void {
   if (memory || yearOfUnaskable() !== null) return
+  isPausable = pausable
   memory = startMemory(edition.revision, edition.published)
   let leads = false
   const poller = createPoller({ ask, stopwatch })
@@ -124,7 +128,8 @@ function missing(): number | null {
   return memory.newest === null ? memory.held : gapAfter(memory)
 }
 
-const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine || $livePaused.get()
+const isPaused = () => isPausable && $livePaused.get()
+const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine || isPaused()
 
 function take(answer: Answer<Feed>): void {
   answeredAt = stopwatch()
@@ -146,7 +151,7 @@ function show(news: Partial<LiveState>): void {
 }
 
 function freshnessOf({ failures, updatedAt, phase }: LiveState): Freshness {
-  if ($livePaused.get()) return 'paused'
+  if (isPaused()) return 'paused'
   if (!navigator.onLine) return 'offline'
   if (failures > 0) return 'away'
   return updatedAt === null && phase === null ? 'waiting' : 'fresh'

@@ -14,7 +14,13 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const WORDS = {
   '/desk/': { key: 'Key', open: 'Open the desk', field: 'Field', day: 'Day', sent: 'Everything is sent' },
-  '/sv/desk/': { key: 'Nyckel', open: 'Öppna desken', field: 'Plan', day: 'Dag', sent: 'Allt är skickat' },
+  '/sv/desk/': {
+    key: 'Nyckel',
+    open: 'Öppna sekretariatet',
+    field: 'Plan',
+    day: 'Dag',
+    sent: 'Allt är skickat',
+  },
 }
 
 /** Opens the desk with the key, at a match. */
@@ -32,6 +38,11 @@ async function openDesk(page: Page, match: OpenMatch, path: keyof typeof WORDS =
 const goals = (page: Page) => page.locator('.desk-goals').allInnerTexts()
 const status = (page: Page) => page.locator('.desk-unsent')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+/** Ends the match, and says so when asked. */
+const end = async (page: Page) => {
+  await press(page, 'End')
+  await page.getByRole('form', { name: 'End the match' }).getByRole('button', { name: 'Report' }).click()
+}
 
 /** Each test reports of a match of its own, since the tests share one service. */
 const matchFor = async (page: Page, place: number, isKnockOut = false) => {
@@ -53,7 +64,7 @@ test('a phone beside the field reports a match, and everybody has it in the feed
   await press(page, `Goal for ${match.away}`)
   await press(page, 'Undo')
   expect(await goals(page)).toEqual(['2', '1'])
-  await press(page, 'End')
+  await end(page)
   await expect(status(page)).toHaveText('Everything is sent')
   await expect(page.locator('.desk-board')).toContainText('Half-time 2–1')
   expect(await reportedOf(page.request, match.id)).toEqual([
@@ -174,6 +185,7 @@ test.describe('on a laptop', () => {
     await page.keyboard.press('Enter')
     expect(await goals(page)).toEqual(['14', '2'])
     await page.keyboard.press('e')
+    await page.keyboard.press('Enter')
     await expect(status(page)).toHaveText('Everything is sent')
     expect((await reportedOf(page.request, match.id)).at(-1)).toBe('END 14-2')
     await page.getByLabel('Report with single keys').uncheck()
@@ -181,6 +193,67 @@ test.describe('on a laptop', () => {
     await page.keyboard.press('c')
     await expect(form).toBeHidden()
   })
+})
+
+test('buttons keep their places from before the start to after the end, and what ended can be undone', async ({
+  page,
+}) => {
+  const match = await matchFor(page, 10)
+  await openDesk(page, match)
+  const places = () =>
+    page.locator('.desk-board button').evaluateAll((buttons) =>
+      buttons.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return [one.textContent, left, top + scrollY, width, height].join(' ')
+      }),
+    )
+  const before = await places()
+  expect(before).toHaveLength(9)
+  await press(page, 'Start')
+  expect(await places()).toEqual(before)
+  await press(page, `Goal for ${match.home}`)
+  expect(await places()).toEqual(before)
+  await press(page, 'Half-time')
+  expect(await places()).toEqual(before)
+  await end(page)
+  await expect(status(page)).toHaveText('Everything is sent')
+  expect(await places()).toEqual(before)
+  await press(page, 'Undo')
+  await expect(status(page)).toHaveText('Everything is sent')
+  expect((await reportedOf(page.request, match.id)).slice(-2)).toEqual(['END 1-0', 'CORRECTION 1-0'])
+})
+
+test('a desk shows what another one reports, paused pages or not, and leaves alone what is being typed', async ({
+  page,
+  browser,
+}) => {
+  const match = await matchFor(page, 11)
+  await page.addInitScript(() => localStorage.setItem('live-paused', '1'))
+  await openDesk(page, match)
+  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const other = await elsewhere.newPage()
+  await openDesk(other, match)
+  await press(other, 'Start')
+  await press(other, `Goal for ${match.away}`)
+  await expect(status(other)).toHaveText('Everything is sent')
+  await expect(page.locator('.desk-goals')).toHaveText(['0', '1'], { timeout: 30_000 })
+  await press(page, 'Correct')
+  const form = page.getByRole('form', { name: 'Correct the match' })
+  await form.getByRole('spinbutton', { name: match.home }).fill('7')
+  await press(other, `Goal for ${match.away}`)
+  await expect(page.locator('.desk-goals')).toHaveText(['0', '2'], { timeout: 30_000 })
+  await expect(form.getByRole('spinbutton', { name: match.home })).toHaveValue('7')
+  await press(page, 'Cancel')
+  await press(page, `Goal for ${match.home}`)
+  await expect(status(page)).toHaveText('Everything is sent')
+  await expect(other.locator('.desk-goals')).toHaveText(['1', '2'], { timeout: 30_000 })
+  expect(await reportedOf(page.request, match.id)).toEqual([
+    'START 0-0',
+    'SCORE 0-1',
+    'SCORE 0-2',
+    'SCORE 1-2',
+  ])
+  await elsewhere.close()
 })
 
 for (const keep of ['mine', 'theirs'] as const) {
@@ -282,6 +355,7 @@ test('the desk is found by nobody who does not know of it, and whole for those w
   const match = await matchFor(page, 9)
   await openDesk(page, match)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('.ads')).toHaveCount(0)
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     for (const task of [null, 'Walkover', 'Move']) {

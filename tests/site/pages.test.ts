@@ -8,6 +8,15 @@ const addresses = pageAddresses()
 const english = addresses.filter((address) => !address.startsWith('/sv/'))
 const swedish = addresses.filter((address) => address.startsWith('/sv/'))
 
+/** A row of a list of matches, a ticket of the strip, or a line of a long list. */
+const LISTED = /<a\b(?=[^>]*(?:\sclass="(?:match|ticket)[ "]|\sdata-line))[^>]*\shref="([^"]+)"/g
+
+/** The address of a match that stands in two lists of a page, or twice in one. */
+function twiceListed(html: string): string | undefined {
+  const seen = [...html.matchAll(LISTED)].map(([, address]) => address)
+  return seen.find((address, at) => seen.indexOf(address) !== at)
+}
+
 describe('the built site', () => {
   test('has every kind of page of the archive', () => {
     const shapes = new Set(english.map(routeShape))
@@ -46,6 +55,15 @@ describe('the built site', () => {
         .split('\n')
         .find((text) => forgotten.test(text))
       return line === undefined ? [] : [`${address}: ${line}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  // A large card of what is on or next, and a word that leads to a match, say on purpose what a list below says too.
+  test('shows no match in two lists of one page', () => {
+    const wrong = addresses.flatMap((address) => {
+      const twice = twiceListed(pageAt(address))
+      return twice === undefined ? [] : [`${address}: ${twice}`]
     })
     expect(wrong).toEqual([])
   })

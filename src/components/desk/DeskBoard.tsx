@@ -26,11 +26,11 @@ interface Props {
 
 /** The match at the desk: what stands, and a button for whatever can be reported of it. */
 export default function DeskBoard(props: Props) {
-  const { match, belonging, t, steps, task, canUndo } = props
+  const { match, belonging, t, steps, task } = props
   const score = scoreOf(match)
   const halfTime = 'halfTime' in match ? match.halfTime : null
   const can = (step: DeskStep) => steps.includes(step)
-  const scored = can('goal') && task === null
+  const hasGoals = match.kind !== 'hidden'
   return (
     <section className="panel desk-board" aria-label={t('desk.now')}>
       <p className="desk-belonging">
@@ -51,12 +51,13 @@ export default function DeskBoard(props: Props) {
             <span className="desk-team">
               <bdi>{sideName(match[side], t)}</bdi>
             </span>
-            <span className="desk-goals num">{score ? score[side] : ''}</span>
-            {scored && (
+            {hasGoals && <span className="desk-goals num">{score ? score[side] : ''}</span>}
+            {hasGoals && task === null && (
               <button
                 type="button"
                 className="desk-goal"
-                onClick={() => props.onGoal(side)}
+                onClick={() => can('goal') && props.onGoal(side)}
+                aria-disabled={!can('goal')}
                 aria-keyshortcuts={side === 'home' ? '1' : '2'}
               >
                 <span aria-hidden="true">+1</span>
@@ -70,29 +71,46 @@ export default function DeskBoard(props: Props) {
       <p className="hidden-text" role="status">
         {standText(match, t)}
       </p>
+      {task === null && <Steps {...props} />}
       {halfTime && <p className="desk-half num">{t('desk.halfTimeScore', { score: scoreText(halfTime) })}</p>}
       {match.kind === 'hidden' && <p className="quiet desk-note">{t('desk.hidden')}</p>}
       {steps.length > 0 && !can('start') && can('move-time') && (
         <p className="quiet desk-note">{t('desk.notPlayable')}</p>
       )}
-      {task === null && (
-        <div className="desk-steps">
-          {can('start') && <Step word={t('desk.start')} letter="S" isMain onPress={props.onStart} />}
-          {can('half-time') && <Step word={t('desk.halfTime')} letter="H" onPress={props.onHalfTime} />}
-          {can('end') && <Step word={t('desk.end')} letter="E" isMain onPress={props.onEnd} />}
-          {canUndo && <Step word={t('desk.undo')} letter="Z" onPress={props.onUndo} />}
-          {can('correction') && (
-            <Step word={t('desk.correct')} letter="C" onPress={() => props.onTask('correct')} />
-          )}
-          {can('walkover') && (
-            <Step word={t('desk.walkover')} letter="W" onPress={() => props.onTask('walkover')} />
-          )}
-          {(can('move-time') || can('move-field')) && (
-            <Step word={t('desk.move')} letter="M" onPress={() => props.onTask('move')} />
-          )}
-        </div>
-      )}
     </section>
+  )
+}
+
+/** Each stands in its place whatever the match has come to, so that a thumb finds it without looking. */
+function Steps({ match, t, steps, canUndo, ...props }: Props) {
+  const can = (step: DeskStep) => steps.includes(step)
+  const isUnderWay = can('end')
+  const canMove = can('move-time') || can('move-field')
+  const isHidden = match.kind === 'hidden'
+  return (
+    <div className="desk-board-steps">
+      <Step word={t('desk.start')} letter="S" isMain can={can('start')} onPress={props.onStart} />
+      <Step word={t('desk.end')} letter="E" isMain={isUnderWay} can={isUnderWay} onPress={props.onEnd} />
+      {!isHidden && (
+        <Step word={t('desk.halfTime')} letter="H" can={can('half-time')} onPress={props.onHalfTime} />
+      )}
+      <Step word={t('desk.undo')} letter="Z" can={canUndo} onPress={props.onUndo} />
+      <Step
+        word={t('desk.correct')}
+        letter="C"
+        can={can('correction')}
+        onPress={() => props.onTask('correct')}
+      />
+      {!isHidden && (
+        <Step
+          word={t('desk.walkover')}
+          letter="W"
+          can={can('walkover')}
+          onPress={() => props.onTask('walkover')}
+        />
+      )}
+      <Step word={t('desk.move')} letter="M" can={canMove} onPress={() => props.onTask('move')} />
+    </div>
   )
 }
 
@@ -100,15 +118,18 @@ interface StepProps {
   word: string
   letter: string
   isMain?: boolean
+  can: boolean
   onPress: () => void
 }
 
-const Step = ({ word, letter, isMain = false, onPress }: StepProps) => (
+/** One that cannot be pressed now keeps the focus all the same. */
+const Step = ({ word, letter, isMain = false, can, onPress }: StepProps) => (
   <button
     type="button"
-    className={isMain ? 'button button-sun desk-step' : 'button desk-step desk-step-quiet'}
+    className={isMain && can ? 'button button-sun desk-step' : 'button desk-step desk-step-quiet'}
     aria-keyshortcuts={letter}
-    onClick={onPress}
+    aria-disabled={!can}
+    onClick={can ? onPress : undefined}
   >
     {word} <kbd>{letter}</kbd>
   </button>

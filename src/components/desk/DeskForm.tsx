@@ -11,12 +11,14 @@ interface Props {
   onCancel: () => void
 }
 
-/** A form of the desk: the first field has the focus, Escape closes it. */
+/** A form of the desk: the first field has the focus, or its button where there is none; Escape closes it. */
 export default function DeskForm({ title, t, problem, children, onSubmit, onCancel }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select')?.focus()
+    const { current } = form
+    const first = current?.querySelector<HTMLElement>('input, select') ?? current?.querySelector('button')
+    first?.focus()
   }, [])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -3,36 +3,51 @@ import type { Locale } from '../../domain/presentation/locale.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { reportText } from './desk-lines.ts'
 
+/** Where the reports stand that somebody has to decide about. */
+export const UNDECIDED_ID = 'undecided'
+
 interface StatusProps {
   /** How many reports are not sent. */
   unsent: number
-  failures: number
+  /** One was refused, or is in conflict: the list below says how. */
+  needsDecision: boolean
+  t: Translate
+}
+
+/** Whether everything is sent. */
+export const DeskStatus = ({ unsent, needsDecision, t }: StatusProps) => (
+  <p className="desk-status">
+    {needsDecision && <a href={`#${UNDECIDED_ID}`}>{t('desk.look')}</a>}
+    <span className="desk-unsent" role="status" data-unsent={unsent}>
+      {unsent === 0 ? t('desk.sentAll') : t('desk.unsent', { count: unsent })}
+    </span>
+  </p>
+)
+
+interface AwayProps {
+  isAway: boolean
   isKept: boolean
   t: Translate
   onSendNow: () => void
 }
 
-/** Whether everything is sent, and what to do where it is not. */
-export function DeskStatus({ unsent, failures, isKept, t, onSendNow }: StatusProps) {
-  return (
-    <>
-      <p className="desk-unsent" role="status" data-unsent={unsent}>
-        {unsent === 0 ? t('desk.sentAll') : t('desk.unsent', { count: unsent })}
-      </p>
-      {failures > 0 && unsent > 0 && (
-        <div className="note note-sun desk-away">
-          <p>{t('desk.offline')}</p>
-          <button type="button" className="button" onClick={onSendNow}>
-            {t('desk.sendNow')}
-          </button>
-        </div>
-      )}
-      {!isKept && <p className="note note-sun desk-away">{t('desk.notKept')}</p>}
-    </>
-  )
-}
+/** What to do where reports cannot be sent, or not kept. */
+export const DeskAway = ({ isAway, isKept, t, onSendNow }: AwayProps) => (
+  <>
+    {isAway && (
+      <div className="note note-sun desk-away">
+        <p>{t('desk.offline')}</p>
+        <button type="button" className="button" onClick={onSendNow}>
+          {t('desk.sendNow')}
+        </button>
+      </div>
+    )}
+    {!isKept && <p className="note note-sun desk-away">{t('desk.notKept')}</p>}
+  </>
+)
 
 interface Props {
+  id?: string
   reports: readonly PendingReport[]
   /** What stands of a match at the service; null while it is not known. */
   standOf: (matchId: string) => string | null
@@ -43,11 +58,11 @@ interface Props {
 
 /** Reports that are not sent yet, that the service refused, or that somebody has to decide about. */
 export function DeskReports(props: Props) {
-  const { reports, locale } = props
+  const { id, reports, locale } = props
   const t = translator(locale)
   if (reports.length === 0) return null
   return (
-    <section aria-label={t('desk.unsentTitle')}>
+    <section id={id} aria-label={t('desk.unsentTitle')}>
       <ol className="desk-reports">
         {reports.map((report) => (
           <li key={report.key} className="panel panel-pad">

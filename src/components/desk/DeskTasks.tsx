@@ -8,6 +8,7 @@ import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { DivisionKind } from '../../domain/tournament/edition.ts'
 import { type Match, type SideName, scoreOf } from '../../domain/tournament/match.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { scoreText } from '../match/match-card.ts'
 import { Choice, DeciderFields, ScoreFields, UNDECIDED, WinnerChoice } from './DeskFields.tsx'
 import DeskForm from './DeskForm.tsx'
 import { decided } from './decided.ts'
@@ -22,19 +23,22 @@ interface Props {
 const NOUGHT = { home: 0, away: 0 }
 const STATES = ['scheduled', 'live', 'finished'] as const
 
-/** The end of a knock-out match whose score is level. */
-export function EndForm({ match, t, onReport, onCancel }: Props) {
+/** Asks before a match ends, and how it was decided where it may not end as it stands. */
+export function EndForm({ match, division, t, onReport, onCancel }: Props & { division: DivisionKind }) {
   const [decider, setDecider] = useState(UNDECIDED)
   const [problem, setProblem] = useState('')
+  const score = scoreOf(match)
+  const isLevel = needsDecider(score, division)
   const submit = () => {
-    const outcome = decided(decider, scoreOf(match) ?? NOUGHT)
-    if (outcome) onReport(draftOf('end', { score: scoreOf(match), ...outcome }))
+    const outcome = isLevel ? decided(decider, score ?? NOUGHT) : {}
+    if (outcome) onReport(draftOf('end', { score, ...outcome }))
     else setProblem(t('desk.badPenalties'))
   }
   return (
     <DeskForm title={t('desk.endTitle')} t={t} problem={problem} onSubmit={submit} onCancel={onCancel}>
-      <p>{t('desk.endLevel')}</p>
-      <DeciderFields match={match} t={t} value={decider} onChange={setDecider} />
+      {isLevel && <p>{t('desk.endLevel')}</p>}
+      {!isLevel && score && <p className="num">{t('desk.endScore', { score: scoreText(score) })}</p>}
+      {isLevel && <DeciderFields match={match} t={t} value={decider} onChange={setDecider} />}
     </DeskForm>
   )
 }

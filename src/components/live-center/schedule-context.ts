@@ -1,3 +1,4 @@
+import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { LineContext } from './match-line.ts'
@@ -12,6 +13,6 @@ export function lineContext(
     year,
     locale,
     categoryOf: ({ categoryId }) => (classShown ? categories.get(categoryId)?.shortName : undefined),
-    fieldOf: ({ fieldId, locationName }) => fields.get(fieldId ?? '')?.name ?? locationName,
+    fieldOf: (match) => fieldName(match, fields),
   }
 }

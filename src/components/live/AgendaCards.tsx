@@ -1,4 +1,5 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
+import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type CardSite, matchLink } from '../match/edition-card.ts'
@@ -54,14 +55,14 @@ interface LineProps {
 
 function Line({ match, site, isFieldNamed }: LineProps) {
   const t = translator(site.locale)
-  const place = isFieldNamed ? (match.locationName ?? site.index.fields.get(match.fieldId ?? '')?.name) : null
+  const place = isFieldNamed ? fieldName(match, site.index.fields) : null
   return (
     <p className="agenda-line">
       <a href={matchLink(match, site)}>
         <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
       </a>{' '}
       {'score' in match && match.score && <strong className="num">{scoreText(match.score)}</strong>}{' '}
-      {place != null && <bdi>{place}</bdi>}
+      {place !== null && <bdi>{place}</bdi>}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { bracketOf, matchesBefore, nextMatches } from '../../domain/tournament/bracket.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import { matchesAround } from '../../domain/tournament/matches-around.ts'
+import { aroundTeams } from '../../domain/tournament/matches-around.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from './MatchRows.tsx'
@@ -23,6 +23,7 @@ export default function MatchesAround({ site, match, division }: Props) {
   const t = translator(locale)
   const way = division.kind === 'group' ? [] : wayThrough(division, match)
   const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
+  const around = aroundTeams(teamIds, match, (id) => index.matchesByTeam.get(id) ?? [], way)
   return (
     <>
       {way.length > 0 && (
@@ -34,20 +35,16 @@ export default function MatchesAround({ site, match, division }: Props) {
           <MatchRows site={site} matches={way} show={SHOW} />
         </section>
       )}
-      {teamIds.length > 0 && (
+      {around.length > 0 && (
         <section className="section" aria-labelledby="meetings">
           <h2 id="meetings">{t('match.meetings')}</h2>
           <div className="group-grid">
-            {teamIds.map((teamId) => (
+            {around.map(({ teamId, matches }) => (
               <div className="group" key={teamId}>
                 <h3>
                   <bdi>{index.teams.get(teamId)?.name}</bdi>
                 </h3>
-                <MatchRows
-                  site={site}
-                  matches={matchesAround(index.matchesByTeam.get(teamId) ?? [], match)}
-                  show={{ ...SHOW, ownTeamId: teamId }}
-                />
+                <MatchRows site={site} matches={matches} show={{ ...SHOW, ownTeamId: teamId }} />
               </div>
             ))}
           </div>

@@ -1,4 +1,5 @@
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
+import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { Locale, Words } from '../../domain/presentation/locale.ts'
 import type { DivisionKind, Field, Team } from '../../domain/tournament/edition.ts'
 import type { Match, Participant } from '../../domain/tournament/match.ts'
@@ -44,7 +45,7 @@ export function editionCard(match: Match, site: CardSite, show: CardShow): Match
     },
     own: show.ownTeamId === undefined ? null : sideOf(match, show.ownTeamId),
     isDated: show.date === true,
-    place: show.field ? (index.fields.get(match.fieldId ?? '')?.name ?? match.locationName) : null,
+    place: show.field ? fieldName(match, index.fields) : null,
     labels: labelsOf(match, site, show),
   })
 }

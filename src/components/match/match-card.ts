@@ -13,7 +13,7 @@ export interface CardContext {
   /** The side that the page is about. */
   readonly own: SideName | null
   readonly isDated: boolean
-  /** Where it is played, as it stood before any change; null where the list does not say. */
+  /** The name of its field, without a sponsor's; null where the list does not say. */
   readonly place: string | null
   /** Names that never change: of its class, group or round. */
   readonly labels: readonly string[]
@@ -76,7 +76,7 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
     halfTime: halfTime && t('match.halfTime', { score: scoreText(halfTime) }),
     penaltiesText: penalties && t('match.penalties', { score: scoreText(penalties) }),
     decision: decision === null || decision === 'penalties' ? null : t(`match.${decision}`),
-    place: context.place === null ? null : (match.locationName ?? context.place),
+    place: context.place,
     labels: context.labels,
   }
 

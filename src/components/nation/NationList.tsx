@@ -2,32 +2,45 @@ import { localized, nationAddress } from '../../domain/presentation/addresses.ts
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
+import type { PageMoment } from '../page/page-moment.ts'
 import PageHead from '../ui/PageHead.tsx'
-import { nationsByName } from './named-nation.ts'
+import MedalTable from './MedalTable.tsx'
+import { byMedals, nationsByName } from './named-nation.ts'
 
-/** The page of an edition's nations: each with its teams. */
-export default function NationList({ site }: { readonly site: EditionSite }) {
+interface Props {
+  readonly site: EditionSite
+  readonly moment: PageMoment
+}
+
+/** The page of an edition's nations: those with medals by these, the others by name. */
+export default function NationList({ site, moment }: Props) {
   const { locale, year } = site
   const t = translator(locale)
   const nations = nationsByName(site)
   const count = nations.length
+  const decorated = nations.filter(({ medals }) => medals.length > 0).sort(byMedals)
+  const others = nations.filter(({ medals }) => medals.length === 0)
   return (
     <>
       <PageHead title={t('nations.title', { year })} lead={count > 0 ? t('nations.lead', { count }) : null} />
-      {count === 0 ? (
-        <p className="empty">{t('nations.none')}</p>
-      ) : (
-        <ul className="nation-list">
-          {nations.map(({ key, name, flag, teams }) => (
-            <li key={key}>
-              <a href={localized(nationAddress(year, key), locale)}>
-                <Flag flag={flag} />
-                <bdi>{name}</bdi>
-                <span className="num">{t('categories.teams', { count: teams })}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+      {count === 0 && <p className="empty">{t('nations.none')}</p>}
+      {decorated.length > 0 && <MedalTable site={site} nations={decorated} />}
+      {moment.freshness}
+      {others.length > 0 && (
+        <section className="section" aria-label={t('nav.nations')}>
+          {decorated.length > 0 && <h2>{t('nation.others')}</h2>}
+          <ul className="nation-list">
+            {others.map(({ key, name, flag, teams }) => (
+              <li key={key}>
+                <a href={localized(nationAddress(year, key), locale)}>
+                  <Flag flag={flag} />
+                  <bdi>{name}</bdi>
+                  <span className="num">{t('categories.teams', { count: teams })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   )

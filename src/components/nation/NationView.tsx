@@ -1,13 +1,17 @@
-import { categoryAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
-import { compareNames } from '../../domain/presentation/name-order.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
+import { medalsByNation } from '../../domain/tournament/medals.ts'
+import { nationMatches, teamsStillIn } from '../../domain/tournament/nation-matches.ts'
 import { addRecords, NO_RECORD, teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
-import RecordFigures from '../team/RecordFigures.tsx'
+import Figures from './Figures.tsx'
+import { NationClubs, NationTeams } from './NationEntries.tsx'
+import { BestWins, NextMatches } from './NationMatches.tsx'
+import NationMedals from './NationMedals.tsx'
 import { namedNation } from './named-nation.ts'
+import { medalFigures, recordFigures } from './nation-figures.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -17,12 +21,20 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A nation's page: what its teams did together, and its teams by class. */
+/** A nation's page: how its teams do, and who they are. */
 export default function NationView({ site, nation, teams, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)
   const { name, flag } = namedNation(nation, teams, locale)
   const clubs = new Set(teams.map((team) => team.clubId ?? team.name)).size
+  const matches = nationMatches(index, nation)
+  const medals = medalsByNation(index).get(nation) ?? []
+  const stillIn = site.underWay ? teamsStillIn(index, nation) : 0
+  const lead = [
+    t('categories.teams', { count: teams.length }),
+    t('nation.clubs', { count: clubs }),
+    ...(stillIn > 0 ? [t('nation.stillIn', { count: stillIn })] : []),
+  ]
   const record = teams
     .map(({ id }) => teamRecord(index.matchesByTeam.get(id) ?? [], id))
     .reduce(addRecords, NO_RECORD)
@@ -33,51 +45,26 @@ export default function NationView({ site, nation, teams, moment }: Props) {
           <Flag flag={flag} />
           <bdi>{name}</bdi>
         </h1>
-        <p className="lead">
-          {`${t('categories.teams', { count: teams.length })} · ${t('nation.clubs', { count: clubs })}`}
-        </p>
+        <p className="lead">{lead.join(' · ')}</p>
       </div>
-      <RecordFigures record={record} teams={teams.length} t={t} />
+      {medals.length > 0 && <Figures figures={medalFigures(site, medals)} locale={locale} />}
       {moment.freshness}
+      <NextMatches site={site} nation={nation} matches={matches} />
+      <NationMedals site={site} medals={medals} />
+      <BestWins site={site} nation={nation} matches={matches} />
+      {record.played > 0 && (
+        <section className="section" aria-labelledby="record">
+          <h2 id="record">{t('nation.record')}</h2>
+          <Figures figures={recordFigures(site, record)} locale={locale} />
+        </section>
+      )}
       <section className="section" aria-labelledby="teams">
-        <h2 id="teams">{t('nation.teams')}</h2>
-        <TeamsByClass site={site} teams={teams} />
+        <h2 id="teams">{t('nation.entries')}</h2>
+        <div className="folds">
+          <NationClubs site={site} teams={teams} />
+          <NationTeams site={site} teams={teams} />
+        </div>
       </section>
     </>
-  )
-}
-
-function TeamsByClass({ site, teams }: Pick<Props, 'site' | 'teams'>) {
-  const { locale, year, index } = site
-  const own = new Set(teams.map(({ id }) => id))
-  const classes = index.edition.categories
-    .map((category) => ({
-      category,
-      entered: category.teams
-        .filter(({ id }) => own.has(id))
-        .toSorted((one, other) => compareNames(one.name, other.name, locale)),
-    }))
-    .filter(({ entered }) => entered.length > 0)
-  return (
-    <div className="cards">
-      {classes.map(({ category, entered }) => (
-        <section className="card" aria-label={category.name[locale]} key={category.id}>
-          <h3>
-            <a href={localized(categoryAddress(year, category.id), locale)}>
-              <bdi>{category.name[locale]}</bdi>
-            </a>
-          </h3>
-          <ul>
-            {entered.map(({ id, name }) => (
-              <li key={id}>
-                <a href={localized(teamAddress(year, id), locale)}>
-                  <bdi>{name}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   )
 }

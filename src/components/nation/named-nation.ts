@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/presentation/locale.ts'
 import { compareNames } from '../../domain/presentation/name-order.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
+import { countMedals, type Medal, medalsByNation } from '../../domain/tournament/medals.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 
 /** A nation as the pages of an edition name it. */
@@ -13,6 +14,10 @@ interface NamedNation {
   readonly teams: number
 }
 
+export interface MedalledNation extends NamedNation {
+  readonly medals: readonly Medal[]
+}
+
 /** @param teams those of the nation: their code names it */
 export function namedNation(key: string, teams: readonly Team[], locale: Locale): NamedNation {
   const nation = nationOf(teams[0]?.nationCode ?? null)
@@ -20,7 +25,16 @@ export function namedNation(key: string, teams: readonly Team[], locale: Locale)
 }
 
 /** The nations of an edition in the order of their names. */
-export const nationsByName = ({ index, locale }: EditionSite): NamedNation[] =>
+export const nationsByName = ({ index, locale }: EditionSite): MedalledNation[] =>
   [...index.teamsByNation]
-    .map(([key, teams]) => namedNation(key, teams, locale))
+    .map(([key, teams]) => ({
+      ...namedNation(key, teams, locale),
+      medals: medalsByNation(index).get(key) ?? [],
+    }))
     .sort((one, other) => compareNames(one.name, other.name, locale))
+
+/** Most gold first, then silver, then bronze. */
+export function byMedals(one: MedalledNation, other: MedalledNation): number {
+  const own = countMedals(one.medals)
+  return countMedals(other.medals).reduce((found, count, at) => found || count - (own[at] ?? 0), 0)
+}

@@ -5,6 +5,7 @@ import {
   playoffAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
+import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { Locale, Words } from '../../domain/presentation/locale.ts'
 import { nationOfSide } from '../../domain/schedule/find-matches.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
@@ -35,7 +36,7 @@ export default function UnbuiltMatch({ match, division, year, locale, schedule }
         : undefined,
     own: null,
     isDated: true,
-    place: schedule?.fields.get(match.fieldId ?? '')?.name ?? match.locationName,
+    place: schedule ? fieldName(match, schedule.fields) : match.locationName,
     labels: [],
   })
   const groupName = built?.name[locale] ?? division?.[locale]

@@ -52,7 +52,7 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
     case 'playoff':
       return <CategoryBody site={site} route={route} moment={moment} />
     case 'nations':
-      return <NationList site={site} />
+      return <NationList site={site} moment={moment} />
     case 'nation': {
       const teams = index.teamsByNation.get(route.nation)
       return teams ? <NationView site={site} nation={route.nation} teams={teams} moment={moment} /> : null

@@ -3,12 +3,17 @@ import { translator } from '../../i18n/translate.ts'
 import ConsentBar from '../consent/ConsentBar.tsx'
 import Footer from './Footer.tsx'
 
+interface Props {
+  readonly site: PageSite
+  readonly hasAds: boolean
+}
+
 /** What stands below the body of a page. */
-export default function Bottom({ site }: { readonly site: PageSite }) {
+export default function Bottom({ site, hasAds }: Props) {
   const { analytics } = site.all.outside
   return (
     <>
-      <Footer site={site} />
+      <Footer site={site} hasAds={hasAds} />
       {analytics && <ConsentBar t={translator(site.locale)} analytics={analytics} />}
     </>
   )

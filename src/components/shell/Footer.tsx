@@ -17,9 +17,10 @@ import Sponsors from './Sponsors.tsx'
 
 interface Props {
   readonly site: PageSite
+  readonly hasAds: boolean
 }
 
-export default function Footer({ site }: Props) {
+export default function Footer({ site, hasAds }: Props) {
   const { locale, cup, year, index } = site
   const t = translator(locale)
   const { analytics, website, social } = site.all.outside
@@ -39,7 +40,7 @@ export default function Footer({ site }: Props) {
   return (
     <footer className="foot">
       <div className="wrap">
-        {sponsors.length > 0 && <Sponsors t={t} sponsors={sponsors} />}
+        {hasAds && sponsors.length > 0 && <Sponsors t={t} sponsors={sponsors} />}
         <div className="foot-columns">
           <a className="foot-cup" href={localized(homeAddress(year), locale)}>
             <Emblem size={48} />

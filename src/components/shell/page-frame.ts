@@ -1,4 +1,5 @@
 import { signInLink } from '../../domain/account/sign-in-address.ts'
+import { deskAddress } from '../../domain/desk/desk-address.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { editionShare } from '../share/page-share.ts'
@@ -27,8 +28,14 @@ export const pageFrame = (site: PageSite, page: FramedPage, origin: string): Pag
   head: headOf(site, page, origin),
   top: topOf(site, page),
   nearest: stampOnce(site, 'nearest', () => markup(NearestPage, { site }))({}),
-  bottom: stampOnce(site, 'bottom', () => markup(Bottom, { site }))({}),
+  bottom: bottomOf(site, page),
 })
+
+/** Whoever reports at the desk is at work: nothing is advertised there. */
+function bottomOf(site: PageSite, { address }: FramedPage): string {
+  const hasAds = address !== deskAddress()
+  return stampOnce(site, `bottom ${hasAds}`, () => markup(Bottom, { site, hasAds }))({})
+}
 
 function headOf(site: PageSite, page: FramedPage, origin: string): string {
   const { title, description, address, share = editionShare(site) } = page

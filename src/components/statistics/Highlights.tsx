@@ -17,9 +17,10 @@ const isClose = (match: Match): boolean =>
 /** The closest matches of an edition, and those of the most goals. */
 export default function Highlights({ site, statistics: { closest, highest } }: Props) {
   const t = translator(site.locale)
+  const close = closest.filter(isClose)
   const lists = [
-    { id: 'closest', title: t('states.closest'), matches: closest.filter(isClose) },
-    { id: 'highest', title: t('states.highest'), matches: highest },
+    { id: 'closest', title: t('states.closest'), matches: close },
+    { id: 'highest', title: t('states.highest'), matches: highest.filter((match) => !close.includes(match)) },
   ].filter(({ matches }) => matches.length > 0)
   if (lists.length === 0) return null
   return (

@@ -1,8 +1,8 @@
-import { liveCenter } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { CardSite } from '../match/edition-card.ts'
 import MatchRows from '../match/MatchRows.tsx'
+import { onAir } from './on-air.ts'
 
 interface Props {
   readonly site: CardSite
@@ -16,11 +16,11 @@ interface Props {
 export default function StreamNow({ site, matches, isOwnPage = false }: Props) {
   const t = translator(site.locale)
   const Heading = isOwnPage ? 'h2' : 'h3'
-  const { live, next, latest } = liveCenter(matches, !site.underWay, 1)
+  const { live, next, latest } = onAir(matches, site.underWay, isOwnPage)
   const lists = [
     { title: t('stream.now'), matches: live },
     { title: t('stream.next'), matches: next },
-    { title: t('stream.previous'), matches: isOwnPage ? latest : [] },
+    { title: t('stream.previous'), matches: latest },
   ].filter((list) => list.matches.length > 0)
   if (lists.length === 0) return <p className="quiet">{t('stream.nothingOn')}</p>
   return lists.map((list) => (

@@ -7,12 +7,17 @@ import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from '../live-center/day-words.ts'
 import MatchLine from '../live-center/MatchLine.tsx'
 import type { LineContext } from '../live-center/match-line.ts'
+import { notOnAir } from './on-air.ts'
 
-/** All that is filmed, by day and stream; the day that is played stands open. */
+/** All else that is filmed, by day and stream; the day that is played stands open. */
 export default function StreamSchedule({ site }: { readonly site: EditionSite }) {
   const { index, locale } = site
   const t = translator(locale)
-  const days = matchDays(index.edition.streams.flatMap(({ id }) => index.matchesByStream.get(id) ?? []))
+  const days = matchDays(
+    index.edition.streams.flatMap(({ id }) =>
+      notOnAir(index.matchesByStream.get(id) ?? [], site.underWay, false),
+    ),
+  )
   if (days.length === 0) return null
   const until = site.underWay ? playedUntil(index.matches.values()) : null
   const today = until === null ? undefined : dayOf(until)

@@ -4,6 +4,7 @@ import type { Stream } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
+import { notOnAir } from './on-air.ts'
 import StreamNow from './StreamNow.tsx'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export default function StreamView({ site, stream, moment }: Props) {
   const t = translator(site.locale)
   const matches = site.index.matchesByStream.get(stream.id) ?? []
+  const others = notOnAir(matches, site.underWay, true)
   return (
     <>
       {moment.freshness}
@@ -24,14 +26,16 @@ export default function StreamView({ site, stream, moment }: Props) {
           <StreamNow site={site} matches={matches} isOwnPage />
         </div>
       )}
-      <section className="section" aria-labelledby="schedule">
-        <h2 id="schedule">{t('stream.schedule')}</h2>
-        {matches.length === 0 ? (
-          <p className="empty">{t('stream.noMatches')}</p>
-        ) : (
-          <MatchList site={site} matches={matches} show={{ category: true, group: true }} />
-        )}
-      </section>
+      {(others.length > 0 || matches.length === 0) && (
+        <section className="section" aria-labelledby="schedule">
+          <h2 id="schedule">{t('stream.schedule')}</h2>
+          {matches.length === 0 ? (
+            <p className="empty">{t('stream.noMatches')}</p>
+          ) : (
+            <MatchList site={site} matches={others} show={{ category: true, group: true }} />
+          )}
+        </section>
+      )}
       <OtherStreams site={site} stream={stream} />
     </>
   )

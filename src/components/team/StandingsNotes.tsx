@@ -30,7 +30,9 @@ export default function StandingsNotes({
       {explained && table.contradictions.length > 0 && (
         <p className="note note-sun">{t('division.contradiction')}</p>
       )}
-      {table.provisional && <p className="small quiet">{t('division.provisional')}</p>}
+      {table.provisional && site.year === site.latestYear && (
+        <p className="small quiet">{t('division.provisional')}</p>
+      )}
       {reasons.length > 0 && (
         <details className="panel panel-pad">
           <summary>{t('division.why')}</summary>

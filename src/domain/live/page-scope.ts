@@ -7,13 +7,14 @@ import type { EditionIndex } from '../tournament/edition-index.ts'
 import { homeStrip } from '../tournament/featured.ts'
 import type { Match } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
+import { medalMatches } from '../tournament/medals.ts'
 import { involves, teamIdOf } from '../tournament/outcome.ts'
 
 /** Which changes can alter a page, and which of them are news to somebody who looks at it. */
 export interface PageScope {
   /** Any change can alter it: what it shows is selected from the whole edition. */
   readonly isWhole: boolean
-  /** It counts matches, or shows so many that no change of one is news. */
+  /** What it shows is counted and picked from many matches: no single change is news. */
   readonly isTally: boolean
   readonly divisions: readonly string[]
   readonly teams: readonly string[]
@@ -54,6 +55,8 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const division = bySegment(index.divisions, route.division)
       return division ? { ...NOTHING, divisions: [division.id] } : WHOLE
     }
+    case 'nations':
+      return { ...NOTHING, isTally: true, matches: medalMatches(index.edition.categories) }
     case 'nation':
       return { ...NOTHING, isTally: true, teams: idsOf(index.teamsByNation.get(route.nation)) }
     case 'team': {

@@ -1,3 +1,4 @@
+import { nameAt } from '../presentation/field-name.ts'
 import type { Schedule } from '../schedule/schedule.ts'
 import type { Match } from '../tournament/match.ts'
 import { SIDES, teamIdOf } from '../tournament/outcome.ts'
@@ -26,10 +27,6 @@ export function weekSchedule({ matches, fields, arenas, categories }: Schedule):
     minutesOf: ({ categoryId }) => categories.get(categoryId)?.matchMinutes ?? USUAL_MINUTES,
   }
 }
-
-/** The field's own name, where the match only adds a sponsor's to it (domain.md §1): on the way there the short one is sought. */
-const nameAt = (written: string | null, own: string): string =>
-  written === null || (written.startsWith(own) && !/^\d/.test(written.slice(own.length))) ? own : written
 
 /** What of a schedule concerns somebody's favourites: their matches, and all that these name. */
 export function ownSchedule(schedule: Schedule, { teams, fields }: Followed): Schedule {

@@ -1,4 +1,4 @@
-import type { Category, Stage } from '../tournament/edition.ts'
+import type { Category, Division, Stage } from '../tournament/edition.ts'
 import { categoryAddress, categoryTeamsAddress, divisionAddress, playoffAddress } from './addresses.ts'
 import type { Words } from './locale.ts'
 
@@ -32,5 +32,9 @@ function stageLink(year: number, category: Category, stage: Stage): CategoryLink
     .find((division) => division !== undefined)
   if (!first) return []
   const address = first.kind === 'playoff' ? playoffAddress : divisionAddress
-  return [{ kind: 'stage', address: address(year, category.id, first.id), name: stage.name }]
+  return [{ kind: 'stage', address: address(year, category.id, first.id), name: stageName(stage, first) }]
 }
+
+/** A stage that is one play-off goes by the name of that, as the page that the link leads to and every match there. */
+const stageName = ({ name, divisionIds }: Stage, first: Pick<Division, 'kind' | 'name'>): Words =>
+  first.kind === 'playoff' && divisionIds.length === 1 ? first.name : name

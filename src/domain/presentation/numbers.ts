@@ -13,8 +13,9 @@ const shares: Readonly<Record<Locale, Intl.NumberFormat>> = {
   sv: new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 0 }),
 }
 
-/** `108,844` in English, `108 844` (no-break space) in Swedish; rounded to a whole number. */
-export const wholeNumber = (value: number, locale: Locale): string => whole[locale].format(value)
+/** `108,844` in English, `108 844` (narrow no-break space) in Swedish; rounded to a whole number. */
+export const wholeNumber = (value: number, locale: Locale): string =>
+  whole[locale].format(value).replaceAll('\u00a0', '\u202f')
 
 /** `25.4` in English, `25,4` in Swedish: one decimal always. */
 export const oneDecimal = (value: number, locale: Locale): string => tenths[locale].format(value)

@@ -8,3 +8,23 @@ export function matchesAround(matches: readonly Match[], match: Match): Match[] 
   const after = others.filter((other) => byTime(other, match) > 0)
   return [...before.slice(-2), ...after.slice(0, 2)]
 }
+
+/**
+ * The matches around one of several teams, team by team: each match with the first team that plays in it, and none that the
+ * page shows elsewhere.
+ */
+export function aroundTeams(
+  teamIds: readonly string[],
+  match: Match,
+  matchesOf: (teamId: string) => readonly Match[],
+  shown: readonly Match[],
+): { readonly teamId: string; readonly matches: readonly Match[] }[] {
+  const told = new Set(shown.map(({ id }) => id))
+  return teamIds
+    .map((teamId) => {
+      const matches = matchesAround(matchesOf(teamId), match).filter(({ id }) => !told.has(id))
+      for (const { id } of matches) told.add(id)
+      return { teamId, matches }
+    })
+    .filter(({ matches }) => matches.length > 0)
+}

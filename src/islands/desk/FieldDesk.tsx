@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import DeskMatches from '../../components/desk/DeskMatches.tsx'
-import { DeskReports, DeskStatus } from '../../components/desk/DeskOutbox.tsx'
+import { DeskAway, DeskReports, DeskStatus, UNDECIDED_ID } from '../../components/desk/DeskOutbox.tsx'
 import { fullStandText } from '../../components/desk/desk-lines.ts'
 import { sideName } from '../../components/match/side-name.ts'
 import { currentMatch } from '../../domain/desk/field-day.ts'
@@ -43,7 +43,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
   const match = matches.find((one) => one.id === chosenId) ?? currentMatch(matches, now)
   const matchId = match?.id ?? null
 
-  useEffect(() => followFeed({ cupId, tournamentId, revision }), [cupId, tournamentId, revision])
+  useEffect(() => followFeed({ cupId, tournamentId, revision }, false), [cupId, tournamentId, revision])
   useEffect(() => {
     if (matchId !== null) void lookAt({ cupId, tournamentId, matchId })
   }, [cupId, tournamentId, matchId])
@@ -62,6 +62,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
     return known ? fullStandText(known, t) : null
   }
   const unsent = reports.filter(({ standing }) => standing.kind !== 'refused')
+  const undecided = reports.filter(({ standing }) => standing.kind !== 'waiting')
   const listed = {
     standOf,
     locale,
@@ -80,9 +81,8 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
           <span className="hidden-text">{t('desk.clock')} </span>
           {now === null ? t('desk.clockUnknown') : clock(now)}
         </p>
-        <DeskStatus unsent={unsent.length} failures={failures} isKept={isKept} t={t} onSendNow={sendNow} />
+        <DeskStatus unsent={unsent.length} needsDecision={undecided.length > 0} t={t} />
       </div>
-      <DeskReports {...listed} reports={reports.filter(({ standing }) => standing.kind !== 'waiting')} />
       <div className="desk-place">
         <label htmlFor={`${id}-field`}>{t('desk.field')}</label>
         <select
@@ -135,6 +135,9 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
           onTouch={() => setChosenId(match.id)}
         />
       )}
+      {/* Below the board: what comes and goes must not move the buttons under a thumb. */}
+      <DeskReports {...listed} id={UNDECIDED_ID} reports={undecided} />
+      <DeskAway isAway={failures > 0 && unsent.length > 0} isKept={isKept} t={t} onSendNow={sendNow} />
       {match && (
         <div className="desk-steps desk-turn">
           <button type="button" className="button desk-step-quiet" disabled={at <= 0} onClick={() => go(-1)}>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import DeskBoard, { type DeskTask } from '../../components/desk/DeskBoard.tsx'
 import { CorrectForm, EndForm, MoveForm, WalkoverForm } from '../../components/desk/DeskTasks.tsx'
-import { needsDecider, stepsOf } from '../../domain/desk/desk-steps.ts'
+import { stepsOf } from '../../domain/desk/desk-steps.ts'
 import { draftOf, type ReportDraft } from '../../domain/desk/report.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
@@ -37,8 +37,8 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
 
   const wasOpen = useRef(false)
   useEffect(() => {
-    // The buttons stand where the form stood: the focus must not fall off the page.
-    if (wasOpen.current && task === null) frame.current?.querySelector('button')?.focus()
+    // The focus must not fall off the page with the form, nor on a button that Enter, held down, would press.
+    if (wasOpen.current && task === null) frame.current?.focus()
     wasOpen.current = task !== null
   }, [task])
 
@@ -48,11 +48,6 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
     setTask(null)
   }
   const goal = (side: SideName) => say(draftOf('score', { score: { ...score, [side]: score[side] + 1 } }))
-  const end = () => {
-    onTouch()
-    if (needsDecider(scoreOf(match), division?.kind ?? 'group')) setTask('end')
-    else say(draftOf('end', { score: scoreOf(match) }))
-  }
   const open = (next: DeskTask) => {
     onTouch()
     setTask(next)
@@ -71,7 +66,7 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
     '2': can('goal', () => goal('away')),
     s: can('start', start),
     h: can('half-time', halfTime),
-    e: can('end', end),
+    e: can('end', () => open('end')),
     z: canUndo ? undo : undefined,
     c: can('correction', () => open('correct')),
     w: can('walkover', () => open('walkover')),
@@ -86,7 +81,7 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
   const belonging = [category, division?.name[locale]].filter((part) => part).join(' · ')
   const form = { match, t, onReport: say, onCancel: () => setTask(null) }
   return (
-    <div ref={frame} className="desk-match">
+    <div ref={frame} className="desk-match" tabIndex={-1}>
       <DeskBoard
         match={match}
         belonging={belonging}
@@ -97,11 +92,11 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
         onGoal={goal}
         onStart={start}
         onHalfTime={halfTime}
-        onEnd={end}
+        onEnd={() => open('end')}
         onUndo={undo}
         onTask={open}
       />
-      {task === 'end' && <EndForm {...form} />}
+      {task === 'end' && <EndForm {...form} division={division?.kind ?? 'group'} />}
       {task === 'correct' && <CorrectForm {...form} division={division?.kind ?? 'group'} />}
       {task === 'walkover' && <WalkoverForm {...form} />}
       {task === 'move' && (

@@ -27,7 +27,7 @@ const both = (...ids: string[]) => ({ altering: ids, standing: ids })
 
 describe('the scope of a page', () => {
   it('is nothing where no match can alter it', () => {
-    for (const path of ['categories/', 'categories/_4214/teams/', 'nations/', 'arenas/', 'search/'])
+    for (const path of ['categories/', 'categories/_4214/teams/', 'arenas/', 'search/'])
       expect(touched(path), path).toBeNull()
   })
 
@@ -40,7 +40,11 @@ describe('the scope of a page', () => {
     expect(touched('categories/_4714/')).toEqual(both())
   })
 
-  it('is the teams of a nation, of whose matches only figures stand there', () => {
+  it('is the matches for medals where nations are listed', () => {
+    expect(touched('nations/')).toEqual({ altering: ['M3'], standing: [] })
+  })
+
+  it('is the teams of a nation, of whose matches figures and a few stand there', () => {
     expect(touched('nations/no/')).toEqual({ altering: ['M1', 'M2'], standing: [] })
   })
 

@@ -35,6 +35,11 @@ describe('links of a class on the home page', () => {
     ])
   })
 
+  it('call a stage that is one play-off what that play-off is called', () => {
+    expect(links(stage(2, 'Final four', ['pa'])).at(-1)?.[0]).toBe(divisions[1]?.name.sv)
+    expect(links(stage(2, 'Slutspel', ['pa', 'g9'])).at(-1)?.[0]).toBe('Slutspel')
+  })
+
   it.each([
     ['a stage called Gruppspel in either language', stage(1, 'Grundspel', ['g1'], 'Gruppspel')],
     ['a stage called so with stray spaces', stage(1, ' Gruppspel ', ['g1'], 'Group stage')],

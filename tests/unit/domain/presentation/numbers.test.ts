@@ -3,7 +3,7 @@ import { oneDecimal, percentage, wholeNumber } from '../../../../src/domain/pres
 
 it('groups thousands as each language does', () => {
   expect(wholeNumber(108844, 'en')).toBe('108,844')
-  expect(wholeNumber(108844, 'sv')).toBe('108\u00a0844')
+  expect(wholeNumber(108844, 'sv')).toBe('108\u202f844')
 })
 
 it('gives one decimal, with the comma in Swedish', () => {

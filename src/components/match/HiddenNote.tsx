@@ -1,0 +1,25 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import Sentence, { isolated } from '../ui/Sentence.tsx'
+
+interface Props {
+  readonly site: Pick<EditionSite, 'locale' | 'index'>
+  /** Of a list. */
+  readonly matches: readonly Match[]
+}
+
+/** Says once, above a list, of which classes in it no results are published. */
+export default function HiddenNote({ site: { locale, index }, matches }: Props) {
+  const ids = new Set(matches.flatMap(({ kind, categoryId }) => (kind === 'hidden' ? [categoryId] : [])))
+  if (ids.size === 0) return null
+  const classes = [...index.categories.values()]
+    .filter(({ id }) => ids.has(id))
+    .map(({ shortName }) => isolated(shortName))
+    .join(', ')
+  return (
+    <p className="small quiet">
+      <Sentence text={translator(locale)('match.hiddenClasses', { classes })} />
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import { categoryAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Team } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import Fold from './Fold.tsx'
+import { nationClasses, nationClubs } from './nation-entries.ts'
+
+/** The most clubs, or teams, that a page opens with unfolded. */
+const FEW_CLUBS = 12
+const FEW_TEAMS = 30
+
+interface Props {
+  readonly site: EditionSite
+  /** Of the nation. */
+  readonly teams: readonly Team[]
+}
+
+/** A nation's clubs, each the way to its first team. */
+export function NationClubs({ site, teams }: Props) {
+  const { locale, year } = site
+  const clubs = nationClubs(site, teams)
+  return (
+    <Fold
+      title={translator(locale)('states.clubs')}
+      count={clubs.length}
+      locale={locale}
+      isOpen={clubs.length <= FEW_CLUBS}
+    >
+      <ul className="name-list">
+        {clubs.map(({ id, name, entered: [first, ...others] }) => (
+          <li key={id}>
+            <a dir="auto" href={first && localized(teamAddress(year, first.id), locale)}>
+              {name}
+            </a>
+            {others.length > 0 && (
+              <span className="num quiet small">{wholeNumber(others.length + 1, locale)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+/** A nation's teams, class by class. */
+export function NationTeams({ site, teams }: Props) {
+  const { locale, year } = site
+  const t = translator(locale)
+  return nationClasses(site, teams).map(({ category, entered }) => (
+    <Fold
+      title={category.name[locale]}
+      count={entered.length}
+      locale={locale}
+      isOpen={teams.length <= FEW_TEAMS}
+      key={category.id}
+    >
+      {/* A direction of its own keeps a name apart as <bdi> does, with half the elements: there are hundreds. */}
+      <ul className="name-list">
+        {entered.map(({ id, name }) => (
+          <li key={id}>
+            <a dir="auto" href={localized(teamAddress(year, id), locale)}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="small" href={localized(categoryAddress(year, category.id), locale)}>
+            {t('nation.toClass')}
+            <span className="hidden-text">{`: ${category.name[locale]}`}</span>
+          </a>
+        </li>
+      </ul>
+    </Fold>
+  ))
+}

@@ -1,0 +1,48 @@
+import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Medal } from '../../domain/tournament/medals.ts'
+import { translator } from '../../i18n/translate.ts'
+import Fold from './Fold.tsx'
+
+/** The most medals that stand on the page one by one before the lesser ones are folded. */
+const FEW = 12
+
+interface Props {
+  readonly site: EditionSite
+  readonly medals: readonly Medal[]
+}
+
+/** The teams of a nation that stood on the podium of their class. */
+export default function NationMedals({ site: { locale, year }, medals }: Props) {
+  const t = translator(locale)
+  if (medals.length === 0) return null
+  const places = [...Map.groupBy(medals, ({ place }) => place)].sort(([one], [other]) => one - other)
+  const [first] = places[0] ?? []
+  return (
+    <section className="section" aria-labelledby="medals">
+      <h2 id="medals">{t('nation.medals')}</h2>
+      <div className="folds">
+        {places.map(([place, won]) => (
+          <Fold
+            title={t(`nation.place.${place}`)}
+            count={won.length}
+            locale={locale}
+            isOpen={place === first || medals.length <= FEW}
+            key={place}
+          >
+            <ul className="name-list">
+              {won.map(({ category, team }) => (
+                <li key={category.id}>
+                  <a dir="auto" href={localized(teamAddress(year, team.id), locale)}>
+                    {team.name}
+                  </a>
+                  <bdi className="quiet small">{category.shortName}</bdi>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { compareNames } from '../../domain/presentation/name-order.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { teamNumber } from '../../domain/tournament/club-lineage.ts'
+import type { Category, Team } from '../../domain/tournament/edition.ts'
+
+interface ClubEntries {
+  readonly id: string
+  readonly name: string
+  /** The first team of its first class first. */
+  readonly entered: readonly Team[]
+}
+
+/** The clubs that teams belong to, in the order of their names; a team without a club is its own. */
+export function nationClubs({ index, locale }: EditionSite, teams: readonly Team[]): ClubEntries[] {
+  const order = new Map(index.edition.categories.map(({ id }, at) => [id, at]))
+  const classOf = ({ categoryId }: Team) => order.get(categoryId) ?? order.size
+  return [...Map.groupBy(teams, ({ clubId, name }) => clubId ?? name)]
+    .map(([id, entered]) => ({
+      id,
+      name: index.clubs.get(id)?.name ?? entered[0]?.name ?? id,
+      entered: entered.toSorted(
+        (one, other) => classOf(one) - classOf(other) || teamNumber(one.name) - teamNumber(other.name),
+      ),
+    }))
+    .sort((one, other) => compareNames(one.name, other.name, locale))
+}
+
+/** Teams by class, in the order of the edition; in each by name. */
+export function nationClasses(
+  { index, locale }: EditionSite,
+  teams: readonly Team[],
+): { readonly category: Category; readonly entered: readonly Team[] }[] {
+  const own = new Set(teams.map(({ id }) => id))
+  return index.edition.categories.flatMap((category) => {
+    const entered = category.teams
+      .filter(({ id }) => own.has(id))
+      .toSorted((one, other) => compareNames(one.name, other.name, locale))
+    return entered.length > 0 ? [{ category, entered }] : []
+  })
+}

@@ -1,0 +1,74 @@
+import { bracketOf } from './bracket.ts'
+import type { Category, Division, Team } from './edition.ts'
+import type { EditionIndex } from './edition-index.ts'
+import { nationOf } from './nation.ts'
+import { losingTeam, teamIdOf, winningTeam } from './outcome.ts'
+
+const PLACES = [1, 2, 3] as const
+
+/** A place on the podium of a class. */
+export interface Medal {
+  readonly place: (typeof PLACES)[number]
+  readonly category: Category
+  readonly team: Team
+}
+
+/** What is not listed comes last. */
+const placeIn = (ids: readonly string[], id: string): number =>
+  ids.includes(id) ? ids.indexOf(id) : ids.length
+
+/** The play-off that a class's champions come from: the first of its first play-off stage. */
+export function mainPlayoff({
+  stages,
+  divisions,
+}: Pick<Category, 'stages' | 'divisions'>): Division | undefined {
+  const playoffs = divisions.filter(({ kind }) => kind === 'playoff')
+  const ids = stages.flatMap(({ divisionIds }) => divisionIds)
+  return playoffs.toSorted((one, other) => placeIn(ids, one.id) - placeIn(ids, other.id))[0]
+}
+
+/**
+ * Who won the main play-off of a class, who lost its final, and who won the match for third place, as far as that is known.
+ * A class that publishes no results has no podium.
+ */
+export function podiumOf(category: Category): Medal[] {
+  const playoff = category.resultsHidden ? undefined : mainPlayoff(category)
+  if (!playoff) return []
+  const { rounds, placements, champion } = bracketOf(playoff)
+  const final = rounds.find(({ rank }) => rank === 0)?.slots[0]
+  const third = placements.find(({ place }) => place === 3)?.match
+  const ids = [
+    champion && teamIdOf(champion),
+    final?.kind === 'match' ? losingTeam(final.match) : null,
+    third ? winningTeam(third) : null,
+  ]
+  return PLACES.flatMap((place, at) => {
+    const team = category.teams.find(({ id }) => id === ids[at])
+    return team ? [{ place, category, team }] : []
+  })
+}
+
+/** The ids of the matches that medals are won in, played or to come. */
+export const medalMatches = (categories: readonly Category[]): string[] =>
+  categories.flatMap((category) => {
+    const playoff = category.resultsHidden ? undefined : mainPlayoff(category)
+    return playoff?.matches.filter(({ round }) => round.rank === 0).map(({ id }) => id) ?? []
+  })
+
+const kept = new WeakMap<EditionIndex, ReadonlyMap<string, readonly Medal[]>>()
+
+/** By nation key (see `nationOf`): the medals of its teams, in the order of the classes. */
+export function medalsByNation(index: EditionIndex): ReadonlyMap<string, readonly Medal[]> {
+  const known = kept.get(index)
+  if (known) return known
+  const all = index.edition.categories.flatMap(podiumOf)
+  const medals = Map.groupBy(all, ({ team }) => nationOf(team.nationCode)?.key ?? '')
+  kept.set(index, medals)
+  return medals
+}
+
+/** How many medals there are of each place: `[gold, silver, bronze]`. */
+export const countMedals = (medals: readonly Medal[]): readonly [number, number, number] => {
+  const [gold, silver, bronze] = PLACES.map((place) => medals.filter((medal) => medal.place === place).length)
+  return [gold ?? 0, silver ?? 0, bronze ?? 0]
+}
