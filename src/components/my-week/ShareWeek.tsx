@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { WHOLE_WEEK, weekQuery } from '../../domain/my-week/week-filter.ts'
 import { favouritesAddress, localized } from '../../domain/presentation/addresses.ts'
+import QrCode from './QrCode.tsx'
 import type { WeekContext, WeekTeam } from './week-context.ts'
 
 interface Props {
@@ -46,6 +47,7 @@ export default function ShareWeek({ teams, context: { t, year, locale } }: Props
           <input readOnly value={address} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
         </label>
         <p className="small quiet">{t('myWeek.shareHelp')}</p>
+        {shared.length > 0 && <QrCode text={address} label={t('myWeek.shareCode')} />}
         <p className="chips">
           <button
             type="button"

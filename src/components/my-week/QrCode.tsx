@@ -1,0 +1,18 @@
+import { encode } from 'uqr'
+
+interface Props {
+  readonly text: string
+  /** What somebody who does not see it is told. */
+  readonly label: string
+}
+
+/** A text for the camera of a phone: dark on light, whatever the theme. */
+export default function QrCode({ text, label }: Props) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={dots.join('')} />
+    </svg>
+  )
+}
