@@ -1,7 +1,5 @@
-import { localized } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { bracketOf, matchesBefore, nextMatches } from '../../domain/tournament/bracket.ts'
+import { bracketOf, matchesBefore } from '../../domain/tournament/bracket.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchesAround } from '../../domain/tournament/matches-around.ts'
@@ -17,20 +15,17 @@ interface Props {
 
 const SHOW = { field: true, date: true } as const
 
-/** The way of a match through its bracket, and what its teams play before and after it. */
+/** The matches whose winners meet in a match, and what its teams play before and after it. */
 export default function MatchesAround({ site, match, division }: Props) {
-  const { locale, year, index } = site
+  const { locale, index } = site
   const t = translator(locale)
-  const way = division.kind === 'group' ? [] : wayThrough(division, match)
+  const way = division.kind === 'group' ? [] : matchesBefore(bracketOf(division), match.id)
   const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
   return (
     <>
       {way.length > 0 && (
         <section className="section" aria-labelledby="way">
-          <div className="section-head">
-            <h2 id="way">{t('match.way')}</h2>
-            <a href={localized(divisionPage(year, division), locale)}>{t('match.wholeBracket')}</a>
-          </div>
+          <h2 id="way">{t('match.way')}</h2>
           <MatchRows site={site} matches={way} show={SHOW} />
         </section>
       )}
@@ -55,10 +50,4 @@ export default function MatchesAround({ site, match, division }: Props) {
       )}
     </>
   )
-}
-
-function wayThrough(division: Division, match: Match): Match[] {
-  const bracket = bracketOf(division)
-  const { winner, loser } = nextMatches(bracket, match.id)
-  return [...matchesBefore(bracket, match.id), winner, loser].filter((other) => other !== null)
 }

@@ -1,0 +1,34 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { progressOf } from '../../domain/tournament/live-center.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import TimeUntil from '../live/TimeUntil.tsx'
+import { editionCard } from './edition-card.ts'
+import Scoreboard from './Scoreboard.tsx'
+import TeamForm from './TeamForm.tsx'
+import WayThere from './WayThere.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
+}
+
+/** The scoreboard of a match's page: before it with the wait for it, the form of both teams, and the way there. */
+export default function MatchBoard({ site, match, now }: Props) {
+  const progress = progressOf(match)
+  const isToCome = site.underWay && progress === 'scheduled'
+  const at = match.time.kind === 'instant' ? match.time.at : null
+  return (
+    <div className="scoreboard" data-match={site.underWay ? match.id : undefined}>
+      <Scoreboard card={editionCard(match, site, { date: true, field: progress === 'finished' })} />
+      {isToCome && <TeamForm site={site} match={match} />}
+      {isToCome && at !== null && (
+        <p className="next-when" data-until={at}>
+          <TimeUntil at={at} now={now} locale={site.locale} />
+        </p>
+      )}
+      {progress !== 'finished' && <WayThere site={site} match={match} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { arenaAddress, fieldAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+}
+
+/** Where a match is played, and how to get there; nothing where its place is not known. */
+export default function WayThere({ site: { locale, year, index }, match }: Props) {
+  const t = translator(locale)
+  const to = (address: string) => localized(address, locale)
+  const field = match.fieldId === null ? undefined : index.fields.get(match.fieldId)
+  const arena = field && index.arenas.get(field.arenaId)
+  const place = match.locationName ?? field?.name
+  if (place === undefined) return null
+  if (!field || !arena)
+    return (
+      <p className="way-there">
+        <bdi>{place}</bdi>
+      </p>
+    )
+  const { coordinates } = arena
+  return (
+    <p className="way-there">
+      <a href={to(fieldAddress(year, arena.id, field.id))}>
+        <bdi>{place}</bdi>
+      </a>
+      <a href={to(arenaAddress(year, arena.id))}>
+        <bdi>{arena.name}</bdi>
+      </a>
+      {coordinates && <a href={`geo:${coordinates.latitude},${coordinates.longitude}`}>{t('match.map')}</a>}
+    </p>
+  )
+}
