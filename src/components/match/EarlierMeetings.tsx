@@ -1,11 +1,13 @@
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Meeting, Meetings } from '../../domain/tournament/club-meetings.ts'
 import type { Match, Participant } from '../../domain/tournament/match.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-import { scoreText } from './match-card.ts'
+import MatchRow from './MatchRow.tsx'
+import type { CardSide, MatchCard } from './match-card.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What the clubs of a match played against each other in earlier years. */
-export default function EarlierMeetings({ site, match, meetings: { all, won, last } }: Props) {
+export default function EarlierMeetings({ site, match, meetings: { all, last } }: Props) {
   const { locale, index } = site
   const t = translator(locale)
   const clubOf = (side: Participant) => {
@@ -26,39 +28,49 @@ export default function EarlierMeetings({ site, match, meetings: { all, won, las
     <section className="section" aria-labelledby="met">
       <h2 id="met">{t('match.met')}</h2>
       <p>
-        <Sentence text={t('match.metCount', { ...clubs, count: all })} />{' '}
-        {all > 1 && (
-          <Sentence
-            text={t('match.metWon', {
-              ...clubs,
-              homeWon: won.home,
-              awayWon: won.away,
-              tied: all - won.home - won.away,
-            })}
-          />
-        )}
+        <Sentence text={t('match.metCount', { ...clubs, count: all })} />
       </p>
-      <ol className="panel met">
+      <ul className="matches">
         {last.map((meeting) => (
           <li key={`${meeting.year} ${meeting.matchId}`}>
-            <a href={localized(matchAddress(meeting.year, meeting.matchId), locale)}>
-              <span className="num">{meeting.year}</span>
-              <bdi className="quiet">{meeting.category}</bdi>
-              <MetSides meeting={meeting} />
+            <a className="match" href={localized(matchAddress(meeting.year, meeting.matchId), locale)}>
+              <MatchRow card={cardOf(meeting, locale)} />
             </a>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }
 
-function MetSides({ meeting: { home, away, score, winner } }: { readonly meeting: Meeting }) {
-  return (
-    <span className="met-sides">
-      <bdi className={winner === 'home' ? 'won' : undefined}>{home}</bdi>
-      <span className="num">{scoreText(score)}</span>
-      <bdi className={winner === 'away' ? 'won' : undefined}>{away}</bdi>
-    </span>
-  )
+/** The year stands where others have their time. */
+function cardOf({ year, category, home, away, score, winner }: Meeting, locale: Locale): MatchCard {
+  const side = (name: string, goals: number, isAhead: boolean): CardSide => ({
+    name,
+    flag: undefined,
+    address: undefined,
+    teamId: undefined,
+    kind: 'team',
+    isOwn: false,
+    isAhead,
+    goals,
+  })
+  return {
+    locale,
+    isLive: false,
+    isOver: true,
+    time: String(year),
+    date: null,
+    oldTime: null,
+    home: side(home, score.home, winner === 'home'),
+    away: side(away, score.away, winner === 'away'),
+    score,
+    penalties: null,
+    word: null,
+    halfTime: null,
+    penaltiesText: null,
+    decision: null,
+    place: null,
+    labels: [category],
+  }
 }

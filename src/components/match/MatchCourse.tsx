@@ -26,7 +26,7 @@ export default function MatchCourse({ site, match, isReported }: Props) {
   const props = { locale, follows, sides: { home: sideName(match.home, t), away: sideName(match.away, t) } }
   return (
     <>
-      {underWay && <Part name="lead" className="panel lead" props={props} />}
+      {underWay && <Part name="lead" className="panel lead-line" props={props} />}
       <details className="panel panel-pad course">
         <summary>{t('timeline.title')}</summary>
         <Part name="timeline" props={props}>

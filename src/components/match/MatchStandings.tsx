@@ -1,6 +1,7 @@
 import { groupStandings } from '../../domain/live/team-standing.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { groupStakes } from '../../domain/tournament/group-stakes.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -20,15 +21,20 @@ export default function MatchStandings({ site, match, category, division }: Prop
   const { locale, index } = site
   const t = translator(locale)
   const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
-  const lines = teamIds.flatMap((teamId) => {
+  const nameOf = (teamId: string) => isolated(index.teams.get(teamId)?.name ?? teamId)
+  const places = teamIds.flatMap((teamId) => {
     const standing = groupStandings(index, teamId).find(({ group }) => group === division)
     if (!standing || standing.rank === null) return []
     const { through } = standing
-    const place = groupText(standing, locale)
-    const team = isolated(index.teams.get(teamId)?.name ?? teamId)
     const target = through && t('reached.through', { target: isolated(through.name[locale]) })
-    return [t('match.stands', { team, place: [place, target].filter(Boolean).join(', ') })]
+    const place = [groupText(standing, locale), target].filter(Boolean).join(', ')
+    return [t('match.stands', { team: nameOf(teamId), place })]
   })
+  const stakes = groupStakes(match, division, category).flatMap(({ teamId, divisionId, isSure }) => {
+    const target = isolated(index.divisions.get(divisionId)?.name[locale] ?? divisionId)
+    return [t(isSure ? 'match.isSure' : 'match.sureByWin', { team: nameOf(teamId), target })]
+  })
+  const lines = [...places, ...stakes]
   return (
     <section className="section" aria-labelledby="standings">
       <h2 id="standings">

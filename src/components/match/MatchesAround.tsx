@@ -19,8 +19,10 @@ const SHOW = { field: true, date: true } as const
 export default function MatchesAround({ site, match, division }: Props) {
   const { locale, index } = site
   const t = translator(locale)
-  const way = division.kind === 'group' ? [] : matchesBefore(bracketOf(division), match.id)
   const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
+  // Once both teams are known, it stands among what they have played.
+  const isOpen = division.kind === 'playoff' && teamIds.length < 2
+  const way = isOpen ? matchesBefore(bracketOf(division), match.id) : []
   return (
     <>
       {way.length > 0 && (

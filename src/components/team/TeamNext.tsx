@@ -69,12 +69,12 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const division = index.divisions.get(match.divisionId)
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
-    <div className="next-match">
+    <div className="team-next">
       {score && <p className="next-score num">{`${score[side]}–${score[otherSide(side)]}`}</p>}
       {oldTime !== null && <p className="small">{t('match.movedFrom', { before: oldTime })}</p>}
       <p className="next-against">
         <a href={matchLink(match, site)}>
-          <span className="quiet-word">{t('match.vs')} </span>
+          <span className="small">{t('match.vs')} </span>
           <Flag flag={nationOf(opponent?.nationCode ?? null)?.flag} />
           <bdi>{sideName(other, t)}</bdi>
         </a>

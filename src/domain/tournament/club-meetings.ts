@@ -18,8 +18,6 @@ export interface Meeting {
 /** All meetings of two clubs. */
 export interface Meetings {
   readonly all: number
-  /** How many each of them won; the rest were drawn. */
-  readonly won: Score
   /** Newest first. */
   readonly last: readonly Meeting[]
 }
@@ -27,12 +25,7 @@ export interface Meetings {
 /** Of the meetings of two clubs a page shows the last. */
 const MOST = 5
 
-interface Met {
-  readonly homeClub: string
-  readonly meeting: Meeting
-}
-
-const known = new WeakMap<EditionIndex, ReadonlyMap<string, readonly Met[]>>()
+const known = new WeakMap<EditionIndex, ReadonlyMap<string, readonly Meeting[]>>()
 
 const pairOf = (one: string, other: string): string => [one, other].sort().join('\n')
 
@@ -47,32 +40,25 @@ export function meetingsOf(
 ): Meetings | null {
   if (home === null || away === null || home === away) return null
   const all = editions.flatMap((index) => metIn(index).get(pairOf(home, away)) ?? [])
-  if (all.length === 0) return null
-  const wonBy = (clubId: string) =>
-    all.filter(({ homeClub, meeting: { winner } }) => winner === (homeClub === clubId ? 'home' : 'away'))
-      .length
-  return {
-    all: all.length,
-    won: { home: wonBy(home), away: wonBy(away) },
-    last: all.slice(0, MOST).map(({ meeting }) => meeting),
-  }
+  return all.length === 0 ? null : { all: all.length, last: all.slice(0, MOST) }
 }
 
 /** The meetings of all clubs in an edition, the last first, by pair of clubs: an edition has thousands of pages that ask. */
-function metIn(index: EditionIndex): ReadonlyMap<string, readonly Met[]> {
+function metIn(index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> {
   const meetings = known.get(index) ?? newMeetings(index)
   known.set(index, meetings)
   return meetings
 }
 
-function newMeetings(index: EditionIndex): ReadonlyMap<string, readonly Met[]> {
-  const found = new Map<string, Met[]>()
+function newMeetings(index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> {
+  const found = new Map<string, Meeting[]>()
   for (const match of [...index.matches.values()].sort((one, other) => startOf(other) - startOf(one))) {
     const [home, away] = [match.home, match.away].map((side) => index.teams.get(teamIdOf(side) ?? ''))
     const score = match.kind === 'live' ? null : scoreOf(match)
     if (!home?.clubId || !away?.clubId || home.clubId === away.clubId || !score) continue
     const pair = pairOf(home.clubId, away.clubId)
-    const meeting: Meeting = {
+    const ofPair = found.get(pair) ?? []
+    ofPair.push({
       year: index.edition.year,
       matchId: match.id,
       category: index.categories.get(match.categoryId)?.shortName ?? '',
@@ -80,9 +66,7 @@ function newMeetings(index: EditionIndex): ReadonlyMap<string, readonly Met[]> {
       away: away.name,
       score,
       winner: winnerOf(match),
-    }
-    const ofPair = found.get(pair) ?? []
-    ofPair.push({ homeClub: home.clubId, meeting })
+    })
     found.set(pair, ofPair)
   }
   return found

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import FreshnessBar from '../../components/live/FreshnessBar.tsx'
@@ -31,6 +32,10 @@ function LivingPage({ page: { locale, year, cup, latestYear, others }, route }: 
   const live = useStore($live)
   const now = useStore($cupMinute)
   const index = useStore($edition)
+  useEffect(() => {
+    if (document.querySelector('[data-part=lead]'))
+      void import('./show-lead.ts').then(({ showLead }) => showLead())
+  })
   if (!index) return null
   const site = { locale, year, cup, latestYear, underWay: isUnderWay(index.edition, latestYear), index }
   const freshness = site.underWay && (
