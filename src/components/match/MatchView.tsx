@@ -42,10 +42,10 @@ export default function MatchView(props: Props) {
           {!category.resultsHidden && <WhatItMeans site={site} match={match} division={division} />}
           {showsTable(category, division) && <MatchStandings {...props} />}
           {meetings && <EarlierMeetings site={site} match={match} meetings={meetings} />}
-          <MatchFacts site={site} match={match} />
         </div>
         <div>
           <MatchesAround site={site} match={match} division={division} />
+          <MatchFacts site={site} match={match} />
         </div>
       </div>
     </>
