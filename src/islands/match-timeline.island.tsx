@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import MatchTimeline, { type TimelineSides } from '../components/match/MatchTimeline.tsx'
+import { matchTimeline } from '../domain/live/match-timeline.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import { $timeline, followTimeline } from '../stores/match-timeline.ts'
@@ -17,6 +18,7 @@ export default function LiveTimeline({ locale, follows, sides }: Props) {
   const t = useTranslator(locale, 'pages')
   const state = useStore($timeline)
   useEffect(() => followTimeline(follows), [follows])
-  if (state.kind === 'ready') return <MatchTimeline parts={state.parts} sides={sides} locale={locale} />
+  if (state.kind === 'ready')
+    return <MatchTimeline parts={matchTimeline(state.events)} sides={sides} locale={locale} />
   return <p className="quiet">{t(`timeline.${state.kind}`)}</p>
 }

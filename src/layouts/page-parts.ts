@@ -1,6 +1,6 @@
 import { livingPage } from '../components/live/living-page.ts'
 import { builtMoment } from '../components/page/built-moment.tsx'
-import PageBody from '../components/page/PageBody.tsx'
+import PageBody, { type OtherYears } from '../components/page/PageBody.tsx'
 import type { GivenPage } from '../components/page/page-meta.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
@@ -19,6 +19,15 @@ interface PageParts {
   readonly living: string | undefined
 }
 
+const NO_OTHERS: OtherYears = {
+  clubYears: [],
+  meetings: null,
+  isReported: false,
+  pickerYears: [],
+  lastChampions: null,
+  figures: [],
+}
+
 const origin = originOf(import.meta.env.SITE)
 
 /** @param hasOwnBody the page brings markup of its own: it has no body of its address */
@@ -26,7 +35,7 @@ export function pageParts(site: PageSite, page: GivenPage, hasOwnBody: boolean):
   const { structured } = page
   const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route
-  const others = { clubYears: [], pickerYears: [], lastChampions: null, figures: [], ...page.others }
+  const others = { ...NO_OTHERS, ...page.others }
   const body =
     hasOwnBody || !route ? '' : markup(PageBody, { site, route, others, moment: builtMoment(site) })
   const living = body !== '' && route ? livingPage(site, route, others) : null

@@ -1,3 +1,5 @@
+import { whenIdle } from '../components/ui/when-idle.ts'
+
 /** Brings the timeline of a match when somebody first opens it. */
 function onToggle({ target }: Event): void {
   if (
@@ -12,3 +14,16 @@ function onToggle({ target }: Event): void {
 
 // It does not bubble.
 document.addEventListener('toggle', onToggle, true)
+
+/** Brings the line of the lead once it is seen and the page has nothing better to do. */
+function bringLead(place: Element): void {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    seen.disconnect()
+    whenIdle(() => void import('../islands/live/show-lead.ts').then(({ showLead }) => showLead()))
+  })
+  seen.observe(place)
+}
+
+const place = document.querySelector('[data-part=lead]')
+if (place) bringLead(place)

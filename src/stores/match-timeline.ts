@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { fetchMatchEvents } from '../data/browser/match-events.ts'
-import { matchTimeline, type TimelinePart } from '../domain/live/match-timeline.ts'
+import type { MatchEvent } from '../domain/live/match-timeline.ts'
 import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import { $liveMatches } from './live.ts'
 
 export type TimelineState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly parts: readonly TimelinePart[] }
+  | { readonly kind: 'ready'; readonly events: readonly MatchEvent[] }
 
 const $state = atom<TimelineState>({ kind: 'loading' })
 /** The timeline of the one match that a page is about. */
@@ -17,13 +17,27 @@ export const $timeline: ReadableAtom<TimelineState> = $state
 const MORE_TRIES = 3
 const TRY_AGAIN = 4000
 
+let followed: { readonly stop: () => void; followers: number } | null = null
+
 /**
- * Loads the timeline of a match, and again whenever the feed says that this match changed: one request at a time. What is
- * shown stays where a later request fails.
+ * Loads the timeline of a match, and again whenever the feed says that this match changed: one request at a time, for all who
+ * follow it. What is shown stays where a later request fails.
  *
  * @returns stops following
  */
 export function followTimeline(match: MatchIds): () => void {
+  followed ??= { stop: keepLoading(match), followers: 0 }
+  followed.followers += 1
+  return () => {
+    if (!followed) return
+    followed.followers -= 1
+    if (followed.followers > 0) return
+    followed.stop()
+    followed = null
+  }
+}
+
+function keepLoading(match: MatchIds): () => void {
   let isLoading = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +51,7 @@ export function followTimeline(match: MatchIds): () => void {
     const answer = await fetchMatchEvents(match)
     isLoading = false
     loaded = asked
-    if (answer.ok) $state.set({ kind: 'ready', parts: matchTimeline(answer.value.events) })
+    if (answer.ok) $state.set({ kind: 'ready', events: answer.value.events })
     else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
     if (answer.ok && answer.value.revision < asked && tries < MORE_TRIES) {
       tries += 1

@@ -62,11 +62,11 @@ function addresses(): string[] {
   return [...english, ...english.filter((_, at) => at % 4 === 0).map((address) => `/sv${address}`)]
 }
 
-/** What the body of a page says, apart from how fresh it is. */
+/** What the body of a page says, apart from how fresh it is and from what comes once somebody looks at it. */
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const body = document.getElementById('body')?.cloneNode(true) as HTMLElement | undefined
-    for (const part of body?.querySelectorAll('#freshness') ?? []) part.remove()
+    for (const part of body?.querySelectorAll('#freshness, [data-part=lead]') ?? []) part.remove()
     return body?.textContent.replace(/\s+/g, ' ') ?? ''
   })
 

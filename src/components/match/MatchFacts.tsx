@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react'
-import {
-  arenaAddress,
-  fieldAddress,
-  localized,
-  matchAddress,
-  streamAddress,
-} from '../../domain/presentation/addresses.ts'
+import { arenaAddress, fieldAddress, localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { clock, dayOf, longDate, shortDate } from '../../domain/time/stockholm.ts'
-import { bracketOf, nextMatches } from '../../domain/tournament/bracket.ts'
-import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import WayThere from '../arena/WayThere.tsx'
-import { matchRoundName } from './round-name.ts'
 
 interface Props {
   readonly site: EditionSite
   readonly match: Match
-  readonly division: Division
 }
 
-/** When and where a match is played, and where its winner goes on. */
-export default function MatchFacts({ site, match, division }: Props) {
+/** When and where a match is played. */
+export default function MatchFacts({ site, match }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const to = (address: string) => localized(address, locale)
@@ -33,10 +22,6 @@ export default function MatchFacts({ site, match, division }: Props) {
   const place = match.locationName ?? field?.name
   const stream = match.streamId === null ? undefined : index.streams.get(match.streamId)
   const before = match.movedFrom && beforeMove(match.movedFrom)
-  const next = division.kind === 'group' ? null : nextMatches(bracketOf(division), match.id)
-  const linkTo = (other: Match) => (
-    <a href={to(matchAddress(year, other.id))}>{matchRoundName(other.round, t) ?? other.id}</a>
-  )
   return (
     <section className="section" aria-labelledby="facts">
       <h2 id="facts">{t('match.facts')}</h2>
@@ -62,7 +47,6 @@ export default function MatchFacts({ site, match, division }: Props) {
             <a href={to(arenaAddress(year, arena.id))}>
               <bdi>{arena.name}</bdi>
             </a>
-            <WayThere at={arena.coordinates} locale={locale} />
           </Fact>
         )}
         {match.number && (
@@ -77,8 +61,6 @@ export default function MatchFacts({ site, match, division }: Props) {
             </a>
           </Fact>
         )}
-        {next?.winner && <Fact name={t('match.winnerTo')}>{linkTo(next.winner)}</Fact>}
-        {next?.loser && <Fact name={t('match.loserTo')}>{linkTo(next.loser)}</Fact>}
       </dl>
     </section>
   )

@@ -1,11 +1,10 @@
-import { localized } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { bracketOf, matchesBefore, nextMatches } from '../../domain/tournament/bracket.ts'
+import { bracketOf, matchesBefore } from '../../domain/tournament/bracket.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { aroundTeams } from '../../domain/tournament/matches-around.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
+import { stakesOf } from '../../domain/tournament/stakes.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from './MatchRows.tsx'
 
@@ -17,21 +16,23 @@ interface Props {
 
 const SHOW = { field: true, date: true } as const
 
-/** The way of a match through its bracket, and what its teams play before and after it. */
+/** The matches whose winners meet in a match, and what its teams play before and after it. */
 export default function MatchesAround({ site, match, division }: Props) {
-  const { locale, year, index } = site
+  const { locale, index } = site
   const t = translator(locale)
-  const way = division.kind === 'group' ? [] : wayThrough(division, match)
   const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
-  const around = aroundTeams(teamIds, match, (id) => index.matchesByTeam.get(id) ?? [], way)
+  // Once both teams are known, it stands among what they have played.
+  const isOpen = division.kind === 'playoff' && teamIds.length < 2
+  const way = isOpen ? matchesBefore(bracketOf(division), match.id) : []
+  // What the match decides tells of these.
+  const { winner, loser } = stakesOf(match, index) ?? { winner: null, loser: null }
+  const shown = [...way, winner, loser].filter((other) => other !== null)
+  const around = aroundTeams(teamIds, match, (id) => index.matchesByTeam.get(id) ?? [], shown)
   return (
     <>
       {way.length > 0 && (
         <section className="section" aria-labelledby="way">
-          <div className="section-head">
-            <h2 id="way">{t('match.way')}</h2>
-            <a href={localized(divisionPage(year, division), locale)}>{t('match.wholeBracket')}</a>
-          </div>
+          <h2 id="way">{t('match.way')}</h2>
           <MatchRows site={site} matches={way} show={SHOW} />
         </section>
       )}
@@ -52,10 +53,4 @@ export default function MatchesAround({ site, match, division }: Props) {
       )}
     </>
   )
-}
-
-function wayThrough(division: Division, match: Match): Match[] {
-  const bracket = bracketOf(division)
-  const { winner, loser } = nextMatches(bracket, match.id)
-  return [...matchesBefore(bracket, match.id), winner, loser].filter((other) => other !== null)
 }

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { translator } from '../../i18n/translate.ts'
 import Flag from './Flag.tsx'
 import type { CardSide, MatchCard } from './match-card.ts'
 
+interface Props {
+  readonly card: MatchCard
+  /** How long it is until a match to come, in place of its score. */
+  readonly wait?: ReactNode
+}
+
 /** The inside of the scoreboard of a match. */
-export default function Scoreboard({ card }: { readonly card: MatchCard }) {
+export default function Scoreboard({ card, wait = null }: Props) {
   const t = translator(card.locale)
   const { score } = card
   const state = card.word ?? t(card.isOver ? 'match.finished' : 'match.scheduled')
@@ -18,20 +25,22 @@ export default function Scoreboard({ card }: { readonly card: MatchCard }) {
             <span className={card.home.isAhead ? 'lesser' : undefined}>{score.away}</span>
           </p>
         ) : (
-          <p className="score clock">{card.time ?? t('match.vs')}</p>
+          (wait ?? <p className="score clock">{card.time ?? t('match.vs')}</p>)
         )}
         <Club side={card.away} />
       </div>
-      <p className="under">
-        {card.isLive ? <span className="badge badge-live">{t('match.live')}</span> : <span>{state}</span>}
-        {details.map((text) => (
-          <span key={text}>{text}</span>
-        ))}
-        {card.date !== null && (
-          <span>{card.time !== null && score ? `${card.date} ${card.time}` : card.date}</span>
-        )}
-        {card.place !== null && <bdi>{card.place}</bdi>}
-      </p>
+      {wait === null && (
+        <p className="under">
+          {card.isLive ? <span className="badge badge-live">{t('match.live')}</span> : <span>{state}</span>}
+          {details.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {card.date !== null && (
+            <span>{card.time !== null && score ? `${card.date} ${card.time}` : card.date}</span>
+          )}
+          {card.place !== null && <bdi>{card.place}</bdi>}
+        </p>
+      )}
     </>
   )
 }

@@ -2,7 +2,8 @@ import { categoryAddress, matchAddress } from '../../domain/presentation/address
 import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import type { Match, Participant } from '../../domain/tournament/match.ts'
+import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMeta } from '../page/page-meta.ts'
 import { classShare } from '../share/page-share.ts'
@@ -11,7 +12,7 @@ import { sideName } from './side-name.ts'
 
 /** Of the page of a match. */
 export function matchMeta(site: PageSite, match: Match, category: Category, division: Division): PageMeta {
-  const { year, cup, locale, all } = site
+  const { year, cup, locale, index, all } = site
   const t = translator(locale)
   const words = {
     home: sideName(match.home, t),
@@ -22,6 +23,7 @@ export function matchMeta(site: PageSite, match: Match, category: Category, divi
     year,
   }
   const address = matchAddress(year, match.id)
+  const clubOf = (side: Participant) => index.teams.get(teamIdOf(side) ?? '')?.clubId ?? null
   return {
     title: `${t('match.title', words)} – ${cup.name}`,
     description: t('match.description', words),
@@ -29,6 +31,10 @@ export function matchMeta(site: PageSite, match: Match, category: Category, divi
     inYear: (target) => all.neighbours.category(category, target),
     structured: matchSchema(site, match, category),
     share: classShare(site, category),
+    others: {
+      meetings: all.neighbours.meetings({ home: clubOf(match.home), away: clubOf(match.away) }, year),
+      isReported: (match.revision ?? 0) > 0,
+    },
     crumbs: [
       { name: words.category, address: categoryAddress(year, category.id) },
       { name: words.group, address: divisionPage(year, division) },

@@ -54,7 +54,8 @@ function matchText(of: MatchReference, t: Translate): string {
   return of.index === null || of.rank === 0 ? round : `${round} ${of.index}`
 }
 
-function placeText(rank: number, t: Translate): string {
+/** `2nd`. */
+export function placeText(rank: number, t: Translate): string {
   if (rank === 1) return t('placeholder.first')
   if (rank === 2) return t('placeholder.second')
   return rank === 3 ? t('placeholder.third') : t('placeholder.nth', { place: rank })

@@ -1,6 +1,7 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
 import { bySegment } from '../../domain/presentation/path-segment.ts'
+import type { Meetings } from '../../domain/tournament/club-meetings.ts'
 import AreaList from '../arena/AreaList.tsx'
 import ArenaBody from '../arena/ArenaBody.tsx'
 import CategoryBody from '../category/CategoryBody.tsx'
@@ -19,9 +20,12 @@ import type { ClubYears } from '../team/ClubSections.tsx'
 import TeamView from '../team/TeamView.tsx'
 import type { PageMoment } from './page-moment.ts'
 
-/** What a body shows of other editions than its own. */
+/** What a body shows that its edition does not tell: of other editions, and what a browser's schedule leaves out. */
 export interface OtherYears {
   readonly clubYears: ClubYears
+  readonly meetings: Meetings | null
+  /** Whether the service has reports of the match that the page is about. */
+  readonly isReported: boolean
   readonly pickerYears: readonly number[]
   readonly lastChampions: LastChampions | null
   readonly figures: readonly EditionYear[]
@@ -80,7 +84,9 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
       const category = match && index.categories.get(match.categoryId)
       const division = match && index.divisions.get(match.divisionId)
       if (!match || !category || !division) return null
-      return <MatchView site={site} match={match} category={category} division={division} moment={moment} />
+      const { meetings, isReported } = others
+      const subject = { match, category, division, meetings, isReported }
+      return <MatchView site={site} {...subject} moment={moment} />
     }
     case 'matches':
       return <LiveCenter site={site} moment={moment} />

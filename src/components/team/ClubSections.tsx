@@ -1,10 +1,12 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { compareNames } from '../../domain/presentation/name-order.ts'
-import type { EditionSite, Neighbours } from '../../domain/presentation/page-site.ts'
+import type { ClubYear, EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import Sentence from '../ui/Sentence.tsx'
+import { reachedText } from './standing-text.ts'
 
-export type ClubYears = ReturnType<Neighbours['clubYears']>
+export type ClubYears = readonly ClubYear[]
 
 interface Props {
   readonly site: EditionSite
@@ -12,7 +14,7 @@ interface Props {
   readonly years: ClubYears
 }
 
-/** The other teams of a team's club, and the years in which the club came. */
+/** The other teams of a team's club, and how far it came in the years in which it was here. */
 export default function ClubSections({ site, team, years }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
@@ -42,22 +44,44 @@ export default function ClubSections({ site, team, years }: Props) {
       {years.length > 1 && (
         <section className="section" aria-labelledby="years">
           <h2 id="years">{t('team.history', { club: club.name })}</h2>
-          <ul className="chips">
+          <ol className="panel club-years">
             {years.map((other) => (
-              <li key={other.year}>
-                <a
-                  className="chip"
-                  href={to(other.address)}
-                  aria-current={other.year === year ? 'true' : undefined}
-                >
-                  {`${other.year} `}
-                  <span className="num small">{t('team.teamsThatYear', { count: other.teams })}</span>
-                </a>
-              </li>
+              <ClubYearRow key={other.year} site={site} other={other} />
             ))}
-          </ul>
+          </ol>
         </section>
       )}
     </>
+  )
+}
+
+function ClubYearRow({
+  site: { locale, year },
+  other,
+}: {
+  readonly site: EditionSite
+  readonly other: ClubYear
+}) {
+  const t = translator(locale)
+  return (
+    <li>
+      <a
+        className="num"
+        href={localized(other.address, locale)}
+        aria-current={other.year === year ? 'true' : undefined}
+      >
+        {other.year}
+      </a>
+      <span className="quiet small">{t('team.teamsThatYear', { count: other.teams })}</span>
+      {other.best.map(({ category, playoff, reached, address }) => (
+        <a
+          key={address}
+          className={reached.place === 1 ? 'best won' : 'best'}
+          href={localized(address, locale)}
+        >
+          <bdi className="quiet">{category}</bdi> <Sentence text={reachedText(reached, playoff, locale)} />
+        </a>
+      ))}
+    </li>
   )
 }

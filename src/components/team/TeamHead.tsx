@@ -1,9 +1,7 @@
 import {
   categoryAddress,
-  divisionAddress,
   localized,
   nationAddress,
-  playoffAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
@@ -12,6 +10,7 @@ import type { Match } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import HeartPlace from '../account/HeartPlace.tsx'
 import Flag from '../match/Flag.tsx'
+import TeamReached from './TeamReached.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -22,30 +21,13 @@ interface Props {
   readonly matches: readonly Match[]
 }
 
-/** The name of a team, and the ways to its classes, groups, play-offs and nation. */
+/** The name of a team, what it plays in, and how far it has come. */
 export default function TeamHead({ site, team, category, classes, matches }: Props) {
-  const { locale, year, index } = site
+  const { locale, year } = site
   const to = (address: string) => localized(address, locale)
   const nation = nationOf(team.nationCode)
-  const playoffs = new Set(
-    matches.flatMap(({ divisionId }) => {
-      const division = index.divisions.get(divisionId)
-      return division?.kind === 'playoff' ? [division] : []
-    }),
-  )
-  const ways = [
-    ...classes.map((one) => ({ name: one.name[locale], address: categoryAddress(year, one.id) })),
-    ...(index.groupsOfTeam.get(team.id) ?? []).map((group) => ({
-      name: group.name[locale],
-      address: divisionAddress(year, group.categoryId, group.id),
-    })),
-    ...[...playoffs].map((playoff) => ({
-      name: playoff.name[locale],
-      address: `${playoffAddress(year, playoff.categoryId, playoff.id)}?team=${encodeURIComponent(team.id)}`,
-    })),
-  ]
   return (
-    <div className="page-head">
+    <div className="page-head team-head">
       <div className="head-row">
         <h1 className="title-flag">
           <Flag flag={nation?.flag} />
@@ -66,18 +48,21 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
           }}
         />
       </div>
-      <p className="chips">
-        {ways.map(({ name, address }) => (
-          <a className="chip" href={to(address)} key={address}>
-            <bdi>{name}</bdi>
-          </a>
+      <ul className="team-line">
+        {classes.map((one) => (
+          <li key={one.id}>
+            <a href={to(categoryAddress(year, one.id))}>
+              <bdi>{one.name[locale]}</bdi>
+            </a>
+          </li>
         ))}
+        <TeamReached site={site} teamId={team.id} matches={matches} />
         {nation && (
-          <a className="chip" href={to(nationAddress(year, nation.key))}>
-            {nation.names[locale]}
-          </a>
+          <li>
+            <a href={to(nationAddress(year, nation.key))}>{nation.names[locale]}</a>
+          </li>
         )}
-      </p>
+      </ul>
     </div>
   )
 }

@@ -1,17 +1,16 @@
+import { groupStandings } from '../../domain/live/team-standing.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { matchesOfTeam } from '../../domain/tournament/decided-seats.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
-import WayToNext from '../arena/WayToNext.tsx'
-import AgendaCards from '../live/AgendaCards.tsx'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
 import ClubSections, { type ClubYears } from './ClubSections.tsx'
-import { groupTables } from './group-tables.ts'
 import RecordFigures from './RecordFigures.tsx'
-import StandingsTable from './StandingsTable.tsx'
 import TeamHead from './TeamHead.tsx'
+import TeamNext from './TeamNext.tsx'
+import TeamTables from './TeamTables.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -21,23 +20,24 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A team's page: what comes next, its figures, its matches by day, its tables, its club. */
+/** A team's page: how far it has come, what comes next, where it stands, its days, its club. */
 export default function TeamView({ site, team, category, clubYears, moment }: Props) {
-  const { locale, index } = site
-  const t = translator(locale)
+  const { index } = site
+  const t = translator(site.locale)
   const matches = matchesOfTeam(team.id, category, index.matchesByTeam.get(team.id) ?? [])
   const classes = [...index.categories.values()].filter(({ teams }) => teams.some(({ id }) => id === team.id))
   const resultsShown = classes.some((one) => !one.resultsHidden)
-  const tables = groupTables(index, team.id)
   return (
     <>
       <TeamHead site={site} team={team} category={category} classes={classes} matches={matches} />
-      {site.underWay && <AgendaCards site={site} matches={matches} isFieldNamed now={moment.now} />}
-      {site.underWay && <WayToNext site={site} matches={matches} now={moment.now} />}
-      {resultsShown && <RecordFigures record={teamRecord(matches, team.id)} t={t} />}
-      {!resultsShown && <p className="note">{t('category.hidden')}</p>}
+      {site.underWay && <TeamNext site={site} teamId={team.id} matches={matches} now={moment.now} />}
       {moment.freshness}
-      <div className="columns">
+      <div className="columns team-columns">
+        <div>
+          {!resultsShown && <p className="note">{t('category.hidden')}</p>}
+          <TeamTables site={site} teamId={team.id} standings={groupStandings(index, team.id)} />
+          {resultsShown && <RecordFigures record={teamRecord(matches, team.id)} t={t} />}
+        </div>
         <section className="section" aria-labelledby="days">
           <h2 id="days">{t('team.dayByDay')}</h2>
           {matches.length === 0 ? (
@@ -50,34 +50,8 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
             />
           )}
         </section>
-        <div>
-          {tables.map(({ group, own }, at) => (
-            <section
-              className="section"
-              aria-labelledby={at === 0 ? 'group' : `group-${at + 1}`}
-              key={group.id}
-            >
-              <h2 id={at === 0 ? 'group' : `group-${at + 1}`}>
-                {tables.length > 1 && (
-                  <>
-                    <bdi>{own.name[locale]}</bdi>
-                    {', '}
-                  </>
-                )}
-                <bdi>{group.name[locale]}</bdi>
-              </h2>
-              <StandingsTable
-                site={site}
-                category={own}
-                division={group}
-                caption={t('division.standings')}
-                ownTeamIds={[team.id]}
-              />
-            </section>
-          ))}
-          <ClubSections site={site} team={team} years={clubYears} />
-        </div>
       </div>
+      <ClubSections site={site} team={team} years={clubYears} />
     </>
   )
 }

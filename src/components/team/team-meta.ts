@@ -20,7 +20,7 @@ export function teamMeta(site: PageSite, team: Team, category: Category): PageMe
     inYear: (target) => all.neighbours.team(team, category, target),
     structured: teamSchema(site, team),
     share: classShare(site, category),
-    others: { clubYears: team.clubId === null ? [] : all.neighbours.clubYears(team.clubId) },
+    others: { clubYears: team.clubId === null ? [] : all.neighbours.clubYears(team.clubId, locale) },
     crumbs: [...crumbsTo(site, category), { name: team.name, address }],
   }
 }

@@ -11,8 +11,10 @@ import {
 } from '../../domain/presentation/addresses.ts'
 import type { Neighbours } from '../../domain/presentation/page-site.ts'
 import { nearest } from '../../domain/presentation/year-link.ts'
+import { meetingsOf } from '../../domain/tournament/club-meetings.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import { bestOfClub } from './best-of-club.ts'
 
 interface YearMap {
   readonly categories: Map<string, string>
@@ -41,7 +43,8 @@ const yearMap = oncePer(({ edition, categories, teamsByClub, teamsByNation }: Ed
   }
 })
 
-export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
+/** @param latest the year that may still change */
+export function neighboursOf(indexes: readonly EditionIndex[], latest: number | null): Neighbours {
   const years = new Map(indexes.map((index) => [index.edition.year, yearMap(index)]))
 
   const category = (wanted: Category, year: number): string => {
@@ -68,10 +71,18 @@ export function neighboursOf(indexes: readonly EditionIndex[]): Neighbours {
       const address = teamAddress(year, found.id)
       return found.shortName === own.shortName ? address : nearest(address)
     },
-    clubYears: (clubId) =>
-      indexes.flatMap(({ edition: { year } }) => {
+    clubYears: (clubId, locale) =>
+      indexes.flatMap((index) => {
+        const { year } = index.edition
         const teams = years.get(year)?.clubs.get(clubId)
-        return teams?.[0] ? [{ year, teams: teams.length, address: teamAddress(year, teams[0].id) }] : []
+        if (!teams?.[0]) return []
+        const best = year === latest ? [] : bestOfClub(index, clubId, locale)
+        return [{ year, teams: teams.length, address: teamAddress(year, teams[0].id), best }]
       }),
+    meetings: (clubs, year) =>
+      meetingsOf(
+        clubs,
+        indexes.filter(({ edition }) => edition.year < year),
+      ),
   }
 }

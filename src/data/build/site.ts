@@ -22,12 +22,13 @@ async function readSite(): Promise<Site> {
   const archive = await loadArchive(settings)
   const indexes: EditionIndex[] = []
   for (const summary of archive.editions) indexes.push(indexEdition(await archive.edition(summary.year)))
+  const latest = latestYear(archive.editions)
   return {
     cup: archive.cup,
     indexes,
     years: archive.editions.map((edition) => edition.year),
-    latestYear: latestYear(archive.editions),
-    neighbours: neighboursOf(indexes),
+    latestYear: latest,
+    neighbours: neighboursOf(indexes, latest),
     outside: outsideOf(settings),
     hasFeed: await readHasFeed(settings.resultsUrl, archive, settings.answersDir),
   }
@@ -40,7 +41,7 @@ async function rereadEdition(year: number): Promise<RereadEdition> {
   const { edition, content } = await archive.reread(year)
   const index = indexEdition(edition)
   const indexes = site.indexes.map((other) => (other.edition.year === year ? index : other))
-  loading = Promise.resolve({ ...site, indexes, neighbours: neighboursOf(indexes) })
+  loading = Promise.resolve({ ...site, indexes, neighbours: neighboursOf(indexes, site.latestYear) })
   return { index, content }
 }
 

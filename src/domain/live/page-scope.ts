@@ -3,12 +3,15 @@ import { areaOf } from '../places/areas.ts'
 import type { Route } from '../presentation/parse-address.ts'
 import { bySegment } from '../presentation/path-segment.ts'
 import { dayOf } from '../time/stockholm.ts'
+import { matchesOfTeam } from '../tournament/decided-seats.ts'
+import type { Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { homeStrip } from '../tournament/featured.ts'
 import type { Match } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 import { medalMatches } from '../tournament/medals.ts'
 import { involves, teamIdOf } from '../tournament/outcome.ts'
+import { leadOnTo } from '../tournament/stakes.ts'
 
 /** Which changes can alter a page, and which of them are news to somebody who looks at it. */
 export interface PageScope {
@@ -22,7 +25,7 @@ export interface PageScope {
   readonly streams: readonly string[]
   /** `YYYY-MM-DD` in Stockholm. */
   readonly days: readonly string[]
-  /** Those that stand on the page and may leave it. */
+  /** Those that stand on the page and may leave it, or are told of there. */
   readonly matches: readonly string[]
 }
 
@@ -62,7 +65,12 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'team': {
       const team = bySegment(index.teams, route.team)
       if (!team) return WHOLE
-      return { ...NOTHING, teams: [team.id], divisions: idsOf(index.groupsOfTeam.get(team.id)) }
+      return {
+        ...NOTHING,
+        teams: [team.id],
+        divisions: idsOf(index.groupsOfTeam.get(team.id)),
+        matches: idsOf(leadOnTo(ownMatches(team, index), index)),
+      }
     }
     case 'arena': {
       const arena = bySegment(index.arenas, route.arena)
@@ -157,6 +165,12 @@ const newest = oncePer(({ matches }: EditionIndex) => highest([...matches.values
 
 const highest = (matches: readonly (Match | undefined)[]): number =>
   matches.reduce((most, match) => Math.max(most, match?.revision ?? 0), 0)
+
+function ownMatches({ id, categoryId }: Team, { categories, matchesByTeam }: EditionIndex): readonly Match[] {
+  const named = matchesByTeam.get(id) ?? []
+  const category = categories.get(categoryId)
+  return category ? matchesOfTeam(id, category, named) : named
+}
 
 const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
 

@@ -1,5 +1,8 @@
+import type { Meetings } from '../tournament/club-meetings.ts'
 import type { Announcement, Arena, Category, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
+import type { SideName } from '../tournament/match.ts'
+import type { Reached } from '../tournament/reached.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -13,10 +16,28 @@ export interface Neighbours {
   arena(arena: Arena, year: number): string
   /** The same club's team in the same class; else another team of the club; else the class. */
   team(team: Team, category: Category, year: number): string
-  /** How many teams a club had, by year, newest first; years without any are left out. */
-  clubYears(
-    clubId: string,
-  ): readonly { readonly year: number; readonly teams: number; readonly address: string }[]
+  /**
+   * The years in which a club came, newest first. How far it came is told of years before the latest alone: those change
+   * no more, so that a page that is rendered anew while the cup plays says of them what all others do.
+   */
+  clubYears(clubId: string, locale: Locale): readonly ClubYear[]
+  /** What two clubs played against each other in the years before one; null where they did not, or are one. */
+  meetings(clubs: Readonly<Record<SideName, string | null>>, year: number): Meetings | null
+}
+
+/** A club in one year. */
+export interface ClubYear {
+  readonly year: number
+  readonly teams: number
+  readonly address: string
+  /** How far those of its teams came that came furthest. */
+  readonly best: readonly {
+    /** Short name of the class. */
+    readonly category: string
+    readonly playoff: string
+    readonly reached: Pick<Reached, 'place' | 'rank' | 'isIn'>
+    readonly address: string
+  }[]
 }
 
 /** The whole archive in memory. */

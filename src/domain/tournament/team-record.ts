@@ -1,5 +1,6 @@
-import type { Match } from './match.ts'
-import { otherSide, sideOf, winnerOf } from './outcome.ts'
+import { resultFor } from './form.ts'
+import { type Match, scoreOf } from './match.ts'
+import { otherSide, sideOf } from './outcome.ts'
 
 /** What a team, or several, did in an edition, groups and play-offs together. */
 export interface TeamRecord {
@@ -21,17 +22,17 @@ export const NO_RECORD: TeamRecord = { played: 0, won: 0, tied: 0, lost: 0, goal
  */
 export function teamRecord(matches: readonly Match[], teamId: string): TeamRecord {
   return matches.reduce((record, match) => {
+    const result = resultFor(match, teamId)
     const side = sideOf(match, teamId)
-    if (side === null || (match.kind !== 'finished' && match.kind !== 'walkover')) return record
-    const winner = winnerOf(match)
-    if (match.score === null && winner === null) return record
+    if (result === null || side === null) return record
+    const score = scoreOf(match)
     return addRecords(record, {
       played: 1,
-      won: winner === side ? 1 : 0,
-      tied: winner === null ? 1 : 0,
-      lost: winner === otherSide(side) ? 1 : 0,
-      goalsFor: match.score?.[side] ?? 0,
-      goalsAgainst: match.score?.[otherSide(side)] ?? 0,
+      won: result === 'won' ? 1 : 0,
+      tied: result === 'tied' ? 1 : 0,
+      lost: result === 'lost' ? 1 : 0,
+      goalsFor: score?.[side] ?? 0,
+      goalsAgainst: score?.[otherSide(side)] ?? 0,
     })
   }, NO_RECORD)
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { memo, startTransition, useDeferredValue, useLayoutEffect, useMemo } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import FreshnessBar from '../../components/live/FreshnessBar.tsx'
 import FreshnessPlace from '../../components/live/FreshnessPlace.tsx'
@@ -50,6 +50,10 @@ const Body = memo(function Body({ page, route, now, index }: BodyProps) {
   const { locale, year, cup, latestYear, others } = page
   const underWay = index !== null && isUnderWay(index.edition, latestYear)
   const freshness = useMemo(() => underWay && <Freshness locale={locale} />, [underWay, locale])
+  useEffect(() => {
+    if (document.querySelector('[data-part=lead]'))
+      void import('./show-lead.ts').then(({ showLead }) => showLead())
+  })
   if (!index) return null
   const site = { locale, year, cup, latestYear, underWay, index }
   return <PageBody site={site} route={route} others={others} moment={{ freshness, now }} />

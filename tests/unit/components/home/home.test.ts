@@ -45,7 +45,14 @@ function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | nu
     underWay: index.edition.year === latestYear,
     index,
   }
-  const others = { clubYears: [], pickerYears: [2025, 2024], lastChampions: last, figures: [] }
+  const others = {
+    clubYears: [],
+    meetings: null,
+    isReported: false,
+    pickerYears: [2025, 2024],
+    lastChampions: last,
+    figures: [],
+  }
   return markup(PageBody, {
     site,
     route: { kind: 'home', year: site.year },

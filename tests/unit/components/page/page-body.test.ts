@@ -31,7 +31,14 @@ const read = indexEdition(
   ),
 )
 const figures = [2025, YEAR].map((year) => ({ year, teams: 4, nations: 2, matches: 3, goals: 1, average: 1 }))
-const others = { clubYears: [], pickerYears: [2025], lastChampions: null, figures }
+const others = {
+  clubYears: [],
+  meetings: null,
+  isReported: false,
+  lastChampions: null,
+  pickerYears: [2025],
+  figures,
+}
 
 type Writer = (view: typeof PageBody, props: BodyProps) => string
 const byReact: Writer = (view, props) => renderToString(createElement(view, props))

@@ -13,7 +13,8 @@ const YEAR = 2026
 const index = smallCup()
 const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
 const clubYears = [{ year: 2025, teams: 2, address: '/2025/' }]
-const site = { locale: 'en', year: YEAR, cup, index, all: { neighbours: { clubYears: () => clubYears } } }
+const neighbours = { clubYears: () => clubYears, meetings: () => null }
+const site = { locale: 'en', year: YEAR, cup, index, all: { neighbours } }
 
 const page = (address: string) => {
   const route = parseAddress(address)?.route

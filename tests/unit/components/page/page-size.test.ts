@@ -47,7 +47,14 @@ function elementsOf(address: string): number {
   if (!route) throw new Error(`${address} is no address.`)
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site = { locale: 'en' as const, year: YEAR, cup, latestYear: YEAR, underWay: true, index }
-  const others = { clubYears: [], pickerYears: [], lastChampions: null, figures: [] }
+  const others = {
+    clubYears: [],
+    meetings: null,
+    isReported: false,
+    lastChampions: null,
+    pickerYears: [],
+    figures: [],
+  }
   return markup(PageBody, { site, route, others, moment: builtMoment(site) }).match(/<[a-z]/g)?.length ?? 0
 }
 

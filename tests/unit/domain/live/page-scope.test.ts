@@ -3,7 +3,7 @@ import { concerns, revisionOf, scopeOf, standsOn } from '../../../../src/domain/
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
-import { scheduled, team } from '../builders.ts'
+import { category, clubTeam, edition, group, placeholder, scheduled, team } from '../builders.ts'
 import { smallCup } from '../small-cup.ts'
 
 const cup = smallCup()
@@ -76,6 +76,20 @@ describe('the scope of a page', () => {
     }
     expect(fieldsAt('North')).toEqual(['F1', 'F2', 'F9'])
     expect(fieldsAt('South')).toEqual(['F1', 'F2'])
+  })
+
+  it('is what a team’s next match leads to', () => {
+    const inA = { divisionId: 'A', categoryId: 'B14' }
+    const semi = scheduled(team('X'), team('Y'), { ...inA, id: 'S1', round: { rank: 1, index: 1 } })
+    const open = placeholder('Winner of 1/2 #1')
+    const final = scheduled(open, team('Z'), { ...inA, id: 'F', round: { rank: 0, index: 1 } })
+    const playoff = group({ id: 'A', kind: 'playoff', matches: [semi, final] })
+    const teams = [clubTeam('X'), clubTeam('Y'), clubTeam('Z')]
+    const index = indexEdition(edition({ categories: [category({ teams, divisions: [playoff] })] }))
+    const route = parseAddress('/2026/teams/_58/')?.route
+    const scope = route ? scopeOf(route, index) : null
+    expect(scope && concerns(scope, final)).toBe(true)
+    expect(scope?.matches).toEqual(['F'])
   })
 
   it('is the matches of a stream, those that come to it and those that leave it', () => {

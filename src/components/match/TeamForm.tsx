@@ -1,0 +1,39 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { formBefore } from '../../domain/tournament/form.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { SIDES, teamIdOf } from '../../domain/tournament/outcome.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+}
+
+const LETTERS = { won: 'table.wonShort', tied: 'table.tiedShort', lost: 'table.lostShort' } as const
+const WORDS = { won: 'table.won', tied: 'table.tied', lost: 'table.lost' } as const
+
+/** What the last matches of both teams came to, the latest at the end; nothing before the first. */
+export default function TeamForm({ site, match }: Props) {
+  const t = translator(site.locale)
+  const forms = SIDES.map((side) => {
+    const teamId = teamIdOf(match[side])
+    return teamId === null ? [] : formBefore(match, site.index.matchesByTeam.get(teamId) ?? [], teamId)
+  })
+  if (forms.every((form) => form.length === 0)) return null
+  return (
+    <div className="forms">
+      {forms.map((form, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
+        <p className="form" key={at}>
+          <span className="hidden-text">{`${t('match.form')}: ${form.map((one) => t(WORDS[one])).join(', ')}`}</span>
+          {form.map((one, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: matches keep their order
+            <span className={one} aria-hidden="true" key={place}>
+              {t(LETTERS[one])}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { agendaOf } from '../../domain/live/agenda.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
+import { stakesOf } from '../../domain/tournament/stakes.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import TimeUntil from '../live/TimeUntil.tsx'
+import { editionCard, matchLink } from '../match/edition-card.ts'
+import Flag from '../match/Flag.tsx'
+import MatchPlace from '../match/MatchPlace.tsx'
+import { matchRoundName } from '../match/round-name.ts'
+import { sideName } from '../match/side-name.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly teamId: string
+  readonly matches: readonly Match[]
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
+}
+
+/** What a team plays now and next: when, whom, where, and what comes of it. Nothing where nothing is to come. */
+export default function TeamNext({ site, teamId, matches, now }: Props) {
+  const t = translator(site.locale)
+  const agenda = agendaOf(matches, now)
+  const at = startOf(agenda.next[0])
+  if (agenda.now.length === 0 && at === null) return null
+  const cardOf = (match: Match) => <Meeting key={match.id} site={site} teamId={teamId} match={match} />
+  return (
+    <div className="next-cards agenda">
+      {agenda.now.length > 0 && (
+        <section className="next-card is-on">
+          <h2>{t('agenda.onNow')}</h2>
+          {agenda.now.map(cardOf)}
+        </section>
+      )}
+      {at !== null && (
+        <section className="next-card">
+          <h2>{t('agenda.next')}</h2>
+          <p className="next-when" data-until={at}>
+            <TimeUntil at={at} now={now} locale={site.locale} />
+          </p>
+          {agenda.next.map(cardOf)}
+        </section>
+      )}
+    </div>
+  )
+}
+
+const startOf = (match: Match | undefined): number | null =>
+  match?.time.kind === 'instant' ? match.time.at : null
+
+interface MeetingProps {
+  readonly site: EditionSite
+  readonly teamId: string
+  readonly match: Match
+}
+
+/** A match as one of its teams looks at it: against whom, and its own goals first. */
+function Meeting({ site, teamId, match }: MeetingProps) {
+  const { locale, index } = site
+  const t = translator(locale)
+  const side = sideOf(match, teamId) ?? 'home'
+  const other = match[otherSide(side)]
+  const opponent = other.kind === 'team' ? index.teams.get(other.teamId) : undefined
+  const { score, oldTime } = editionCard(match, site, {})
+  const division = index.divisions.get(match.divisionId)
+  const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
+  return (
+    <div className="team-next">
+      {score && <p className="next-score num">{`${score[side]}–${score[otherSide(side)]}`}</p>}
+      {oldTime !== null && <p className="small">{t('match.movedFrom', { before: oldTime })}</p>}
+      <p className="next-against">
+        <a href={matchLink(match, site)}>
+          <span className="small">{t('match.vs')} </span>
+          <Flag flag={nationOf(opponent?.nationCode ?? null)?.flag} />
+          <bdi>{sideName(other, t)}</bdi>
+        </a>
+      </p>
+      <p className="small">
+        <bdi>{[round, division?.name[locale]].filter(Boolean).join(', ')}</bdi>
+      </p>
+      <MatchPlace site={site} match={match} />
+      <Outcomes site={site} match={match} t={t} />
+    </div>
+  )
+}
+
+/** `Win: semifinal, 11:00, Heden 3. Lose: out.` */
+function Outcomes({ site, match, t }: Omit<MeetingProps, 'teamId'> & { readonly t: Translate }) {
+  const stakes = stakesOf(match, site.index)
+  if (!stakes) return null
+  const { winner, loser } = stakes
+  return (
+    <dl className="outcomes">
+      <div>
+        <dt>{t('team.win')}</dt>
+        <dd>
+          <NextRound site={site} match={winner} t={t} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('team.lose')}</dt>
+        <dd>{loser ? <NextRound site={site} match={loser} t={t} /> : t('team.out')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function NextRound({ site, match, t }: Omit<MeetingProps, 'teamId'> & { readonly t: Translate }) {
+  const { date, place } = editionCard(match, site, { date: true, field: true })
+  const at = startOf(match)
+  const when = [date, at === null ? null : clock(at)].filter(Boolean).join(' ')
+  return (
+    <>
+      <a href={matchLink(match, site)}>{matchRoundName(match.round, t) ?? t('match.number')}</a>
+      {when !== '' && <span className="num">{when}</span>}
+      {place !== null && <bdi>{place}</bdi>}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { groupStandings } from '../../domain/live/team-standing.ts'
+import { localized } from '../../domain/presentation/addresses.ts'
+import { divisionPage } from '../../domain/presentation/division-page.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Division } from '../../domain/tournament/edition.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { reachedBy } from '../../domain/tournament/reached.ts'
+import { translator } from '../../i18n/translate.ts'
+import Sentence, { isolated } from '../ui/Sentence.tsx'
+import { groupText, reachedText } from './standing-text.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly teamId: string
+  readonly matches: readonly Match[]
+}
+
+/** Where a team stands in its groups and how far it came in its play-offs, as entries of a list. */
+export default function TeamReached({ site, teamId, matches }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const standings = groupStandings(index, teamId)
+  const groups = (index.groupsOfTeam.get(teamId) ?? []).map(
+    (group) => standings.find((one) => one.group === group) ?? { group, rank: null, through: null },
+  )
+  const reached = new Map(reachedBy(teamId, matches, index).map((one) => [one.divisionId, one]))
+  const playoffs = [...new Set(matches.map(({ divisionId }) => index.divisions.get(divisionId)))].filter(
+    (division) => division?.kind === 'playoff',
+  ) as Division[]
+  const linkTo = (division: Division, text: string) => {
+    const way = division.kind === 'playoff' ? `?team=${encodeURIComponent(teamId)}` : ''
+    return (
+      <a href={localized(`${divisionPage(year, division)}${way}`, locale)}>
+        <Sentence text={text} />
+      </a>
+    )
+  }
+  return (
+    <>
+      {groups.map(({ group, rank, through }) => (
+        <li key={group.id}>
+          {linkTo(group, groupText({ group, rank }, locale))}
+          {through && !playoffs.includes(through) && (
+            <>
+              {', '}
+              {linkTo(through, t('reached.through', { target: isolated(through.name[locale]) }))}
+            </>
+          )}
+        </li>
+      ))}
+      {playoffs.map((playoff) => {
+        const how = reached.get(playoff.id)
+        const name = playoff.name[locale]
+        return (
+          <li className="reached" key={playoff.id}>
+            {linkTo(playoff, how ? reachedText(how, name, locale) : isolated(name))}
+          </li>
+        )
+      })}
+    </>
+  )
+}

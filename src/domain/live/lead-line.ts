@@ -1,0 +1,37 @@
+import type { Score } from '../tournament/match.ts'
+import type { MatchEvent } from './match-timeline.ts'
+
+/** How far a side was ahead through a match. Times are epoch milliseconds; `lead` is home less away. */
+export interface LeadLine {
+  readonly from: number
+  readonly to: number
+  readonly halfTime: number | null
+  /** From the throw-off on; each stands until the next. */
+  readonly points: readonly { readonly at: number; readonly lead: number }[]
+  /** The largest lead of each side; 0 where it was never ahead. */
+  readonly most: Score
+  /** How often a side drew level. */
+  readonly levelled: number
+}
+
+/** Null where no goals were reported one by one. What is corrected after the end counts at the end. */
+export function leadLine(events: readonly MatchEvent[]): LeadLine | null {
+  const told = events
+    .filter(({ kind }) => kind !== 'move' && kind !== 'walkover')
+    .toSorted((one, other) => one.at - other.at)
+  const [first] = told
+  if (!first || told.filter(({ kind, score }) => kind === 'score' && score).length < 2) return null
+  const to = told.find(({ kind }) => kind === 'end')?.at ?? told.at(-1)?.at ?? first.at
+  const points = told
+    .flatMap(({ at, score }) => (score ? [{ at: Math.min(at, to), lead: score.home - score.away }] : []))
+    .filter(({ lead }, at, all) => lead !== (all[at - 1]?.lead ?? 0))
+  const leads = points.map(({ lead }) => lead)
+  return {
+    from: first.at,
+    to,
+    halfTime: told.find(({ kind }) => kind === 'half-time')?.at ?? null,
+    points: [{ at: first.at, lead: 0 }, ...points],
+    most: { home: Math.max(0, ...leads), away: -Math.min(0, ...leads) },
+    levelled: leads.filter((lead) => lead === 0).length,
+  }
+}

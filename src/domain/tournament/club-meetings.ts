@@ -1,0 +1,75 @@
+import type { EditionIndex } from './edition-index.ts'
+import { type Match, type Score, type SideName, scoreOf } from './match.ts'
+import { teamIdOf, winnerOf } from './outcome.ts'
+
+/** A match that two clubs played, as the page of a later one tells of it. */
+export interface Meeting {
+  readonly year: number
+  readonly matchId: string
+  /** Short name of the class. */
+  readonly category: string
+  readonly home: string
+  readonly away: string
+  readonly score: Score
+  /** Null for a draw. */
+  readonly winner: SideName | null
+}
+
+/** All meetings of two clubs. */
+export interface Meetings {
+  readonly all: number
+  /** Newest first. */
+  readonly last: readonly Meeting[]
+}
+
+/** Of the meetings of two clubs a page shows the last. */
+const MOST = 5
+
+const known = new WeakMap<EditionIndex, ReadonlyMap<string, readonly Meeting[]>>()
+
+const pairOf = (one: string, other: string): string => [one, other].sort().join('\n')
+
+/**
+ * What two clubs played against each other; matches without a score are left out. Null where there is nothing.
+ *
+ * @param editions newest first
+ */
+export function meetingsOf(
+  { home, away }: Readonly<Record<SideName, string | null>>,
+  editions: readonly EditionIndex[],
+): Meetings | null {
+  if (home === null || away === null || home === away) return null
+  const all = editions.flatMap((index) => metIn(index).get(pairOf(home, away)) ?? [])
+  return all.length === 0 ? null : { all: all.length, last: all.slice(0, MOST) }
+}
+
+/** The meetings of all clubs in an edition, the last first, by pair of clubs: an edition has thousands of pages that ask. */
+function metIn(index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> {
+  const meetings = known.get(index) ?? newMeetings(index)
+  known.set(index, meetings)
+  return meetings
+}
+
+function newMeetings(index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> {
+  const found = new Map<string, Meeting[]>()
+  for (const match of [...index.matches.values()].sort((one, other) => startOf(other) - startOf(one))) {
+    const [home, away] = [match.home, match.away].map((side) => index.teams.get(teamIdOf(side) ?? ''))
+    const score = match.kind === 'live' ? null : scoreOf(match)
+    if (!home?.clubId || !away?.clubId || home.clubId === away.clubId || !score) continue
+    const pair = pairOf(home.clubId, away.clubId)
+    const ofPair = found.get(pair) ?? []
+    ofPair.push({
+      year: index.edition.year,
+      matchId: match.id,
+      category: index.categories.get(match.categoryId)?.shortName ?? '',
+      home: home.name,
+      away: away.name,
+      score,
+      winner: winnerOf(match),
+    })
+    found.set(pair, ofPair)
+  }
+  return found
+}
+
+const startOf = ({ time }: Match): number => (time.kind === 'instant' ? time.at : 0)

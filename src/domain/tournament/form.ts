@@ -1,0 +1,26 @@
+import { type Match, scoreOf } from './match.ts'
+import { byTime } from './match-days.ts'
+import { sideOf, winnerOf } from './outcome.ts'
+
+/** What a match came to for one of its teams. */
+export type TeamResult = 'won' | 'tied' | 'lost'
+
+const MOST = 5
+
+/** Null for a match that is not over or not the team's, and where nobody said what came of it. */
+export function resultFor(match: Match, teamId: string): TeamResult | null {
+  const side = sideOf(match, teamId)
+  if (side === null || (match.kind !== 'finished' && match.kind !== 'walkover')) return null
+  const winner = winnerOf(match)
+  if (winner === null) return scoreOf(match) === null ? null : 'tied'
+  return winner === side ? 'won' : 'lost'
+}
+
+/** What a team's last matches before one came to, in order of play. */
+export function formBefore(match: Match, matches: readonly Match[], teamId: string): readonly TeamResult[] {
+  return matches
+    .filter((other) => byTime(other, match) < 0)
+    .sort(byTime)
+    .flatMap((other) => resultFor(other, teamId) ?? [])
+    .slice(-MOST)
+}

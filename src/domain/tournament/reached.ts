@@ -1,0 +1,63 @@
+import type { EditionIndex } from './edition-index.ts'
+import type { Match } from './match.ts'
+import { sideOf, winnerOf } from './outcome.ts'
+
+/** How far a team came in a play-off. */
+export interface Reached {
+  readonly divisionId: string
+  /** Of the last round that it came to: 0 is the final. */
+  readonly rank: number
+  /** 1 to 4, where the final or the match for third place gave it. */
+  readonly place: number | null
+  /** It plays on in the tree. */
+  readonly isIn: boolean
+}
+
+const isOver = ({ kind }: Match): boolean =>
+  kind === 'finished' || kind === 'walkover' || kind === 'unreported'
+
+const isThirdPlace = ({ round }: Match): boolean => round.rank === 0 && (round.index ?? 1) > 1
+
+const roundOf = ({ round }: Match): number => round.rank ?? Infinity
+
+/**
+ * How far a team came, by play-off, in the order in which it came to them.
+ *
+ * @param matches of the team
+ */
+export function reachedBy(
+  teamId: string,
+  matches: readonly Match[],
+  { divisions }: Pick<EditionIndex, 'divisions'>,
+): readonly Reached[] {
+  const ranked = matches.filter(
+    ({ round, divisionId }) => round.rank !== null && divisions.get(divisionId)?.kind === 'playoff',
+  )
+  return [...Map.groupBy(ranked, ({ divisionId }) => divisionId).values()].flatMap(
+    (ofDivision) => reachedIn(teamId, ofDivision) ?? [],
+  )
+}
+
+function reachedIn(teamId: string, matches: readonly Match[]): Reached | null {
+  const [furthest] = matches.filter((match) => !isThirdPlace(match)).sort((a, b) => roundOf(a) - roundOf(b))
+  if (!furthest) return null
+  const { divisionId } = furthest
+  const rank = roundOf(furthest)
+  if (!isOver(furthest)) return { divisionId, rank, place: null, isIn: true }
+  const won = wonIt(furthest, teamId)
+  if (rank === 0) return { divisionId, rank, place: won === null ? null : won ? 1 : 2, isIn: false }
+  if (won) return { divisionId, rank: rank - 1, place: null, isIn: true }
+  const third = matches.find(isThirdPlace)
+  const wonThird = third && isOver(third) ? wonIt(third, teamId) : null
+  return { divisionId, rank, place: wonThird === null ? null : wonThird ? 3 : 4, isIn: false }
+}
+
+/** Null where nobody is known to have won. */
+function wonIt(match: Match, teamId: string): boolean | null {
+  const winner = winnerOf(match)
+  return winner && winner === sideOf(match, teamId)
+}
+
+/** The better of two comes first: places, then rounds. */
+export const byReached = (one: Reached, other: Reached): number =>
+  (one.place ?? 9) - (other.place ?? 9) || one.rank - other.rank

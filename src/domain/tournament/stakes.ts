@@ -1,0 +1,31 @@
+import { bracketOf, nextMatches } from './bracket.ts'
+import type { EditionIndex } from './edition-index.ts'
+import { progressOf } from './live-center.ts'
+import type { Match } from './match.ts'
+
+/** Where the winner and the loser of a play-off match go on to; `loser` null: they are out. */
+export interface Stakes {
+  readonly winner: Match
+  readonly loser: Match | null
+}
+
+/** Null in a group, for a final, and where what follows is not listed. */
+export function stakesOf(
+  { id, divisionId }: Match,
+  { divisions }: Pick<EditionIndex, 'divisions'>,
+): Stakes | null {
+  const division = divisions.get(divisionId)
+  if (division?.kind !== 'playoff') return null
+  const { winner, loser } = nextMatches(bracketOf(division), id)
+  return winner && { winner, loser }
+}
+
+/** What matches that are not over lead to. */
+export const leadOnTo = (
+  matches: readonly Match[],
+  index: Pick<EditionIndex, 'divisions'>,
+): readonly Match[] =>
+  matches.flatMap((match) => {
+    const stakes = progressOf(match) === 'finished' ? null : stakesOf(match, index)
+    return stakes ? [stakes.winner, stakes.loser].filter((next) => next !== null) : []
+  })

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import MatchView from '../../../../src/components/match/MatchView.tsx'
+import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
+import TeamView from '../../../../src/components/team/TeamView.tsx'
+import { markup } from '../../../../src/components/ui/markup.ts'
+import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { english } from '../../../support/messages.ts'
+import {
+  category,
+  clubTeam,
+  edition,
+  finished,
+  group,
+  live,
+  placeholder,
+  scheduled,
+  team,
+} from '../../domain/builders.ts'
+
+beforeAll(() => void learnMessages('en', english))
+
+const day = (number: number) => ({ kind: 'instant' as const, at: Date.UTC(2026, 6, number, 8) })
+const inA = (rank: number, index: number) => ({ divisionId: 'A', round: { rank, index } })
+const FIRST = finished('X', 'Y', 9, 7, { id: 'M1', time: day(7), halfTime: { home: 5, away: 4 } })
+const SEMI = scheduled(team('X'), team('Y'), { ...inA(1, 1), id: 'M2', time: day(9) })
+const FINAL = scheduled(placeholder('Winner of 1/2 #1'), team('W'), { ...inA(0, 1), id: 'M3', time: day(10) })
+
+function siteOf(semifinal: Match, underWay = true) {
+  const playoff = { id: 'A', kind: 'playoff', name: { en: 'Play-off A', sv: 'A-slutspel' } } as const
+  const index = indexEdition(
+    edition({
+      categories: [
+        category({
+          teams: [clubTeam('X'), clubTeam('Y'), clubTeam('Z'), clubTeam('W')],
+          divisions: [
+            group({ teamIds: ['X', 'Y'], matches: [FIRST] }),
+            group({ ...playoff, matches: [semifinal, FINAL] }),
+          ],
+        }),
+      ],
+    }),
+  )
+  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
+  return { locale: 'en' as const, year: 2026, cup, latestYear: 2026, underWay, index }
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+function page(match: Match, { underWay = true, isReported = false, semifinal = SEMI } = {}) {
+  const site = siteOf(semifinal, underWay)
+  const own = {
+    category: site.index.categories.get('B14'),
+    division: site.index.divisions.get(match.divisionId),
+  }
+  if (!own.category || !own.division) throw new Error('The cup lacks the class.')
+  const { category: ofMatch, division } = own
+  const subject = { site, match, category: ofMatch, division, meetings: null, isReported }
+  const html = markup(MatchView, { ...subject, moment: builtMoment(site) })
+  return { html, words: wordsOf(html) }
+}
+
+describe('the page of a match', () => {
+  it('tells before it how both teams did, how long it is until, and what it decides', () => {
+    const { html, words } = page(SEMI)
+    expect(html).toContain('data-until')
+    expect(words).toContain('Last matches: Won W')
+    expect(words).toContain('Last matches: Lost L')
+    expect(words).toContain('The winner goes on to:')
+    expect(words).toContain('The loser is out.')
+    expect(words).not.toContain('Not played yet')
+  })
+
+  it('tells after it what it decided', () => {
+    const over = finished('X', 'Y', 9, 7, { ...inA(1, 1), id: 'M2', time: day(9) })
+    const { html, words } = page(over, { semifinal: over })
+    expect(words).toContain('Team X is through to the final:')
+    expect(html).not.toContain('data-until')
+  })
+
+  it('has no course before there are reports, so that nothing closed is empty', () => {
+    expect(page(FIRST).html).not.toMatch(/<details|data-part="lead"/)
+    expect(page(SEMI, { isReported: true }).html).not.toMatch(/<details|data-part="lead"/)
+  })
+
+  it('has the course of a reported match, and its line while the edition is played', () => {
+    const playing = {
+      ...live(team('X'), team('Y'), { home: 1, away: 0 }, { id: 'M2', ...inA(1, 1) }),
+      revision: 4,
+    }
+    expect(page(playing, { semifinal: playing }).html).toMatch(/data-part="lead"[\s\S]*<details/)
+    const { html } = page(FIRST, { isReported: true, underWay: false })
+    expect(html).toContain('<details')
+    expect(html).not.toContain('data-part="lead"')
+  })
+})
+
+describe('the page of a team', () => {
+  const words = (semifinal: Match) => {
+    const site = siteOf(semifinal)
+    const [own, ofTeam] = [site.index.teams.get('X'), site.index.categories.get('B14')]
+    if (!own || !ofTeam) throw new Error('The cup lacks the team.')
+    return wordsOf(
+      markup(TeamView, { site, team: own, category: ofTeam, clubYears: [], moment: builtMoment(site) }),
+    )
+  }
+
+  it('says first where it stands and what its next match leads to', () => {
+    expect(words(SEMI)).toMatch(/1st in Group 1.*Through to the semifinal of Play-off A.*Next match/)
+    expect(words(SEMI)).toMatch(/against Team Y .*Win Final.*Lose out/)
+  })
+
+  it('says how far it came once it is out', () => {
+    const lost = finished('X', 'Y', 7, 9, { ...inA(1, 1), id: 'M2', time: day(9) })
+    expect(words(lost)).toContain('Reached the semifinal of Play-off A')
+    expect(words(lost)).not.toContain('Next match')
+  })
+})

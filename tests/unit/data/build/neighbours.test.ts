@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { neighboursOf } from '../../../../src/data/build/neighbours.ts'
+import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { category, clubTeam, edition, finished, group, live, team } from '../../domain/builders.ts'
+
+const ROUNDS = { divisionId: 'A', round: { rank: 0, index: 1 } }
+const year = (number: number, matches: Match[], playoff: Match[] = []) =>
+  indexEdition(
+    edition({
+      year: number,
+      categories: [
+        category({
+          teams: [
+            clubTeam('X', { clubId: 'x' }),
+            clubTeam('X2', { clubId: 'x' }),
+            clubTeam('Y', { clubId: 'y' }),
+          ],
+          divisions: [
+            group({ matches }),
+            group({ id: 'A', kind: 'playoff', name: { en: 'A', sv: 'A-slutspel' }, matches: playoff }),
+          ],
+        }),
+      ],
+    }),
+  )
+
+const FINAL = finished('X', 'Y', 9, 7, ROUNDS)
+
+describe('the years of a club', () => {
+  const { clubYears } = neighboursOf([year(2026, [], [FINAL]), year(2025, [], [FINAL]), year(2024, [])], 2026)
+
+  it('tell how far its teams came, in the language of the page', () => {
+    expect(clubYears('x', 'sv')[1]).toMatchObject({
+      year: 2025,
+      teams: 2,
+      best: [{ category: 'B14', playoff: 'A-slutspel', reached: { place: 1 }, address: '/2025/teams/_58/' }],
+    })
+    expect(clubYears('y', 'en')[1]?.best).toMatchObject([{ playoff: 'A', reached: { place: 2 } }])
+    expect(clubYears('x', 'en')[2]?.best).toEqual([])
+  })
+
+  it('leave out of the latest what may still change', () => {
+    expect(clubYears('x', 'en')[0]).toEqual({ year: 2026, teams: 2, address: '/2026/teams/_58/', best: [] })
+  })
+})
+
+describe('the meetings of two clubs', () => {
+  const meeting = (id: string, hour: number) =>
+    finished('Y', 'X2', 9, 7, { id, time: { kind: 'instant', at: Date.UTC(2025, 6, 7, hour) } })
+  const indexes = [
+    year(2026, [finished('X', 'Y', 30, 0)]),
+    year(2025, [
+      meeting('M1', 8),
+      meeting('M2', 9),
+      finished('X', 'X2', 3, 1),
+      live(team('X'), team('Y'), null),
+    ]),
+    year(
+      2024,
+      [1, 2, 3, 4].map((goals) => finished('X', 'Y', goals, 0)),
+    ),
+  ]
+  const { meetings } = neighboursOf(indexes, 2026)
+
+  it('are those of earlier years, whatever teams they sent, the last five first', () => {
+    const found = meetings({ home: 'x', away: 'y' }, 2026)
+    expect(found?.all).toBe(6)
+    expect(found?.last.map(({ year: of, matchId }) => `${of} ${matchId}`).slice(0, 2)).toEqual([
+      '2025 M2',
+      '2025 M1',
+    ])
+    expect(found?.last).toHaveLength(5)
+    expect(found?.last[0]).toMatchObject({
+      category: 'B14',
+      home: 'Team Y',
+      away: 'Team X2',
+      score: { home: 9, away: 7 },
+      winner: 'home',
+    })
+    expect(meetings({ home: 'y', away: 'x' }, 2025)?.all).toBe(4)
+  })
+
+  it('are none of a club with itself, of a team without one, and where there were none', () => {
+    expect(meetings({ home: 'x', away: 'x' }, 2026)).toBeNull()
+    expect(meetings({ home: 'x', away: null }, 2026)).toBeNull()
+    expect(meetings({ home: 'x', away: 'y' }, 2024)).toBeNull()
+  })
+})
