@@ -26,6 +26,12 @@
   const asked = new URLSearchParams(location.search).get('app')
   if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
   if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') page.classList.add('in-app')
+  const kept = (name) => attempt(() => localStorage.getItem(name))?.split(' ') ?? []
+  const dismissedNews = kept('announcements-dismissed')
+  const news = page.dataset.announced?.split(' ').filter((key) => !dismissedNews.includes(key)) ?? []
+  const seen = kept('announcements-seen')
+  if (news.length === 0) page.classList.add('no-announcements')
+  else if (news.every((key) => seen.includes(key))) page.classList.add('is-folded')
   // What a filter or the search finds comes later: room is kept for it.
   if (/[?&](?:q|day|class|field|nation|state)=./.test(location.search)) page.classList.add('asks')
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []

@@ -1,5 +1,6 @@
 import { NEAREST } from '../../domain/presentation/year-link.ts'
 import { countPageViews } from '../consent/page-views.ts'
+import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
 import { dismissBanner } from './dismiss-banner.ts'
@@ -12,6 +13,7 @@ reloadFailedPage()
 closeMenus()
 carryQuery()
 dismissBanner()
+foldAnnouncements()
 nameWhatIsMissing(NEAREST)
 giveRoomToRead()
 stepBack()
