@@ -52,7 +52,7 @@ function CategoryHead({ site: { locale, year }, category }: Omit<Props, 'moment'
       <h1>
         <bdi>{category.name[locale]}</bdi> <span className="quiet">{year}</span>
       </h1>
-      <div className="chips">
+      <nav className="chips" aria-label={category.name[locale]}>
         <a className="chip" href={localized(categoryTeamsAddress(year, category.id), locale)}>
           {`${translator(locale)('category.allTeams')} `}
           {teams > 0 && <span className="num quiet">{teams}</span>}
@@ -64,7 +64,7 @@ function CategoryHead({ site: { locale, year }, category }: Omit<Props, 'moment'
               <bdi>{playoff.name[locale]}</bdi>
             </a>
           ))}
-      </div>
+      </nav>
     </div>
   )
 }
