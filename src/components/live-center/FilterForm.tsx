@@ -60,7 +60,12 @@ export default function FilterForm({ form, address, options, locale, chosen, onC
           <div className="filter-choices">
             <div className="filter-strips">
               {options.days.length > 1 && (
-                <Strip part="day" label={t('matches.day')} all={t('matches.allDays')} options={options.days} />
+                <Strip
+                  part="day"
+                  label={t('matches.day')}
+                  all={t('matches.allDays')}
+                  options={options.days}
+                />
               )}
               <Strip
                 part="state"
