@@ -1,4 +1,5 @@
 import { NEAREST } from '../../domain/presentation/year-link.ts'
+import { carryTarget } from '../account/carry-target.ts'
 import { countPageViews } from '../consent/page-views.ts'
 import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
@@ -12,6 +13,7 @@ import { nameWhatIsMissing } from './nearest-page.ts'
 reloadFailedPage()
 closeMenus()
 carryQuery()
+carryTarget()
 dismissBanner()
 foldAnnouncements()
 nameWhatIsMissing(NEAREST)
