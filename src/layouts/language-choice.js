@@ -21,6 +21,22 @@
     if (link) attempt(() => localStorage.setItem('app-lang', link.dataset.lang))
   })
 
+  // A script that fails to load, such as one of a release that is gone, loads the page again: at most once a minute.
+  const reload = (event) => {
+    if ((event.type === 'error' && !(event.target instanceof HTMLScriptElement)) || !navigator.onLine) return
+    const isDue = attempt(() => {
+      if (Date.now() - Number(sessionStorage.getItem('reloaded-at')) < 60_000) return false
+      sessionStorage.setItem('reloaded-at', Date.now())
+      return true
+    })
+    if (!isDue) return
+    event.preventDefault()
+    location.reload()
+  }
+  addEventListener('error', reload, true)
+  addEventListener('vite:preloadError', reload)
+  document.addEventListener('astro:hydration-error', reload)
+
   page.classList.add('scripted')
   if (attempt(() => localStorage.getItem('user-token'))) page.classList.add('has-token')
   const asked = new URLSearchParams(location.search).get('app')

@@ -5,12 +5,10 @@ import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
 import { dismissBanner } from './dismiss-banner.ts'
-import { reloadFailedPage } from './failed-load.ts'
 import { closeMenus } from './menus.ts'
 import { giveRoomToRead } from './navbar.ts'
 import { nameWhatIsMissing } from './nearest-page.ts'
 
-reloadFailedPage()
 closeMenus()
 carryQuery()
 carryTarget()
