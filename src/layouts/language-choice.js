@@ -42,10 +42,11 @@
   const asked = new URLSearchParams(location.search).get('app')
   if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
   if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') page.classList.add('in-app')
-  const kept = (name) => attempt(() => localStorage.getItem(name))?.split(' ') ?? []
-  const dismissedNews = kept('announcements-dismissed')
-  const news = page.dataset.announced?.split(' ').filter((key) => !dismissedNews.includes(key)) ?? []
+  const kept = (name) =>
+    attempt(() => `${localStorage.getItem(name)} ${sessionStorage.getItem(name)}`.split(' ')) ?? []
+  const gone = kept('announcements-dismissed')
   const seen = kept('announcements-seen')
+  const news = page.dataset.announced?.split(' ').filter((key) => !gone.includes(key)) ?? []
   if (news.length === 0) page.classList.add('no-announcements')
   else if (news.every((key) => seen.includes(key))) page.classList.add('is-folded')
   // What a filter or the search finds comes later: room is kept for it.

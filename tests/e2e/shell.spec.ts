@@ -265,7 +265,9 @@ test('a part that fails to load has the page loaded again, once', async ({ page 
   await expect(page).toHaveURL(/\?q=b14$/)
 })
 
-test('the script of a page that fails to load has the page loaded again at its target, once', async ({ page }) => {
+test('the script of a page that fails to load has the page loaded again at its target, once', async ({
+  page,
+}) => {
   let visits = 0
   page.on('load', () => {
     visits += 1

@@ -1,6 +1,10 @@
-/** Local storage: keys of announcements, with spaces between. Read before the page is painted by language-choice.js. */
+/**
+ * Keys of announcements, with spaces between; read before the page is painted by language-choice.js. What was seen is
+ * remembered for the session, what somebody folded or dismissed for good.
+ */
 const SEEN = 'announcements-seen'
 const DISMISSED = 'announcements-dismissed'
+type Memory = 'localStorage' | 'sessionStorage'
 
 const page = document.documentElement
 const list = () => [...document.querySelectorAll<HTMLElement>('.announcement')]
@@ -15,7 +19,7 @@ export function foldAnnouncements(): void {
   if (!fold) return
   const tell = () => fold.setAttribute('aria-expanded', String(!page.classList.contains('is-folded')))
   fold.addEventListener('click', () => {
-    page.classList.toggle('is-folded')
+    if (page.classList.toggle('is-folded')) remember(SEEN, list(), 'localStorage')
     tell()
   })
   document.querySelector('.announcements-close')?.addEventListener('click', () => {
@@ -24,7 +28,7 @@ export function foldAnnouncements(): void {
   })
   tell()
   hide()
-  remember(SEEN, list())
+  remember(SEEN, list(), 'sessionStorage')
 }
 
 /** Who holds the pass is not asked to get it. */
@@ -32,31 +36,31 @@ export const dismissPassAnnouncements = (): void =>
   dismiss(list().filter(({ dataset }) => dataset.sells === 'pass'))
 
 function dismiss(items: readonly HTMLElement[]): void {
-  remember(DISMISSED, items)
+  remember(DISMISSED, items, 'localStorage')
   for (const item of items) item.hidden = true
   if (list().every((item) => item.hidden)) page.classList.add('no-announcements')
 }
 
 /** Those that were dismissed before, where another stays. */
 function hide(): void {
-  const gone = recall(DISMISSED)
+  const gone = recall(DISMISSED, 'localStorage')
   for (const item of list()) item.hidden = gone.includes(keyOf(item))
 }
 
-function recall(name: string): readonly string[] {
+function recall(name: string, memory: Memory): readonly string[] {
   try {
-    return localStorage.getItem(name)?.split(' ') ?? []
+    return window[memory].getItem(name)?.split(' ') ?? []
   } catch {
     return []
   }
 }
 
-function remember(name: string, items: readonly HTMLElement[]): void {
-  const known = recall(name)
+function remember(name: string, items: readonly HTMLElement[], memory: Memory): void {
+  const known = recall(name, memory)
   const all = new Set([...known, ...items.map(keyOf)])
   if (all.size === known.length) return
   try {
-    localStorage.setItem(name, [...all].join(' '))
+    window[memory].setItem(name, [...all].join(' '))
   } catch {
     // Blocked or full: the next page shows them whole again.
   }
