@@ -2,12 +2,13 @@ import { categoryTeamsAddress, localized } from '../../domain/presentation/addre
 import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { bracketOf } from '../../domain/tournament/bracket.ts'
-import type { Category } from '../../domain/tournament/edition.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../page/page-moment.ts'
 import Champion from './Champion.tsx'
 import GroupPreview from './GroupPreview.tsx'
+import NoTeams from './NoTeams.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -21,6 +22,9 @@ export default function CategoryOverview({ site, category, moment }: Props) {
   const groups = category.divisions.filter(({ kind }) => kind === 'group')
   /** Groups may be to come in the latest edition only; a class may be a knock-out alone. */
   const undrawn = category.divisions.length === 0 && site.year === site.latestYear
+  /** Of groups that are drawn some may wait for those before them. */
+  const unknown =
+    groups.length > 0 && groups.every(({ teamIds, matches }) => teamIds.length + matches.length === 0)
   return (
     <>
       <CategoryHead site={site} category={category} />
@@ -34,13 +38,35 @@ export default function CategoryOverview({ site, category, moment }: Props) {
         <section className="section" aria-labelledby="groups">
           <h2 id="groups">{t('category.groups')}</h2>
           {undrawn && <p className="empty">{t('category.noGroups')}</p>}
-          <div className="group-grid">
-            {groups.map((group) => (
-              <GroupPreview site={site} category={category} group={group} key={group.id} />
-            ))}
-          </div>
+          {unknown ? (
+            <Names site={site} groups={groups} />
+          ) : (
+            <div className="group-grid">
+              {groups.map((group) => (
+                <GroupPreview site={site} category={category} group={group} key={group.id} />
+              ))}
+            </div>
+          )}
         </section>
       )}
+    </>
+  )
+}
+
+/** Groups of which only the names are known. */
+function Names({ site, groups }: { readonly site: EditionSite; readonly groups: readonly Division[] }) {
+  return (
+    <>
+      <NoTeams site={site} />
+      <ul className="chips">
+        {groups.map((group) => (
+          <li key={group.id}>
+            <a className="chip" href={localized(divisionPage(site.year, group), site.locale)}>
+              <bdi>{group.name[site.locale]}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
