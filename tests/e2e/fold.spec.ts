@@ -11,21 +11,21 @@ test.use({ viewport: PHONE })
 
 /** What each page exists for, by its shape: the first score, time or answer. */
 const ANSWERS: Readonly<Record<string, string>> = {
-  '/{year}/': '.match, .game, .own-row, [data-until]',
+  '/{year}/': '.ticket, .match, .next-card, .figure .value',
   '/{year}/matches/': '.match',
   '/{year}/matches/day/*/': '.rows a',
   '/{year}/matches/*/': '.scoreboard',
   '/{year}/categories/': '.card',
-  '/{year}/categories/*/': 'tbody tr, .chip b',
+  '/{year}/categories/*/': '.group li, tbody tr',
   '/{year}/categories/*/teams/': 'tbody tr',
-  '/{year}/categories/*/division/*/': 'tbody tr, .group-teams li, .empty, .chips li',
+  '/{year}/categories/*/division/*/': 'tbody tr, .section .chip, .empty',
   '/{year}/categories/*/playoff/*/': '.tie, .empty',
   '/{year}/nations/': '.nation-list a',
   '/{year}/nations/*/': '.facts dd',
   '/{year}/arenas/': 'main a',
   '/{year}/arenas/arena/*/': '.card, .rows a',
-  '/{year}/arenas/arena/*/field/*/': '.match, .next, time',
-  '/{year}/teams/*/': '.match, .next, .facts dd',
+  '/{year}/arenas/arena/*/field/*/': '.match, .next-card',
+  '/{year}/teams/*/': '.match, .next-card',
   '/{year}/streams/': '.match, .stream-card',
 }
 
