@@ -12,6 +12,8 @@ export type DemoMark = {
   readonly size: string
   /** Where its clock starts: played matches are written as they ended until then. Epoch milliseconds. */
   readonly start: number
+  /** What is published of its years, where not all of it. */
+  readonly published: string
   readonly generator: string
 }
 
@@ -41,6 +43,7 @@ export function isSameDemo(a: DemoMark | null, b: DemoMark): boolean {
     a.installation === b.installation &&
     a.size === b.size &&
     a.start === b.start &&
+    a.published === b.published &&
     a.generator === b.generator
   )
 }

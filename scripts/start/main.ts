@@ -22,6 +22,7 @@ import {
   startSimulation,
   stopServices,
 } from './services.ts'
+import { setShowcase } from './showcase.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -37,14 +38,15 @@ type Settings = {
 function readSettings(args: readonly string[]): Settings {
   const answer = readStartOptions(args)
   if (!answer.ok) throw new ReleaseFailure(answer.sentence)
-  const { size, force, fresh } = answer.options
+  const { size, force, fresh, showcase } = answer.options
+  if (showcase) setShowcase(process.env)
   const release = readReleaseSettings(process.env)
   const env = {
     ...process.env,
     SITE_DIR: process.env.SITE_DIR || join(release.releasesDir, 'current'),
     DATA_DIR: release.dataDir,
     OPERATOR_KEY: ensureOperatorKey(process.env, release.dataDir),
-    DEMO_PLAY: playSetting(process.env.DEMO_PLAY, release.cupId),
+    DEMO_PLAY: playSetting(process.env, release.cupId),
     ...(size === null ? {} : { DEMO_SIZE: size }),
   }
   const read = readConfig(env, ROOT)
@@ -53,9 +55,12 @@ function readSettings(args: readonly string[]): Settings {
   return { config: read.config, services, release, force, fresh }
 }
 
-/** The demonstration cup plays itself unless that is switched off, and not before the site is built from it. */
-function playSetting(set: string | undefined, cupId: string): string {
-  const wanted = set?.trim() || (cupId === DEMO_CUP ? '1' : '0')
+/**
+ * The demonstration cup plays itself unless that is switched off, or some of it is not published, and not before the site
+ * is built from it.
+ */
+function playSetting({ DEMO_PLAY, DEMO_PUBLISH }: NodeJS.ProcessEnv, cupId: string): string {
+  const wanted = DEMO_PLAY?.trim() || (cupId === DEMO_CUP && !DEMO_PUBLISH?.trim() ? '1' : '0')
   return wanted === '1' ? 'on-signal' : wanted
 }
 

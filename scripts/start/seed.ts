@@ -20,10 +20,16 @@ async function seed(): Promise<'seeded' | 'present'> {
     const { id: installation } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()
     const cup = await db.selectFrom('cup').select('id').where('id', '=', config.cupId).executeTakeFirst()
     const start = config.demoStart
-    const mark = { installation, size: config.demoSize, start, generator: generatorHash(ROOT) }
+    const mark = {
+      installation,
+      size: config.demoSize,
+      start,
+      published: JSON.stringify([...config.demoPublished]),
+      generator: generatorHash(ROOT),
+    }
     const fresh = process.argv.includes('--fresh')
     if (!fresh && cup !== undefined && isSameDemo(readDemoMark(config.dataDir), mark)) return 'present'
-    const document = generateDemoCup({ size: config.demoSize, now: start })
+    const document = generateDemoCup({ size: config.demoSize, now: start, published: config.demoPublished })
     await writeCup(db, document, { reports: 'discard' })
     writeDemoMark(config.dataDir, mark)
     return 'seeded'

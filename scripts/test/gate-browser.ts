@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sentenceOf } from '../release/failure.ts'
 import { addressOf, isNotFoundPage, isPage, listSite } from '../release/site-files.ts'
 import { OwnSite } from '../start/own-site.ts'
+import { SHOWCASE } from '../start/showcase.ts'
 import { ensureChromium } from './chromium.ts'
 import { crawl } from './crawl.ts'
 import { failed, type Gate, type GateContext, type GateResult, skipped } from './gate.ts'
@@ -84,10 +85,9 @@ export const hostileGate: Gate = {
     mkdirSync(workDir, { recursive: true })
     const path = join(workDir, 'cup.json')
     writeFileSync(path, JSON.stringify(hostileCup(HOSTILE_CUP)))
-    const settings = { ANALYTICS_URL: 'https://plausible.example/api/event', ANALYTICS_CONSENT: 'required' }
     const site = new OwnSite()
     try {
-      const source = { kind: 'import', cupId: HOSTILE_CUP, path, settings } as const
+      const source = { kind: 'import', cupId: HOSTILE_CUP, path, settings: SHOWCASE } as const
       const { dir, origin } = await site.build(workDir, source, context.signal)
       const pages = [...listSite(dir).paths]
         .filter((file) => isPage(file) && !isNotFoundPage(file) && !file.startsWith('/sv/'))

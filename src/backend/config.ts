@@ -41,6 +41,8 @@ export interface Config {
   /** How many times as fast as the world's its clock runs. */
   readonly demoSpeed: number
   readonly demoSeed: number
+  /** Exactly what is published of some of its years, in place of all; by year. */
+  readonly demoPublished: ReadonlyMap<number, readonly PublishedPart[]>
   /** Absolute; a symbolic link to the live release, swapped while the service runs. */
   readonly siteDir: string
   /** Runs on a PostgreSQL server that may lose what it has acknowledged. */
@@ -55,6 +57,13 @@ export interface Config {
 export type ConfigAnswer =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] }
+
+/** What of an edition can be published by itself. */
+const PUBLISHED_PARTS = ['clubs', 'teams', 'lot', 'schedule'] as const
+export type PublishedPart = (typeof PUBLISHED_PARTS)[number]
+
+const PARTS = PUBLISHED_PARTS.join('|')
+const YEAR_OF_PARTS = `20\\d\\d=(?:none|(?:${PARTS})(?:\\+(?:${PARTS}))*)`
 
 const DEMO_PLAY = { '0': 'off', '1': 'on', 'on-signal': 'on-signal' } as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -134,6 +143,14 @@ const environment = z.object({
     .regex(/^\d{1,9}$/, 'must be a whole number, such as 1')
     .transform(Number)
     .default(1),
+  DEMO_PUBLISH: z
+    .string()
+    .regex(
+      new RegExp(`^${YEAR_OF_PARTS}(?:,${YEAR_OF_PARTS})*$`),
+      `must be years with what is published of them (none, ${PUBLISHED_PARTS.join(', ')}), such as 2026=teams or 2026=teams+lot,2025=none`,
+    )
+    .transform(publishedOf)
+    .default(new Map()),
   SITE_DIR: z.string().default('.releases/current'),
   ALLOW_DATA_LOSS: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
   ALLOW_NEW_ACCOUNTS: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
@@ -193,6 +210,7 @@ export function readConfig(
       demoStart: settings.DEMO_START,
       demoSpeed: settings.DEMO_SPEED,
       demoSeed: settings.DEMO_SEED,
+      demoPublished: settings.DEMO_PUBLISH,
       siteDir: resolve(from, settings.SITE_DIR),
       allowDataLoss: settings.ALLOW_DATA_LOSS === '1',
       allowNewAccounts: settings.ALLOW_NEW_ACCOUNTS === '1',
@@ -200,6 +218,16 @@ export function readConfig(
       logLevel: settings.LOG_LEVEL,
     },
   }
+}
+
+/** By year: `2026=teams+lot,2025=none`. */
+function publishedOf(text: string): Config['demoPublished'] {
+  return new Map(
+    text.split(',').map((entry) => {
+      const [year, parts = ''] = entry.split('=')
+      return [Number(year), PUBLISHED_PARTS.filter((part) => parts.split('+').includes(part))]
+    }),
+  )
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -22,6 +22,8 @@ export interface WireFeed {
   since: number
   /** Whether anything can change: not before the first day and not after the last. */
   phase: 'before' | 'under-way' | 'over'
+  /** How many matches of the edition are live; a service need not tell. */
+  live?: number
   /**
    * Where the cup's clock is not the world's (the demonstration cup): at `real`, epoch milliseconds of the `Date` header,
    * the cup's clock stood at `cup` and ran `speed` times as fast.

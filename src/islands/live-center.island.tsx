@@ -84,9 +84,7 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
         address={localized(matchesAddress(year), locale)}
         options={options}
         locale={locale}
-        chosen={
-          asked.filter(({ part }) => part === 'category' || part === 'field' || part === 'nation').length
-        }
+        chosen={asked.filter(({ part }) => part !== 'text').length}
         onChange={onChange}
       />
       <p className="hidden-text" role="status">

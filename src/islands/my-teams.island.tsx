@@ -4,6 +4,7 @@ import { faultSentence } from '../components/account/fault-sentence.ts'
 import OwnMatchCard from '../components/account/OwnMatchCard.tsx'
 import TeamCard from '../components/account/TeamCard.tsx'
 import type { FavouriteTeam } from '../domain/account/favourites.ts'
+import { faultIn } from '../domain/account/session.ts'
 import { favouritesAddress, localized, searchAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { $favouritesWaiting, favouriteTeamsOf, removeTeam, teamKey } from '../stores/favourites.ts'
@@ -38,7 +39,8 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
     box.current?.focus({ preventScroll: true })
     void removeTeam(team)
   }
-  if (session.kind === 'signed-out') return null
+  const fault = faultIn(session)
+  if (session.kind === 'signed-out' && fault === null) return null
   // Cards that change places are no help to somebody who has begun to read.
   if (session.kind === 'checking' || isWaiting)
     return (
@@ -47,13 +49,13 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
         {t('account.loadingTeams')}
       </p>
     )
-  if (session.kind === 'unreachable')
+  if (fault)
     return (
       <div className="note note-sun">
         <p>
-          {faultSentence(t, session.fault, locale)} {t('account.stillSignedIn')}
+          {faultSentence(t, fault, locale)} {t('account.tokenKept')}
         </p>
-        {session.fault.kind !== 'busy' && (
+        {fault.kind !== 'busy' && (
           <button className="button" type="button" onClick={() => void retrySession()}>
             {t('account.retry')}
           </button>

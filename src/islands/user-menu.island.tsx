@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import Avatar from '../components/account/Avatar.tsx'
 import UnreachablePanel from '../components/account/UnreachablePanel.tsx'
 import UserPanel from '../components/account/UserPanel.tsx'
+import { faultIn } from '../domain/account/session.ts'
 import type { Purchase } from '../domain/account/user.ts'
 import { localized, signinAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
@@ -42,6 +43,7 @@ export default function UserMenu({ year, locale }: Props) {
     await Promise.race([signOut(), new Promise((resolve) => setTimeout(resolve, FAREWELL))])
     location.assign(localized(signinAddress(year), locale))
   }
+  const fault = faultIn(session)
   const name = session.kind === 'signed-in' ? session.user.name : ''
   return (
     <>
@@ -51,14 +53,14 @@ export default function UserMenu({ year, locale }: Props) {
           <span className="hidden-text">{t('account.checking')}</span>
         </span>
       )}
-      {(session.kind === 'signed-in' || session.kind === 'unreachable') && (
+      {(session.kind === 'signed-in' || fault) && (
         <details className="user">
           <summary className="tool">
             <Avatar name={name} />
             <span className="hidden-text">
               {t('account.menu')} <bdi>{name}</bdi>
             </span>
-            {session.kind === 'unreachable' && (
+            {fault && (
               <svg className="icon user-warning" aria-hidden="true">
                 <use href="/icons.svg#triangle-alert" />
               </svg>
@@ -77,14 +79,16 @@ export default function UserMenu({ year, locale }: Props) {
               onSignOut={() => void goOut()}
             />
           ) : (
-            <UnreachablePanel
-              fault={session.fault}
-              isLeaving={isLeaving}
-              locale={locale}
-              t={t}
-              onRetry={() => void retrySession()}
-              onSignOut={() => void goOut()}
-            />
+            fault && (
+              <UnreachablePanel
+                fault={fault}
+                isLeaving={isLeaving}
+                locale={locale}
+                t={t}
+                onRetry={() => void retrySession()}
+                onSignOut={() => void goOut()}
+              />
+            )
           )}
         </details>
       )}

@@ -21,11 +21,34 @@
     if (link) attempt(() => localStorage.setItem('app-lang', link.dataset.lang))
   })
 
+  // A script that fails to load, such as one of a release that is gone, loads the page again: at most once a minute.
+  const reload = (event) => {
+    if ((event.type === 'error' && !(event.target instanceof HTMLScriptElement)) || !navigator.onLine) return
+    const isDue = attempt(() => {
+      if (Date.now() - Number(sessionStorage.getItem('reloaded-at')) < 60_000) return false
+      sessionStorage.setItem('reloaded-at', Date.now())
+      return true
+    })
+    if (!isDue) return
+    event.preventDefault()
+    location.reload()
+  }
+  addEventListener('error', reload, true)
+  addEventListener('vite:preloadError', reload)
+  document.addEventListener('astro:hydration-error', reload)
+
   page.classList.add('scripted')
   if (attempt(() => localStorage.getItem('user-token'))) page.classList.add('has-token')
   const asked = new URLSearchParams(location.search).get('app')
   if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
   if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') page.classList.add('in-app')
+  const kept = (name) =>
+    attempt(() => `${localStorage.getItem(name)} ${sessionStorage.getItem(name)}`.split(' ')) ?? []
+  const gone = kept('announcements-dismissed')
+  const seen = kept('announcements-seen')
+  const news = page.dataset.announced?.split(' ').filter((key) => !gone.includes(key)) ?? []
+  if (news.length === 0) page.classList.add('no-announcements')
+  else if (news.every((key) => seen.includes(key))) page.classList.add('is-folded')
   // What a filter or the search finds comes later: room is kept for it.
   if (/[?&](?:q|day|class|field|nation|state)=./.test(location.search)) page.classList.add('asks')
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []

@@ -1,19 +1,33 @@
 import type { LivingPage } from '../components/live/living-page.ts'
 import { whenIdle } from '../components/ui/when-idle.ts'
 
-/** Brings what keeps a page of an edition under way true, once the page is looked at and has nothing better to do. */
-function followPage(): void {
-  const main = document.getElementById('content')
-  const body = document.getElementById('body')
-  const data = main?.dataset.living
-  if (!main || !body || data === undefined) return
-  const start = async () => {
-    const { followPage } = await import('../islands/live/follow-page.ts')
-    await followPage(main, body, JSON.parse(data) as LivingPage)
-  }
+/**
+ * Brings what keeps a page of an edition under way true, its header at least, once the page is looked at and has nothing
+ * better to do.
+ */
+function live(): void {
+  const start = bringer()
+  if (!start) return
   const begin = () => whenIdle(() => void start())
   if (document.visibilityState === 'visible') begin()
   else document.addEventListener('visibilitychange', begin, { once: true })
 }
 
-followPage()
+function bringer(): (() => Promise<void>) | null {
+  const main = document.getElementById('content')
+  const body = document.getElementById('body')
+  const data = main?.dataset.living
+  if (main && body && data !== undefined)
+    return async () => {
+      const { followPage } = await import('../islands/live/follow-page.ts')
+      await followPage(main, body, JSON.parse(data) as LivingPage)
+    }
+  const header = document.querySelector<HTMLElement>('.live-now')
+  if (!header) return null
+  return async () => {
+    const { followHeader } = await import('../islands/live/follow-header.ts')
+    await followHeader(header.dataset)
+  }
+}
+
+live()

@@ -1,4 +1,5 @@
 import { tellOwnTeams } from '../islands/account/own-teams.ts'
+import { spareHolders } from '../islands/account/pass-holder.ts'
 import Heart from '../islands/heart.island.tsx'
 import MyTeams from '../islands/my-teams.island.tsx'
 import UserMenu from '../islands/user-menu.island.tsx'
@@ -8,4 +9,5 @@ import { mountParts } from './mount-parts.tsx'
 export const mountSignedInParts = (): void => {
   mountParts({ 'user-menu': UserMenu, heart: Heart, 'my-teams': MyTeams })
   tellOwnTeams()
+  spareHolders()
 }

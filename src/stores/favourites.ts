@@ -54,7 +54,8 @@ export const teamKey = ({ teamId, year }: TeamKey): string => `team ${year} ${te
 export const fieldKey = ({ fieldId, year }: FieldKey): string => `field ${year} ${fieldId}`
 
 $session.subscribe((session) => {
-  if (session.kind !== 'signed-in') return session.kind === 'signed-out' ? $all.set(NO_FAVOURITES) : undefined
+  if (session.kind !== 'signed-in')
+    return session.kind === 'signed-out' && session.fault === null ? $all.set(NO_FAVOURITES) : undefined
   const { teams, fields } = session.user.favourites
   $all.set({
     teams: teams.filter((team) => !leaving.has(teamKey(team))),

@@ -3,10 +3,10 @@ import { fetchFeed } from '../data/browser/feed.ts'
 import { fetchPublished } from '../data/browser/published.ts'
 import type { Answer, Fault } from '../data/browser/request.ts'
 import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
-import { type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
+import { type FeedMemory, gapAfter, reachBack, remember, startMemory } from '../domain/live/feed-memory.ts'
 import type { Freshness } from '../domain/live/freshness.ts'
 import type { Outcome } from '../domain/live/pace.ts'
-import type { FollowedEdition } from '../domain/tournament/edition-ids.ts'
+import type { EditionIds, FollowedEdition } from '../domain/tournament/edition-ids.ts'
 import { yearOfUnaskable } from './app.ts'
 import { cupNow, setCupClock } from './cup-clock.ts'
 import { $livePaused, recallLivePause } from './live-pause.ts'
@@ -19,6 +19,8 @@ export interface LiveState {
   readonly updatedAt: number | null
   /** Null before the first answer. */
   readonly phase: FeedPhase | null
+  /** How many matches of the edition are live; null where that is not known. */
+  readonly playing: number | null
   /** Why the last request failed; null after a success. */
   readonly fault: Fault | null
   /** How many requests in a row failed. */
@@ -30,6 +32,7 @@ export const LIVE_AT_START: LiveState = {
   freshness: 'waiting',
   updatedAt: null,
   phase: null,
+  playing: null,
   fault: null,
   failures: 0,
 }
@@ -48,14 +51,19 @@ const stopwatch = Date.now
 
 /**
  * Keeps the page up to date from now on: starts the one poller of the page, which asks only while the page is looked at,
- * online and not paused. Called again, by however many islands, it does nothing, nor where there is no feed.
+ * online and not paused. Called again, by however many islands, it reaches back to the oldest state that one of them was
+ * built from. Where there is no feed it does nothing.
  *
  * A page asks for itself what happened since it was built. From then on the tab that leads asks for all.
  *
  * @param pausable whether the page stands still where the visitor wants pages to; whoever reports needs what is
  */
 export function followFeed(edition: FollowedEdition, pausable = true): void {
-  if (memory || yearOfUnaskable() !== null) return
+  if (yearOfUnaskable() !== null) return
+  if (memory) {
+    memory = reachBack(memory, edition.revision, edition.published)
+    return
+  }
   isPausable = pausable
   memory = startMemory(edition.revision, edition.published)
   let leads = false
@@ -122,6 +130,12 @@ export async function followPublished(edition: FollowedEdition, year: number): P
   followFeed(published.ok ? { ...edition, published: published.value } : edition)
 }
 
+/** For a page of which nothing changes but what its header tells: it asks for nothing that happened before it was opened. */
+export async function followFromNow(ids: EditionIds, year: number): Promise<void> {
+  const published = await fetchPublished(year)
+  if (published.ok) followFeed({ ...ids, revision: published.value })
+}
+
 /** The revision to ask from; null where everything up to the last answer is known. */
 function missing(): number | null {
   if (!memory) return null
@@ -142,7 +156,8 @@ function learn(known: FeedMemory, feed: Feed): void {
   if (feed.servedAt !== null && memory.newest?.servedAt === feed.servedAt)
     setCupClock(feed.servedAt, memory.newest.clock)
   if ($changes.get() !== memory.changes) $changes.set(memory.changes)
-  show({ fault: null, failures: 0, phase: memory.newest?.phase ?? null, updatedAt: cupNow() })
+  const { phase = null, live: playing = null } = memory.newest ?? {}
+  show({ fault: null, failures: 0, phase, playing, updatedAt: cupNow() })
 }
 
 function show(news: Partial<LiveState>): void {

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type Favourites, NO_FAVOURITES } from '../domain/account/favourites.ts'
+import { faultIn } from '../domain/account/session.ts'
 import { withChanges } from '../domain/live/match-change.ts'
 import type { Followed } from '../domain/my-week/entry.ts'
 import type { WeekFault, WeekFreshness } from '../domain/my-week/freshness.ts'
@@ -138,14 +139,12 @@ function refresh(year: WeekOfYear): void {
 function weekNow(year: WeekOfYear): MyWeek {
   if (year.shared.length > 0) return sharedNow(year)
   const session = $session.get()
-  if (session.kind === 'signed-out') return { kind: 'signed-out' }
+  const fault = faultIn(session)
+  if (session.kind === 'signed-out' && fault === null) return { kind: 'signed-out' }
   const saved = $savedWeek.get()
   const isEditable = session.kind === 'signed-in'
   const favourites = isEditable ? ofYear($favourites.get(), year.year) : (saved?.favourites ?? null)
-  if (!favourites)
-    return session.kind === 'unreachable'
-      ? { kind: 'failed', cause: faultOf(session.fault.kind) }
-      : { kind: 'loading' }
+  if (!favourites) return fault ? { kind: 'failed', cause: faultOf(fault.kind) } : { kind: 'loading' }
   const followed = followedOf(favourites)
   if (followed.teams.size + followed.fields.size === 0)
     return { kind: 'ready', favourites, schedule: null, freshness: { kind: 'current', at: null }, isEditable }

@@ -1,7 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { accountFault } from '../data/browser/account-fault.ts'
 import { askIdentity, type IdentityAnswer } from '../data/browser/identity.ts'
-import { type AccountFault, type Outcome, type Session, SIGNED_OUT } from '../domain/account/session.ts'
+import {
+  type AccountFault,
+  faultIn,
+  type Outcome,
+  type Session,
+  SIGNED_OUT,
+} from '../domain/account/session.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
 import { openAccountPage } from './account-page.ts'
 import { $editions, cupId, setEditions, takeUser, yearOfUnaskable } from './app.ts'
@@ -48,7 +54,7 @@ export function startSession(locale: Locale): void {
 
 /** Tries again where the service could not be reached; does nothing while it wants to be left alone. */
 export async function retrySession(): Promise<void> {
-  if ($now.get().kind !== 'unreachable' || retry.isResting()) return
+  if (faultIn($now.get()) === null || retry.isResting()) return
   $now.set({ kind: 'checking' })
   await begin()
 }
@@ -142,7 +148,7 @@ function leave(): void {
 async function begin(): Promise<void> {
   retry.stop()
   const settle = setTimeout(() => {
-    if ($now.get().kind === 'checking') $now.set({ kind: 'unreachable', fault: { kind: 'timeout' } })
+    if ($now.get().kind === 'checking') $now.set({ kind: 'signed-out', fault: { kind: 'timeout' } })
   }, SETTLE)
   const fault = await loadEditions()
   if (fault === null) {
@@ -185,12 +191,12 @@ async function load(): Promise<void> {
   }
 }
 
-/** Only a token that counts no more signs out: who cannot be reached may be back in a moment. */
+/** The user could not be loaded: nobody is signed in (spec.md §4). Only a token that counts no more goes. */
 function fail(fault: AccountFault, token?: string): void {
   if (fault.kind === 'unauthorized' && token !== undefined) {
     refused(fault, token)
     return
   }
-  if ($now.get().kind !== 'signed-in') $now.set({ kind: 'unreachable', fault })
+  $now.set({ kind: 'signed-out', fault })
   retry.after(fault)
 }

@@ -294,7 +294,7 @@ test.describe('the user menu', () => {
     expect(asked).not.toContain('/api/user')
     expect(logged.join()).toContain('The editions could not be loaded.')
     await page.locator(USER).click()
-    await expect(page.locator('.user-panel')).toContainText(words.stillSignedIn)
+    await expect(page.locator('.user-panel')).toContainText(words.tokenKept)
   })
 
   test('goes when the token counts no more', async ({ page }) => {

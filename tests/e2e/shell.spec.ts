@@ -265,6 +265,21 @@ test('a part that fails to load has the page loaded again, once', async ({ page 
   await expect(page).toHaveURL(/\?q=b14$/)
 })
 
+test('the script of a page that fails to load has the page loaded again at its target, once', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url())
+  })
+  await page.route(/\/_astro\/Page\.[^/]*\.js/, (route) => route.abort())
+  await page.goto(`${sample('/{year}/search/')}?q=b14#content`).catch(() => undefined)
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2)
+  await page.waitForTimeout(2500)
+  expect(asked).toHaveLength(2)
+  await expect(page).toHaveURL(/\?q=b14#content$/)
+})
+
 test('the open menus, the banner and the sentence of the nearest page are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${await pastHome(page)}categories/#nearest`)

@@ -1,4 +1,4 @@
-import { DEMO_NOW } from '../config.ts'
+import { type Config, DEMO_NOW, type PublishedPart } from '../config.ts'
 import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
 import type { DemoSize } from './age-classes.ts'
 import { createClubRegistry } from './clubs.ts'
@@ -17,13 +17,20 @@ interface DemoOptions {
   readonly seed?: number
   /** The simulated clock, epoch milliseconds. */
   readonly now?: number
+  /** Exactly what is published of some of its years, in place of all. */
+  readonly published?: Config['demoPublished']
 }
 
 /**
  * The demonstration cup, with nobody in it who exists: the editions 2011–2027 in the shape and, at `full`, the numbers of
  * domain.md §1. Deterministic: the same options give the same document, byte for byte.
  */
-export function generateDemoCup({ size, seed = DEMO_SEED, now = DEMO_NOW }: DemoOptions): CupDocument {
+export function generateDemoCup({
+  size,
+  seed = DEMO_SEED,
+  now = DEMO_NOW,
+  published = new Map(),
+}: DemoOptions): CupDocument {
   const random = createRandom(seed)
   const registry = createClubRegistry(random.fork('clubs'), size === 'full' ? 1 : SMALL_SCALE)
   const editions = editionPlans(size).map((plan) =>
@@ -32,9 +39,19 @@ export function generateDemoCup({ size, seed = DEMO_SEED, now = DEMO_NOW }: Demo
   return {
     format: 'cup/1',
     cup: { id: 'demo-cup', name: 'Silversill Cup', sport: 'handball' },
-    editions: [...editions, unpublishedEdition()],
+    editions: [...editions, unpublishedEdition()].map((edition) => {
+      const parts = published.get(edition.year)
+      return parts ? { ...edition, published: publicationOf(parts) } : edition
+    }),
   }
 }
+
+const publicationOf = (parts: readonly PublishedPart[]): EditionDocument['published'] => ({
+  clubs: parts.includes('clubs'),
+  teams: parts.includes('teams'),
+  lot: parts.includes('lot'),
+  schedule: parts.includes('schedule'),
+})
 
 /** Next year: announced, with nothing to show yet. */
 function unpublishedEdition(): EditionDocument {

@@ -141,6 +141,17 @@ export function selectChangedMatches(db: Db, editionKey: number, since: number) 
     .execute()
 }
 
+/** How many matches of an edition are live. */
+export async function countLive(db: Db, editionKey: number): Promise<number> {
+  const row = await db
+    .selectFrom('match')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('edition_key', '=', editionKey)
+    .where('state', '=', 'live')
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** What was reported, in the order in which it was heard of: of one match, of a class, or of the whole edition. */
 export function selectEvents(db: Db, { editionKey, categoryId }: Scope, matchId: string | null) {
   return db

@@ -17,7 +17,7 @@ export default function UnreachablePanel({ fault, isLeaving, locale, t, onRetry,
   return (
     <div className="user-panel">
       <p>
-        {faultSentence(t, fault, locale)} {t('account.stillSignedIn')}
+        {faultSentence(t, fault, locale)} {t('account.tokenKept')}
       </p>
       {fault.kind !== 'busy' && (
         <button className="button" type="button" onClick={onRetry}>

@@ -1,33 +1,22 @@
-import type { FieldTarget, TeamTarget } from '../../domain/account/favourites.ts'
-import type { Intent } from '../../domain/account/intent.ts'
+import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import { idOfSegment } from '../../domain/presentation/path-segment.ts'
 import type { SearchEntry } from '../../domain/search/search-index.ts'
-
-/** What can become a favourite by a press on its heart. */
-export type FavouriteTarget =
-  | ({ readonly kind: 'team' } & TeamTarget)
-  | ({ readonly kind: 'field' } & FieldTarget)
-
-/** What is done once it is known who asks. */
-export const intentOf = (target: FavouriteTarget): Intent =>
-  target.kind === 'team'
-    ? { kind: 'favourite-team', teamId: target.teamId }
-    : { kind: 'favourite-field', arenaId: target.arenaId, fieldId: target.fieldId }
 
 /** What of a thing that was found can become a favourite; null for what cannot, and for ids too long for an address. */
 export function targetOfEntry(entry: SearchEntry): FavouriteTarget | null {
   const route = parseAddress(entry.address)?.route
   if (entry.kind === 'team' && route?.kind === 'team') {
     const teamId = idOfSegment(route.team)
-    const { name, nation, flag, shortName } = entry
+    const { name, nation, flag, shortName, className } = entry
     const names = {
       name: name.en,
       nation: nation?.en ?? '',
       nationCode: flag ?? '',
+      category: className.en,
       categoryShort: shortName,
     }
-    return teamId === null ? null : { kind: 'team', teamId, year: route.year, category: '', ...names }
+    return teamId === null ? null : { kind: 'team', teamId, year: route.year, ...names }
   }
   if (entry.kind === 'field' && route?.kind === 'field') {
     const [arenaId, fieldId] = [idOfSegment(route.arena), idOfSegment(route.field)]

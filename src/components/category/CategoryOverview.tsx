@@ -12,6 +12,7 @@ import type { PageMoment } from '../page/page-moment.ts'
 import PlaceLegend from '../team/PlaceLegend.tsx'
 import Champion from './Champion.tsx'
 import GroupPreview from './GroupPreview.tsx'
+import NoTeams from './NoTeams.tsx'
 import { weekText } from './week-text.ts'
 
 interface Props {
@@ -26,6 +27,9 @@ export default function CategoryOverview({ site, category, moment }: Props) {
   const groups = category.divisions.filter(({ kind }) => kind === 'group')
   /** Groups may be to come in the latest edition only; a class may be a knock-out alone. */
   const undrawn = category.divisions.length === 0 && site.year === site.latestYear
+  /** Of groups that are drawn some may wait for those before them. */
+  const unknown =
+    groups.length > 0 && groups.every(({ teamIds, matches }) => teamIds.length + matches.length === 0)
   return (
     <>
       <CategoryHead site={site} category={category} />
@@ -35,17 +39,21 @@ export default function CategoryOverview({ site, category, moment }: Props) {
       ) : (
         <Champions site={site} category={category} />
       )}
-      {(groups.length > 0 || undrawn) && <Groups site={site} category={category} groups={groups} />}
+      {(groups.length > 0 || undrawn) && (
+        <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
+      )}
     </>
   )
 }
 
 interface GroupsProps extends Omit<Props, 'moment'> {
   readonly groups: readonly Division[]
+  /** Otherwise the names of the groups are all that is known. */
+  readonly areTeamsKnown: boolean
 }
 
 /** The groups of a class. Where their places lead stands once above them, where it is the same for all. */
-function Groups({ site, category, groups }: GroupsProps) {
+function Groups({ site, category, groups, areTeamsKnown }: GroupsProps) {
   const t = translator(site.locale)
   const tables = groups.filter((group) => showsTable(category, group))
   const places = sharedPlaces(tables.map((group) => liveTable(group, category).places))
@@ -56,11 +64,21 @@ function Groups({ site, category, groups }: GroupsProps) {
       <h2 id="groups">{t('category.groups')}</h2>
       {groups.length === 0 && <p className="empty">{t('category.noGroups')}</p>}
       {shared && <PlaceLegend site={site} places={shared} targets={targets} />}
-      <div className="group-grid">
-        {groups.map((group) => (
-          <GroupPreview site={site} category={category} group={group} placesShown={!shared} key={group.id} />
-        ))}
-      </div>
+      {areTeamsKnown ? (
+        <div className="group-grid">
+          {groups.map((group) => (
+            <GroupPreview
+              site={site}
+              category={category}
+              group={group}
+              placesShown={!shared}
+              key={group.id}
+            />
+          ))}
+        </div>
+      ) : (
+        <Names site={site} groups={groups} />
+      )}
     </section>
   )
 }
@@ -74,6 +92,24 @@ function coloursOf(groups: readonly Division[]): readonly string[] | null {
   return orders.every((order) => order.every((id, at) => id === longest[at])) ? longest : null
 }
 
+/** Groups of which only the names are known. */
+function Names({ site, groups }: { readonly site: EditionSite; readonly groups: readonly Division[] }) {
+  return (
+    <>
+      <NoTeams site={site} />
+      <ul className="chips">
+        {groups.map((group) => (
+          <li key={group.id}>
+            <a className="chip" href={localized(divisionPage(site.year, group), site.locale)}>
+              <bdi>{group.name[site.locale]}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function CategoryHead({ site: { locale, year, underWay }, category }: Omit<Props, 'moment'>) {
   const teams = category.teams.length
   const week = underWay ? weekText(category, locale) : null
@@ -83,7 +119,7 @@ function CategoryHead({ site: { locale, year, underWay }, category }: Omit<Props
         <bdi>{category.name[locale]}</bdi> <span className="quiet">{year}</span>
       </h1>
       {week !== null && <p className="lead">{week}</p>}
-      <div className="chips">
+      <nav className="chips" aria-label={category.name[locale]}>
         <a className="chip" href={localized(categoryTeamsAddress(year, category.id), locale)}>
           {`${translator(locale)('category.allTeams')} `}
           {teams > 0 && <span className="num quiet">{teams}</span>}
@@ -95,7 +131,7 @@ function CategoryHead({ site: { locale, year, underWay }, category }: Omit<Props
               <bdi>{playoff.name[locale]}</bdi>
             </a>
           ))}
-      </div>
+      </nav>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '../../domain/presentation/addresses.ts'
 import { compareNames } from '../../domain/presentation/name-order.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { gatesOf } from '../../domain/publication/gates.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -19,7 +20,7 @@ interface Props {
 
 /** The page of a class's teams: each with its nation and its group. */
 export default function CategoryTeams({ site, category }: Props) {
-  const { locale, year } = site
+  const { locale, year, index } = site
   const t = translator(locale)
   const teams = category.teams.toSorted((one, other) => compareNames(one.name, other.name, locale))
   const count = teams.length
@@ -28,7 +29,9 @@ export default function CategoryTeams({ site, category }: Props) {
     <>
       <PageHead title={title} lead={count > 0 ? t('categories.teams', { count }) : null} />
       {count === 0 ? (
-        <p className="empty">{t('category.noTeams')}</p>
+        <p className="empty">
+          {t(gatesOf(index.edition.publication).teams ? 'category.noTeams' : 'category.teamsUnpublished')}
+        </p>
       ) : (
         <div className="table-box stack">
           <table>

@@ -4,6 +4,7 @@ import { showsTable } from '../../domain/publication/gates.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import StandingsTable from '../team/StandingsTable.tsx'
+import NoTeams from './NoTeams.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -31,6 +32,7 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
           <h3>
             <bdi>{name}</bdi>
           </h3>
+          {group.teamIds.length === 0 && <NoTeams site={site} />}
           <ul>
             {group.teamIds
               .flatMap((id) => index.teams.get(id) ?? [])

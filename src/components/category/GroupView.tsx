@@ -7,6 +7,7 @@ import type { PageMoment } from '../page/page-moment.ts'
 import StandingsTable from '../team/StandingsTable.tsx'
 import CarriedResults from './CarriedResults.tsx'
 import DivisionHead from './DivisionHead.tsx'
+import NoTeams from './NoTeams.tsx'
 import TeamChips from './TeamChips.tsx'
 
 interface Props {
@@ -33,7 +34,11 @@ export default function GroupView({ site, category, division, moment }: Props) {
             {(category.resultsHidden || category.tablesHidden) && (
               <p className="note">{t('category.hidden')}</p>
             )}
-            <TeamChips site={site} teamIds={division.teamIds} />
+            {division.teamIds.length > 0 ? (
+              <TeamChips site={site} teamIds={division.teamIds} />
+            ) : (
+              <NoTeams site={site} />
+            )}
           </>
         )}
       </section>

@@ -52,23 +52,28 @@ export default function FilterForm({ form, address, options, locale, chosen, onC
         <p className="hidden-text" id="filter-keys">
           {t('matches.keys')}
         </p>
-        <div className="filter-strips">
-          {options.days.length > 1 && (
-            <Strip part="day" label={t('matches.day')} all={t('matches.allDays')} options={options.days} />
-          )}
-          <Strip
-            part="state"
-            label={t('matches.state')}
-            all={t('matches.allStates')}
-            options={Object.entries(STATES).map(([state, words]) => [state, t(words)])}
-          />
-        </div>
         <details className="filter-more">
           <summary>
             {`${t('matches.filter')} `}
             {chosen > 0 && <span className="num filter-chosen">{chosen}</span>}
           </summary>
           <div className="filter-choices">
+            <div className="filter-strips">
+              {options.days.length > 1 && (
+                <Strip
+                  part="day"
+                  label={t('matches.day')}
+                  all={t('matches.allDays')}
+                  options={options.days}
+                />
+              )}
+              <Strip
+                part="state"
+                label={t('matches.state')}
+                all={t('matches.allStates')}
+                options={Object.entries(STATES).map(([state, words]) => [state, t(words)])}
+              />
+            </div>
             {options.categories.length > 1 && (
               <Choice part="category" label={t('matches.class')} all={t('matches.allClasses')}>
                 {options.categories.map(optionOf)}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { wordsOf } from '../../domain/search/fold.ts'
 import type { Hit } from '../../domain/search/ranking.ts'
 import type { SearchEntry, SearchKind, SearchSide } from '../../domain/search/search-index.ts'
-import { type FavouriteTarget, targetOfEntry } from '../account/favourite-target.ts'
+import { targetOfEntry } from '../account/favourite-target.ts'
 import Marked from './Marked.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
 

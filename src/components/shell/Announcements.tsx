@@ -1,27 +1,51 @@
+import { announcementKey, asksForPass } from '../../domain/presentation/announcement-key.ts'
 import type { Announcement } from '../../domain/tournament/edition.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
-  readonly label: string
+  readonly t: Translate
   readonly items: readonly Announcement[]
 }
 
-export default function Announcements({ label, items }: Props) {
+/** The announcements of a year: whole where they are new, else one line that opens on a touch (announcements.ts). */
+export default function Announcements({ t, items }: Props) {
   if (items.length === 0) return null
   return (
-    <aside aria-label={label}>
-      {items.map(({ text, button }, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: announcements have no names, and stay in their order
-        <div className="announcement" key={position}>
-          <p className="wrap">
-            <bdi>{text}</bdi>{' '}
-            {button && (
-              <a href={button.link} rel={button.link.startsWith('/') ? undefined : 'noopener noreferrer'}>
-                <bdi>{button.text}</bdi>
-              </a>
-            )}
-          </p>
+    <section className="announcements" aria-label={t('site.announcement')}>
+      <div className="wrap">
+        <div className="announcement-list">
+          {items.map((item) => (
+            <p
+              className="announcement"
+              data-key={announcementKey(item)}
+              data-sells={asksForPass(item) ? 'pass' : undefined}
+              key={announcementKey(item)}
+            >
+              <bdi>{item.text}</bdi>{' '}
+              {item.button && (
+                <a
+                  href={item.button.link}
+                  rel={item.button.link.startsWith('/') ? undefined : 'noopener noreferrer'}
+                >
+                  <bdi>{item.button.text}</bdi>
+                </a>
+              )}
+            </p>
+          ))}
         </div>
-      ))}
-    </aside>
+        <button type="button" className="announcements-fold">
+          <span className="hidden-text">{t('site.announcementsWhole')}</span>
+          <svg className="icon" aria-hidden="true">
+            <use href="/icons.svg#chevron-down" />
+          </svg>
+        </button>
+        <button type="button" className="announcements-close">
+          <span className="hidden-text">{t('site.announcementsDismiss')}</span>
+          <svg className="icon" aria-hidden="true">
+            <use href="/icons.svg#x" />
+          </svg>
+        </button>
+      </div>
+    </section>
   )
 }

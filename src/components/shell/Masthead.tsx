@@ -4,14 +4,18 @@ import {
   favouritesAddress,
   homeAddress,
   localized,
+  matchesAddress,
   nationsAddress,
   searchAddress,
+  streamsAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Part from '../ui/Part.tsx'
+import Announcements from './Announcements.tsx'
 import Emblem from './Emblem.tsx'
 import LanguageLink from './LanguageLink.tsx'
+import LiveNow from './LiveNow.tsx'
 import YearPicker from './YearPicker.tsx'
 
 interface Props {
@@ -28,6 +32,8 @@ interface Props {
 
 const SECTIONS = [
   { of: homeAddress, name: 'nav.start' },
+  { of: matchesAddress, name: 'nav.matches' },
+  { of: streamsAddress, name: 'nav.streams' },
   { of: favouritesAddress, name: 'nav.myWeek' },
   { of: categoriesAddress, name: 'nav.categories' },
   { of: nationsAddress, name: 'nav.nations' },
@@ -55,6 +61,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
           <bdi>{`${cup.name} ${year}`}</bdi>
         </span>
       )}
+      {name === 'nav.matches' && site.underWay && <span className="playing num" data-playing="" />}
     </a>
   ))
   return (
@@ -85,6 +92,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
           {links}
         </nav>
         <div className="tools">
+          {site.underWay && <LiveNow site={site} />}
           <YearPicker t={t} year={year} years={site.years} inYear={inYear} />
           <a className="tool" href={localized(searchAddress(year), locale)}>
             <span className="hidden-text">{t('nav.search')}</span>
@@ -103,6 +111,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
           </Part>
         </div>
       </div>
+      <Announcements t={t} items={site.announcements} />
     </header>
   )
 }

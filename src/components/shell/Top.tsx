@@ -1,6 +1,5 @@
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
-import Announcements from './Announcements.tsx'
 import AppBar from './AppBar.tsx'
 import Breadcrumbs from './Breadcrumbs.tsx'
 import type { Crumb } from './framed-page.ts'
@@ -37,7 +36,6 @@ export default function Top({ site, section, trail, isBelowHome, inYear, inOther
         inOtherLanguage={inOtherLanguage}
         signIn={signIn}
       />
-      <Announcements label={t('site.announcement')} items={site.announcements} />
       {latestYear !== null && latestYear !== year && (
         <YearBanner t={t} locale={locale} year={year} latest={latestYear} />
       )}

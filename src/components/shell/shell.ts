@@ -1,17 +1,19 @@
 import { NEAREST } from '../../domain/presentation/year-link.ts'
+import { carryTarget } from '../account/carry-target.ts'
 import { countPageViews } from '../consent/page-views.ts'
+import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
 import { dismissBanner } from './dismiss-banner.ts'
-import { reloadFailedPage } from './failed-load.ts'
 import { closeMenus } from './menus.ts'
 import { giveRoomToRead } from './navbar.ts'
 import { nameWhatIsMissing } from './nearest-page.ts'
 
-reloadFailedPage()
 closeMenus()
 carryQuery()
+carryTarget()
 dismissBanner()
+foldAnnouncements()
 nameWhatIsMissing(NEAREST)
 giveRoomToRead()
 stepBack()

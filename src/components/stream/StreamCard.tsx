@@ -17,7 +17,9 @@ export default function StreamCard({ site, stream }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const matches = index.matchesByStream.get(stream.id) ?? []
-  const names = [index.fields.get(stream.fieldId ?? '')?.name, streamProvider(stream)]
+  const names = [index.fields.get(stream.fieldId ?? '')?.name, streamProvider(stream)].filter(
+    (name) => name != null,
+  )
   return (
     <li className="panel stream-card">
       <div className="stream-card-head">
@@ -28,15 +30,13 @@ export default function StreamCard({ site, stream }: Props) {
         </h3>
         <PassBadge stream={stream} t={t} />
         <p className="quiet small">
-          {t('streams.matches', { count: matches.length })}
-          {names
-            .filter((name) => name != null)
-            .map((name) => (
-              <Fragment key={name}>
-                {' · '}
-                <bdi>{name}</bdi>
-              </Fragment>
-            ))}
+          {matches.length > 0 && t('streams.matches', { count: matches.length })}
+          {names.map((name, at) => (
+            <Fragment key={name}>
+              {at + matches.length > 0 && ' · '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
         </p>
       </div>
       {site.underWay && <StreamNow site={site} matches={matches} />}

@@ -10,16 +10,18 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** The page of an edition's streams: how to watch, each with what it shows, and all that is filmed by day. */
+/** The page of an edition's streams: each with what it shows, how to watch, and all that is filmed by day. */
 export default function StreamList({ site, moment }: Props) {
   const t = translator(site.locale)
   const { streams } = site.index.edition
   return (
     <>
       <PageHead title={t('streams.title', { year: site.year })} lead={t('streams.lead')} />
-      <StreamAccess site={site} />
       {streams.length === 0 ? (
-        <p className="empty">{t('streams.none')}</p>
+        <>
+          <p className="empty">{t('streams.none')}</p>
+          <StreamAccess site={site} />
+        </>
       ) : (
         <>
           {moment.freshness}
@@ -31,6 +33,7 @@ export default function StreamList({ site, moment }: Props) {
               ))}
             </ul>
           </section>
+          <StreamAccess site={site} />
           <StreamSchedule site={site} />
         </>
       )}

@@ -20,7 +20,7 @@ export function parseFeed(value: unknown, servedAt: number | null): Feed | null 
   const wire = record<Untrusted<WireFeed>>(value)
   if (!wire || typeof wire.epoch !== 'string' || wire.epoch === '' || wire.epoch.length > LONGEST_EPOCH)
     return null
-  const { epoch, revision, since, phase, matches } = wire
+  const { epoch, revision, since, phase, live, matches } = wire
   if (!isRevision(revision) || !isRevision(since) || !PHASES.has(phase)) return null
   if (!Array.isArray(matches) || matches.length > MOST_MATCHES) return null
   return {
@@ -28,6 +28,7 @@ export function parseFeed(value: unknown, servedAt: number | null): Feed | null 
     revision,
     since,
     phase: phase as FeedPhase,
+    live: isRevision(live) ? live : null,
     clock: parseClock(wire.clock),
     changes: matches.flatMap((match) => parseChange(match) ?? []),
     servedAt,

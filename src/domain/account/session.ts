@@ -20,14 +20,20 @@ export type AccountFault =
     }
   | { readonly kind: 'busy'; readonly retryAfter: number; readonly message?: string }
 
-/** Who is there. `unreachable`: a token is kept, but whose it is could not be asked. */
+/**
+ * Who is there. Where the user could not be loaded (spec.md §4), nobody: `fault` tells why, the token is kept, and the
+ * service is asked again. Otherwise `fault` is null.
+ */
 export type Session =
-  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-out'; readonly fault: AccountFault | null }
   | { readonly kind: 'checking' }
   | { readonly kind: 'signed-in'; readonly user: User }
-  | { readonly kind: 'unreachable'; readonly fault: AccountFault }
 
-export const SIGNED_OUT: Session = { kind: 'signed-out' }
+export const SIGNED_OUT: Session = { kind: 'signed-out', fault: null }
+
+/** Why it is not known who is there; null where it is. */
+export const faultIn = (session: Session): AccountFault | null =>
+  session.kind === 'signed-out' ? session.fault : null
 
 /** What a verb of the session or of the favourites came to. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly fault: AccountFault }

@@ -9,6 +9,8 @@ interface Way {
   readonly from?: string
   /** What to do once it is known who asks. */
   readonly intent?: Intent
+  /** What it is about, with its names (see `meantTarget`). */
+  readonly named?: object
 }
 
 /** The sign-in page of a year, with the way back from it. */
@@ -18,10 +20,11 @@ export const signInLink = (way: Way): string => localized(signinAddress(way.year
 export const signUpLink = (way: Way): string => localized(signupAddress(way.year), way.locale) + queryOf(way)
 
 /** Slashes and colons stand in a query as they are. */
-function queryOf({ from, intent }: Way): string {
+function queryOf({ from, intent, named }: Way): string {
   const parts = [
     ...(from === undefined ? [] : [`from=${encode(from)}`]),
     ...(intent === undefined ? [] : [`then=${encode(intentText(intent))}`]),
+    ...(named === undefined ? [] : [`named=${encode(JSON.stringify(named))}`]),
   ]
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }

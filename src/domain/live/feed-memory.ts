@@ -14,6 +14,7 @@ export interface FeedMemory {
     readonly revision: number
     readonly servedAt: number
     readonly phase: FeedPhase
+    readonly live: number | null
     readonly clock: ClockMap | null
   } | null
 }
@@ -42,6 +43,19 @@ export const epochOf = (revision: string): string => partsOf(revision).epoch
 
 /** Another number in the epoch of a revision. */
 export const withNumber = (revision: string, number: number): string => `${partsOf(revision).epoch}.${number}`
+
+/** The memory of a page of which another part was built earlier: what happened since then is missing as well. */
+export function reachBack(memory: FeedMemory, revision: string, published?: string): FeedMemory {
+  const { epoch, built, held } = startMemory(revision, published)
+  if (epoch > memory.epoch) return memory
+  const isSame = epoch === memory.epoch
+  if (isSame && held >= memory.held && built >= memory.built) return memory
+  return {
+    ...memory,
+    built: isSame ? Math.min(built, memory.built) : 0,
+    held: isSame ? Math.min(held, memory.held) : 0,
+  }
+}
 
 /**
  * Takes over one answer. Answers may come in any order, from any cache, before and after a restart of the service: an
@@ -85,5 +99,5 @@ function newestOf(known: FeedMemory['newest'], feed: Feed): FeedMemory['newest']
   const servedAt = feed.servedAt ?? 0
   if (known && feed.revision < known.revision) return known
   if (known && feed.revision === known.revision && servedAt <= known.servedAt) return known
-  return { revision: feed.revision, servedAt, phase: feed.phase, clock: feed.clock }
+  return { revision: feed.revision, servedAt, phase: feed.phase, live: feed.live, clock: feed.clock }
 }

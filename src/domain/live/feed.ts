@@ -28,6 +28,8 @@ export interface Feed {
   /** Every match that changed after this revision is in `changes`. */
   readonly since: number
   readonly phase: FeedPhase
+  /** How many matches of the edition are live; null where the service does not tell. */
+  readonly live: number | null
   /** Null where the cup's clock is the world's. */
   readonly clock: ClockMap | null
   readonly changes: readonly MatchChange[]

@@ -77,6 +77,7 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
         flag: nations[nation]?.[0] ?? null,
         category,
         shortName,
+        className: { en, sv },
         nation: nationNames(nation),
       }
     }),

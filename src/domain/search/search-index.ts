@@ -85,7 +85,13 @@ export type SearchFacts =
   | { readonly kind: 'category'; readonly shortName: string; readonly teams: number }
   | { readonly kind: 'nation'; readonly teams: number }
   | { readonly kind: 'club'; readonly teams: number; readonly nation: Words | null }
-  | { readonly kind: 'team'; readonly shortName: string; readonly nation: Words | null }
+  | {
+      readonly kind: 'team'
+      readonly shortName: string
+      /** Of its class. */
+      readonly className: Words
+      readonly nation: Words | null
+    }
   | { readonly kind: 'arena'; readonly area: string; readonly fields: number }
   | { readonly kind: 'field'; readonly arena: string; readonly aliases: readonly string[] }
   | {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import AccountHolder from '../../components/account/AccountHolder.tsx'
 import { faultSentence } from '../../components/account/fault-sentence.ts'
+import { faultIn } from '../../domain/account/session.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -23,6 +24,7 @@ interface Props {
 export default function AuthPage({ year, locale, flow, children }: Props) {
   const t = translator(locale)
   const session = useSession(locale)
+  const fault = faultIn(session)
   const [isDeleted, deleted] = useState(false)
 
   const remove = async () => {
@@ -61,10 +63,10 @@ export default function AuthPage({ year, locale, flow, children }: Props) {
           {t('account.deleted')}
         </p>
       )}
-      {session.kind === 'unreachable' && (
+      {fault && (
         <div className="note note-sun" role="status">
           <p>
-            {faultSentence(t, session.fault, locale)} {t('account.stillSignedIn')}
+            {faultSentence(t, fault, locale)} {t('account.tokenKept')}
           </p>
           <button className="button" type="button" onClick={() => void retrySession()}>
             {t('account.retry')}

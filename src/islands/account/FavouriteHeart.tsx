@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import type { FavouriteTarget } from '../../components/account/favourite-target.ts'
 import HeartButton from '../../components/account/HeartButton.tsx'
 import { findField, findTeam, NO_FAVOURITES } from '../../domain/account/favourites.ts'
+import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import {
   $favourites,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { faultSentence } from '../../components/account/fault-sentence.ts'
 import { parseIntent } from '../../domain/account/intent.ts'
+import { meantTarget } from '../../domain/account/meant-target.ts'
 import { returnPath } from '../../domain/account/return-path.ts'
 import type { Outcome, Session } from '../../domain/account/session.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
@@ -37,7 +38,7 @@ export function useAuthFlow(year: number, locale: Locale, session: Session): Aut
   const goOn = async () => {
     const query = new URLSearchParams(location.search)
     setStep('inside')
-    const done = await doIntent(query.get('then'), year)
+    const done = await doIntent(query, year)
     if (!done.ok) setFault(faultSentence(translator(locale), done.fault, locale))
     // Where the browser keeps no token the session ends with this page: it is not left without being asked.
     if (done.ok && isTokenKept())
@@ -68,12 +69,9 @@ export function useAuthFlow(year: number, locale: Locale, session: Session): Aut
 const cameFromHere = () =>
   URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
 
-/** Names are left to the service, which knows them. */
-async function doIntent(text: string | null, year: number): Promise<Outcome> {
-  const intent = parseIntent(text)
+async function doIntent(query: URLSearchParams, year: number): Promise<Outcome> {
+  const intent = parseIntent(query.get('then'))
   if (intent === null) return { ok: true }
-  if (intent.kind === 'favourite-field')
-    return addField({ fieldId: intent.fieldId, arenaId: intent.arenaId, year, name: '' })
-  const unknown = { name: '', nation: '', nationCode: '', category: '', categoryShort: '' }
-  return addTeam({ teamId: intent.teamId, year, ...unknown })
+  const target = meantTarget(intent, year, query.get('named'))
+  return target.kind === 'field' ? addField(target) : addTeam(target)
 }

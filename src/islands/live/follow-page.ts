@@ -8,6 +8,7 @@ import { $liveMatches, followPublished } from '../../stores/live.ts'
 import { announce } from './announce.ts'
 import { showCountdowns } from './show-countdowns.ts'
 import { showFreshness } from './show-freshness.ts'
+import { showPlaying } from './show-playing.ts'
 
 /**
  * Keeps a built page true: it follows the feed, and from the first change that concerns the page its body is rendered
@@ -17,6 +18,7 @@ import { showFreshness } from './show-freshness.ts'
 export async function followPage(main: HTMLElement, body: HTMLElement, page: LivingPage): Promise<void> {
   const { edition, scope, locale, year } = page
   await loadMessages(locale, 'pages')
+  showPlaying()
   const stops = [showFreshness(locale), showCountdowns(body, locale)]
   const region = main.appendChild(document.createElement('p'))
   region.className = 'hidden-text'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { type FavouriteTarget, intentOf } from '../../components/account/favourite-target.ts'
 import HeartLink from '../../components/account/HeartLink.tsx'
+import { type FavouriteTarget, intentOf } from '../../domain/account/meant-target.ts'
 import { signInLink } from '../../domain/account/sign-in-address.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { useTranslator } from '../words/use-translator.ts'
@@ -33,7 +33,7 @@ function SignInHeart({ target, locale, from }: Props) {
   const t = useTranslator(locale, 'pages')
   return (
     <HeartLink
-      href={signInLink({ year: target.year, locale, from, intent: intentOf(target) })}
+      href={signInLink({ year: target.year, locale, from, intent: intentOf(target), named: target })}
       label={t('visitor.favouriteSignIn', { name: target.name })}
     />
   )

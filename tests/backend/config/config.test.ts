@@ -24,6 +24,7 @@ describe('readConfig', () => {
         demoStart: Date.parse('2026-07-09T12:10:00Z'),
         demoSpeed: 10,
         demoSeed: 1,
+        demoPublished: new Map(),
         siteDir: '/srv/cup/.releases/current',
         allowDataLoss: false,
         allowNewAccounts: false,
@@ -46,6 +47,7 @@ describe('readConfig', () => {
       DEMO_START: '2026-07-06T08:00:00+02:00',
       DEMO_SPEED: '0.5',
       DEMO_SEED: '7',
+      DEMO_PUBLISH: '2026=lot+teams,2025=none',
       SITE_DIR: '',
       GRAPHQL_INTROSPECTION: 'on',
       LOG_LEVEL: '  ',
@@ -64,6 +66,10 @@ describe('readConfig', () => {
         demoStart: Date.parse('2026-07-06T06:00:00Z'),
         demoSpeed: 0.5,
         demoSeed: 7,
+        demoPublished: new Map([
+          [2026, ['teams', 'lot']],
+          [2025, []],
+        ]),
         introspection: true,
         logLevel: 'info',
       },
@@ -72,6 +78,9 @@ describe('readConfig', () => {
 
   it.each([
     ['PORT', 'abc'],
+    ['DEMO_PUBLISH', 'teams'],
+    ['DEMO_PUBLISH', '2026=everything'],
+    ['DEMO_PUBLISH', '2026=teams,'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '1e3'],

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { SHOWCASE } from '../../../scripts/start/showcase.ts'
 import { english } from '../../support/messages.ts'
 
 const PAGE = '/2026/categories/?q=someone#content'
@@ -65,4 +66,19 @@ test('whoever objects by their browser is not asked, and not counted', async ({ 
   await settle(page)
   await expect(bar(page)).toBeHidden()
   expect(told).toEqual([])
+})
+
+test('the cup’s website and social media are one press away, in drawer and footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGE)
+  const website = page.getByRole('link', { name: english.site.website })
+  await page.locator('.drawer summary').click()
+  await expect(page.locator('.drawer-list').getByRole('link', { name: english.site.website })).toBeVisible()
+  for (const link of await website.all()) {
+    await expect(link).toHaveAttribute('href', SHOWCASE.WEBSITE_URL)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  const social = page.locator('.foot-outside a[rel~=me]')
+  await expect(social).toHaveText(['Instagram', 'Facebook', 'social.example'])
+  for (const link of await social.all()) await expect(link).toHaveAttribute('href', /^https:/)
 })

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { readReleaseSettings } from '../../../scripts/release/settings.ts'
 import { readStartOptions } from '../../../scripts/start/options.ts'
+import { setShowcase } from '../../../scripts/start/showcase.ts'
+import { readSettings } from '../../../src/data/build/settings.ts'
 
 test('npm start takes a size and --force, and explains what it does not take', () => {
-  expect(readStartOptions([])).toEqual({ ok: true, options: { size: null, force: false, fresh: false } })
+  expect(readStartOptions([])).toEqual({
+    ok: true,
+    options: { size: null, force: false, fresh: false, showcase: false },
+  })
   expect(readStartOptions(['--size', 'full', '--force'])).toEqual({
     ok: true,
-    options: { size: 'full', force: true, fresh: false },
+    options: { size: 'full', force: true, fresh: false, showcase: false },
   })
   expect(readStartOptions(['--fresh'])).toMatchObject({ options: { fresh: true } })
+  expect(readStartOptions(['--showcase'])).toMatchObject({ options: { showcase: true } })
   expect(readStartOptions(['--size', 'huge'])).toMatchObject({
     ok: false,
     sentence: expect.stringContaining('small or full'),
@@ -31,5 +37,22 @@ test('addresses follow PORT and HOST unless they are given', () => {
   ).toMatchObject({
     siteUrl: 'https://cup.test',
     resultsUrl: 'https://r.test/graphql',
+  })
+})
+
+test('a showcase has what a cup sets beside itself, as settings that the build takes, and leaves what is set', () => {
+  const env: NodeJS.ProcessEnv = { WEBSITE_URL: 'https://own.example/' }
+  setShowcase(env)
+  expect(readSettings(env, '/')).toMatchObject({
+    ok: true,
+    settings: {
+      websiteUrl: 'https://own.example/',
+      socialUrls: [
+        expect.stringContaining('instagram'),
+        expect.stringContaining('facebook'),
+        expect.any(String),
+      ],
+      analytics: { consent: 'required' },
+    },
   })
 })

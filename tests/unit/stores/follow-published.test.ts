@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { json, startBrowser, text } from './account/fake-browser.ts'
 
 const EDITION = { cupId: 'cup', tournamentId: 't26', revision: 'e.10' }
-const FEED = { epoch: 'e', revision: 42, since: 40, phase: 'under-way', clock: null, matches: [] }
+const FEED = { epoch: 'e', revision: 42, since: 40, phase: 'under-way', live: 7, clock: null, matches: [] }
 
 /** Every address that was asked for, in order. */
 let asked: string[]
@@ -51,5 +51,34 @@ describe('a page that tells when it changed last', () => {
   ])('asks for what happened since then where the file that tells it %s', async (_, answer) => {
     await follow(answer)
     expect(asked).toEqual(['/2026/published.json', '/feed/cup/t26?since=10'])
+  })
+})
+
+describe('a page of which only the header changes', () => {
+  async function open(answer: () => Response) {
+    publishedFile = answer
+    const { $live, followFeed, followFromNow } = await import('../../../src/stores/live.ts')
+    await followFromNow({ cupId: 'cup', tournamentId: 't26' }, 2026)
+    await vi.advanceTimersByTimeAsync(1_000)
+    return { $live, followFeed }
+  }
+
+  test('asks for nothing that happened before, and knows how many matches are live', async () => {
+    const { $live } = await open(() => json({ revision: 'e.41' }))
+    expect(asked).toEqual(['/2026/published.json', '/feed/cup/t26?since=41'])
+    expect($live.get().playing).toBe(7)
+  })
+
+  test('follows nothing where it is not known up to when its edition is published', async () => {
+    const { $live } = await open(() => text('', 404))
+    expect(asked).toEqual(['/2026/published.json'])
+    expect($live.get().playing).toBeNull()
+  })
+
+  test('is asked for more by a part that was built earlier', async () => {
+    const { followFeed } = await open(() => json({ revision: 'e.41' }))
+    followFeed(EDITION)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(asked).toContain('/feed/cup/t26?since=10')
   })
 })

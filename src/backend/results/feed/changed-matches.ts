@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { NEVER_TOLD, type WireFeedMatch } from '../../../contract/feed.ts'
 import type { WireLoneMatch } from '../../../contract/match.ts'
 import type { Tables } from '../../database/tables.ts'
-import { selectChangedMatches } from '../statements.ts'
+import { countLive, selectChangedMatches } from '../statements.ts'
 import { wireMatch } from '../wire-match.ts'
 
 /** A match of the feed, written once for all the answers it will be in. */
@@ -23,6 +23,8 @@ export class ChangedMatches {
   #newestFirst: readonly Written[] = []
   /** The newest change that is known of. */
   revision = 0
+  /** How many matches are live. */
+  live = 0
   readonly #teams: boolean
 
   /** @param teams whether the teams of the edition are published */
@@ -38,6 +40,7 @@ export class ChangedMatches {
       this.#written.set(row.id, { revision: row.revision, json: JSON.stringify(match) })
       this.revision = Math.max(this.revision, row.revision)
     }
+    this.live = await countLive(db, editionKey)
     if (rows.length > 0)
       this.#newestFirst = [...this.#written.values()].sort((one, other) => other.revision - one.revision)
   }

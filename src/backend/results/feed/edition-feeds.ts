@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { WireFeed } from '../../../contract/feed.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type ClockRun, type CupClocks, cupTime } from '../cup-clock.ts'
 import type { EditionState } from '../edition-states.ts'
@@ -71,7 +72,7 @@ export class EditionFeeds {
       stamp,
       body: () => {
         const part = from === head.since ? head : changed.after(from)
-        return feedText(revisions.epoch, revision, phase, run, part)
+        return feedText({ epoch: revisions.epoch, revision, phase, live: changed.live }, run, part)
       },
     }
   }
@@ -114,12 +115,10 @@ function coarse(since: number, revision: number): number {
 const runText = (run: ClockRun | null) => (run === null ? '' : `${run.real}:${run.cup}:${run.speed}`)
 
 function feedText(
-  epoch: string,
-  revision: number,
-  phase: string,
+  state: Pick<WireFeed, 'epoch' | 'revision' | 'phase' | 'live'>,
   clock: ClockRun | null,
   { since, matches }: ChangedSince,
 ): string {
-  const head = JSON.stringify({ epoch, revision, since, phase, ...(clock === null ? {} : { clock }) })
+  const head = JSON.stringify({ ...state, since, ...(clock === null ? {} : { clock }) })
   return `${head.slice(0, -1)},"matches":[${matches.join(',')}]}\n`
 }

@@ -60,6 +60,15 @@ describeOnBoth('the feed', (engine) => {
     expect(gzipSync(body).length).toBeLessThan(30_000)
   })
 
+  it('tells how many matches are live', async () => {
+    await writeCup(base.db, largeCup(3))
+    expect(await desk.feed()).toMatchObject({ live: 0 })
+    for (const matchId of ['2600000', '2600001']) await desk.report(matchId, { kind: 'START' })
+    expect(await desk.feed()).toMatchObject({ live: 2 })
+    await desk.report('2600000', { kind: 'END', homeScore: 3, awayScore: 2 })
+    expect(await desk.feed()).toMatchObject({ live: 1 })
+  })
+
   it('has a head of the last changes that says from where on it is whole, and all of them for who asks', async () => {
     await writeCup(base.db, largeCup(230))
     await base.db

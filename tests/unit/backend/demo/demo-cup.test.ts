@@ -27,6 +27,21 @@ describe.each(['small', 'full'] as const)('the demonstration cup, %s', (size) =>
     expect(hash(generateDemoCup({ size, seed: 7 }))).not.toBe(hash(cup))
   })
 
+  test('publishes of a year exactly what it is told to, and makes the same of it', () => {
+    const made = generateDemoCup({
+      size,
+      published: new Map([
+        [2026, ['lot']],
+        [2025, []],
+      ]),
+    })
+    const none = { clubs: false, teams: false, lot: false, schedule: false }
+    expect(editionOf(made, 2026).published).toEqual({ ...none, lot: true })
+    expect(editionOf(made, 2025).published).toEqual(none)
+    const rest = (from: typeof made) => from.editions.map(({ published, ...edition }) => edition)
+    expect(hash(rest(made))).toBe(hash(rest(cup)))
+  })
+
   test('has the editions 2011–2027 without 2020 and 2021', () => {
     const years = Array.from({ length: 17 }, (_, index) => 2011 + index)
     expect(cup.editions.map((each) => each.year)).toEqual(

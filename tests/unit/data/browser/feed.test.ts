@@ -8,6 +8,7 @@ const FEED = {
   revision: 41,
   since: 12,
   phase: 'under-way',
+  live: 7,
   clock: { real: 1, cup: 2, speed: 60 },
   matches: [
     {
@@ -49,6 +50,7 @@ describe('a feed', () => {
         revision: 41,
         since: 12,
         phase: 'under-way',
+        live: 7,
         servedAt: ANSWERED + 3000,
         clock: { speed: 60 },
         changes: [
@@ -181,4 +183,8 @@ test('of 5 000 malformed payloads none throws, and no score is a number that is 
     ),
     { numRuns: 5000 },
   )
+})
+
+test.each([undefined, null, -1, 1.5, '7', {}])('a feed that says %j are live does not tell', (live) => {
+  expect(parseFeed({ ...FEED, live }, null)?.live).toBeNull()
 })

@@ -4,6 +4,7 @@ import type { Feed, MatchChange } from '../../../../src/domain/live/feed.ts'
 import {
   type FeedMemory,
   gapAfter,
+  reachBack,
   remember,
   startMemory,
   withNumber,
@@ -19,6 +20,7 @@ const feed = (epoch: string, revision: number, since: number, changes: readonly 
   revision,
   since,
   phase: 'under-way',
+  live: null,
   clock: null,
   changes,
   servedAt: revision * 1000,
@@ -193,3 +195,25 @@ function holdsTheNewest(memory: FeedMemory, answers: readonly Feed[], built: num
     [...newest].every(([id, revision]) => memory.changes.get(id)?.revision === revision)
   )
 }
+
+describe('another part of the page that was built earlier', () => {
+  const known = remember(startMemory('b.10'), feed('b', 20, 10, [change('m', 20)]))
+
+  test('has what happened since then asked for, and nothing forgotten', () => {
+    const back = reachBack(known, 'b.4')
+    expect([gapAfter(known), gapAfter(back)]).toEqual([null, 4])
+    expect(goals(remember(back, feed('b', 20, 4, [change('m', 20), change('n', 6)])))).toEqual({
+      m: 20,
+      n: 6,
+    })
+  })
+
+  test('built later it asks for nothing', () => {
+    expect(reachBack(known, 'b.30')).toBe(known)
+    expect(reachBack(known, 'c.1')).toBe(known)
+  })
+
+  test('of an earlier epoch it knows nothing of this one', () => {
+    expect(gapAfter(reachBack(known, 'a.99'))).toBe(0)
+  })
+})

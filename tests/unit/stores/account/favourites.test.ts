@@ -83,7 +83,7 @@ describe('adding', () => {
     browser.answers['POST /api/user/favorites/teams'] = () => json({}, 401)
     const { addTeam, $session } = await signedIn()
     await addTeam(target)
-    expect($session.get()).toEqual({ kind: 'signed-out' })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
   })
 })
 

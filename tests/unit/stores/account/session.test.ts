@@ -36,7 +36,7 @@ describe('a page is opened', () => {
     const { startSession, $session } = await load()
     startSession('en')
     await vi.advanceTimersByTimeAsync(20_000)
-    expect($session.get()).toEqual({ kind: 'signed-out' })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
     expect(browser.asked).toEqual([])
     expect(browser.classes.has('has-token')).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('a page is opened', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(console.error).toHaveBeenCalled()
     expect(calls()).toEqual(['GET /graphql'])
-    expect($session.get()).toEqual({ kind: 'unreachable', fault: { kind: 'down' } })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: { kind: 'down' } })
     expect(browser.storage.items.get('user-token')).toBe('1|abc')
     delete browser.answers['GET /graphql']
     browser.answers['GET /graphql'] = () => json({ data: { cups: [{ cupId: 'cup', editions: [] }] } })
@@ -80,7 +80,7 @@ describe('a page is opened', () => {
     browser.answers['GET /api/user'] = () => json({ message: 'Unauthenticated.' }, 401)
     const { $session } = await open()
     await vi.advanceTimersByTimeAsync(1000)
-    expect($session.get()).toEqual({ kind: 'signed-out' })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
     expect(browser.storage.items.has('user-token')).toBe(false)
   })
 
@@ -100,7 +100,7 @@ describe('a page is opened', () => {
     browser.answers['GET /api/user'] = answer
     const { $session } = await open()
     await vi.advanceTimersByTimeAsync(1500)
-    expect($session.get()).toMatchObject({ kind: 'unreachable', fault: { kind } })
+    expect($session.get()).toMatchObject({ kind: 'signed-out', fault: { kind } })
     expect(browser.storage.items.get('user-token')).toBe('1|abc')
   })
 
@@ -109,7 +109,7 @@ describe('a page is opened', () => {
     browser.answers['GET /api/user'] = () => new Promise((resolve) => (answer = resolve))
     const { $session } = await open()
     await vi.advanceTimersByTimeAsync(7000)
-    expect($session.get()).toEqual({ kind: 'unreachable', fault: { kind: 'timeout' } })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: { kind: 'timeout' } })
     answer(json(wireUser()))
     await vi.advanceTimersByTimeAsync(10)
     expect($session.get().kind).toBe('signed-in')
@@ -121,7 +121,7 @@ describe('a page is opened', () => {
     const { $session } = await open()
     await vi.advanceTimersByTimeAsync(1000)
     expect(browser.asked).toEqual([])
-    expect($session.get()).toEqual({ kind: 'unreachable', fault: { kind: 'offline' } })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: { kind: 'offline' } })
     browser.isOnline = true
     browser.dispatch('online')
     browser.dispatch('online')
@@ -134,7 +134,7 @@ describe('a page is opened', () => {
     browser.answers['GET /api/user'] = () => json({}, 429, { 'retry-after': '60' })
     const { $session, retrySession } = await open()
     await vi.advanceTimersByTimeAsync(1000)
-    expect($session.get()).toEqual({ kind: 'unreachable', fault: { kind: 'busy', retryAfter: 60_000 } })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: { kind: 'busy', retryAfter: 60_000 } })
     const before = browser.asked.length
     await retrySession()
     browser.dispatch('online')
@@ -157,7 +157,7 @@ describe('a page is opened', () => {
     const { $session } = await open('a b\nc')
     await vi.advanceTimersByTimeAsync(1000)
     expect(browser.asked).toEqual([])
-    expect($session.get()).toEqual({ kind: 'signed-out' })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
     expect(browser.storage.items.has('user-token')).toBe(false)
   })
 })
@@ -218,11 +218,43 @@ describe('leaving', () => {
     const { $session, signOut } = await open()
     await vi.advanceTimersByTimeAsync(1000)
     const leaving = signOut()
-    expect($session.get()).toEqual({ kind: 'signed-out' })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
     expect(browser.storage.items.has('user-token')).toBe(false)
     await leaving
     expect(browser.asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/logout', token: '1|abc' })
     expect(console.error).toHaveBeenCalledTimes(1)
+  })
+
+  test('loads the user anew: nobody, who bought nothing, follows nothing, and has nothing at hand', async () => {
+    const wire = wireUser({
+      purchases: [{ type: 'tournament_pass', year: 2026 }],
+      pin_match: 'm1',
+      pin_year: 2026,
+    })
+    browser.answers['GET /api/user'] = () => json(wire)
+    browser.answers['POST /api/logout'] = () => json({})
+    const { $session, signOut, $purchases, $pinned } = await open()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect($purchases.get()).toHaveLength(1)
+    const before = browser.asked.length
+    await signOut()
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
+    expect([$purchases.get(), $pinned.get()]).toEqual([[], null])
+    // Without a token there is nothing that the service could be asked.
+    expect(browser.asked.slice(before).map(({ path }) => path)).toEqual(['/api/logout'])
+  })
+
+  test('a load that fails later signs out as well, keeps the token, and asks again', async () => {
+    browser.answers['GET /api/user'] = () => json(wireUser())
+    const { $session, reloadUser } = await open()
+    await vi.advanceTimersByTimeAsync(1000)
+    browser.answers['GET /api/user'] = () => json({}, 500)
+    await reloadUser()
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: { kind: 'down' } })
+    expect(browser.storage.items.get('user-token')).toBe('1|abc')
+    browser.answers['GET /api/user'] = () => json(wireUser())
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect($session.get().kind).toBe('signed-in')
   })
 
   test('deletion takes the token only once it is done', async () => {
@@ -236,7 +268,7 @@ describe('leaving', () => {
     expect(await deleteAccount()).toEqual({ ok: false, fault: { kind: 'malformed' } })
     browser.answers['GET /api/user/delete'] = () => json({ message: 'The account is deleted.' })
     expect(await deleteAccount()).toEqual({ ok: true })
-    expect($session.get()).toEqual({ kind: 'signed-out' })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
   })
 
   test('in another tab signs out here, and signing in there signs in here', async () => {
@@ -244,7 +276,7 @@ describe('leaving', () => {
     const { $session } = await open()
     await vi.advanceTimersByTimeAsync(1000)
     browser.tellStorage('user-token', null)
-    expect($session.get()).toEqual({ kind: 'signed-out' })
+    expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
     browser.tellStorage('user-token', '2|other')
     await vi.advanceTimersByTimeAsync(1000)
     expect($session.get()).toMatchObject({ kind: 'signed-in', user: { name: '2|other' } })
