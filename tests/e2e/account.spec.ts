@@ -51,6 +51,11 @@ for (const locale of ['en', 'sv'] as const) {
     const faults = await watchPage(page, new URL(baseURL ?? '').origin)
     const email = newEmail()
 
+    const sent: Record<string, unknown>[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/favorites/teams'))
+        sent.push(request.postDataJSON())
+    })
     // The heart of a visitor leads to the sign-in page, and from there to creating an account.
     await page.goto(to(team(0).address))
     await page.getByRole('link', { name: said.favouriteSignIn.replace('{{name}}', team(0).name) }).click()
@@ -64,6 +69,15 @@ for (const locale of ['en', 'sv'] as const) {
     // What was meant is done, and one is back where one came from.
     await expect(page).toHaveURL(new RegExp(`${to(team(0).address)}$`))
     await expect(heart(page, team(0).name, locale)).toHaveAttribute('aria-pressed', 'true')
+    expect(sent[0]).toEqual({
+      teamId: team(0).id,
+      year: some.year,
+      teamName: team(0).name,
+      nation: expect.stringMatching(/./),
+      nationCode: expect.stringMatching(/./),
+      category: expect.stringMatching(/./),
+      catShort: expect.stringMatching(/./),
+    })
     for (const at of [1, 2]) {
       await page.goto(to(team(at).address))
       await heart(page, team(at).name, locale).click()

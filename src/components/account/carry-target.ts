@@ -7,9 +7,8 @@ export function carryTarget(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.heart') : null
     const props = link?.closest<HTMLElement>('[data-props]')?.dataset.props
     if (!link || props === undefined) return
-    const query = new URLSearchParams(link.search)
-    query.set('named', JSON.stringify((JSON.parse(props) as { target: unknown }).target))
-    link.search = query.toString()
+    const { target: named } = JSON.parse(props) as { target: object }
+    link.search = `${link.search.replace(/&named=.*/, '')}&named=${encodeURIComponent(JSON.stringify(named))}`
   }
   document.addEventListener('pointerdown', carry)
   document.addEventListener('click', carry)
