@@ -11,8 +11,12 @@ export interface WallChampion {
   readonly categoryId: string
   readonly className: Words
   readonly team: { readonly id: string; readonly name: string; readonly flag: string | undefined }
-  /** Goals of the champion first; `matchId` is the final's. */
-  readonly final: { readonly matchId: string; readonly score: string; readonly against: string | null } | null
+  /** Goals of the champion first, null where they are not to be made much of; `matchId` is the final's. */
+  readonly final: {
+    readonly matchId: string
+    readonly score: string | null
+    readonly against: string | null
+  } | null
 }
 
 interface Props {
@@ -54,8 +58,14 @@ function ChampionTile({ year, locale, champion: { className, team, final } }: Ti
       </a>
       {final && (
         <a className="wall-final" href={localized(matchAddress(year, final.matchId), locale)}>
-          <span className="hidden-text">{`${t('round.one.final')} `}</span>
-          <strong className="num">{final.score}</strong>{' '}
+          <span
+            className={final.score === null ? undefined : 'hidden-text'}
+          >{`${t('round.one.final')} `}</span>
+          {final.score !== null && (
+            <>
+              <strong className="num">{final.score}</strong>{' '}
+            </>
+          )}
           {final.against !== null && (
             <span className="small quiet">
               {`${t('match.vs')} `}

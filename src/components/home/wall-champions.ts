@@ -1,6 +1,7 @@
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import { type Champion, championsOf } from '../../domain/tournament/champions.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import { isHeadline } from '../../domain/tournament/margin.ts'
 import { scoreOf } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
@@ -38,7 +39,9 @@ function wallChampion({ category, team, final }: Champion): WallChampion {
       own && score
         ? {
             matchId: final.id,
-            score: scoreText({ home: score[own], away: score[otherSide(own)] }),
+            score: isHeadline(score, category.age)
+              ? scoreText({ home: score[own], away: score[otherSide(own)] })
+              : null,
             against: other?.kind === 'team' ? other.name : null,
           }
         : null,

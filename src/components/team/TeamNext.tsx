@@ -70,7 +70,7 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
     <div className="team-next">
-      {score && <p className="next-score num">{`${score[side]}–${score[otherSide(side)]}`}</p>}
+      {score && <p className="own-score num">{`${score[side]}–${score[otherSide(side)]}`}</p>}
       {oldTime !== null && <p className="small">{t('match.movedFrom', { before: oldTime })}</p>}
       <p className="next-against">
         <a href={matchLink(match, site)}>

@@ -1,5 +1,6 @@
 import type { EditionIndex } from './edition-index.ts'
 import { progressOf } from './live-center.ts'
+import { isHeadline } from './margin.ts'
 import type { Match } from './match.ts'
 import { mainPlayoff } from './medals.ts'
 import { nationOf } from './nation.ts'
@@ -22,7 +23,7 @@ export const teamsStillIn = (index: EditionIndex, nation: string): number =>
 
 /**
  * The wins of a nation over others that mattered most: in the main play-offs, then in others, then in groups; there the latest
- * round first; the closer first among equals. Those by a large margin are left out.
+ * round first; the closer first among equals.
  *
  * @param matches of the nation's teams
  */
@@ -42,7 +43,7 @@ export function bestWins(
       if (other === undefined || other === nation) return []
       const { rank, index: place } = match.round
       const { home, away } = match.score
-      if (Math.abs(home - away) > LARGEST_MARGIN) return []
+      if (!isHeadline(match.score, index.categories.get(match.categoryId)?.age ?? null)) return []
       const stage = main.has(match.divisionId) ? 0 : rank === null ? 2 : 1
       return [{ match, order: [stage, rank ?? 0, rank === 0 ? (place ?? 1) : 0, Math.abs(home - away)] }]
     })
@@ -50,9 +51,6 @@ export function bestWins(
     .slice(0, longest)
     .map(({ match }) => match)
 }
-
-/** A win by more is nothing to boast of among children. */
-const LARGEST_MARGIN = 15
 
 const compareOrders = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((found, value, at) => found || value - (other[at] ?? 0), 0)
