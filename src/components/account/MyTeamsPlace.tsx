@@ -31,8 +31,8 @@ export function MyTeamsPrompt({ site: { year, locale } }: Props) {
   const t = translator(locale)
   const way = { year, locale, from: localized(homeAddress(year), locale) }
   return (
-    <section className="section my-teams-prompt" aria-labelledby="my-teams-prompt">
-      <h2 id="my-teams-prompt">{t('visitor.myTeams')}</h2>
+    <div className="section my-teams-prompt">
+      <h2>{t('visitor.myTeams')}</h2>
       <div className="panel panel-pad account-prompt">
         <p>{t('visitor.prompt')}</p>
         <p className="chips">
@@ -44,6 +44,6 @@ export function MyTeamsPrompt({ site: { year, locale } }: Props) {
           </a>
         </p>
       </div>
-    </section>
+    </div>
   )
 }

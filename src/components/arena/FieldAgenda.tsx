@@ -1,36 +1,22 @@
-import { agendaOf } from '../../domain/live/agenda.ts'
+import { type FieldAgenda as Agenda, startOf } from '../../domain/live/field-agenda.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import TimeUntil from '../live/TimeUntil.tsx'
 import MatchRows from '../match/MatchRows.tsx'
 
 interface Props {
   readonly site: EditionSite
-  /** Of a field. */
-  readonly matches: readonly Match[]
+  readonly agenda: Agenda
   /** The cup's time in epoch milliseconds; null before it is known. */
   readonly now: number | null
 }
 
 const SHOW = { category: true, group: true }
-const MOST_LATER = 3
-
-const startOf = (match: Match | undefined): number | null =>
-  match?.time.kind === 'instant' ? match.time.at : null
 
 /** What is on at a field, the two that come next with the time until them, and what follows on that day: one column of times. */
-export default function FieldAgenda({ site, matches, now }: Props) {
+export default function FieldAgenda({ site, agenda, now }: Props) {
   const t = translator(site.locale)
-  const agenda = agendaOf(matches, now)
-  const second = startOf(agenda.later[0])
-  const then = agenda.later.filter((match) => startOf(match) === second)
-  const day = agenda.next[0] && matchDay(agenda.next[0].time)
-  const later = agenda.later
-    .slice(then.length)
-    .filter(({ time }) => matchDay(time) === day)
-    .slice(0, MOST_LATER)
   if (agenda.now.length + agenda.next.length === 0) return null
   const part = (title: string, list: readonly Match[], at: number | null = null) =>
     list.length > 0 && (
@@ -53,8 +39,8 @@ export default function FieldAgenda({ site, matches, now }: Props) {
       </h2>
       {part(t('agenda.onNow'), agenda.now)}
       {part(t('field.next'), agenda.next, startOf(agenda.next[0]))}
-      {part(t('field.then'), then, second)}
-      {part(t('field.later'), later)}
+      {part(t('field.then'), agenda.then, startOf(agenda.then[0]))}
+      {part(t('field.later'), agenda.later)}
     </section>
   )
 }

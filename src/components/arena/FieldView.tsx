@@ -1,3 +1,4 @@
+import { fieldAgenda } from '../../domain/live/field-agenda.ts'
 import { areaOf } from '../../domain/places/areas.ts'
 import { arenaAddress, fieldAddress, localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
@@ -24,23 +25,25 @@ export default function FieldView({ site, arena, field, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)
   const matches = index.matchesByField.get(field.id) ?? []
+  const agenda = site.underWay ? fieldAgenda(matches, moment.now) : null
+  const rest = agenda?.rest ?? matches
   const { name, arenas } = areaOf(arena, index)
   return (
     <>
       <FieldHead site={site} arena={arena} field={field} />
       <div className="field-page">
         <div className="field-answer">
-          {site.underWay && <FieldAgenda site={site} matches={matches} now={moment.now} />}
+          {agenda && <FieldAgenda site={site} agenda={agenda} now={moment.now} />}
           {moment.freshness}
         </div>
         <AreaMap site={site} arenas={arenas} area={name} ownId={field.id} />
         <section className="section" aria-labelledby="matches">
-          <h2 id="matches">{t('field.matches')}</h2>
+          <h2 id="matches">{t(rest.length === matches.length ? 'field.matches' : 'field.others')}</h2>
           {fieldClashes(matches).length > 0 && <p className="note note-sun">{t('field.clash')}</p>}
           {matches.length === 0 ? (
             <p className="empty">{t('field.none')}</p>
           ) : (
-            <MatchList site={site} matches={matches} show={{ category: true, group: true }} />
+            <MatchList site={site} matches={rest} show={{ category: true, group: true }} />
           )}
         </section>
       </div>
