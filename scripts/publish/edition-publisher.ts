@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import type { WarmSite } from '../../src/data/build/warm-site.ts'
-import { epochOf } from '../../src/domain/live/feed-memory.ts'
+import { partsOf } from '../../src/domain/live/feed-memory.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 import { alteredBy } from '../../src/domain/publication/altered-page.ts'
 import { type EditionChanges, editionChanges } from '../../src/domain/publication/edition-changes.ts'
 import { isUnderWay } from '../../src/domain/publication/under-way.ts'
-import { publishedAddress } from '../../src/domain/schedule/published-file.ts'
+import { type PublishedFile, publishedAddress } from '../../src/domain/schedule/published-file.ts'
 import type { Edition } from '../../src/domain/tournament/edition.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
@@ -74,6 +74,7 @@ export class EditionPublisher {
     this.year = index.edition.year
     this.#files = files
     this.startOver()
+    this.#noteUnpublished()
   }
 
   static async start(parts: PublisherParts, year: number): Promise<EditionPublisher> {
@@ -81,6 +82,18 @@ export class EditionPublisher {
     const index = indexes.find(({ edition }) => edition.year === year)
     if (!index) throw new ReleaseFailure(`There is no edition ${year} to publish.`)
     return new EditionPublisher(parts, index, latestYear, await parts.renderer.list(year))
+  }
+
+  /** What was reported since the site was published last goes first: a cup may have been played for hours meanwhile. */
+  #noteUnpublished(): void {
+    const file = JSON.parse(this.#parts.release.read(this.#publishedFile)?.toString() ?? '{}')
+    const published = partsOf(String((file as Partial<PublishedFile>).revision))
+    const { edition, matches } = this.#index
+    if (published.epoch !== partsOf(edition.revision).epoch) return
+    const isNew = ({ revision = 0 }: Match) => revision > published.number
+    const changes = { isWhole: false, matches: [...matches.values()].filter(isNew), divisions: [] }
+    const isAltered = alteredBy(changes, this.#index)
+    for (const path of this.#files) if (isAlteredFile(path, isAltered, false)) this.#due.add(path)
   }
 
   /** Looks at every file again: another state of the edition is served than was published last. */
@@ -154,7 +167,7 @@ export class EditionPublisher {
     const before = this.#index.edition
     const isUnder = (edition: Edition) => isUnderWay(edition, this.#latestYear)
     // Pages of matches that a restore did not touch name the state that revisions count from, too.
-    const isOtherState = epochOf(before.revision) !== epochOf(after.edition.revision)
+    const isOtherState = partsOf(before.revision).epoch !== partsOf(after.edition.revision).epoch
     if (isOtherState || isUnder(before) !== isUnder(after.edition))
       return { isWhole: true, matches: [], divisions: [] }
     return editionChanges(before, after.edition)

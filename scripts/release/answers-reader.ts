@@ -10,6 +10,9 @@ import { readSettings } from '../../src/data/build/settings.ts'
 import { recordAnswers } from '../../src/data/build/stored-answers.ts'
 import { createResultsClient } from '../../src/data/results/client.ts'
 import { whatIsLacking } from '../../src/data/results/lacking.ts'
+import { latestYear } from '../../src/domain/publication/latest-year.ts'
+import { isUnderWay } from '../../src/domain/publication/under-way.ts'
+import type { EditionSummary } from '../../src/domain/tournament/edition.ts'
 import { sentenceOf } from './failure.ts'
 import type { ReadingOutcome } from './read-results.ts'
 import { ROOT } from './settings.ts'
@@ -22,11 +25,24 @@ async function read(): Promise<ReadingOutcome> {
   const recording = recordAnswers(createResultsClient({ address: settings.resultsUrl }), settings.answersDir)
   const print = (line: string) => process.stderr.write(`${line}\n`)
   const archive = await openArchive(settings, { client: recording.client, print })
-  for (const { year } of archive.editions) await archive.edition(year)
+  const latest = latestYear(archive.editions)
+  let followed: EditionSummary | undefined
+  for (const summary of archive.editions)
+    if (isUnderWay(await archive.edition(summary.year), latest)) followed = summary
   const lacking = whatIsLacking(recording.client)
   const hasFeed = await keepHasFeed(settings.resultsUrl, archive, settings.answersDir)
   const answers = digest([recording.digest(), hasFeed])
-  return { ok: true, reading: { digest: answers, editions: archive.contents, lacking } }
+  const others = followed
+    ? digest([
+        archive.cup,
+        archive.editions.map((summary) => (summary === followed ? { ...summary, revision: '' } : summary)),
+        recording.digest(
+          ({ tournamentId = followed?.tournamentId }) => tournamentId !== followed?.tournamentId,
+        ),
+        hasFeed,
+      ])
+    : null
+  return { ok: true, reading: { digest: answers, others, editions: archive.contents, lacking } }
 }
 
 const [outcomeFile] = process.argv.slice(2)

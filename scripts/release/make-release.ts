@@ -27,8 +27,14 @@ import { clearWorkshop, moveFolder, workshopOf } from './workshop.ts'
 
 const PROBLEMS_SHOWN = 20
 
-/** What came of asking for a release: a new one, or the one that is there because nothing has changed. */
-export type ReleaseOutcome = { readonly kind: 'built' | 'unchanged'; readonly record: ReleaseRecord }
+/**
+ * What came of asking for a release: a new one, or the one that is there because nothing has changed, or nothing but what
+ * a publisher brings up to date.
+ */
+export type ReleaseOutcome = {
+  readonly kind: 'built' | 'unchanged' | 'followed'
+  readonly record: ReleaseRecord
+}
 
 async function verified(
   settings: ReleaseSettings,
@@ -110,11 +116,16 @@ function figuresOf(
 }
 
 /** What a release is made from. */
-type Source = { readonly answersDir: string; readonly reading: Reading; readonly fingerprint: string }
+type Source = {
+  readonly answersDir: string
+  readonly reading: Reading
+  readonly fingerprint: string
+  readonly others: string | null
+}
 
 async function buildRelease(
   settings: ReleaseSettings,
-  { answersDir, reading, fingerprint: print }: Source,
+  { answersDir, reading, fingerprint: print, others }: Source,
   previous: ReleaseRecord | null,
   signal: AbortSignal,
 ): Promise<ReleaseRecord> {
@@ -148,6 +159,7 @@ async function buildRelease(
       cupId,
       siteUrl,
       fingerprint: print,
+      others,
       program: programOf(settings.root),
       figures: figuresOf(verification, run),
       publishedYears,
@@ -181,11 +193,17 @@ async function read(settings: ReleaseSettings, answersDir: string, signal: Abort
  * then swapped in. Whatever goes wrong, the release that was there stays.
  * @param options.command what was typed, for whoever finds the folder locked
  * @param options.force builds even where nothing has changed
+ * @param options.isFollowed a publisher brings up to date what changed in the edition under way alone
  * @throws ReleaseFailure with the sentence for the user; Interrupted where `signal` ended it
  */
 export async function makeRelease(
   settings: ReleaseSettings,
-  options: { readonly command: string; readonly force: boolean; readonly signal: AbortSignal },
+  options: {
+    readonly command: string
+    readonly force: boolean
+    readonly isFollowed?: boolean
+    readonly signal: AbortSignal
+  },
 ): Promise<ReleaseOutcome> {
   const unlock = lockReleases(settings.releasesDir, options.command)
   const answersDir = join(settings.releasesDir, 'building-answers')
@@ -198,7 +216,10 @@ export async function makeRelease(
     const current = currentRecord(settings.releasesDir)
     if (!options.force && current?.fingerprint === print) return { kind: 'unchanged', record: current }
     checkContent(settings, current, reading)
-    const source = { answersDir, reading, fingerprint: print }
+    const others = reading.others === null ? null : fingerprint(settings, reading.others, process.env)
+    if (!options.force && options.isFollowed && current && others !== null && current.others === others)
+      return { kind: 'followed', record: current }
+    const source = { answersDir, reading, fingerprint: print, others }
     const record = await buildRelease(settings, source, current, options.signal)
     await tidy(settings.releasesDir)
     return { kind: 'built', record }

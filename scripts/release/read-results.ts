@@ -10,6 +10,8 @@ import type { ReleaseSettings } from './settings.ts'
 export type Reading = {
   /** Equal digests: the same answers. */
   readonly digest: string
+  /** As `digest`, without what the edition under way holds; null where none is under way. */
+  readonly others: string | null
   /** Newest first. */
   readonly editions: readonly EditionContent[]
   /** What the service does not know and what the site goes without; null: it knows all that is asked. */

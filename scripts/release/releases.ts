@@ -14,6 +14,8 @@ export type ReleaseRecord = {
   readonly siteUrl: string
   /** Equal fingerprints: the same input, so the same site. */
   readonly fingerprint: string
+  /** As `fingerprint`, without what the edition under way held; null where none was, or the record does not tell. */
+  readonly others?: string | null
   /** Of the program that made it (see `programOf`); nothing where the record does not tell. */
   readonly program?: string
   readonly figures: ReleaseFigures

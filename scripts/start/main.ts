@@ -71,12 +71,15 @@ async function prepareSite(settings: Settings, reseeded: boolean, signal: AbortS
   try {
     const { kind, record } = await makeRelease(
       { ...release, allowShrink },
-      { command: 'npm start', force, signal },
+      { command: 'npm start', force, isFollowed: isPublishing(), signal },
     )
     const { pages, seconds } = record.figures
-    return kind === 'built'
-      ? `${grouped(pages)} pages, built in ${duration(seconds)}.`
-      : `${grouped(pages)} pages; nothing has changed since they were built.`
+    const why = {
+      built: `, built in ${duration(seconds)}`,
+      unchanged: '; nothing has changed since they were built',
+      followed: '; only the edition under way has changed, and its pages follow now',
+    }
+    return `${grouped(pages)} pages${why[kind]}.`
   } catch (fault) {
     if (fault instanceof Interrupted || currentRecord(release.releasesDir)?.cupId !== config.cupId)
       throw fault
@@ -112,9 +115,11 @@ function served(child: LoggedChild, signal: AbortSignal): Promise<void> {
   })
 }
 
+const isPublishing = () => process.env.PUBLISH?.trim() !== '0'
+
 /** Keeps pages as the services have them until the signal aborts, unless another does so, or PUBLISH=0. */
 async function publish({ release }: Settings, signal: AbortSignal): Promise<void> {
-  if (process.env.PUBLISH?.trim() === '0') return new Promise(() => {})
+  if (!isPublishing()) return new Promise(() => {})
   process.on('exit', lockPublishing(release.releasesDir, 'npm start'))
   const line = new PublisherLine(say)
   await supervisePublisher(release, (state) => line.tell(state), signal)

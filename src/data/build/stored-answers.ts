@@ -5,11 +5,18 @@ import type { ResultsClient } from '../results/results-client.ts'
 import { ResultsServiceError } from '../results/service-fault.ts'
 import { digest } from './digest.ts'
 
+/** What a question is about, as far as it says. */
+type Variables = { readonly tournamentId?: string }
+
 export interface Recording {
   /** Asks the service and keeps each answer; of a question that was asked twice the later one. */
   readonly client: ResultsClient
-  /** Stands for all answers so far: other answers, another digest, whatever revision they claim. */
-  digest(): string
+  /**
+   * Stands for all answers so far: other answers, another digest, whatever revision they claim.
+   *
+   * @param isWanted by the variables of a question, whether its answer counts
+   */
+  digest(isWanted?: (variables: Variables) => boolean): string
 }
 
 /**
@@ -19,7 +26,7 @@ export interface Recording {
  * @param dir is made; files of earlier readings in it are not cleared away
  */
 export function recordAnswers(client: ResultsClient, dir: string): Recording {
-  const kept = new Map<string, string>()
+  const kept = new Map<string, { readonly variables: Variables; readonly print: string }>()
   const made = mkdir(dir, { recursive: true })
   return {
     client: {
@@ -33,11 +40,17 @@ export function recordAnswers(client: ResultsClient, dir: string): Recording {
         const aside = join(dir, `${file}.new`)
         await writeFile(aside, text)
         await rename(aside, join(dir, file))
-        kept.set(file, digest(text))
+        kept.set(file, { variables: variables as Variables, print: digest(text) })
         return data
       },
     },
-    digest: () => digest([...kept].sort(([one], [other]) => (one < other ? -1 : 1))),
+    digest: (isWanted = () => true) =>
+      digest(
+        [...kept]
+          .filter(([, { variables }]) => isWanted(variables))
+          .map(([file, { print }]) => [file, print] as const)
+          .sort(([one], [other]) => (one < other ? -1 : 1)),
+      ),
   }
 }
 

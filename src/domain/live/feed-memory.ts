@@ -31,15 +31,13 @@ export function startMemory(revision: string, published = revision): FeedMemory 
   return { epoch, built: number, held, changes: new Map(), newest: null }
 }
 
-function partsOf(revision: string): { readonly epoch: string; readonly number: number } {
+/** `{epoch}.{number}`; an epoch is the state that numbers count from: a service that was restored begins another one. */
+export function partsOf(revision: string): { readonly epoch: string; readonly number: number } {
   const dot = revision.lastIndexOf('.')
   const number = Number(revision.slice(dot + 1))
   const isKnown = dot > 0 && Number.isSafeInteger(number) && number >= 0
   return isKnown ? { epoch: revision.slice(0, dot), number } : { epoch: '', number: 0 }
 }
-
-/** The state that a revision counts from: a service that was restored begins another one. */
-export const epochOf = (revision: string): string => partsOf(revision).epoch
 
 /** Another number in the epoch of a revision. */
 export const withNumber = (revision: string, number: number): string => `${partsOf(revision).epoch}.${number}`

@@ -8,6 +8,7 @@ import {
   type Wire,
   wireCategory,
   wireDivision,
+  wireMatch,
   wireTeam,
   wireTournament,
 } from '../data/wire-builders.ts'
@@ -22,6 +23,8 @@ export type FakeCup = {
   tables: number
   /** Home goals of the match with this index; null: it has no score. */
   goals: (index: number) => unknown
+  /** Of one match to come, of the newest edition alone; null: every match is over. */
+  toCome: string | null
   /** Answers the request instead, where it returns true. */
   instead: (request: IncomingMessage, response: ServerResponse) => boolean
   files: Record<string, string>
@@ -44,7 +47,7 @@ const FLAGS = { clubsPublished: true, teamsPublished: true, lotPublished: true, 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-function classOf(cup: FakeCup): Wire {
+function classOf(cup: FakeCup, isNewest: boolean): Wire {
   const teams = times(cup.teams, (n) => `team${n}`)
   const side = (n: number) => teams[n % teams.length]
   const matches = times(cup.matches, (n) =>
@@ -54,6 +57,8 @@ function classOf(cup: FakeCup): Wire {
       awayTeamId: side(n + 1),
     }),
   )
+  if (isNewest && cup.toCome)
+    matches.push(wireMatch({ id: cup.toCome, homeTeamId: side(0), awayTeamId: side(1) }))
   const row = { rank: 1, teamId: 'team0', played: 1, won: 1, tied: 0, lost: 0, points: 2 }
   const table = [{ ...row, goalsWon: 12, goalsLost: 9 }]
   const groups = times(Math.max(cup.tables, 1), (n) =>
@@ -77,7 +82,8 @@ function answerOf(cup: FakeCup, query: string, variables: Readonly<Record<string
     }))
     return { cups: [{ cupId: 'a-cup', name: 'A Cup', sport: 'handball', editions }] }
   }
-  if (query === 'Category') return { category: classOf(cup) }
+  const newest = Math.max(...cup.editions.map(([year]) => year))
+  if (query === 'Category') return { category: classOf(cup, variables.tournamentId === `t${newest}`) }
   const [, revision = null] = cup.editions.find(([year]) => `t${year}` === variables.tournamentId) ?? []
   const { revision: _, ...tournament } = wireTournament({ id: variables.tournamentId, statistics: null })
   return { tournament: { ...tournament, ...revisionOf(revision) } }
@@ -94,6 +100,7 @@ export async function fakeService(): Promise<{ cup: FakeCup; settings: ReleaseSe
     matches: 6,
     tables: 1,
     goals: () => 12,
+    toCome: null,
     instead: () => false,
     files: soundSite([2025]),
     behaviour: 'succeed',

@@ -53,6 +53,51 @@ describe('makeRelease', () => {
     expect((await make(settings)).kind).toBe('unchanged')
   })
 
+  test('builds nothing where a publisher follows the only edition that has changed', async () => {
+    const { cup, settings } = await fakeService()
+    Object.assign(cup, {
+      editions: [
+        [2026, 'a'],
+        [2025, 'a'],
+      ],
+      toCome: 'm9',
+      files: soundSite([2026, 2025]),
+    })
+    const followed = (force = false) => {
+      const { signal } = new AbortController()
+      return makeRelease(settings, { command: 'npm start', force, isFollowed: true, signal })
+    }
+    const { record } = await followed()
+    Object.assign(cup, {
+      editions: [
+        [2026, 'b'],
+        [2025, 'a'],
+      ],
+      toCome: 'm10',
+    })
+    expect(await followed()).toEqual({ kind: 'followed', record })
+    // What nobody follows is built: an older edition, a program asked to, a cup that is over.
+    expect((await make(settings)).kind).toBe('built')
+    cup.editions = [
+      [2026, 'b'],
+      [2025, 'b'],
+    ]
+    expect((await followed()).kind).toBe('built')
+    expect((await followed(true)).kind).toBe('built')
+    cup.toCome = null
+    expect((await followed()).kind).toBe('built')
+  })
+
+  test('what a publisher is to follow is judged before', async () => {
+    const { cup, settings } = await fakeService()
+    Object.assign(cup, { editions: [[2026, 'a']], toCome: 'm9', matches: 40, files: soundSite([2026]) })
+    await make(settings)
+    Object.assign(cup, { editions: [[2026, 'b']], matches: 10 })
+    const { signal } = new AbortController()
+    const followed = makeRelease(settings, { command: 'npm start', force: false, isFollowed: true, signal })
+    await expect(followed).rejects.toThrow('looks wrong')
+  })
+
   test('a failed build leaves the served site as it is and ends with the sentence that explains it', async () => {
     const { cup, settings } = await fakeService()
     await make(settings)

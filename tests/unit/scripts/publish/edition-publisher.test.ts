@@ -122,6 +122,15 @@ test('what the service gives at the start is judged before anything of it is pub
   expect(rendered).toEqual([])
 })
 
+test('what was reported since the site was published last goes first', async () => {
+  goal()
+  report('M3', { revision: 2 } as Partial<Match>)
+  const publisher = await start()
+  await publisher.publishDue(0, signal)
+  expect(rendered).toContain(MATCH)
+  expect(rendered).not.toContain(SEARCH)
+})
+
 test('a restore alters every page, those of matches that it did not touch too', async () => {
   const publisher = await known()
   index = indexEdition({ ...index.edition, revision: 'restored.1' })
