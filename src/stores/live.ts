@@ -44,7 +44,8 @@ export const $live: ReadableAtom<LiveState> = $state
 export const $liveMatches: ReadableAtom<ReadonlyMap<string, MatchChange>> = $changes
 
 let memory: FeedMemory | null = null
-let isPausable = true
+/** False where somebody reports, who needs what is even where the visitor wants pages to stand still. */
+const $pausable = atom(true)
 /** By the stopwatch, whoever asked; null before the first answer. */
 let answeredAt: number | null = null
 const stopwatch = Date.now
@@ -60,11 +61,11 @@ const stopwatch = Date.now
  */
 export function followFeed(edition: FollowedEdition, pausable = true): void {
   if (yearOfUnaskable() !== null) return
+  if (!pausable) $pausable.set(false)
   if (memory) {
     memory = reachBack(memory, edition.revision, edition.published)
     return
   }
-  isPausable = pausable
   memory = startMemory(edition.revision, edition.published)
   let leads = false
   const poller = createPoller({ ask, stopwatch })
@@ -119,6 +120,7 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
   })
   recallLivePause()
   $livePaused.subscribe(settle)
+  $pausable.listen(settle)
 }
 
 /**
@@ -142,7 +144,7 @@ function missing(): number | null {
   return memory.newest === null ? memory.held : gapAfter(memory)
 }
 
-const isPaused = () => isPausable && $livePaused.get()
+const isPaused = () => $pausable.get() && $livePaused.get()
 const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine || isPaused()
 
 function take(answer: Answer<Feed>): void {

@@ -25,11 +25,11 @@ test.beforeEach(async ({ request }) => {
 test.afterEach(() => proxy.close())
 
 const line = (page: Page) => page.locator('.live-line')
-/** What a reader has of the page, apart from the line that says how fresh it is. */
+/** What a reader has of the page, apart from what tells how fresh it is and how long it is until a match. */
 const substance = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
-    for (const each of main.querySelectorAll('.live-line, [role=status], .note')) each.remove()
+    for (const each of main.querySelectorAll('.live-line, [role=status], .note, [data-until]')) each.remove()
     return { text: main.innerText.replace(/\s+/g, ' '), links: main.querySelectorAll('a[href]').length }
   })
 
