@@ -33,7 +33,7 @@ export default function CategoryOverview({ site, category, moment }: Props) {
   return (
     <>
       <CategoryHead site={site} category={category} />
-      {moment.freshness}
+      {!category.resultsHidden && moment.freshness}
       {category.resultsHidden ? (
         <p className="note">{t('category.hidden')}</p>
       ) : (
@@ -42,6 +42,8 @@ export default function CategoryOverview({ site, category, moment }: Props) {
       {(groups.length > 0 || undrawn) && (
         <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
       )}
+      {/* Where no score is shown, how fresh scores are is not what comes first. */}
+      {category.resultsHidden && moment.freshness}
     </>
   )
 }
