@@ -34,8 +34,8 @@ export default function Footer({ site, hasAds }: Props) {
     { address: statesAddress(year), name: t('nav.states') },
   ]
   const elsewhere = [
-    ...(website ? [{ address: website, name: t('site.website'), rel: 'noopener' }] : []),
-    ...social.map((address) => ({ address, name: socialName(address), rel: 'me noopener' })),
+    ...(website ? [{ address: website, name: t('site.website'), rel: 'noopener noreferrer' }] : []),
+    ...social.map((address) => ({ address, name: socialName(address), rel: 'me noopener noreferrer' })),
   ]
   return (
     <footer className="foot">

@@ -76,7 +76,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
           <nav className="drawer-list" aria-label={t('site.menu')}>
             {links}
             {website && (
-              <a href={website} rel="noopener">
+              <a href={website} rel="noopener noreferrer">
                 {t('site.website')}
               </a>
             )}

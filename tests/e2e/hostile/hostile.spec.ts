@@ -16,10 +16,11 @@ async function faultsOf(page: Page): Promise<string[]> {
     const faults: string[] = []
     if ('hostile' in window) faults.push('a planted script has run')
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      const url = new URL(link.href)
-      const isCoordinates = /^geo:-?[\d.]+,-?[\d.]+$/.test(link.href)
+      // A link of a drawing has no text for its address.
+      const url = new URL(link.getAttribute('href') ?? '', document.baseURI)
+      const isCoordinates = /^geo:-?[\d.]+,-?[\d.]+$/.test(url.href)
       if (url.origin === location.origin || isCoordinates) continue
-      const rel = link.rel.split(' ')
+      const rel = (link.getAttribute('rel') ?? '').split(' ')
       if (url.protocol !== 'https:' || !rel.includes('noopener') || !rel.includes('noreferrer'))
         faults.push(`a link out: ${link.outerHTML.slice(0, 120)}`)
     }
