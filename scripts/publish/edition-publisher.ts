@@ -12,7 +12,7 @@ import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
 import { contentObjections } from '../release/content-guard.ts'
 import { ReleaseFailure } from '../release/failure.ts'
-import { addressOf, isPage } from '../release/site-files.ts'
+import { addressOf, isPage, isSitemap } from '../release/site-files.ts'
 import { type PlacesOf, type VerifyOptions, verifyFiles } from '../release/verify.ts'
 import type { LinkedRelease } from './linked-release.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -220,10 +220,8 @@ function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
   return isWhole || states.some((of) => of.length !== 2 || isElsewhen(of))
 }
 
-const SITEMAP = /\/sitemap[^/]*\.xml$/
-
 function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>, isOther: boolean): boolean {
-  if (SITEMAP.test(file)) return isOther
+  if (isSitemap(file)) return isOther
   // What a browser reads beside the pages tells of every match.
   if (!isPage(file)) return true
   const address = parseAddress(addressOf(file))

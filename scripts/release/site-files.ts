@@ -29,5 +29,8 @@ export function listSite(dir: string): SiteFiles {
 export const isPage = (path: string) => path.endsWith('.html')
 export const isNotFoundPage = (path: string) => /\/404(\.html|\/index\.html)$/.test(path)
 
+/** Whether a file lists pages, or such files. */
+export const isSitemap = (path: string) => /\/sitemap[^/]*\.xml$/.test(path)
+
 /** The address of a page's file, with the slash at the end. */
 export const addressOf = (path: string) => path.replace(/index\.html$/, '')

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import { type PageFacts, scanPage } from './page-scan.ts'
 import { findSecrets } from './secrets.ts'
-import { addressOf, isNotFoundPage, isPage, listSite } from './site-files.ts'
+import { addressOf, isNotFoundPage, isPage, isSitemap, listSite } from './site-files.ts'
 
 /** Kinds of problems listed by name; the rest is only counted. */
 const LISTED = 200
@@ -61,7 +61,7 @@ const SITEMAP_LOC = /<loc>([^<]+)<\/loc>/g
 
 function textLinks(path: string, text: string): string[] {
   if (path.endsWith('.css')) return [...text.matchAll(CSS_URL)].map((match) => match[2] ?? '')
-  if (/\/sitemap[^/]*\.xml$/.test(path)) return [...text.matchAll(SITEMAP_LOC)].map((match) => match[1] ?? '')
+  if (isSitemap(path)) return [...text.matchAll(SITEMAP_LOC)].map((match) => match[1] ?? '')
   return []
 }
 

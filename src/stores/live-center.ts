@@ -1,7 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { MatchChange } from '../domain/live/feed.ts'
 import { withChange } from '../domain/live/match-change.ts'
-import { type FindMatches, matchFinder } from '../domain/schedule/find-matches.ts'
+import { oncePer } from '../domain/once-per.ts'
+import { matchFinder } from '../domain/schedule/find-matches.ts'
 import { type MatchFilter, NO_FILTER } from '../domain/schedule/match-filter.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 import type { Match } from '../domain/tournament/match.ts'
@@ -47,12 +48,4 @@ function matchesNow({ matches }: Schedule, changes: ReadonlyMap<string, MatchCha
   })
 }
 
-const finders = new WeakMap<Schedule, FindMatches>()
-
-function finderOf(schedule: Schedule): FindMatches {
-  const known = finders.get(schedule)
-  if (known) return known
-  const finder = matchFinder(schedule)
-  finders.set(schedule, finder)
-  return finder
-}
+const finderOf = oncePer(matchFinder)

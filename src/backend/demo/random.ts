@@ -1,3 +1,4 @@
+import { textHash } from '../../domain/text-hash.ts'
 /** A stream of pseudo-random numbers that depends on its seed alone: the same seed, the same cup. */
 export interface Random {
   /** Uniform in [0, 1). */
@@ -26,14 +27,8 @@ function mulberry32(seed: number): () => number {
   }
 }
 
-/** FNV-1a over the label, started from the parent's seed. */
-function childSeed(seed: number, label: string): number {
-  let hash = (seed ^ 0x811c9dc5) >>> 0
-  for (let index = 0; index < label.length; index += 1) {
-    hash = Math.imul(hash ^ label.charCodeAt(index), 0x01000193) >>> 0
-  }
-  return hash
-}
+/** The label's hash, started from the parent's seed. */
+const childSeed = (seed: number, label: string): number => textHash(label, seed ^ 0x811c9dc5)
 
 export function createRandom(seed: number): Random {
   const next = mulberry32(seed)

@@ -1,8 +1,8 @@
-import { signInLink, signUpLink } from '../../domain/account/sign-in-address.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Part from '../ui/Part.tsx'
+import AccountLinks from './AccountLinks.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -29,20 +29,12 @@ export default function MyTeamsPlace({ site: { year, locale, underWay, index } }
 /** To a stranger, the way to an account that keeps teams. */
 export function MyTeamsPrompt({ site: { year, locale } }: Props) {
   const t = translator(locale)
-  const way = { year, locale, from: localized(homeAddress(year), locale) }
   return (
     <div className="section my-teams-prompt">
       <h2>{t('visitor.myTeams')}</h2>
       <div className="panel panel-pad account-prompt">
         <p>{t('visitor.prompt')}</p>
-        <p className="chips">
-          <a className="button" href={signInLink(way)} rel="nofollow">
-            {t('visitor.signIn')}
-          </a>
-          <a className="chip" href={signUpLink(way)} rel="nofollow">
-            {t('visitor.signUp')}
-          </a>
-        </p>
+        <AccountLinks year={year} locale={locale} from={localized(homeAddress(year), locale)} />
       </div>
     </div>
   )

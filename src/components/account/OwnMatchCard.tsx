@@ -1,4 +1,5 @@
 import type { OwnMatch } from '../../domain/live/own-match.ts'
+import { startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import TimeUntil from '../live/TimeUntil.tsx'
 import { type CardSite, editionCard, matchLink } from '../match/edition-card.ts'
@@ -16,7 +17,7 @@ interface Props {
 export default function OwnMatchCard({ own: { state, match }, teamId, site, now }: Props) {
   const t = translator(site.locale)
   const card = editionCard(match, site, { field: true, date: true, ownTeamId: teamId })
-  const at = match.time.kind === 'instant' ? match.time.at : null
+  const at = startOf(match)
   return (
     <a className={state === 'live' ? 'ticket is-live' : 'ticket'} href={matchLink(match, site)}>
       <span className="own-when">

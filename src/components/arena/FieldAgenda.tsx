@@ -1,6 +1,6 @@
-import { type FieldAgenda as Agenda, startOf } from '../../domain/live/field-agenda.ts'
+import type { FieldAgenda as Agenda } from '../../domain/live/field-agenda.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import TimeUntil from '../live/TimeUntil.tsx'
 import MatchRows from '../match/MatchRows.tsx'

@@ -1,6 +1,6 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import TimeUntil from '../live/TimeUntil.tsx'
 import { editionCard } from './edition-card.ts'
@@ -20,7 +20,7 @@ export default function MatchBoard({ site, match, now }: Props) {
   const t = translator(site.locale)
   const progress = progressOf(match)
   const isToCome = site.underWay && progress === 'scheduled'
-  const at = match.time.kind === 'instant' ? match.time.at : null
+  const at = startOf(match)
   const card = editionCard(match, site, { date: true, field: progress === 'finished' })
   const wait = isToCome && at !== null && (
     <p className="next-when" data-until={at}>

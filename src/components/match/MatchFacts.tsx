@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { arenaAddress, fieldAddress, localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { clock, dayOf, longDate, shortDate } from '../../domain/time/stockholm.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ export default function MatchFacts({ site, match }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const to = (address: string) => localized(address, locale)
-  const at = match.time.kind === 'instant' ? match.time.at : null
+  const at = startOf(match)
   const day = at !== null ? dayOf(at) : match.time.kind === 'day' ? match.time.day : null
   const field = match.fieldId === null ? undefined : index.fields.get(match.fieldId)
   const arena = field && index.arenas.get(field.arenaId)

@@ -3,7 +3,7 @@ import { localized } from '../../domain/presentation/addresses.ts'
 import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
+import { isFinal, progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
 import { stakesOf } from '../../domain/tournament/stakes.ts'
@@ -77,5 +77,3 @@ export default function WhatItMeans({ site, match, division }: Props) {
     ]
   }
 }
-
-const isFinal = ({ round }: Match): boolean => round.rank === 0 && (round.index ?? 1) === 1

@@ -1,7 +1,14 @@
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
-import type { Match, MatchTime, Participant, Score, SideName } from '../../domain/tournament/match.ts'
+import {
+  type Match,
+  type MatchTime,
+  type Participant,
+  type Score,
+  type SideName,
+  startOf,
+} from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from './side-name.ts'
 
@@ -57,7 +64,7 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
   const { locale } = context
   const t = translator(locale)
   const shown = presentMatch(match)
-  const at = match.time.kind === 'instant' ? match.time.at : null
+  const at = startOf(match)
   const moved = match.movedFrom?.at ?? null
   const { badge, score, penalties, decision } = shown
   const halfTime = match.kind === 'live' || match.kind === 'finished' ? match.halfTime : null

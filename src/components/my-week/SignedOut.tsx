@@ -1,4 +1,3 @@
-import { signInLink, signUpLink } from '../../domain/account/sign-in-address.ts'
 import {
   favouritesAddress,
   localized,
@@ -7,6 +6,7 @@ import {
 } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { translator } from '../../i18n/translate.ts'
+import AccountLinks from '../account/AccountLinks.tsx'
 
 interface Props {
   year: number
@@ -16,19 +16,11 @@ interface Props {
 /** My Week of a visitor: what it would show, and the way there. */
 export default function SignedOut({ year, locale }: Props) {
   const t = translator(locale)
-  const way = { year, locale, from: localized(favouritesAddress(year), locale) }
   return (
     <section className="my-week-prompt panel panel-pad">
       <h2>{t('myWeek.signedOutTitle')}</h2>
       <p>{t('myWeek.signedOutText')}</p>
-      <p className="chips">
-        <a className="button" href={signInLink(way)} rel="nofollow">
-          {t('visitor.signIn')}
-        </a>
-        <a className="chip" href={signUpLink(way)} rel="nofollow">
-          {t('visitor.signUp')}
-        </a>
-      </p>
+      <AccountLinks year={year} locale={locale} from={localized(favouritesAddress(year), locale)} />
       <p className="chips">
         <a className="chip" href={localized(searchAddress(year), locale)}>
           {t('myWeek.findTeams')}

@@ -1,7 +1,7 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
 import { stakesOf } from '../../domain/tournament/stakes.ts'
@@ -48,9 +48,6 @@ export default function TeamNext({ site, teamId, matches, now }: Props) {
     </div>
   )
 }
-
-const startOf = (match: Match | undefined): number | null =>
-  match?.time.kind === 'instant' ? match.time.at : null
 
 interface MeetingProps {
   readonly site: EditionSite

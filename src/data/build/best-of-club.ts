@@ -1,3 +1,4 @@
+import { oncePer } from '../../domain/once-per.ts'
 import { teamAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { ClubYear } from '../../domain/presentation/page-site.ts'
@@ -12,34 +13,34 @@ interface TeamReached {
   readonly reached: Reached
 }
 
-const known = new WeakMap<EditionIndex, ReadonlyMap<string, readonly TeamReached[]>>()
-
 /** How far those of a club's teams came that came furthest. */
 export function bestOfClub(index: EditionIndex, clubId: string, locale: Locale): ClubYear['best'] {
-  const clubs = known.get(index) ?? bestOfClubs(index)
-  known.set(index, clubs)
   const { edition, divisions, categories } = index
-  return (clubs.get(clubId) ?? []).map(({ teamId, reached: { divisionId, place, rank, isIn } }) => {
-    const division = divisions.get(divisionId)
-    return {
-      category: categories.get(division?.categoryId ?? '')?.shortName ?? '',
-      playoff: division?.name[locale] ?? '',
-      reached: { place, rank, isIn },
-      address: teamAddress(edition.year, teamId),
-    }
-  })
+  return (bestOfClubs(index).get(clubId) ?? []).map(
+    ({ teamId, reached: { divisionId, place, rank, isIn } }) => {
+      const division = divisions.get(divisionId)
+      return {
+        category: categories.get(division?.categoryId ?? '')?.shortName ?? '',
+        playoff: division?.name[locale] ?? '',
+        reached: { place, rank, isIn },
+        address: teamAddress(edition.year, teamId),
+      }
+    },
+  )
 }
 
-const bestOfClubs = (index: EditionIndex): ReadonlyMap<string, readonly TeamReached[]> =>
-  new Map(
-    [...index.teamsByClub].map(([clubId, teams]) => [
-      clubId,
-      teams
-        .flatMap(({ id }) => {
-          const [best] = [...reachedBy(id, index.matchesByTeam.get(id) ?? [], index)].sort(byReached)
-          return best ? [{ teamId: id, reached: best }] : []
-        })
-        .sort((one, other) => byReached(one.reached, other.reached))
-        .slice(0, MOST),
-    ]),
-  )
+const bestOfClubs = oncePer(
+  (index: EditionIndex): ReadonlyMap<string, readonly TeamReached[]> =>
+    new Map(
+      [...index.teamsByClub].map(([clubId, teams]) => [
+        clubId,
+        teams
+          .flatMap(({ id }) => {
+            const [best] = [...reachedBy(id, index.matchesByTeam.get(id) ?? [], index)].sort(byReached)
+            return best ? [{ teamId: id, reached: best }] : []
+          })
+          .sort((one, other) => byReached(one.reached, other.reached))
+          .slice(0, MOST),
+      ]),
+    ),
+)

@@ -1,4 +1,5 @@
 import type { ArgumentNode, DocumentNode, FieldNode, SelectionSetNode, TypeNode, ValueNode } from 'graphql'
+import { oncePer } from '../../domain/once-per.ts'
 import { operationOf } from './operation.ts'
 
 /** A part of a question, and where it begins in the text, in characters from 0. */
@@ -16,15 +17,11 @@ export interface QuestionText {
   readonly args: readonly Placed<ArgumentNode>[]
 }
 
-const texts = new WeakMap<DocumentNode, QuestionText>()
-
 /**
  * A question on one line and without commas, as graphql-request sends it: the columns that a service names in its errors
  * are places in this text. Written here because the parser that sites are built with keeps no places.
  */
-export function questionText(document: DocumentNode): QuestionText {
-  const known = texts.get(document)
-  if (known !== undefined) return known
+export const questionText = oncePer((document: DocumentNode): QuestionText => {
   const fields: Placed<FieldNode>[] = []
   const args: Placed<ArgumentNode>[] = []
   const { name, variableDefinitions = [], selectionSet } = operationOf(document)
@@ -51,10 +48,8 @@ export function questionText(document: DocumentNode): QuestionText {
     text += ' }'
   }
   write(selectionSet, '')
-  const written = { text, fields, args }
-  texts.set(document, written)
-  return written
-}
+  return { text, fields, args }
+})
 
 /** `[ID!]!`, as a document declares it. */
 export function typeText(type: TypeNode): string {

@@ -1,5 +1,5 @@
 import { progressOf } from '../tournament/live-center.ts'
-import type { Match } from '../tournament/match.ts'
+import { type Match, startOf } from '../tournament/match.ts'
 
 export interface Agenda {
   readonly now: readonly Match[]
@@ -21,23 +21,23 @@ export const LATE_MS = 45 * 60_000
 export function agendaOf(matches: readonly Match[], now: number | null): Agenda {
   const line = (now ?? lastBegun(matches)) - LATE_MS
   const ahead = matches.filter(
-    (match) => progressOf(match) === 'scheduled' && startOf(match, -Infinity) >= line,
+    (match) => progressOf(match) === 'scheduled' && (startOf(match) ?? -Infinity) >= line,
   )
-  const first = Math.min(...ahead.map((match) => startOf(match, Infinity)))
+  const first = Math.min(...ahead.map((match) => startOf(match) ?? Infinity))
   return {
     now: matches.filter((match) => progressOf(match) === 'live'),
-    next: ahead.filter((match) => startOf(match, -Infinity) === first),
+    next: ahead.filter((match) => (startOf(match) ?? -Infinity) === first),
     later: ahead
-      .filter((match) => startOf(match, -Infinity) > first)
-      .sort((one, other) => startOf(one, 0) - startOf(other, 0)),
+      .filter((match) => (startOf(match) ?? -Infinity) > first)
+      .sort((one, other) => (startOf(one) ?? 0) - (startOf(other) ?? 0)),
   }
 }
-
-const startOf = ({ time }: Match, unknown: number): number => (time.kind === 'instant' ? time.at : unknown)
 
 /** The latest start of what has begun. */
 const lastBegun = (matches: readonly Match[]): number =>
   Math.max(
     Number.MIN_SAFE_INTEGER,
-    ...matches.map((match) => (progressOf(match) === 'scheduled' ? -Infinity : startOf(match, -Infinity))),
+    ...matches.map((match) =>
+      progressOf(match) === 'scheduled' ? -Infinity : (startOf(match) ?? -Infinity),
+    ),
   )

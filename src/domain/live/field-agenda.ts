@@ -1,4 +1,4 @@
-import type { Match } from '../tournament/match.ts'
+import { type Match, startOf } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 import { agendaOf } from './agenda.ts'
 
@@ -13,10 +13,6 @@ export interface FieldAgenda {
 }
 
 const MOST_LATER = 3
-
-/** When a match starts, epoch milliseconds; null where that is not known. */
-export const startOf = (match: Match | undefined): number | null =>
-  match?.time.kind === 'instant' ? match.time.at : null
 
 /**
  * @param matches of a field

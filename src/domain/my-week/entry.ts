@@ -1,5 +1,5 @@
 import { progressOf } from '../tournament/live-center.ts'
-import type { Match } from '../tournament/match.ts'
+import { type Match, startOf } from '../tournament/match.ts'
 import { byTime, matchDay } from '../tournament/match-days.ts'
 import { SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { Place } from './place.ts'
@@ -54,7 +54,7 @@ export function weekEntries(schedule: WeekSchedule, followed: Followed, now: num
       )
       const isOnFavouriteField = match.fieldId !== null && followed.fields.has(match.fieldId)
       if (teamIds.length === 0 && !isOnFavouriteField) return []
-      const from = match.time.kind === 'instant' ? match.time.at : null
+      const from = startOf(match)
       const until = from === null ? null : from + schedule.minutesOf(match) * 60_000
       return {
         match,

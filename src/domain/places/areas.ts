@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import type { Arena } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type Coordinates, isWalkable, metresBetween, walkMinutes } from './way.ts'
@@ -16,23 +17,17 @@ export interface Walk {
   readonly minutes: number
 }
 
-const areasByIndex = new WeakMap<EditionIndex, readonly Area[]>()
-
 /** The areas of an edition, in its order. */
-export function areasOf(index: EditionIndex): readonly Area[] {
-  const known = areasByIndex.get(index)
-  if (known) return known
-  const groups = Map.groupBy(index.edition.arenas, ({ id, area }) =>
+export const areasOf = oncePer(({ edition }: EditionIndex): readonly Area[] => {
+  const groups = Map.groupBy(edition.arenas, ({ id, area }) =>
     area === null ? `arena ${id}` : `area ${area}`,
   )
-  const areas = [...groups.values()].map((arenas) => ({
+  return [...groups.values()].map((arenas) => ({
     name: arenas[0]?.area ?? arenas[0]?.name ?? '',
     arenas,
     centre: middleOf(arenas.flatMap(({ coordinates }) => coordinates ?? [])),
   }))
-  areasByIndex.set(index, areas)
-  return areas
-}
+})
 
 /** The area that an arena is in. */
 export const areaOf = (arena: Arena, index: EditionIndex): Area =>

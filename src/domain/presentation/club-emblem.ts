@@ -1,3 +1,4 @@
+import { textHash } from '../text-hash.ts'
 import { withoutColour } from './team-colour.ts'
 
 /** What a club's emblem is drawn from: a name gives the same one everywhere, and no two things but the name are asked. */
@@ -20,7 +21,7 @@ export function clubName(team: string): string {
 }
 
 export function clubEmblem(club: string): ClubEmblem {
-  const hash = hashOf(club.normalize('NFC').trim().toLowerCase())
+  const hash = textHash(club.normalize('NFC').trim().toLowerCase())
   return {
     initials: initialsOf(club),
     ground: hash % COLOURS,
@@ -35,11 +36,4 @@ function initialsOf(club: string): string {
     .split(/[\s/&.-]+/)
     .flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
   return letters.slice(0, 2).join('').toUpperCase() || '·'
-}
-
-/** FNV-1a over the name's code units. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0
-  return hash
 }

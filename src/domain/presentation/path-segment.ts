@@ -1,3 +1,5 @@
+import { textHash } from '../text-hash.ts'
+
 /** Names Windows keeps for devices: a folder cannot be called so, whatever its case. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/
 
@@ -91,8 +93,7 @@ function textOf(bytes: readonly number[]): string {
 function hash128(text: string): string {
   let hash = ''
   for (const start of [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]) {
-    let sum = start
-    for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+    let sum = textHash(text, start)
     sum ^= sum >>> 15
     sum = Math.imul(sum, 0x2c1b3c6d)
     hash += (sum >>> 0).toString(16).padStart(8, '0')

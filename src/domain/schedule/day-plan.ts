@@ -1,6 +1,6 @@
 import { dayOf } from '../time/stockholm.ts'
 import { progressOf } from '../tournament/live-center.ts'
-import type { Match } from '../tournament/match.ts'
+import { type Match, startOf } from '../tournament/match.ts'
 import { type MatchDay, matchDays } from '../tournament/match-days.ts'
 
 /** The matches that begin at one moment of a day. */
@@ -47,8 +47,6 @@ function planOf({ day, matches }: MatchDay, now: number | null): DayPlan {
     blocks: blocks.slice(cut),
   }
 }
-
-const startOf = ({ time }: Match): number | null => (time.kind === 'instant' ? time.at : null)
 
 function isBehind({ at, matches }: StartBlock, now: number): boolean {
   if (at === null || at > now) return false

@@ -2,6 +2,7 @@ import { bracketOf } from './bracket.ts'
 import type { Category, Division, Team } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
 import type { Match } from './match.ts'
+import { mainPlayoff } from './medals.ts'
 import { teamIdOf } from './outcome.ts'
 
 /** Who won a class, and the final it was won in. */
@@ -11,10 +12,6 @@ export interface Champion {
   readonly team: Team
   readonly final: Match
 }
-
-/** The play-off that a class is won in: the first by name, "A-Play-off" before "B-Play-off". */
-export const mainPlayoff = ({ divisions }: Pick<Category, 'divisions'>): Division | undefined =>
-  divisions.find(({ kind }) => kind === 'playoff')
 
 /** The champion of a class; null before its final is decided, and in a class that publishes no results. */
 export function championOf(category: Category, teams: EditionIndex['teams']): Champion | null {

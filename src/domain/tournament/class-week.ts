@@ -1,10 +1,10 @@
-import { mainPlayoff } from './champions.ts'
 import { classState } from './class-state.ts'
 import type { Category, Division } from './edition.ts'
 import { playable } from './edition-index.ts'
 import { isFinal, progressOf } from './live-center.ts'
 import type { Match } from './match.ts'
 import { byTime, matchDay } from './match-days.ts'
+import { mainPlayoff } from './medals.ts'
 
 /**
  * Where a class is in its week.
@@ -18,7 +18,7 @@ export type ClassWeek =
   | { readonly kind: 'groups'; readonly day: number; readonly days: number }
 
 /** The data alone says so; no clock is asked. */
-export function classWeek(category: Pick<Category, 'divisions'>): ClassWeek {
+export function classWeek(category: Pick<Category, 'stages' | 'divisions'>): ClassWeek {
   const { divisions } = category
   const { kind } = classState(category)
   if (kind === 'unscheduled' || kind === 'over') return { kind }

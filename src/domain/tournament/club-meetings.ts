@@ -1,5 +1,6 @@
+import { oncePer } from '../once-per.ts'
 import type { EditionIndex } from './edition-index.ts'
-import { type Match, type Score, type SideName, scoreOf } from './match.ts'
+import { type Score, type SideName, scoreOf, startOf } from './match.ts'
 import { teamIdOf, winnerOf } from './outcome.ts'
 
 /** A match that two clubs played, as the page of a later one tells of it. */
@@ -25,8 +26,6 @@ export interface Meetings {
 /** Of the meetings of two clubs a page shows the last. */
 const MOST = 5
 
-const known = new WeakMap<EditionIndex, ReadonlyMap<string, readonly Meeting[]>>()
-
 const pairOf = (one: string, other: string): string => [one, other].sort().join('\n')
 
 /**
@@ -44,15 +43,11 @@ export function meetingsOf(
 }
 
 /** The meetings of all clubs in an edition, the last first, by pair of clubs: an edition has thousands of pages that ask. */
-function metIn(index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> {
-  const meetings = known.get(index) ?? newMeetings(index)
-  known.set(index, meetings)
-  return meetings
-}
-
-function newMeetings(index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> {
+const metIn = oncePer((index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> => {
   const found = new Map<string, Meeting[]>()
-  for (const match of [...index.matches.values()].sort((one, other) => startOf(other) - startOf(one))) {
+  for (const match of [...index.matches.values()].sort(
+    (one, other) => (startOf(other) ?? 0) - (startOf(one) ?? 0),
+  )) {
     const [home, away] = [match.home, match.away].map((side) => index.teams.get(teamIdOf(side) ?? ''))
     const score = match.kind === 'live' ? null : scoreOf(match)
     if (!home?.clubId || !away?.clubId || home.clubId === away.clubId || !score) continue
@@ -70,6 +65,4 @@ function newMeetings(index: EditionIndex): ReadonlyMap<string, readonly Meeting[
     found.set(pair, ofPair)
   }
   return found
-}
-
-const startOf = ({ time }: Match): number => (time.kind === 'instant' ? time.at : 0)
+})

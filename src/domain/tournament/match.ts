@@ -107,3 +107,7 @@ export function factsOf(match: MatchFacts): MatchFacts {
     streamId,
   }
 }
+
+/** When a match starts, epoch milliseconds; null where no more than its day is known. */
+export const startOf = (match: Pick<Match, 'time'> | undefined): number | null =>
+  match?.time.kind === 'instant' ? match.time.at : null

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import { bracketOf } from './bracket.ts'
 import type { Category, Division, Team } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
@@ -55,17 +56,11 @@ export const medalMatches = (categories: readonly Category[]): string[] =>
     return playoff?.matches.filter(({ round }) => round.rank === 0).map(({ id }) => id) ?? []
   })
 
-const kept = new WeakMap<EditionIndex, ReadonlyMap<string, readonly Medal[]>>()
-
 /** By nation key (see `nationOf`): the medals of its teams, in the order of the classes. */
-export function medalsByNation(index: EditionIndex): ReadonlyMap<string, readonly Medal[]> {
-  const known = kept.get(index)
-  if (known) return known
-  const all = index.edition.categories.flatMap(podiumOf)
-  const medals = Map.groupBy(all, ({ team }) => nationOf(team.nationCode)?.key ?? '')
-  kept.set(index, medals)
-  return medals
-}
+export const medalsByNation = oncePer(
+  ({ edition }: EditionIndex): ReadonlyMap<string, readonly Medal[]> =>
+    Map.groupBy(edition.categories.flatMap(podiumOf), ({ team }) => nationOf(team.nationCode)?.key ?? ''),
+)
 
 /** How many medals there are of each place: `[gold, silver, bronze]`. */
 export const countMedals = (medals: readonly Medal[]): readonly [number, number, number] => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { championsOf } from '../../../../src/domain/tournament/champions.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { podiumOf } from '../../../../src/domain/tournament/medals.ts'
 import { category, clubTeam, edition, finished, group, scheduled, team } from '../builders.ts'
 
 const final = finished('B', 'A', 9, 12, { round: { rank: 0, index: 1 } })
@@ -25,6 +26,18 @@ it('is who won the final of the first play-off', () => {
   const [champion] = champions({ divisions })
   expect(champion?.team.id).toBe('A')
   expect(champion?.final).toBe(final)
+})
+
+it('has the gold medal, also where the stages name another play-off first than the class does', () => {
+  const divisions = [
+    playoff('B', [finished('C', 'D', 1, 0, { round: { rank: 0 } })]),
+    playoff('A', tournament),
+  ]
+  const words = { en: 'Play-offs', sv: 'Slutspel' }
+  const stages = [{ id: 's', rank: 1, kind: 'playoff' as const, name: words, divisionIds: ['A', 'B'] }]
+  expect(champions({ divisions, stages }).map(({ team }) => team.id)).toEqual(['A'])
+  const [gold] = podiumOf(category({ teams, divisions, stages }))
+  expect(gold?.team.id).toBe('A')
 })
 
 it('is nobody before the final is over, without a play-off, or where results are not published', () => {

@@ -11,6 +11,7 @@ const over = (time: string, more = {}) => finished('A', 'B', 3, 2, { ...at(time)
 const ahead = (time: string, more = {}) => scheduled(team('A'), team('B'), { ...at(time), ...more })
 const week = (inGroup: Match[], ...inPlayoffs: Match[][]) =>
   classWeek({
+    stages: [],
     divisions: [
       group({ matches: inGroup }),
       ...inPlayoffs.map((matches, number) => group({ id: `P${number}`, kind: 'playoff', matches })),

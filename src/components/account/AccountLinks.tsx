@@ -1,0 +1,25 @@
+import { signInLink, signUpLink } from '../../domain/account/sign-in-address.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly year: number
+  readonly locale: Locale
+  /** The address of the page to come back to, with its language. */
+  readonly from: string
+}
+
+/** The ways of a stranger to an account. */
+export default function AccountLinks(way: Props) {
+  const t = translator(way.locale)
+  return (
+    <p className="chips">
+      <a className="button" href={signInLink(way)} rel="nofollow">
+        {t('visitor.signIn')}
+      </a>
+      <a className="chip" href={signUpLink(way)} rel="nofollow">
+        {t('visitor.signUp')}
+      </a>
+    </p>
+  )
+}
