@@ -25,6 +25,8 @@ const directives = {
   },
 }
 
+const outDir = process.env.RELEASE_DIR ?? '.releases/astro'
+
 /** How pages are rendered: Astro keeps one prerenderer, so that each of these is given the one before it. */
 const prerendering = {
   name: 'prerendering',
@@ -32,7 +34,9 @@ const prerendering = {
     /** @param {{ setPrerenderer: (make: (standard: import('astro').AstroPrerenderer) => import('astro').AstroPrerenderer) => void }} setup */
     'astro:build:start': ({ setPrerenderer }) =>
       setPrerenderer((standard) =>
-        isWarm() ? publishPages(standard, stampPages(standard)) : stampPages(spreadImages(standard)),
+        isWarm()
+          ? publishPages(standard, stampPages(standard, outDir))
+          : stampPages(spreadImages(standard), outDir),
       ),
   },
 }
@@ -48,7 +52,7 @@ const elsewhere = [
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
-  outDir: process.env.RELEASE_DIR ?? '.releases/astro',
+  outDir,
   cacheDir: process.env.ASTRO_CACHE_DIR ?? '.cache/astro',
   trailingSlash: 'always',
   output: 'static',

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Match } from '../../domain/tournament/match.ts'
 import { type CardShow, type CardSite, editionCard, matchLink } from './edition-card.ts'
 import MatchRow from './MatchRow.tsx'
@@ -12,20 +13,30 @@ interface Props {
 export default function MatchRows({ site, matches, show = {} }: Props) {
   return (
     <ul className="matches">
-      {matches.map((match) => {
-        const card = editionCard(match, site, show)
-        return (
-          <li key={match.id}>
-            <a
-              className={card.isLive ? 'match is-live' : 'match'}
-              href={matchLink(match, site)}
-              data-match={site.underWay ? match.id : undefined}
-            >
-              <MatchRow card={card} />
-            </a>
-          </li>
-        )
-      })}
+      {matches.map((match) => (
+        <Item key={match.id} site={site} match={match} {...show} />
+      ))}
     </ul>
   )
 }
+
+interface ItemProps extends CardShow {
+  readonly site: CardSite
+  readonly match: Match
+}
+
+/** The same on the pages of the matches before it and after it. */
+const Item = memo(({ site, match, ...show }: ItemProps) => {
+  const card = editionCard(match, site, show)
+  return (
+    <li>
+      <a
+        className={card.isLive ? 'match is-live' : 'match'}
+        href={matchLink(match, site)}
+        data-match={site.underWay ? match.id : undefined}
+      >
+        <MatchRow card={card} />
+      </a>
+    </li>
+  )
+})

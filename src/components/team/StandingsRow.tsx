@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LiveRow } from '../../domain/live/live-table.ts'
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** A team in the table of its group. */
-export default function StandingsRow({ site, division, row, isOwn, target }: Props) {
+function StandingsRow({ site, division, row, isOwn, target }: Props) {
   const t = translator(site.locale)
   const team = site.index.teams.get(row.teamId)
   return (
@@ -53,6 +54,9 @@ export default function StandingsRow({ site, division, row, isOwn, target }: Pro
     </tr>
   )
 }
+
+/** The same on the pages of all teams and matches of its group. */
+export default memo(StandingsRow)
 
 /** A team that the edition does not list, as the group's table or matches name it. */
 function nameInDivision(teamId: string, { published, matches }: Division): string | undefined {

@@ -1,6 +1,14 @@
-import { createElement, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
+import {
+  createElement,
+  Fragment,
+  type FunctionComponent,
+  isValidElement,
+  type MemoExoticComponent,
+  type ReactNode,
+} from 'react'
 import { renderToString } from 'react-dom/server'
 import { escaped } from './escaped.ts'
+import { keptMarkup } from './kept-markup.ts'
 
 /** Attributes that React writes as they are, by their names in HTML; so it does `data-…` and `aria-…`. */
 const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
@@ -55,6 +63,7 @@ function write(node: ReactNode, written: Written): void {
     const { type, props } = node
     if (type === Fragment) write(props.children, written)
     else if (typeof type === 'function') write((type as FunctionComponent)(props) as ReactNode, written)
+    else if (isMemo(type)) writeKept(type, props, written)
     else writeElement(type, props, node, written)
   } else if (node !== null && node !== undefined && typeof node !== 'boolean') {
     throw new TypeError('A view holds something that is not plain markup.')
@@ -62,6 +71,19 @@ function write(node: ReactNode, written: Written): void {
 }
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
+
+type Memo = MemoExoticComponent<FunctionComponent>
+
+const MEMO = Symbol.for('react.memo')
+const isMemo = (type: unknown): type is Memo => Reflect.get(Object(type), '$$typeof') === MEMO
+
+/** What React would not render anew: a row of a table or a list stands on ten pages that follow each other. */
+function writeKept({ type: view }: Memo, props: Props, written: Written): void {
+  const html = keptMarkup(view as FunctionComponent<Props>, props, markup)
+  if (html === '') return
+  written.html += (written.isAfterText && !html.startsWith('<') ? '<!-- -->' : '') + html
+  written.isAfterText = !html.endsWith('>')
+}
 
 function writeElement(type: string, props: Props, element: ReactNode, written: Written): void {
   const tag = startTag(type, props)

@@ -14,11 +14,10 @@ export interface Task<T> {
   readonly input: T
 }
 
-/** Beside the main thread, which has work of its own. */
-const size = () => Math.min(4, Math.max(1, availableParallelism() - 1))
-
 /** Threads that run one module each, started with the first task. They keep no process alive that waits for none. */
 export class WorkerPool {
+  /** Beside the main thread, which has work of its own. */
+  readonly size = Math.min(4, Math.max(1, availableParallelism() - 1))
   private readonly file: string
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>()
   private workers: Worker[] | null = null
@@ -30,7 +29,7 @@ export class WorkerPool {
   }
 
   run<Result>(input: unknown): Promise<Result> {
-    this.workers ??= Array.from({ length: size() }, () => this.start())
+    this.workers ??= Array.from({ length: this.size }, () => this.start())
     const id = ++this.last
     const task = Promise.withResolvers<unknown>()
     this.waiting.set(id, task)

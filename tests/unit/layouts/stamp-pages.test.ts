@@ -35,11 +35,14 @@ async function pages(paths: Iterable<string>, html: (path: string) => string): P
     asked.push(pathname)
     return new Response(html(pathname))
   }
-  const stamping = stampPages({
-    name: 'astro',
-    getStaticPaths: async () => [],
-    render,
-  } satisfies AstroPrerenderer)
+  const stamping = stampPages(
+    {
+      name: 'astro',
+      getStaticPaths: async () => [],
+      render,
+    } satisfies AstroPrerenderer,
+    '',
+  )
   const made: string[] = []
   for (const path of paths) {
     const options = { routeData: { type: 'page' } as never }

@@ -9,11 +9,35 @@ const Row = ({ name, children }: { name: string; children?: ReactNode }) =>
   h('li', { title: name }, name, children)
 const Nothing = () => null
 const Known = memo(Nothing)
+const KeptText = memo(({ text }: { text: string }) => text)
+const KeptRow = memo(Row)
+const askedFor: object[] = []
+const Counted = memo((props: { of: object; size?: number; end?: number }) => {
+  askedFor.push(props)
+  return h('i', null, `${props.size} ${props.end}`)
+})
 const Tree = ({ tree }: { tree: ReactNode }) => h(Fragment, null, tree)
 
 const TREES: Readonly<Record<string, ReactNode>> = {
   texts: ['a', '', 'b', 0, 1.5, null, true, false, undefined, [['c'], 'd'], h(Fragment, null, 'e', 'f')],
   'parts of React': h('p', null, 'a', h(Known), h('b')),
+  'what is kept': h(
+    'ul',
+    null,
+    [
+      'a',
+      h(Known, { key: 1 }),
+      h(KeptText, { key: 2, text: 'b>' }),
+      'c',
+      h(KeptText, { key: 3, text: '<d' }),
+    ],
+    [
+      h(KeptRow, { key: 4, name: 'a' }),
+      'e',
+      h(KeptRow, { key: 5, name: 'b' }),
+      h(KeptRow, { key: 6, name: 'a' }),
+    ],
+  ),
   'texts around elements': h(
     'p',
     null,
@@ -68,4 +92,17 @@ test.each(Object.entries(TREES))('%s are written as React writes them', (_, tree
 
 test('what is no markup is refused', () => {
   expect(() => markup(Tree, { tree: h('p', null, new Date() as never) })).toThrow('not plain markup')
+})
+
+test('a kept view is asked once for the same props, and again for others', () => {
+  askedFor.length = 0
+  const thing = { name: 'thing' }
+  const written = (...rows: ReactNode[]) => markup(Tree, { tree: rows })
+  const row = (props: { of: object; size?: number; end?: number }) => h(Counted, { ...props, key: 1 })
+  expect(written(row({ of: thing, size: 1 }), row({ of: thing, size: 1 }))).toBe(
+    '<i>1 undefined</i><i>1 undefined</i>',
+  )
+  expect(written(row({ of: thing, end: 1 }))).toBe('<i>undefined 1</i>')
+  written(row({ of: { ...thing }, size: 1 }), row({ of: thing, size: 2 }))
+  expect(askedFor).toHaveLength(4)
 })

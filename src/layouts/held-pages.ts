@@ -1,0 +1,90 @@
+import { resolve } from 'node:path'
+import type { AstroPrerenderer } from 'astro'
+import { WorkerPool } from '../data/build/worker-pool.ts'
+import { built } from './built.ts'
+import type { PageShell } from './page-shell.ts'
+import { type Batch, stampBatch } from './stamp-batch.ts'
+
+export type PagePath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
+
+/** Makes and writes the pages of a batch; see `stampBatch`. */
+type Stamp = (batch: Batch) => Promise<string[]>
+
+/** Few enough that all threads end at the same time, and that the progress moves. */
+const PAGES_OF_A_BATCH = 64
+
+/**
+ * Pages that Astro is not asked for: once their kind has a shell, all threads make and write them, this one
+ * between the pages that Astro renders.
+ */
+export class HeldPages {
+  private readonly byKind: Map<string, readonly PagePath[]>
+  private readonly outDir: string
+  private readonly pool = new WorkerPool(resolve('src/layouts/stamping-worker.ts'))
+  private readonly batches: { readonly batch: Batch; readonly pages: readonly PagePath[] }[] = []
+  /** One for each thread. */
+  private readonly stamps: readonly Stamp[] = [
+    stampBatch,
+    ...Array.from({ length: this.pool.size }, (): Stamp => (batch) => this.pool.run(batch)),
+  ]
+  private readonly working = new Map<Stamp, Promise<void>>()
+  /** Those that no shell fits. */
+  private readonly odd: PagePath[] = []
+  private fault: unknown
+
+  constructor(byKind: ReadonlyMap<string, readonly PagePath[]>, outDir: string) {
+    this.byKind = new Map(byKind)
+    this.outDir = outDir
+  }
+
+  /** Has the pages of a kind made. @param shell null where they have none */
+  release(kind: string, shell: PageShell | null): void {
+    const held = this.byKind.get(kind) ?? []
+    this.byKind.delete(kind)
+    const module = built.take()?.module
+    if (!shell || module === undefined) {
+      this.odd.push(...held)
+      return
+    }
+    for (let at = 0; at < held.length; at += PAGES_OF_A_BATCH) {
+      const pages = held.slice(at, at + PAGES_OF_A_BATCH)
+      const batch = { module, shell, paths: pages.map(pathOf), outDir: this.outDir }
+      this.batches.push({ batch, pages })
+    }
+    for (const stamp of this.stamps) if (!this.working.has(stamp)) this.start(stamp)
+  }
+
+  /** Waits for all. Returns those that are not written, which Astro is to render after all. */
+  async written(): Promise<readonly PagePath[]> {
+    while (this.working.size > 0) await Promise.all(this.working.values())
+    if (this.fault !== undefined) throw this.fault
+    return [...this.odd, ...[...this.byKind.values()].flat()]
+  }
+
+  /** What has not begun is not made. */
+  stop(): void {
+    this.batches.length = 0
+  }
+
+  private start(stamp: Stamp): void {
+    const work = this.work(stamp)
+      .catch((fault: unknown) => {
+        this.fault ??= fault
+        this.stop()
+      })
+      .finally(() => this.working.delete(stamp))
+    this.working.set(stamp, work)
+  }
+
+  private async work(stamp: Stamp): Promise<void> {
+    for (let next = this.batches.shift(); next; next = this.batches.shift()) {
+      const unfit = new Set(await stamp(next.batch))
+      for (const page of next.pages)
+        if (unfit.has(pathOf(page))) this.odd.push(page)
+        else built.take()?.pageRendered()
+    }
+  }
+}
+
+/** With slashes at both ends. */
+export const pathOf = ({ pathname }: PagePath): string => `/${pathname}/`.replace(/\/{2,}/g, '/')

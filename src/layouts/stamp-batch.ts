@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises'
+import { built } from './built.ts'
+import { filled, type PageShell } from './page-shell.ts'
+import { writePage } from './write-page.ts'
+
+/** Pages of one kind, to be made of its shell and written. */
+export interface Batch {
+  /** Where stands what gives their own texts. */
+  readonly module: string
+  readonly shell: PageShell
+  readonly paths: readonly string[]
+  /** The folder of the site. */
+  readonly outDir: string
+}
+
+/**
+ * Makes the pages of a batch and writes them, and lets others have their turn after each.
+ *
+ * @returns the paths of those that the shell does not fit
+ */
+export async function stampBatch({ shell, paths, outDir }: Batch): Promise<string[]> {
+  const site = built.take()
+  if (!site) throw new Error('What was built gives no pages.')
+  const unfit: string[] = []
+  for (const path of paths) {
+    const html = filled(shell, await site.ownTexts(path))
+    if (html === null) unfit.push(path)
+    else writePage(outDir, path, new TextEncoder().encode(html))
+    await setImmediate()
+  }
+  return unfit
+}

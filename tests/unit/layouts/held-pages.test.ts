@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AstroPrerenderer } from 'astro'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Built, built } from '../../../src/layouts/built.ts'
+import { stampPages } from '../../../src/layouts/stamp-pages.ts'
+
+const TEAMS = Array.from({ length: 400 }, (_, id) => `/2026/teams/${id}/`)
+const OTHERS = ['/2026/', '/404.html']
+
+let dir: string
+/** Pages that Astro was asked for. */
+let asked: string[]
+let counted: number
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'held-'))
+  asked = []
+  counted = 0
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** What the pages of a build hand over, in this thread and, by a module, in the others. */
+function handOver(ownTexts: string): void {
+  const module = join(dir, 'module.ts')
+  const handover = pathToFileURL(resolve('src/layouts/built.ts')).href
+  const given = '{ module: import.meta.url, siteOf: async () => globalThis, ownTexts, pageRendered() {} }'
+  writeFileSync(
+    module,
+    `import { built } from '${handover}'\nconst ownTexts = ${ownTexts}\nbuilt.give(${given})\n`,
+  )
+  const own = new Function(`return ${ownTexts}`)() as Built['ownTexts']
+  const edition = {}
+  const pageRendered = () => counted++
+  built.give({ module: pathToFileURL(module).href, siteOf: async () => edition, ownTexts: own, pageRendered })
+}
+
+/** Builds as Astro does: many pages at a time, then the end. */
+async function build(paths: readonly string[], html: (path: string) => string): Promise<void> {
+  const route = { type: 'page' } as never
+  const standard: AstroPrerenderer = {
+    name: 'astro',
+    getStaticPaths: async () => paths.map((pathname) => ({ pathname, route })),
+    async render(request) {
+      const { pathname } = new URL(request.url)
+      asked.push(pathname)
+      await new Promise((done) => setTimeout(done, 1))
+      return new Response(html(pathname))
+    },
+  }
+  const stamping = stampPages(standard, dir, 100)
+  const pages = await stamping.getStaticPaths()
+  await Promise.all(
+    pages.map(({ pathname }) =>
+      stamping.render(new Request(`http://localhost${pathname}`), { routeData: route }),
+    ),
+  )
+  await stamping.teardown?.()
+}
+
+const written = (path: string) => readFileSync(join(dir, path, 'index.html'), 'utf8')
+const OWN = 'async (path) => ["own " + path]'
+const page = (path: string) => `<p>own ${path}</p>`
+
+test('Astro is asked for two pages of a kind and all that is no such page; threads write the rest', async () => {
+  handOver(OWN)
+  await build([...OTHERS, ...TEAMS], page)
+  expect(asked.toSorted()).toEqual([...TEAMS.slice(0, 2), ...OTHERS].toSorted())
+  expect(counted).toBe(TEAMS.length - 2)
+  for (const path of TEAMS.slice(2)) expect(written(path)).toBe(page(path))
+})
+
+test('a kind without a shell, and a page that its shell does not fit, are rendered by Astro after all', async () => {
+  handOver("async (path) => (path === '/2026/teams/77/' ? ['own', 'more'] : ['own ' + path])")
+  const matches = ['/2026/matches/1/', '/2026/matches/22/', '/2026/matches/333/']
+  const html = (path: string) =>
+    path.includes('matches') ? `<i>${path.length}</i>${page(path)}` : page(path)
+  await build([...TEAMS, ...matches], html)
+  expect(asked.toSorted()).toEqual([...TEAMS.slice(0, 2), '/2026/teams/77/', ...matches].toSorted())
+  expect(written('/2026/matches/333/')).toBe(html('/2026/matches/333/'))
+  expect(written('/2026/teams/77/')).toBe(page('/2026/teams/77/'))
+})
+
+test('a page that two routes make is left to Astro, which refuses it', async () => {
+  handOver(OWN)
+  await build([...TEAMS, '/2026/teams/9/'], page)
+  expect(asked.filter((path) => path === '/2026/teams/9/')).toHaveLength(2)
+})
+
+test('a page that cannot be made ends the build, and so does a thread', async () => {
+  handOver(
+    "async (path) => { if (path.endsWith('/300/')) throw new Error('No such page.'); return ['own ' + path] }",
+  )
+  await expect(build(TEAMS, page)).rejects.toThrow('No such page.')
+})
+
+test('after a fault of Astro nothing more is made', async () => {
+  handOver(OWN)
+  const fail = (path: string) => {
+    if (path === '/2026/') throw new Error('Astro failed.')
+    return page(path)
+  }
+  await expect(build([...OTHERS, ...TEAMS], fail)).rejects.toThrow('Astro failed.')
+  expect(existsSync(join(dir, TEAMS.at(-1) ?? ''))).toBe(false)
+})
