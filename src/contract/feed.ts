@@ -24,6 +24,8 @@ export interface WireFeed {
   phase: 'before' | 'under-way' | 'over'
   /** How many matches of the edition are live; a service need not tell. */
   live?: number
+  /** Ids of the featured matches as they are now, in their order; a service need not tell. */
+  featured?: string[]
   /**
    * Where the cup's clock is not the world's (the demonstration cup): at `real`, epoch milliseconds of the `Date` header,
    * the cup's clock stood at `cup` and ran `speed` times as fast.

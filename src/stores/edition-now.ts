@@ -4,7 +4,7 @@ import { withMatchChanges } from '../domain/schedule/read-edition.ts'
 import { backoff } from '../domain/time/backoff.ts'
 import type { Edition } from '../domain/tournament/edition.ts'
 import { type EditionIndex, indexEdition } from '../domain/tournament/edition-index.ts'
-import { $liveMatches } from './live.ts'
+import { $liveFeatured, $liveMatches } from './live.ts'
 
 /** A load that fails is tried again. Milliseconds. */
 const FAILING = { first: 2_000, longest: 60_000 }
@@ -15,7 +15,8 @@ export async function followEdition(year: number, tell: (index: EditionIndex) =>
   $liveMatches.subscribe(async (changes) => {
     await breath()
     if (changes !== $liveMatches.get()) return
-    const edition = withMatchChanges(published, changes)
+    const featured = $liveFeatured.get() ?? published.featured
+    const edition = { ...withMatchChanges(published, changes), featured }
     await breath()
     if (changes === $liveMatches.get()) tell(indexEdition(edition))
   })

@@ -38,10 +38,13 @@ export const LIVE_AT_START: LiveState = {
 }
 const $state = atom<LiveState>(LIVE_AT_START)
 const $changes = atom<ReadonlyMap<string, MatchChange>>(new Map())
+const $featured = atom<readonly string[] | null>(null)
 
 export const $live: ReadableAtom<LiveState> = $state
 /** By match id: the matches that changed since the page was built, as they are now. Put on top by `withChange`. */
 export const $liveMatches: ReadableAtom<ReadonlyMap<string, MatchChange>> = $changes
+/** Ids of the featured matches as they are now; null where they are those that the page was built with. */
+export const $liveFeatured: ReadableAtom<readonly string[] | null> = $featured
 
 let memory: FeedMemory | null = null
 /** False where somebody reports, who needs what is even where the visitor wants pages to stand still. */
@@ -157,6 +160,7 @@ function learn(known: FeedMemory, feed: Feed): void {
   memory = remember(known, feed)
   if (feed.servedAt !== null && memory.newest?.servedAt === feed.servedAt)
     setCupClock(feed.servedAt, memory.newest.clock)
+  $featured.set(memory.newest?.featured ?? null)
   if ($changes.get() !== memory.changes) $changes.set(memory.changes)
   const { phase = null, live: playing = null } = memory.newest ?? {}
   show({ fault: null, failures: 0, phase, playing, updatedAt: cupNow() })

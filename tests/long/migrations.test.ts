@@ -4,24 +4,18 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
 import { MIGRATIONS } from '../../src/backend/database/migrations.ts'
-import { spawnService } from '../backend/http/service-process.ts'
-import { createDatabase, describeOnBoth } from '../support/databases.ts'
+import { spawnService, startService } from '../backend/http/service-process.ts'
+import { createDatabase, describeOnBoth, type Engine, type TestDatabase } from '../support/databases.ts'
 
 const KILLS = 50
-/** A start takes about half a second here until the last migration is done. */
-const LATEST_MS = 900
-
 describeOnBoth('A migration that is killed', (engine) => {
   it(`${KILLS} times leaves the old schema or the new one, never half of it (quality.md D2)`, async () => {
     const seen = new Map<number, number>()
+    const longest = await startMs(engine)
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { target, dispose } = await createDatabase(engine)
-      const service = spawnService(
-        target.kind === 'sqlite'
-          ? { PORT: '0', DATA_DIR: dirname(target.file) }
-          : { PORT: '0', DATABASE_URL: target.url, DATA_DIR: '/tmp/cup-long-none' },
-      )
-      await setTimeout((LATEST_MS * (kill + 1)) / KILLS)
+      const service = spawnService(settingsOf(target))
+      await setTimeout((longest * (kill + 1)) / KILLS)
       service.child.kill('SIGKILL')
       await service.ended
       const db = openDatabase({ database: target })
@@ -42,3 +36,20 @@ describeOnBoth('A migration that is killed', (engine) => {
     expect(seen.size).toBeGreaterThan(1)
   })
 })
+
+/** How long a start takes here until the last migration is done and it listens. */
+async function startMs(engine: Engine): Promise<number> {
+  const { target, dispose } = await createDatabase(engine)
+  const begun = performance.now()
+  const service = await startService(settingsOf(target))
+  const took = performance.now() - begun
+  service.child.kill('SIGKILL')
+  await service.ended
+  await dispose()
+  return took
+}
+
+const settingsOf = (target: TestDatabase['target']): Record<string, string> =>
+  target.kind === 'sqlite'
+    ? { PORT: '0', DATA_DIR: dirname(target.file) }
+    : { PORT: '0', DATABASE_URL: target.url, DATA_DIR: '/tmp/cup-long-none' }

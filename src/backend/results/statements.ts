@@ -152,6 +152,16 @@ export async function countLive(db: Db, editionKey: number): Promise<number> {
   return Number(row.count)
 }
 
+/** Ids of the featured matches of an edition. */
+export async function selectFeatured(db: Db, editionKey: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('edition')
+    .select('featured_json')
+    .where('key', '=', editionKey)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(row.featured_json)
+}
+
 /** What was reported, in the order in which it was heard of: of one match, of a class, or of the whole edition. */
 export function selectEvents(db: Db, { editionKey, categoryId }: Scope, matchId: string | null) {
   return db

@@ -20,7 +20,7 @@ export function parseFeed(value: unknown, servedAt: number | null): Feed | null 
   const wire = record<Untrusted<WireFeed>>(value)
   if (!wire || typeof wire.epoch !== 'string' || wire.epoch === '' || wire.epoch.length > LONGEST_EPOCH)
     return null
-  const { epoch, revision, since, phase, live, matches } = wire
+  const { epoch, revision, since, phase, live, featured, matches } = wire
   if (!isRevision(revision) || !isRevision(since) || !PHASES.has(phase)) return null
   if (!Array.isArray(matches) || matches.length > MOST_MATCHES) return null
   return {
@@ -29,10 +29,16 @@ export function parseFeed(value: unknown, servedAt: number | null): Feed | null 
     since,
     phase: phase as FeedPhase,
     live: isRevision(live) ? live : null,
+    featured: parseIds(featured),
     clock: parseClock(wire.clock),
     changes: matches.flatMap((match) => parseChange(match) ?? []),
     servedAt,
   }
+}
+
+function parseIds(value: unknown): string[] | null {
+  if (!Array.isArray(value) || value.length > MOST_MATCHES) return null
+  return value.filter((id) => typeof id === 'string')
 }
 
 function parseClock(value: unknown): ClockMap | null {

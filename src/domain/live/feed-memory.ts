@@ -15,6 +15,7 @@ export interface FeedMemory {
     readonly servedAt: number
     readonly phase: FeedPhase
     readonly live: number | null
+    readonly featured: readonly string[] | null
     readonly clock: ClockMap | null
   } | null
 }
@@ -97,5 +98,6 @@ function newestOf(known: FeedMemory['newest'], feed: Feed): FeedMemory['newest']
   const servedAt = feed.servedAt ?? 0
   if (known && feed.revision < known.revision) return known
   if (known && feed.revision === known.revision && servedAt <= known.servedAt) return known
-  return { revision: feed.revision, servedAt, phase: feed.phase, live: feed.live, clock: feed.clock }
+  const { revision, phase, live, featured, clock } = feed
+  return { revision, servedAt, phase, live, featured, clock }
 }

@@ -30,6 +30,8 @@ export interface Feed {
   readonly phase: FeedPhase
   /** How many matches of the edition are live; null where the service does not tell. */
   readonly live: number | null
+  /** Ids of the featured matches, in the service's order; null where the service does not tell. */
+  readonly featured: readonly string[] | null
   /** Null where the cup's clock is the world's. */
   readonly clock: ClockMap | null
   readonly changes: readonly MatchChange[]

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { NEVER_TOLD, type WireFeedMatch } from '../../../contract/feed.ts'
 import type { WireLoneMatch } from '../../../contract/match.ts'
 import type { Tables } from '../../database/tables.ts'
-import { countLive, selectChangedMatches } from '../statements.ts'
+import { countLive, selectChangedMatches, selectFeatured } from '../statements.ts'
 import { wireMatch } from '../wire-match.ts'
 
 /** A match of the feed, written once for all the answers it will be in. */
@@ -25,6 +25,8 @@ export class ChangedMatches {
   revision = 0
   /** How many matches are live. */
   live = 0
+  /** Ids of the featured matches. */
+  featured: readonly string[] = []
   readonly #teams: boolean
 
   /** @param teams whether the teams of the edition are published */
@@ -41,6 +43,7 @@ export class ChangedMatches {
       this.revision = Math.max(this.revision, row.revision)
     }
     this.live = await countLive(db, editionKey)
+    this.featured = await selectFeatured(db, editionKey)
     if (rows.length > 0)
       this.#newestFirst = [...this.#written.values()].sort((one, other) => other.revision - one.revision)
   }

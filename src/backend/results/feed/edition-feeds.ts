@@ -72,7 +72,8 @@ export class EditionFeeds {
       stamp,
       body: () => {
         const part = from === head.since ? head : changed.after(from)
-        return feedText({ epoch: revisions.epoch, revision, phase, live: changed.live }, run, part)
+        const { live, featured } = changed
+        return feedText({ epoch: revisions.epoch, revision, phase, live, featured: [...featured] }, run, part)
       },
     }
   }
@@ -115,7 +116,7 @@ function coarse(since: number, revision: number): number {
 const runText = (run: ClockRun | null) => (run === null ? '' : `${run.real}:${run.cup}:${run.speed}`)
 
 function feedText(
-  state: Pick<WireFeed, 'epoch' | 'revision' | 'phase' | 'live'>,
+  state: Pick<WireFeed, 'epoch' | 'revision' | 'phase' | 'live' | 'featured'>,
   clock: ClockRun | null,
   { since, matches }: ChangedSince,
 ): string {

@@ -69,6 +69,17 @@ describeOnBoth('the feed', (engine) => {
     expect(await desk.feed()).toMatchObject({ live: 1 })
   })
 
+  it('tells which matches are featured, as they follow the day', async () => {
+    const document = largeCup(3)
+    for (const edition of document.editions) edition.featured = ['2600000', '2600002']
+    await writeCup(base.db, document)
+    await desk.report('2600000', { kind: 'START' })
+    await desk.report('2600000', { kind: 'END', homeScore: 3, awayScore: 2 })
+    expect(await desk.feed()).toMatchObject({ featured: ['2600000', '2600002'] })
+    await desk.report('2600001', { kind: 'START' })
+    expect(await desk.feed()).toMatchObject({ featured: ['2600001', '2600002'] })
+  })
+
   it('has a head of the last changes that says from where on it is whole, and all of them for who asks', async () => {
     await writeCup(base.db, largeCup(230))
     await base.db

@@ -9,6 +9,7 @@ const FEED = {
   since: 12,
   phase: 'under-way',
   live: 7,
+  featured: ['m2', 7, 'm1'],
   clock: { real: 1, cup: 2, speed: 60 },
   matches: [
     {
@@ -51,6 +52,7 @@ describe('a feed', () => {
         since: 12,
         phase: 'under-way',
         live: 7,
+        featured: ['m2', 'm1'],
         servedAt: ANSWERED + 3000,
         clock: { speed: 60 },
         changes: [

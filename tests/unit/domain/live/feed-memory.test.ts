@@ -21,6 +21,7 @@ const feed = (epoch: string, revision: number, since: number, changes: readonly 
   since,
   phase: 'under-way',
   live: null,
+  featured: null,
   clock: null,
   changes,
   servedAt: revision * 1000,
