@@ -1,4 +1,5 @@
-import type { LiveRow } from '../../domain/live/live-table.ts'
+import { signed } from '../../domain/presentation/numbers.ts'
+import type { Tally } from '../../domain/tournament/tally.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 
 /** A column of a table after rank and team. `short` stands in its head, `title` is the whole word. */
@@ -7,7 +8,7 @@ export interface FigureColumn {
   readonly short: MessageKey | null
   readonly headClass: string | undefined
   readonly className: string | undefined
-  readonly value: (row: LiveRow) => string | number
+  readonly value: (row: Readonly<Tally>) => string | number
 }
 
 const column = (
@@ -30,5 +31,3 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   column('table.difference', 'table.differenceShort', (row) => signed(row.goalsFor - row.goalsAgainst)),
   column('table.points', 'table.pointsShort', (row) => row.points, undefined, 'points'),
 ]
-
-const signed = (goals: number): string => (goals > 0 ? `+${goals}` : String(goals).replace('-', '−'))
