@@ -8,7 +8,7 @@ import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
 import FigureHeads from './FigureHeads.tsx'
 import { nameInGroup } from './name-in-group.ts'
-import { FIGURE_COLUMNS } from './table-columns.ts'
+import { OWN_COLUMNS } from './table-columns.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -32,7 +32,7 @@ export default function OwnMatchesTable({ site, division, own, teamIds }: Props)
               <th scope="col" className="text">
                 {t('table.team')}
               </th>
-              <FigureHeads t={t} />
+              <FigureHeads columns={OWN_COLUMNS} t={t} />
             </tr>
           </thead>
           <tbody>
@@ -41,7 +41,7 @@ export default function OwnMatchesTable({ site, division, own, teamIds }: Props)
                 <th scope="row">
                   <bdi>{nameInGroup(teamId, division, site)}</bdi>
                 </th>
-                {FIGURE_COLUMNS.map(({ title, className, value }) => (
+                {OWN_COLUMNS.map(({ title, className, value }) => (
                   <td className={className} key={title}>
                     {value(own.tallies.get(teamId) ?? NO_TALLY)}
                   </td>
@@ -62,7 +62,11 @@ export default function OwnMatchesTable({ site, division, own, teamIds }: Props)
   )
 }
 
-function OwnResult({ site, division, counted }: Omit<Props, 'own' | 'teamIds'> & { readonly counted: Counted }) {
+function OwnResult({
+  site,
+  division,
+  counted,
+}: Omit<Props, 'own' | 'teamIds'> & { readonly counted: Counted }) {
   const { locale, year, index } = site
   const { result, kind, matchId } = counted
   const names = (

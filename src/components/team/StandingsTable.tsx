@@ -6,6 +6,7 @@ import { translator } from '../../i18n/translate.ts'
 import FigureHeads from './FigureHeads.tsx'
 import StandingsNotes from './StandingsNotes.tsx'
 import StandingsRow from './StandingsRow.tsx'
+import { FIGURE_COLUMNS } from './table-columns.ts'
 import WhyRow from './WhyRow.tsx'
 
 interface Props {
@@ -16,13 +17,15 @@ interface Props {
   readonly ownTeamIds?: readonly string[]
   /** On a page of many tables, that says once how all are ranked, and leaves the matches among level teams to their own pages. */
   readonly isOneOfMany?: boolean
+  /** The page is about why teams stand as they do. */
+  readonly isWhyOpen?: boolean
   /** Not where the page says once for all tables where their places lead. */
   readonly placesShown?: boolean
 }
 
 /** The table of a group as it stands, and where its places lead. */
 export default function StandingsTable(props: Props) {
-  const { site, category, division, caption, ownTeamIds = [], isOneOfMany = false } = props
+  const { site, category, division, caption, ownTeamIds = [], isOneOfMany = false, isWhyOpen = false } = props
   const t = translator(site.locale)
   const table = liveTable(division, category)
   const targets = [...new Set(division.qualification.map((place) => place.divisionId))]
@@ -39,7 +42,7 @@ export default function StandingsTable(props: Props) {
               <th scope="col" className="text">
                 {t('table.team')}
               </th>
-              <FigureHeads t={t} />
+              <FigureHeads columns={FIGURE_COLUMNS} t={t} />
             </tr>
           </thead>
           <tbody>
@@ -62,6 +65,7 @@ export default function StandingsTable(props: Props) {
                       level={level}
                       provisional={table.provisional}
                       isWhole={!isOneOfMany}
+                      isOpen={isWhyOpen}
                     />
                   ))}
               </Fragment>
@@ -69,7 +73,7 @@ export default function StandingsTable(props: Props) {
           </tbody>
         </table>
       </section>
-      <StandingsNotes {...props} table={table} targets={targets} />
+      <StandingsNotes {...props} isOneOfMany={isOneOfMany || isWhyOpen} table={table} targets={targets} />
     </>
   )
 }

@@ -15,20 +15,23 @@ interface Props {
   readonly provisional: boolean
   /** With what the teams played among themselves. */
   readonly isWhole: boolean
+  readonly isOpen: boolean
 }
 
 const ALL_COLUMNS = FIGURE_COLUMNS.length + 2
 
 /** Below teams of a table that share their points: why they stand in their order. */
-export default function WhyRow({ site, division, level, provisional, isWhole }: Props) {
+export default function WhyRow({ site, division, level, provisional, isWhole, isOpen }: Props) {
   const nameOf = (teamId: string) => isolated(nameInGroup(teamId, division, site))
   const words = { t: translator(site.locale), nameOf, provisional }
   const isFlagged = level.comparisons.some(({ verdict }) => verdict === 'contradicted')
   return (
     <tr className={isFlagged ? 'why flagged' : 'why'}>
       <td colSpan={ALL_COLUMNS}>
-        <details>
-          <summary>{whySummary(level, words)}</summary>
+        <details open={isOpen}>
+          <summary>
+            <Sentence text={whySummary(level, words)} />
+          </summary>
           {level.comparisons.map((one) => (
             <p key={one.below}>
               <Sentence text={whySentences(one, level, words)} />

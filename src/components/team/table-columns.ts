@@ -31,3 +31,9 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   column('table.difference', 'table.differenceShort', (row) => signed(row.goalsFor - row.goalsAgainst)),
   column('table.points', 'table.pointsShort', (row) => row.points, undefined, 'points'),
 ]
+
+/** Those of level teams' own matches: goals are what may have decided, and all have played as many. */
+export const OWN_COLUMNS: readonly FigureColumn[] = FIGURE_COLUMNS.map((one) => {
+  if (one.title === 'table.goals') return { ...one, headClass: undefined, className: undefined }
+  return one.title === 'table.played' ? { ...one, headClass: WIDE, className: WIDE } : one
+})

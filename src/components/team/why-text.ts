@@ -1,7 +1,9 @@
 import { signed } from '../../domain/presentation/numbers.ts'
 import type { Comparison, LevelTeams, OwnMatches } from '../../domain/tournament/explanation.ts'
 import { isHeadToHead, type Separator, type Step } from '../../domain/tournament/ranking-key.ts'
+import type { Counted } from '../../domain/tournament/standings.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
+import { scoreText } from '../match/match-card.ts'
 
 export interface WhyWords {
   readonly t: Translate
@@ -16,14 +18,33 @@ export function whySummary(level: LevelTeams, words: WhyWords): string {
   const { t, provisional } = words
   if (level.points === null) return t('why.turned')
   const [only, ...more] = level.comparisons
-  const step = only?.verdict === 'decided' ? only.steps.at(-1) : undefined
   const reasons =
-    step && step.by !== 'lots' && more.length === 0
-      ? [t('why.by', { step: stepText(step.by, ownMatchesOf(only, level), t), ...figures(step) })]
+    only && more.length === 0
+      ? [reasonOfTwo(only, level, words)]
       : level.comparisons.map((one) => shortReason(one, t, provisional))
   const points = t('why.level', { count: level.points })
   return t('why.summary', { level: points, reasons: [...new Set(reasons)].join(', ') })
 }
+
+function reasonOfTwo(
+  comparison: Comparison,
+  level: LevelTeams,
+  { t, nameOf, provisional }: WhyWords,
+): string {
+  const step = comparison.verdict === 'decided' ? comparison.steps.at(-1) : undefined
+  if (!step || step.by === 'lots') return shortReason(comparison, t, provisional)
+  const own = ownMatchesOf(comparison, level)
+  const match = onlyMatch(own)
+  if (step.by !== 'head-to-head-points' || match?.kind !== 'played')
+    return t('why.by', { step: stepText(step.by, own, t), ...figures(step) })
+  const { home, away } = match.result.score
+  const score = scoreText({ home: Math.max(home, away), away: Math.min(home, away) })
+  return t('why.wonOwn', { team: nameOf(comparison.above), score })
+}
+
+/** The match of two teams that have no other in common. */
+const onlyMatch = (own: OwnMatches | undefined): Counted | undefined =>
+  own?.teamIds.length === 2 && own.results.length === 1 ? own.results[0] : undefined
 
 function shortReason({ verdict, steps }: Comparison, t: Translate, provisional: boolean): string {
   if (verdict === 'shared') return t(provisional ? 'why.openSoFar' : 'why.open')
@@ -59,13 +80,14 @@ function reasonText(step: Step, own: OwnMatches | undefined, t: Translate): stri
   return t('why.reason', { step: stepText(step.by, own, t), ...figures(step) })
 }
 
-/** What two teams are level in; that they have not met stands once for all that own matches would tell. */
+/** What two teams are level in; what a single match tells by itself, or none, stands once. */
 function levelSteps(steps: readonly Step[], own: OwnMatches | undefined, t: Translate): string[] {
-  const texts = steps.map((step) =>
-    isHeadToHead(step.by) && own?.results.length === 0
-      ? t('why.notMet')
-      : t('why.each', { step: stepText(step.by, own, t), figure: figures(step).one }),
-  )
+  const match = onlyMatch(own)
+  const texts = steps.map((step) => {
+    if (isHeadToHead(step.by) && own?.results.length === 0) return t('why.notMet')
+    if (isHeadToHead(step.by) && match) return t('why.drewOwn', { score: scoreText(match.result.score) })
+    return t('why.each', { step: stepText(step.by, own, t), figure: figures(step).one })
+  })
   return [...new Set(texts)]
 }
 
@@ -74,17 +96,21 @@ const ownMatchesOf = ({ above }: Comparison, { ownMatches }: LevelTeams): OwnMat
 
 function stepText(by: Separator, own: OwnMatches | undefined, t: Translate): string {
   const isAmongMany = own !== undefined && own.teamIds.length > 2
-  if (isHeadToHead(by) && isAmongMany) return t(`why.among.${by}` as MessageKey, { teams: own.teamIds.length })
+  if (isHeadToHead(by) && isAmongMany)
+    return t(`why.among.${by}` as MessageKey, { teams: own.teamIds.length })
   return t(`why.step.${by}` as MessageKey, { count: own?.results.length ?? 0 })
 }
 
 function figures({ by, figures: pair }: Step): { readonly one: string; readonly other: string } {
-  const [one, other] = by === 'goal-quotient' ? quotients(pair) : pair.map(by.includes('difference') ? signed : String)
+  const [one, other] =
+    by === 'goal-quotient' ? quotients(pair) : pair.map(by.includes('difference') ? signed : String)
   return { one: one ?? '', other: other ?? '' }
 }
 
 /** With as many decimals as tell the one from the other. */
 function quotients([one, other]: Step['figures']): string[] {
   const digits = [2, 3, 4, 5].find((places) => one.toFixed(places) !== other.toFixed(places)) ?? 6
-  return [one, other].map((value) => (Number.isFinite(value) ? value.toFixed(one === other ? 2 : digits) : '∞'))
+  return [one, other].map((value) =>
+    Number.isFinite(value) ? value.toFixed(one === other ? 2 : digits) : '∞',
+  )
 }

@@ -1,4 +1,11 @@
-import { isHeadToHead, type MiniTable, type RankingKeys, type Step, separation, stepsBetween } from './ranking-key.ts'
+import {
+  isHeadToHead,
+  type MiniTable,
+  type RankingKeys,
+  type Step,
+  separation,
+  stepsBetween,
+} from './ranking-key.ts'
 import type { Counted, Standing } from './standings.ts'
 
 /**

@@ -84,9 +84,7 @@ export function stepsBetween(ranking: RankingKeys, one: string, other: string): 
   const own = ranking.keys.get(one)
   const others = ranking.keys.get(other)
   if (!own || !others) return []
-  const steps = ranking.criteria.map(
-    (by, at): Step => ({ by, figures: [own[at] ?? 0, others[at] ?? 0] }),
-  )
+  const steps = ranking.criteria.map((by, at): Step => ({ by, figures: [own[at] ?? 0, others[at] ?? 0] }))
   const last = steps.findIndex((step) => differenceIn(step) !== 0)
   return last === -1 ? steps : steps.slice(0, last + 1)
 }

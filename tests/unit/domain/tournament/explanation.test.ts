@@ -141,7 +141,11 @@ describe('the explanation of a group', () => {
       ],
     })
     expect(level?.ownMatches).toMatchObject([{ teamIds: ['a', 'b', 'c'], results: [{}, {}, {}] }])
-    expect(level?.ownMatches[0]?.tallies.get('a')).toMatchObject({ played: 2, goalsFor: 22, goalsAgainst: 16 })
+    expect(level?.ownMatches[0]?.tallies.get('a')).toMatchObject({
+      played: 2,
+      goalsFor: 22,
+      goalsAgainst: 16,
+    })
   })
 
   it('tells how the results among them came to be', () => {
