@@ -28,8 +28,10 @@ export const rankingsInUse = oncePer(({ edition }: EditionIndex): readonly Ranki
   )
   const byRule = Map.groupBy(shown, ({ ranking }) => JSON.stringify([ranking.points, ranking.chain]))
   return [...byRule.values()]
-    .map((categories) => ({ rule: categories[0]?.ranking, categories, example: exampleOf(categories) }))
-    .filter((one): one is RankingInUse => one.rule !== undefined)
+    .flatMap((categories): RankingInUse[] => {
+      const [first] = categories
+      return first ? [{ rule: first.ranking, categories, example: exampleOf(categories) }] : []
+    })
     .sort((one, other) => other.categories.length - one.categories.length)
 })
 

@@ -60,7 +60,7 @@ describe('the explanation of any table', () => {
           expect([isSeparating, isChain, isInTurn]).toEqual([true, true, true])
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     )
   })
 
