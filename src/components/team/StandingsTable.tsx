@@ -61,6 +61,7 @@ export default function StandingsTable(props: Props) {
                     <WhyRow
                       key={level.points}
                       site={site}
+                      category={category}
                       division={division}
                       level={level}
                       provisional={table.provisional}

@@ -1,7 +1,6 @@
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import type { Division } from '../../domain/tournament/edition.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { LevelTeams } from '../../domain/tournament/explanation.ts'
-import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { nameInGroup } from './name-in-group.ts'
 import OwnMatchesTable from './OwnMatchesTable.tsx'
@@ -10,6 +9,7 @@ import { whySentences, whySummary } from './why-text.ts'
 
 interface Props {
   readonly site: EditionSite
+  readonly category: Category
   readonly division: Division
   readonly level: LevelTeams
   readonly provisional: boolean
@@ -21,20 +21,20 @@ interface Props {
 const ALL_COLUMNS = FIGURE_COLUMNS.length + 2
 
 /** Below teams of a table that share their points: why they stand in their order. */
-export default function WhyRow({ site, division, level, provisional, isWhole, isOpen }: Props) {
+export default function WhyRow({ site, category, division, level, provisional, isWhole, isOpen }: Props) {
   const nameOf = (teamId: string) => isolated(nameInGroup(teamId, division, site))
-  const words = { t: translator(site.locale), nameOf, provisional }
+  const table = { locale: site.locale, nameOf, provisional, age: category.age }
   const isFlagged = level.comparisons.some(({ verdict }) => verdict === 'contradicted')
   return (
     <tr className={isFlagged ? 'why flagged' : 'why'}>
       <td colSpan={ALL_COLUMNS}>
         <details open={isOpen}>
           <summary>
-            <Sentence text={whySummary(level, words)} />
+            <Sentence text={whySummary(level, table)} />
           </summary>
           {level.comparisons.map((one) => (
             <p key={one.below}>
-              <Sentence text={whySentences(one, level, words)} />
+              <Sentence text={whySentences(one, level, table)} />
             </p>
           ))}
           {isWhole &&

@@ -64,9 +64,13 @@ describe('below teams that share their points', () => {
       'Team B – Team A 9–12',
     ])
     expect(why(two, 'sv')[0]?.slice(0, 2)).toEqual([
-      'Lika på 2 poäng: Team A vann deras inbördes möte 12–9',
+      'Lika på 2 poäng: Team A vann det inbördes mötet 12–9',
       'Team A står före Team B på poäng i det inbördes mötet: 2 mot 0.',
     ])
+    const high = [finished('A', 'B', 30, 9), finished('B', 'D', 9, 2)]
+    expect(why({ teamIds: two.teamIds, matches: high })[0]?.[0]).toBe(
+      'Level on 2 points: points in their own match 2 against 0',
+    )
   })
 
   it('stands what decided after a match that was drawn', () => {
