@@ -28,7 +28,8 @@ export default function WhyRow({ site, category, division, level, provisional, i
   return (
     <tr className={isFlagged ? 'why flagged' : 'why'}>
       <td colSpan={ALL_COLUMNS}>
-        <details open={isOpen}>
+        {/* Left out where it is closed: React would have to write it. */}
+        <details open={isOpen || undefined}>
           <summary>
             <Sentence text={whySummary(level, table)} />
           </summary>
