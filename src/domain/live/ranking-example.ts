@@ -60,7 +60,7 @@ const isPlain = ({ comparisons, ownMatches }: LevelTeams, { age }: Category): bo
   ownMatches.every(({ results }) => results.every(({ result }) => isHeadline(result.score, age)))
 
 /** A table of three is hard to see, one of four hard to read; then each step that had to be tried. */
-function hardnessOf({ teamIds, comparisons, ownMatches }: LevelTeams): number {
-  const ofThree = ownMatches.some((own) => own.teamIds.length === 3) && teamIds.length === 3
+function hardnessOf({ comparisons, ownMatches }: LevelTeams): number {
+  const ofThree = ownMatches.some(({ teamIds }) => teamIds.length === 3)
   return (ofThree ? 100 : 0) + Math.max(...comparisons.map(({ steps }) => steps.length))
 }
