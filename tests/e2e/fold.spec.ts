@@ -26,6 +26,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/{year}/arenas/arena/*/': '.field-tile',
   '/{year}/arenas/arena/*/field/*/': '.match, .next-card',
   '/{year}/teams/*/': '.match, .next-card',
+  '/{year}/ranking/': '.ranking-steps > li',
   '/{year}/streams/': '.match, .stream-card',
 }
 

@@ -58,6 +58,7 @@ function addresses(): string[] {
     ...some(within('streams/(?:[^/]+/)?'), 2),
     ...some(within('matches/day/[^/]+/'), 1),
     ...some(within('states/'), 1),
+    ...some(within('ranking/'), 1),
   ]
   return [...english, ...english.filter((_, at) => at % 4 === 0).map((address) => `/sv${address}`)]
 }

@@ -10,6 +10,7 @@ import { sharedPlaces } from '../../domain/tournament/shared-places.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../page/page-moment.ts'
 import PlaceLegend from '../team/PlaceLegend.tsx'
+import RankingLine from '../team/RankingLine.tsx'
 import Champion from './Champion.tsx'
 import GroupPreview from './GroupPreview.tsx'
 import NoTeams from './NoTeams.tsx'
@@ -81,6 +82,7 @@ function Groups({ site, category, groups, areTeamsKnown }: GroupsProps) {
       ) : (
         <Names site={site} groups={groups} />
       )}
+      {tables.length > 0 && <RankingLine site={site} rule={category.ranking} />}
     </section>
   )
 }

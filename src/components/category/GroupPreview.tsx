@@ -26,6 +26,7 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
           division={group}
           caption={name}
           placesShown={placesShown}
+          isOneOfMany
         />
       ) : (
         <div className="panel panel-pad">

@@ -57,18 +57,12 @@ function GroupTable({ site, category, division }: Omit<Props, 'moment'>) {
   const t = translator(site.locale)
   if (division.teamIds.length === 0 && division.published.length === 0)
     return <p className="empty">{t('division.noTable')}</p>
-  const chain = category.ranking.chain.map((criterion) => t(`criterion.${criterion}`)).join(', ')
   return (
-    <>
-      <StandingsTable
-        site={site}
-        category={category}
-        division={division}
-        caption={`${division.name[site.locale]}, ${category.name[site.locale]}`}
-        explained
-      />
-      {chain && <p className="small quiet">{t('division.allPlayedBy', { chain })}</p>}
-      {division.lots.length > 0 && <p className="small quiet">{t('division.lots')}</p>}
-    </>
+    <StandingsTable
+      site={site}
+      category={category}
+      division={division}
+      caption={`${division.name[site.locale]}, ${category.name[site.locale]}`}
+    />
   )
 }

@@ -12,6 +12,7 @@ import LiveCenter from '../live-center/LiveCenter.tsx'
 import MatchView from '../match/MatchView.tsx'
 import NationList from '../nation/NationList.tsx'
 import NationView from '../nation/NationView.tsx'
+import RankingView from '../ranking/RankingView.tsx'
 import type { EditionYear } from '../statistics/edition-year.ts'
 import Statistics from '../statistics/Statistics.tsx'
 import StreamList from '../stream/StreamList.tsx'
@@ -94,6 +95,8 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
       return <DayMatches site={site} day={route.day} part={route.part} moment={moment} />
     case 'states':
       return <Statistics site={site} years={others.figures} moment={moment} />
+    case 'ranking':
+      return <RankingView site={site} moment={moment} />
     default:
       return null
   }

@@ -1,60 +1,41 @@
 import type { LiveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
-import Sentence, { isolated } from '../ui/Sentence.tsx'
+import type { Category } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
 import PlaceLegend from './PlaceLegend.tsx'
+import RankingLine from './RankingLine.tsx'
 
 interface Props {
   readonly site: EditionSite
+  readonly category: Category
   readonly table: LiveTable
   /** Ids of the divisions that places lead to, in the order of their colours. */
   readonly targets: readonly string[]
-  readonly explained?: boolean
+  readonly isOneOfMany?: boolean
   readonly placesShown?: boolean
 }
 
-/** What stands below a table: whether it moves, where its places lead, and why level teams stand as they do. */
+/** What stands below a table: whether it moves, where its places lead, and how level teams are ranked. */
 export default function StandingsNotes({
   site,
+  category,
   table,
   targets,
-  explained = false,
+  isOneOfMany = false,
   placesShown = true,
 }: Props) {
   const t = translator(site.locale)
-  const reasons = explained ? reasonsOf(site, table, t) : []
   return (
     <>
       {table.isPlaying && <p className="small quiet table-note">{t('live.tableNow')}</p>}
       {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
-      {explained && table.contradictions.length > 0 && (
+      {!isOneOfMany && table.contradictions.length > 0 && (
         <p className="note note-sun">{t('division.contradiction')}</p>
       )}
       {table.provisional && site.year === site.latestYear && (
         <p className="small quiet">{t('division.provisional')}</p>
       )}
-      {reasons.length > 0 && (
-        <details className="panel panel-pad">
-          <summary>{t('division.why')}</summary>
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason}>
-                <Sentence text={reason} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {!isOneOfMany && <RankingLine site={site} rule={category.ranking} />}
     </>
   )
-}
-
-function reasonsOf({ index }: EditionSite, { rows }: LiveTable, t: Translate): string[] {
-  const nameOf = (teamId: string) => isolated(index.teams.get(teamId)?.name ?? teamId)
-  return rows.flatMap((row, at) => {
-    const above = rows[at - 1]
-    if (!above || row.tieBreaker === null || row.tieBreaker === 'points') return []
-    const criterion = t(`criterion.${row.tieBreaker}`)
-    return [t('division.whyRow', { team: nameOf(row.teamId), above: nameOf(above.teamId), criterion })]
-  })
 }

@@ -7,6 +7,7 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import { scoreText } from '../match/match-card.ts'
+import { nameInGroup } from './name-in-group.ts'
 import { FIGURE_COLUMNS } from './table-columns.ts'
 
 interface Props {
@@ -36,7 +37,7 @@ function StandingsRow({ site, division, row, isOwn, target }: Props) {
               <bdi>{team.name}</bdi>
             </a>
           ) : (
-            <bdi>{nameInDivision(row.teamId, division) ?? row.teamId}</bdi>
+            <bdi>{nameInGroup(row.teamId, division, site)}</bdi>
           )}
           {row.playing && (
             <span className="badge badge-live">
@@ -57,14 +58,6 @@ function StandingsRow({ site, division, row, isOwn, target }: Props) {
 
 /** The same on the pages of all teams and matches of its group. */
 export default memo(StandingsRow)
-
-/** A team that the edition does not list, as the group's table or matches name it. */
-function nameInDivision(teamId: string, { published, matches }: Division): string | undefined {
-  const sides = matches.flatMap(({ home, away }) => [home, away])
-  const side = sides.find((one) => one.kind === 'team' && one.teamId === teamId)
-  const listed = published.find((line) => line.teamId === teamId)
-  return listed?.teamName ?? (side?.kind === 'team' ? side.name : undefined)
-}
 
 function Gained({ places, t }: { readonly places: number; readonly t: Translate }) {
   if (places === 0) return null

@@ -1,10 +1,13 @@
+import { Fragment } from 'react'
 import { liveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import FigureHeads from './FigureHeads.tsx'
 import StandingsNotes from './StandingsNotes.tsx'
 import StandingsRow from './StandingsRow.tsx'
 import { FIGURE_COLUMNS } from './table-columns.ts'
+import WhyRow from './WhyRow.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -12,15 +15,17 @@ interface Props {
   readonly division: Division
   readonly caption: string
   readonly ownTeamIds?: readonly string[]
-  /** Says why level teams stand as they do. */
-  readonly explained?: boolean
+  /** On a page of many tables, that says once how all are ranked, and leaves the matches among level teams to their own pages. */
+  readonly isOneOfMany?: boolean
+  /** The page is about why teams stand as they do. */
+  readonly isWhyOpen?: boolean
   /** Not where the page says once for all tables where their places lead. */
   readonly placesShown?: boolean
 }
 
 /** The table of a group as it stands, and where its places lead. */
 export default function StandingsTable(props: Props) {
-  const { site, category, division, caption, ownTeamIds = [] } = props
+  const { site, category, division, caption, ownTeamIds = [], isOneOfMany = false, isWhyOpen = false } = props
   const t = translator(site.locale)
   const table = liveTable(division, category)
   const targets = [...new Set(division.qualification.map((place) => place.divisionId))]
@@ -37,28 +42,39 @@ export default function StandingsTable(props: Props) {
               <th scope="col" className="text">
                 {t('table.team')}
               </th>
-              {FIGURE_COLUMNS.map(({ title, short, headClass }) => (
-                <th scope="col" className={headClass} key={title}>
-                  {short === null ? t(title) : <abbr title={t(title)}>{t(short)}</abbr>}
-                </th>
-              ))}
+              <FigureHeads columns={FIGURE_COLUMNS} t={t} />
             </tr>
           </thead>
           <tbody>
             {table.rows.map((row) => (
-              <StandingsRow
-                key={row.teamId}
-                site={site}
-                division={division}
-                row={row}
-                isOwn={ownTeamIds.includes(row.teamId)}
-                target={targets.indexOf(row.qualifiesFor ?? '')}
-              />
+              <Fragment key={row.teamId}>
+                <StandingsRow
+                  site={site}
+                  division={division}
+                  row={row}
+                  isOwn={ownTeamIds.includes(row.teamId)}
+                  target={targets.indexOf(row.qualifiesFor ?? '')}
+                />
+                {table.level
+                  .filter(({ teamIds }) => teamIds.at(-1) === row.teamId)
+                  .map((level) => (
+                    <WhyRow
+                      key={level.points}
+                      site={site}
+                      category={category}
+                      division={division}
+                      level={level}
+                      provisional={table.provisional}
+                      isWhole={!isOneOfMany}
+                      isOpen={isWhyOpen}
+                    />
+                  ))}
+              </Fragment>
             ))}
           </tbody>
         </table>
       </section>
-      <StandingsNotes {...props} table={table} targets={targets} />
+      <StandingsNotes {...props} isOneOfMany={isOneOfMany || isWhyOpen} table={table} targets={targets} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { LiveRow } from '../../domain/live/live-table.ts'
+import { signed } from '../../domain/presentation/numbers.ts'
+import type { Tally } from '../../domain/tournament/tally.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 
 /** A column of a table after rank and team. `short` stands in its head, `title` is the whole word. */
@@ -7,7 +8,7 @@ export interface FigureColumn {
   readonly short: MessageKey | null
   readonly headClass: string | undefined
   readonly className: string | undefined
-  readonly value: (row: LiveRow) => string | number
+  readonly value: (row: Readonly<Tally>) => string | number
 }
 
 const column = (
@@ -31,4 +32,8 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   column('table.points', 'table.pointsShort', (row) => row.points, undefined, 'points'),
 ]
 
-const signed = (goals: number): string => (goals > 0 ? `+${goals}` : String(goals).replace('-', '−'))
+/** Those of level teams' own matches: goals are what may have decided, and all have played as many. */
+export const OWN_COLUMNS: readonly FigureColumn[] = FIGURE_COLUMNS.map((one) => {
+  if (one.title === 'table.goals') return { ...one, headClass: undefined, className: undefined }
+  return one.title === 'table.played' ? { ...one, headClass: WIDE, className: WIDE } : one
+})

@@ -1,13 +1,15 @@
 import type { Category, Division } from '../tournament/edition.ts'
+import { explainOrder, type LevelTeams } from '../tournament/explanation.ts'
 import type { Match, Score } from '../tournament/match.ts'
 import { goesOnTo, wentOn } from '../tournament/qualification.ts'
+import { rankingKeys } from '../tournament/ranking-key.ts'
 import {
+  type Counted,
   computeStandings,
-  countedResults,
+  countedMatches,
   type DivisionStanding,
   type DivisionStandings,
   divisionStandings,
-  type Result,
   tableTeams,
 } from '../tournament/standings.ts'
 
@@ -22,6 +24,8 @@ export interface LiveTable extends Omit<DivisionStandings, 'rows'> {
   readonly rows: readonly LiveRow[]
   /** Whether matches that are being played count in it, as they stand. */
   readonly isPlaying: boolean
+  /** Why teams that share their points stand in their order. */
+  readonly level: readonly LevelTeams[]
 }
 
 const known = new WeakMap<Category, WeakMap<Division, LiveTable>>()
@@ -40,36 +44,50 @@ export function liveTable(division: Division, category: Category): LiveTable {
 
 function tableNow(division: Division, category: Category): LiveTable {
   const settled = divisionStandings(division, category)
-  const playing = division.matches.flatMap((match) => liveResult(match) ?? [])
+  const members = tableTeams(division)
+  const counted = countedMatches(division)
+  const playing = division.matches.flatMap((match) => playingResult(match) ?? [])
+  const all = [...counted, ...playing]
+  const results = all.map(({ result }) => result)
   const isPlaying = playing.length > 0
-  return { ...settled, isPlaying, rows: isPlaying ? movingRows() : settled.rows.map(unmoved) }
+  const rows = isPlaying ? movingRows() : settled.rows.map(unmoved)
+  const ranking = rankingKeys(members, results, category.ranking, division.lots)
+  return { ...settled, isPlaying, rows, level: explainOrder(rankedRows(), ranking, all) }
 
   function movingRows(): LiveRow[] {
-    const members = tableTeams(division)
-    const counted = countedResults(division)
-    const rows = computeStandings(members, [...counted, ...playing], category.ranking, division.lots)
+    const moving = computeStandings(members, results, category.ranking, division.lots)
     const before = new Map(settled.rows.map(({ teamId, rank }) => [teamId, rank]))
     const facts = wentOn(division, members, category)
-    return rows.map((row) => ({
+    return moving.map((row) => ({
       ...row,
-      qualifiesFor: goesOnTo(row, rows, division.qualification, facts),
+      qualifiesFor: goesOnTo(row, moving, division.qualification, facts),
       gained: counted.length === 0 ? 0 : (before.get(row.teamId) ?? row.rank) - row.rank,
       playing: ownScore(row.teamId, playing),
     }))
+  }
+
+  /** A team that the published table leaves out has no place in it to explain. */
+  function rankedRows(): readonly LiveRow[] {
+    if (isPlaying || division.published.length === 0) return rows
+    const published = new Set(division.published.map(({ teamId }) => teamId))
+    return rows.filter(({ teamId }) => published.has(teamId))
   }
 }
 
 const unmoved = (row: DivisionStanding): LiveRow => ({ ...row, gained: 0, playing: null })
 
-function liveResult(match: Match): Result | null {
+function playingResult(match: Match): Counted | null {
   if (match.kind !== 'live' || !match.score) return null
   if (match.home.kind !== 'team' || match.away.kind !== 'team') return null
-  return { homeTeamId: match.home.teamId, awayTeamId: match.away.teamId, score: match.score }
+  const result = { homeTeamId: match.home.teamId, awayTeamId: match.away.teamId, score: match.score }
+  return { result, kind: 'playing', matchId: match.id }
 }
 
-function ownScore(teamId: string, playing: readonly Result[]): Score | null {
-  const result = playing.find(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId)
-  if (!result) return null
-  const { home, away } = result.score
-  return result.homeTeamId === teamId ? { home, away } : { home: away, away: home }
+function ownScore(teamId: string, playing: readonly Counted[]): Score | null {
+  const found = playing.find(({ result: { homeTeamId, awayTeamId } }) =>
+    [homeTeamId, awayTeamId].includes(teamId),
+  )
+  if (!found) return null
+  const { home, away } = found.result.score
+  return found.result.homeTeamId === teamId ? { home, away } : { home: away, away: home }
 }

@@ -101,6 +101,10 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       return { ...NOTHING, isTally: true, days: [route.day], matches: movedToOtherDays(index) }
     case 'states':
       return WHOLE
+    case 'ranking': {
+      const groups = [...index.divisions.values()].filter(({ kind }) => kind === 'group')
+      return { ...NOTHING, isTally: true, divisions: idsOf(groups) }
+    }
     default:
       return null
   }

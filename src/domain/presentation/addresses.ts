@@ -51,6 +51,8 @@ export const matchesPartAddress = (year: number, day: string, part: string): str
   `${matchesDayAddress(year, day)}${part}/`
 
 export const statesAddress = (year: number): string => `/${year}/states/`
+/** How the tables of an edition are ranked. */
+export const rankingAddress = (year: number): string => `/${year}/ranking/`
 export const favouritesAddress = (year: number): string => `/${year}/favourites/`
 export const signinAddress = (year: number): string => `/${year}/signin/`
 export const signupAddress = (year: number): string => `/${year}/signup/`

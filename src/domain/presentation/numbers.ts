@@ -26,3 +26,6 @@ export const oneDecimal = (value: number, locale: Locale): string => tenths[loca
  * @param share 1 is the whole
  */
 export const percentage = (share: number, locale: Locale): string => shares[locale].format(share)
+
+/** `+5`, `0`, `−5`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))

@@ -16,6 +16,7 @@ import {
   matchesPartAddress,
   nationAddress,
   nationsAddress,
+  rankingAddress,
   statesAddress,
   streamAddress,
   streamsAddress,
@@ -39,6 +40,7 @@ export function pageAddresses(index: EditionIndex): string[] {
     matchesAddress(year),
     streamsAddress(year),
     statesAddress(year),
+    rankingAddress(year),
     ...categories.flatMap((category) => [
       categoryAddress(year, category.id),
       categoryTeamsAddress(year, category.id),

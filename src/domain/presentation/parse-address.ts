@@ -28,6 +28,7 @@ const YEAR_PAGES = [
   'signup',
   'favourites',
   'states',
+  'ranking',
   'categories',
   'nations',
   'arenas',

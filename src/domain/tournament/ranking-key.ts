@@ -8,6 +8,20 @@ export interface RankingKeys {
   readonly criteria: readonly Separator[]
   readonly tallies: ReadonlyMap<string, Readonly<Tally>>
   readonly keys: ReadonlyMap<string, readonly number[]>
+  /** By team: the one it shares, alone or with others. Empty where no criterion is a head-to-head one. */
+  readonly miniTables: ReadonlyMap<string, MiniTable>
+}
+
+/** What some teams played among themselves. */
+export interface MiniTable {
+  readonly teamIds: readonly string[]
+  readonly tallies: ReadonlyMap<string, Readonly<Tally>>
+}
+
+/** What two teams have under one criterion. */
+export interface Step {
+  readonly by: Separator
+  readonly figures: readonly [one: number, other: number]
 }
 
 /**
@@ -26,8 +40,8 @@ export function rankingKeys(
   lots: readonly string[],
 ): RankingKeys {
   const tallies = tallyOf(teamIds, results, rule.points)
-  const criteria: readonly Separator[] = ['points', ...rule.chain, 'lots']
-  const firstBetween = criteria.findIndex((criterion) => BETWEEN.has(criterion))
+  const criteria = [...new Set<Separator>(['points', ...rule.chain, 'lots'])]
+  const firstBetween = criteria.findIndex(isHeadToHead)
   const before = criteria.slice(0, Math.max(0, firstBetween))
   const lotOf = (teamId: string) => lots.indexOf(teamId)
   const levels = Map.groupBy(tallies.keys(), (teamId) => {
@@ -36,18 +50,21 @@ export function rankingKeys(
   })
 
   const keys = new Map<string, readonly number[]>()
+  const miniTables = new Map<string, MiniTable>()
   for (const level of levels.values()) {
-    const mini = firstBetween === -1 ? null : tallyAmong(level, results, rule.points)
+    const mini =
+      firstBetween === -1 ? null : { teamIds: level, tallies: tallyAmong(level, results, rule.points) }
     for (const teamId of level) {
       const own = tallies.get(teamId) ?? NO_TALLY
-      const among = mini?.get(teamId) ?? NO_TALLY
+      const among = mini?.tallies.get(teamId) ?? NO_TALLY
+      if (mini) miniTables.set(teamId, mini)
       keys.set(
         teamId,
         criteria.map((criterion) => figure(criterion, own, among, lotOf(teamId))),
       )
     }
   }
-  return { criteria, tallies, keys }
+  return { criteria, tallies, keys, miniTables }
 }
 
 const BETWEEN: ReadonlySet<Separator> = new Set([
@@ -55,6 +72,22 @@ const BETWEEN: ReadonlySet<Separator> = new Set([
   'head-to-head-goal-difference',
   'head-to-head-goals',
 ])
+
+/** Whether a criterion looks at what level teams played among themselves alone. */
+export const isHeadToHead = (criterion: Separator): boolean => BETWEEN.has(criterion)
+
+/**
+ * How two teams are compared, criterion by criterion: level in all but the last, which separates them where one does.
+ * Nothing where one of them is not in the table.
+ */
+export function stepsBetween(ranking: RankingKeys, one: string, other: string): Step[] {
+  const own = ranking.keys.get(one)
+  const others = ranking.keys.get(other)
+  if (!own || !others) return []
+  const steps = ranking.criteria.map((by, at): Step => ({ by, figures: [own[at] ?? 0, others[at] ?? 0] }))
+  const last = steps.findIndex((step) => differenceIn(step) !== 0)
+  return last === -1 ? steps : steps.slice(0, last + 1)
+}
 
 /**
  * What separates two teams, and which of them stands above.
@@ -66,15 +99,13 @@ export function separation(
   one: string,
   other: string,
 ): { readonly by: Separator; readonly above: string } | null {
-  const own = ranking.keys.get(one)
-  const others = ranking.keys.get(other)
-  if (!own || !others) return null
-  for (const [at, by] of ranking.criteria.entries()) {
-    const difference = compare(own[at] ?? 0, others[at] ?? 0)
-    if (difference !== 0) return { by, above: difference > 0 ? one : other }
-  }
-  return null
+  const last = stepsBetween(ranking, one, other).at(-1)
+  const difference = last ? differenceIn(last) : 0
+  return last && difference !== 0 ? { by: last.by, above: difference > 0 ? one : other } : null
 }
+
+/** Above nought where the first team is ahead. Not a subtraction: two without a lot are level, and ∞ − ∞ is no number. */
+const differenceIn = ({ figures: [one, other] }: Step): number => (one > other ? 1 : one < other ? -1 : 0)
 
 /** @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did */
 function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): number {
@@ -104,6 +135,3 @@ function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): num
 function quotient({ goalsFor, goalsAgainst }: Tally): number {
   return goalsFor === goalsAgainst ? 1 : goalsFor / goalsAgainst
 }
-
-/** Not a subtraction: two teams without a lot are level, and ∞ − ∞ is no number. */
-const compare = (one: number, other: number): number => (one > other ? 1 : one < other ? -1 : 0)

@@ -48,24 +48,34 @@ export function computeStandings(
   return standingsOf(rankingKeys(teamIds, results, rule, lots))
 }
 
+/** A result that counts in a table, with how it came to be. */
+export interface Counted {
+  readonly result: Result
+  readonly kind: 'played' | 'walkover' | 'carried' | 'playing'
+  readonly matchId: string | null
+}
+
 /**
  * The results that count: finished matches, walkovers, and what was carried over from an earlier stage. A live
  * match counts when it is finished. A walkover without a score counts for its winner, without goals. A carried result
  * whose match is in the division itself is the same result and counts once.
  */
-export function countedResults(division: Pick<Division, 'matches' | 'carriedOver'>): Result[] {
-  const results: Result[] = []
-  const counted = new Set<string>()
+export function countedMatches(division: Pick<Division, 'matches' | 'carriedOver'>): Counted[] {
+  const counted = new Map<string, Counted>()
   for (const match of division.matches) {
     const result = counted.has(match.id) ? null : matchResult(match)
-    if (!result) continue
-    counted.add(match.id)
-    results.push(result)
+    const kind = match.kind === 'walkover' ? 'walkover' : 'played'
+    if (result) counted.set(match.id, { result, kind, matchId: match.id })
   }
-  for (const { matchId, homeTeamId, awayTeamId, score } of division.carriedOver)
-    if (matchId === null || !counted.has(matchId)) results.push({ homeTeamId, awayTeamId, score })
-  return results
+  const carried = division.carriedOver.filter(({ matchId }) => matchId === null || !counted.has(matchId))
+  return [
+    ...counted.values(),
+    ...carried.map(({ matchId, ...result }): Counted => ({ result, kind: 'carried', matchId })),
+  ]
 }
+
+export const countedResults = (division: Pick<Division, 'matches' | 'carriedOver'>): Result[] =>
+  countedMatches(division).map(({ result }) => result)
 
 /** What a match counts in a table; null where it does not, or not yet. */
 export function matchResult(match: Match): Result | null {

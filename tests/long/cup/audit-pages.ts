@@ -12,6 +12,9 @@ const CARD = /<a [^>]*href="(?:\/sv)?\/\d+\/matches\/([^/"]+)\/"[^>]*>(.*?)<\/a>
 const SCOREBOARD = /<div class="scoreboard"[^>]*>(.*?<\/p>)<\/div>/s
 const TABLE = /<section class="table-box standings"[^>]*>.*?<tbody>(.*?)<\/tbody>/s
 
+/** Why level teams stand in their order, which the table holds too. */
+const WHY = /<tr class="why.*?<\/details><\/td><\/tr>/gs
+
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -111,7 +114,7 @@ export class PagesAudit {
 
 /** The first table of a page: place, team, figures, without the difference of goals, which the goals tell. */
 function tableText(html: string): string {
-  const rows = TABLE.exec(html)?.[1] ?? ''
+  const rows = TABLE.exec(html.replaceAll(WHY, ''))?.[1] ?? ''
   return [...rows.matchAll(/<tr\b.*?<\/tr>/gs)]
     .map(([row]) => {
       const rank = /<td>(\d+)/.exec(row)?.[1]

@@ -76,6 +76,7 @@ const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.matchesAddress(YEAR), 'Live now'],
   [addresses.matchesDayAddress(YEAR, '2026-07-07'), '12–9'],
   [addresses.statesAddress(YEAR), 'Through the years'],
+  [addresses.rankingAddress(YEAR), 'When points are level'],
   [addresses.streamsAddress(YEAR), 'Court one'],
   [addresses.streamAddress(YEAR, 'S1'), 'Winner of match 2'],
 ]

@@ -104,6 +104,10 @@ describe('the scope of a page', () => {
     expect(touched('states/')).toEqual({ altering: ['M1', 'M2', 'M3', 'M9'], standing: [] })
   })
 
+  it('is the matches of all groups where a page takes an example from them, without news of any', () => {
+    expect(touched('ranking/')).toEqual({ altering: ['M1', 'M2'], standing: [] })
+  })
+
   it('is the matches of a day, those that come to it and those that leave it', () => {
     const day = { kind: 'day', day: '2026-07-07' } as const
     const left: Match = {

@@ -13,6 +13,7 @@ const ALL: [address: string, expected: string, route: object][] = [
   [addresses.signupAddress(2026), '/2026/signup/', { kind: 'signup', year: 2026 }],
   [addresses.favouritesAddress(2026), '/2026/favourites/', { kind: 'favourites', year: 2026 }],
   [addresses.statesAddress(2026), '/2026/states/', { kind: 'states', year: 2026 }],
+  [addresses.rankingAddress(2026), '/2026/ranking/', { kind: 'ranking', year: 2026 }],
   [addresses.categoriesAddress(2026), '/2026/categories/', { kind: 'categories', year: 2026 }],
   [
     addresses.categoryAddress(2026, 'B14'),

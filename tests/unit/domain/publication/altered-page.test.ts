@@ -36,6 +36,7 @@ const PAGES = [
   '/',
   '/2026/',
   '/2026/states/',
+  '/2026/ranking/',
   '/2026/search/',
   '/2026/favourites/',
   '/2026/categories/',
@@ -88,6 +89,7 @@ describe('the pages that a change alters', () => {
     expect(new Set(altered({ M1: { score: { home: 13, away: 9 } } as Partial<Match> }))).toEqual(
       new Set([
         ...ALWAYS,
+        '/2026/ranking/',
         '/2026/categories/_4214/',
         '/2026/categories/_4214/division/_471/',
         '/2026/nations/se/',

@@ -1,0 +1,87 @@
+import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Division } from '../../domain/tournament/edition.ts'
+import type { OwnMatches } from '../../domain/tournament/explanation.ts'
+import type { Counted } from '../../domain/tournament/standings.ts'
+import { NO_TALLY } from '../../domain/tournament/tally.ts'
+import { translator } from '../../i18n/translate.ts'
+import { scoreText } from '../match/match-card.ts'
+import FigureHeads from './FigureHeads.tsx'
+import { nameInGroup } from './name-in-group.ts'
+import { OWN_COLUMNS } from './table-columns.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly division: Division
+  readonly own: OwnMatches
+  /** In the order to show them in. */
+  readonly teamIds: readonly string[]
+}
+
+/** What level teams played among themselves: of three and more as a table, of two their results alone. */
+export default function OwnMatchesTable({ site, division, own, teamIds }: Props) {
+  const t = translator(site.locale)
+  const among = teamIds.filter((teamId) => own.teamIds.includes(teamId))
+  return (
+    <>
+      {among.length > 2 && own.results.length > 0 && (
+        <table>
+          <caption>{t('why.ownMatches', { teams: among.length })}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="text">
+                {t('table.team')}
+              </th>
+              <FigureHeads columns={OWN_COLUMNS} t={t} />
+            </tr>
+          </thead>
+          <tbody>
+            {among.map((teamId) => (
+              <tr key={teamId}>
+                <th scope="row">
+                  <bdi>{nameInGroup(teamId, division, site)}</bdi>
+                </th>
+                {OWN_COLUMNS.map(({ title, className, value }) => (
+                  <td className={className} key={title}>
+                    {value(own.tallies.get(teamId) ?? NO_TALLY)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ul>
+        {own.results.map((counted) => (
+          <li key={`${counted.matchId} ${counted.result.homeTeamId} ${counted.result.awayTeamId}`}>
+            <OwnResult site={site} division={division} counted={counted} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OwnResult({
+  site,
+  division,
+  counted,
+}: Omit<Props, 'own' | 'teamIds'> & { readonly counted: Counted }) {
+  const { locale, year, index } = site
+  const { result, kind, matchId } = counted
+  const names = (
+    <>
+      <bdi>{nameInGroup(result.homeTeamId, division, site)}</bdi>
+      {' – '}
+      <bdi>{nameInGroup(result.awayTeamId, division, site)}</bdi>
+    </>
+  )
+  const id = matchId !== null && index.matches.has(matchId) ? matchId : null
+  return (
+    <>
+      {id === null ? names : <a href={localized(matchAddress(year, id), locale)}>{names}</a>}{' '}
+      <strong className="num">{scoreText(result.score)}</strong>
+      {kind !== 'played' && ` (${translator(locale)(`why.${kind}`)})`}
+    </>
+  )
+}

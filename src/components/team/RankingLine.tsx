@@ -1,0 +1,21 @@
+import { localized, rankingAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { RankingRule } from '../../domain/tournament/ranking.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly rule: RankingRule
+}
+
+/** How level teams are ranked, in a line, and the way to all of it. */
+export default function RankingLine({ site: { locale, year }, rule }: Props) {
+  const t = translator(locale)
+  const chain = rule.chain.map((criterion) => t(`criterion.${criterion}`)).join(', ')
+  return (
+    <p className="small quiet">
+      {chain && `${t('division.allPlayedBy', { chain })} `}
+      <a href={localized(rankingAddress(year), locale)}>{t('why.how')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Division } from '../../domain/tournament/edition.ts'
+
+/** The name of a team of a group; of one that the edition does not list, as the group's table or matches name it. */
+export function nameInGroup(teamId: string, division: Division, { index }: EditionSite): string {
+  const team = index.teams.get(teamId)
+  if (team) return team.name
+  const sides = division.matches.flatMap(({ home, away }) => [home, away])
+  const side = sides.find((one) => one.kind === 'team' && one.teamId === teamId)
+  const listed = division.published.find((line) => line.teamId === teamId)
+  return listed?.teamName ?? (side?.kind === 'team' ? side.name : teamId)
+}

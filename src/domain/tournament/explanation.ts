@@ -1,0 +1,113 @@
+import {
+  isHeadToHead,
+  type MiniTable,
+  type RankingKeys,
+  type Step,
+  separation,
+  stepsBetween,
+} from './ranking-key.ts'
+import type { Counted, Standing } from './standings.ts'
+
+/**
+ * What the ranking rule says of two teams that stand one after the other in a table:
+ * - `decided`: the last step put one above the other
+ * - `shared`: nothing separates them, and they share their place
+ * - `unexplained`: the published table separates them, and what is known here does not tell how
+ * - `contradicted`: the published table has them otherwise than the last step would
+ */
+export type Verdict = 'decided' | 'shared' | 'unexplained' | 'contradicted'
+
+export interface Comparison {
+  readonly above: string
+  readonly below: string
+  readonly verdict: Verdict
+  /** What was compared, the upper team's figure first: level in all, but for the last where it decides or contradicts. */
+  readonly steps: readonly Step[]
+}
+
+/** A table of what level teams played among themselves, and the results it is made of. */
+export interface OwnMatches extends MiniTable {
+  readonly results: readonly Counted[]
+}
+
+/** Teams of a table that share their points, and why they stand in their order. */
+export interface LevelTeams {
+  /** Null for two teams that are not level, which a published table has the other way round. */
+  readonly points: number | null
+  /** As they stand. */
+  readonly teamIds: readonly string[]
+  /** Each with the next. */
+  readonly comparisons: readonly Comparison[]
+  /** Those that a comparison looked at. */
+  readonly ownMatches: readonly OwnMatches[]
+}
+
+type Row = Pick<Standing, 'teamId' | 'rank' | 'points'>
+
+/**
+ * Why the teams of a table stand in their order, where points alone do not tell: of the same figures that rank them.
+ *
+ * @param rows as they stand, computed or published
+ * @param ranking of the results
+ */
+export function explainOrder(
+  rows: readonly Row[],
+  ranking: RankingKeys,
+  results: readonly Counted[],
+): LevelTeams[] {
+  if (results.length === 0) return []
+  const explained = [...Map.groupBy(rows, ({ points }) => points)]
+    .filter(([, level]) => level.length > 1)
+    .map(([points, level]) => levelTeams(points, level, ranking, results))
+  const turned = pairsOf(rows)
+    .filter(([above, below]) => above.points !== below.points)
+    .filter((pair) => comparison(pair, ranking).verdict === 'contradicted')
+    .map((pair) => levelTeams(null, pair, ranking, results))
+  return [...explained, ...turned]
+}
+
+function levelTeams(
+  points: number | null,
+  level: readonly Row[],
+  ranking: RankingKeys,
+  results: readonly Counted[],
+): LevelTeams {
+  const comparisons = pairsOf(level).map((pair) => comparison(pair, ranking))
+  const looked = comparisons
+    .filter(({ steps }) => steps.some(({ by }) => isHeadToHead(by)))
+    .flatMap(({ above }) => ranking.miniTables.get(above) ?? [])
+  return {
+    points,
+    teamIds: level.map(({ teamId }) => teamId),
+    comparisons,
+    ownMatches: [...new Set(looked)].map((mini) => ({ ...mini, results: among(mini, results) })),
+  }
+}
+
+function comparison([above, below]: readonly [Row, Row], ranking: RankingKeys): Comparison {
+  const separated = separation(ranking, above.teamId, below.teamId)
+  const isShared = above.rank === below.rank
+  const verdict = (): Verdict => {
+    if (separated === null) return isShared ? 'shared' : 'unexplained'
+    if (isShared || separated.above !== above.teamId) return 'contradicted'
+    // The published points of level teams may be others than those of the results.
+    return separated.by === 'points' && above.points === below.points ? 'unexplained' : 'decided'
+  }
+  const steps = stepsBetween(ranking, above.teamId, below.teamId)
+  return {
+    above: above.teamId,
+    below: below.teamId,
+    verdict: verdict(),
+    steps: steps.filter((step) => separated?.by === step.by || !saysNothing(step)),
+  }
+}
+
+/** Points that are level are what the teams are compared for, and lots that nobody drew are none. */
+const saysNothing = ({ by, figures: [one] }: Step): boolean =>
+  by === 'points' || (by === 'lots' && one === Number.NEGATIVE_INFINITY)
+
+const among = ({ teamIds }: MiniTable, results: readonly Counted[]): Counted[] =>
+  results.filter(({ result }) => teamIds.includes(result.homeTeamId) && teamIds.includes(result.awayTeamId))
+
+const pairsOf = (rows: readonly Row[]): (readonly [Row, Row])[] =>
+  rows.slice(1).map((below, at) => [rows[at] as Row, below])
