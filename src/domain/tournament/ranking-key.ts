@@ -26,8 +26,8 @@ export function rankingKeys(
   lots: readonly string[],
 ): RankingKeys {
   const tallies = tallyOf(teamIds, results, rule.points)
-  const criteria: readonly Separator[] = ['points', ...rule.chain, 'lots']
-  const firstBetween = criteria.findIndex((criterion) => BETWEEN.has(criterion))
+  const criteria = criteriaOf(rule)
+  const firstBetween = criteria.findIndex(isBetween)
   const before = criteria.slice(0, Math.max(0, firstBetween))
   const lotOf = (teamId: string) => lots.indexOf(teamId)
   const levels = Map.groupBy(tallies.keys(), (teamId) => {
@@ -49,6 +49,12 @@ export function rankingKeys(
   }
   return { criteria, tallies, keys }
 }
+
+/** Everything that separates teams under a rule, in order. */
+export const criteriaOf = ({ chain }: RankingRule): readonly Separator[] => ['points', ...chain, 'lots']
+
+/** Whether a criterion asks for the mini-table of level teams. */
+export const isBetween = (criterion: Separator): boolean => BETWEEN.has(criterion)
 
 const BETWEEN: ReadonlySet<Separator> = new Set([
   'head-to-head-points',
@@ -76,8 +82,8 @@ export function separation(
   return null
 }
 
-/** @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did */
-function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): number {
+/** What a team has to show under one criterion. @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did */
+export function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): number {
   switch (criterion) {
     case 'points':
       return own.points
