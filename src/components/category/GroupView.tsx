@@ -3,6 +3,7 @@ import { showsTable } from '../../domain/publication/gates.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchList from '../match/MatchList.tsx'
+import GroupNeeds from '../need/GroupNeeds.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
 import StandingsTable from '../team/StandingsTable.tsx'
 import CarriedResults from './CarriedResults.tsx'
@@ -67,6 +68,7 @@ function GroupTable({ site, category, division }: Omit<Props, 'moment'>) {
         caption={`${division.name[site.locale]}, ${category.name[site.locale]}`}
         explained
       />
+      <GroupNeeds site={site} category={category} division={division} />
       {chain && <p className="small quiet">{t('division.allPlayedBy', { chain })}</p>}
       {division.lots.length > 0 && <p className="small quiet">{t('division.lots')}</p>}
     </>

@@ -1,5 +1,6 @@
 import type { LiveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import PlaceLegend from './PlaceLegend.tsx'
@@ -11,6 +12,8 @@ interface Props {
   readonly targets: readonly string[]
   readonly explained?: boolean
   readonly placesShown?: boolean
+  /** What stands beside names. */
+  readonly marks?: readonly TeamMark[]
 }
 
 /** What stands below a table: whether it moves, where its places lead, and why level teams stand as they do. */
@@ -20,6 +23,7 @@ export default function StandingsNotes({
   targets,
   explained = false,
   placesShown = true,
+  marks = [],
 }: Props) {
   const t = translator(site.locale)
   const reasons = explained ? reasonsOf(site, table, t) : []
@@ -27,6 +31,11 @@ export default function StandingsNotes({
     <>
       {table.isPlaying && <p className="small quiet table-note">{t('live.tableNow')}</p>}
       {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
+      {explained && marks.length > 0 && (
+        <p className="small quiet">
+          {t(marks.some(({ asItStands }) => asItStands) ? 'need.mark.legendNow' : 'need.mark.legend')}
+        </p>
+      )}
       {explained && table.contradictions.length > 0 && (
         <p className="note note-sun">{t('division.contradiction')}</p>
       )}

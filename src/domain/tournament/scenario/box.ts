@@ -40,9 +40,15 @@ export function outcomeFor({ low }: Range, { home }: OpenMatch, team: number): O
 
 /** Every box there is, where each match may end in some of several ranges. */
 export function* boxes(ranges: readonly (readonly Range[])[]): Generator<Box> {
-  const [first, ...others] = ranges
-  if (!first) yield []
-  else for (const rest of boxes(others)) for (const range of first) yield [range, ...rest]
+  const count = ranges.reduce((product, ways) => product * ways.length, 1)
+  for (let number = 0; number < count; number += 1) {
+    let rest = number
+    yield ranges.map((ways) => {
+      const way = ways[rest % ways.length]
+      rest = Math.floor(rest / ways.length)
+      return way ?? DRAW
+    })
+  }
 }
 
 /** What the outcomes of a box settle, whatever the goals. */

@@ -37,8 +37,10 @@ interface Question {
 
 /** With more matches to come what others do cannot be said in a sentence. */
 const MOST_TOLD = 5
-/** Beyond, the goals of one's own are no way to put it. */
-const LARGEST = 20
+/** With more the goals of one of them settle nothing. */
+const MOST_WEIGHED = 6
+/** Nobody plays for a win by more. */
+const LARGEST = 40
 
 /** On what it hangs that an outcome, which is neither enough nor in vain, brings a team to a zone or above it. */
 export function conditionOf({ group, team, effort, known, next, outcome, zone }: Question): Condition {
@@ -54,12 +56,9 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   }
   const isSure = (...changes: (readonly [at: number, ways: readonly Range[]])[]) => find(changes) === 'none'
 
-  const own = outcome === 'draw' || next === -1 ? null : ownMargin()
+  const own = outcome === 'draw' || next === -1 || open.length > MOST_WEIGHED ? null : ownMargin()
   if (own !== null && own <= LARGEST) return { kind: 'margin', by: own }
-  return (
-    (open.length <= MOST_TOLD ? byOthers() : null) ??
-    (own === null ? { kind: 'may' } : { kind: 'margin', by: own })
-  )
+  return (open.length <= MOST_TOLD ? byOthers() : null) ?? { kind: 'may' }
 
   /** A win by so many, or a defeat by no more: with the next goal it fails. */
   function ownMargin(): number | null {

@@ -64,13 +64,12 @@ export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort
     const enough = lowest(best)
     const needs: Need[] = enough ? [say(enough, best, { kind: 'always' })] : []
     const lower = OUTCOMES.slice(enough ? OUTCOMES.indexOf(enough) + 1 : 0)
-    for (const outcome of lower) {
-      if (isOut(outcome, best) || cells[outcome][best] === 'unknown') continue
-      needs.push(say(outcome, best, conditionOf({ ...ask, next, outcome, zone: best })))
-      if (!enough && outcome === 'win') needs.push(...allWins())
-      // What a defeat may still do is for those who have nothing better to go by.
-      if (outcome === 'draw' && needs.length > 1) break
-    }
+    if (!enough) needs.push(...allWins())
+    const open = lower
+      .filter((outcome) => !isOut(outcome, best) && cells[outcome][best] !== 'unknown')
+      .map((outcome) => say(outcome, best, conditionOf({ ...ask, next, outcome, zone: best })))
+    // What may be enough is said of the least that may.
+    needs.push(...open.filter((need, at) => !(isVague(need) && isVague(open[at + 1]))))
     if (needs.length === 0) needs.push({ kind: 'possible', zone: best })
     const least = lowest(best + 1)
     return [...needs, ...second(best + 1, least && say(least, best + 1, { kind: 'always' }))]
@@ -99,5 +98,8 @@ export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort
     return [{ kind: 'waits', zone: best, condition }, ...second(best + 1)]
   }
 }
+
+const isVague = (need: Need | undefined): boolean =>
+  need?.kind === 'outcome' && need.condition.kind === 'may'
 
 const outOf = (zone: number): Need => ({ kind: 'out-of', zone })

@@ -30,7 +30,7 @@ export interface OpenGroup {
 }
 
 /**
- * A group of which claims can be made; null where nothing is to come, too much is, or a premise does not hold: a team that
+ * A group of which claims can be made; null where nothing is played yet or to come, too much is, or a premise does not hold: a team that
  * is not known, a result that was never told, a published table that its matches contradict.
  *
  * @param asItStands what is being played counts as it stands, and is not to come
@@ -42,7 +42,7 @@ export function openGroup(division: Division, category: Category, asItStands: bo
   const settled = asItStands ? matches.filter((match) => match.kind === 'live' && scoreOf(match)) : []
   const toCome = matches.filter((match) => match.kind === 'scheduled' || match.kind === 'live')
   const open = toCome.filter((match) => !settled.includes(match))
-  if (open.length === 0 || open.length > MOST_OPEN) return null
+  if ((open.length === 0 && settled.length === 0) || open.length > MOST_OPEN) return null
   if (!matches.every(isTold) || !toCome.every(isKnown)) return null
   if (divisionStandings(division, category).contradictions.length > 0) return null
 
@@ -50,6 +50,7 @@ export function openGroup(division: Division, category: Category, asItStands: bo
   const zones = zonesOf(division, teamIds.length)
   if (!zones) return null
   const results = [...countedResults(division), ...settled.flatMap(asResult)]
+  if (results.length === 0) return null
   const tallies = tallyOf(teamIds, results, category.ranking.points)
   const at = (match: Match, side: 'home' | 'away') => teamIds.indexOf(teamIdOf(match[side]) ?? '')
   return {

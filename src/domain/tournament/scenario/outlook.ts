@@ -1,8 +1,8 @@
-import { ANY, boxes, OUTCOMES, type Outcome, outcomeFor } from './box.ts'
+import { ANY, boxes, OUTCOMES, type Outcome, outcomeFor, patternOf } from './box.ts'
 import { type Ending, extremeEnding } from './ending.ts'
 import { type Effort, findEnding } from './find-ending.ts'
 import type { OpenGroup } from './open-group.ts'
-import { rankBounds } from './rank-bounds.ts'
+import { type Places, pointBounds, rankBounds } from './rank-bounds.ts'
 import type { Zone } from './zones.ts'
 
 /** Whether a team can come to a zone: the ending shows how; `unknown` where to tell costs too much. */
@@ -33,22 +33,26 @@ export function outlooks(group: OpenGroup, effort: Effort): readonly Outlook[] {
     const next = nextOf(group, team)
     return { team, next, cells: new Map<Outcome, Chance[]>(), doubts: [] as Doubt[] }
   })
-  for (const box of boxes(group.open.map(() => ANY)))
+  const within = ({ best, worst }: Places) =>
+    zones.flatMap((zone, at) => (zone.from <= worst && best <= zone.to ? [at] : []))
+  for (const box of boxes(group.open.map(() => ANY))) {
+    const pattern = patternOf(group, box)
     for (const { team, next, cells, doubts } of teams) {
       const match = group.open[next]
       const range = box[next]
       const outcome = match && range ? outcomeFor(range, match, team) : 'draw'
       const cell = cells.get(outcome) ?? zones.map((): Chance => 'none')
       cells.set(outcome, cell)
-      if (cell.every((chance) => chance !== 'none')) continue
-      const { best, worst } = rankBounds(group, box, team)
-      const within = zones.flatMap((zone, at) => (zone.from <= worst && best <= zone.to ? [at] : []))
-      for (const zone of within) {
+      const byPoints = pointBounds(pattern, team)
+      if (within(byPoints).every((zone) => cell[zone] !== 'none')) continue
+      const left = within(rankBounds(group, box, team))
+      for (const zone of left) {
         if (cell[zone] !== 'none') continue
-        if (within.length === 1) cell[zone] = extremeEnding(group, box, team, true)
+        if (left.length === 1) cell[zone] = extremeEnding(group, box, team, true)
         else doubts.push({ box, outcome, zone })
       }
     }
+  }
   return teams.map(({ team, next, cells, doubts }) => {
     for (const { box, outcome, zone } of doubts) {
       const cell = cells.get(outcome)

@@ -15,21 +15,34 @@ const ABOVE = 1
 const BELOW = 2
 const EITHER = ABOVE | BELOW
 
+/** Places outside of which a team cannot come, by points alone. */
+export function pointBounds({ points }: Pattern, team: number): Places {
+  const own = points[team] ?? 0
+  let best = 1
+  let worst = 0
+  for (const other of points) {
+    if (other > own) best += 1
+    if (other >= own) worst += 1
+  }
+  return { best, worst }
+}
+
 /**
  * Places outside of which a team cannot come in any ending of a box. It may be that not all of them can be reached: what two
  * others can do one by one they cannot always do both.
  */
 export function rankBounds(group: OpenGroup, box: Box, team: number): Places {
   const pattern = patternOf(group, box)
+  const byPoints = pointBounds(pattern, team)
+  if (byPoints.best === byPoints.worst) return byPoints
   const own = pattern.points[team] ?? 0
   const shared = miniTable(group, pattern, team)
-  let best = 1
-  let worst = 1
+  let { best, worst } = byPoints
   for (const [other, points] of pattern.points.entries()) {
-    if (other === team || points < own) continue
-    const can = points > own ? BELOW : standing(group, box, pattern, shared, team, other)
+    if (other === team || points !== own) continue
+    const can = standing(group, box, shared, team, other)
     if (can === BELOW) best += 1
-    if (can !== ABOVE) worst += 1
+    if (can === ABOVE) worst -= 1
   }
   return { best, worst }
 }
@@ -55,7 +68,6 @@ const steps = oncePer(({ rule }: OpenGroup) => {
 function standing(
   group: OpenGroup,
   box: Box,
-  pattern: Pattern,
   shared: readonly number[] | null,
   team: number,
   other: number,
