@@ -5,6 +5,7 @@ import type { Match } from '../../domain/tournament/match.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import Bracket from '../bracket/Bracket.tsx'
 import MatchRows from '../match/MatchRows.tsx'
+import AsIfOver from '../need/AsIfOver.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
 import Champion from './Champion.tsx'
 import DivisionHead from './DivisionHead.tsx'
@@ -51,6 +52,7 @@ export default function PlayoffView({ site, category, division, moment }: Props)
           <Bracket site={site} bracket={bracket} />
         )}
       </section>
+      <AsIfOver site={site} category={category} division={division} />
       {besides(
         'placements',
         'playoff.placement',

@@ -78,7 +78,7 @@ export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort
   /** What it takes for the next best. */
   function second(zone: number, enough?: Need): Need[] {
     if (zone > worst || group.zones[zone]?.goal.kind !== 'division') return []
-    if (zone === worst) return [{ kind: 'at-least', zone }]
+    if (zone === worst) return zone === group.zones.length - 1 ? [] : [{ kind: 'at-least', zone }]
     return enough ? [enough] : []
   }
 

@@ -69,11 +69,11 @@ describe('what a team needs', () => {
     const open = [scheduled(team('X'), team('W')), scheduled(team('Z'), team('Y'))]
     // Z comes to five points with a win: before X after a draw, and level with it after a win, where goals decide.
     const said = needs('X', [...before, ...open], { teamIds }, GOALS)
-    expect(said?.map((need) => 'condition' in need && [need.outcome, need.condition])).toContainEqual([
+    expect(said?.map((need) => need.kind === 'outcome' && [need.outcome, need.condition])).toContainEqual([
       'draw',
       { kind: 'may-not', event: { match: 1, outcome: 'win', by: null } },
     ])
-    expect(said?.map((need) => 'condition' in need && [need.outcome, need.condition])).toContainEqual([
+    expect(said?.map((need) => need.kind === 'outcome' && [need.outcome, need.condition])).toContainEqual([
       'win',
       { kind: 'unless', events: [{ match: 1, outcome: 'win', by: null }] },
     ])

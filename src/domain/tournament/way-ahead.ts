@@ -1,0 +1,68 @@
+import { bracketOf, nextMatches } from './bracket.ts'
+import type { Division } from './edition.ts'
+import type { EditionIndex } from './edition-index.ts'
+import type { Match, Participant } from './match.ts'
+import { losingTeam, SIDES, sideOf, teamIdOf, winningTeam } from './outcome.ts'
+
+/** Who stands on the other side: known, or who wins or loses a match to come. */
+export type Opponent =
+  | { readonly kind: 'side'; readonly side: Participant }
+  | { readonly kind: 'winner' | 'loser'; readonly of: Match }
+
+/** A match that a team may come to. */
+export interface Stop {
+  readonly match: Match
+  readonly opponent: Opponent
+}
+
+/** What follows a play-off match; null where nothing does, or what does is not listed. */
+export interface Branches {
+  readonly win: Stop | null
+  readonly loss: Stop | null
+}
+
+type Divisions = Pick<EditionIndex, 'divisions'>
+
+export function branchesOf(match: Match, { divisions }: Divisions): Branches {
+  const division = divisions.get(match.divisionId)
+  if (division?.kind !== 'playoff') return { win: null, loss: null }
+  const { winner, loser } = nextMatches(bracketOf(division), match.id)
+  return {
+    win: winner && stopAt(winner, match, division, 'winner'),
+    loss: loser && stopAt(loser, match, division, 'loser'),
+  }
+}
+
+/** The matches from a play-off match to the final, while it is won. */
+export function wayToFinal(match: Match, index: Divisions): readonly Stop[] {
+  const next = branchesOf(match, index).win
+  return next ? [next, ...wayToFinal(next.match, index)] : []
+}
+
+/** A match as it is for who comes to it from another one. */
+function stopAt(match: Match, from: Match, division: Division, kind: 'winner' | 'loser'): Stop {
+  const bracket = bracketOf(division)
+  const other = division.matches.find(
+    ({ id }) => id !== from.id && id !== match.id && nextMatches(bracket, id)[kind]?.id === match.id,
+  )
+  const known = SIDES.map((side) => match[side]).find((side) => isFromElsewhere(side, from, other))
+  if (known) return { match, opponent: { kind: 'side', side: known } }
+  if (!other) return { match, opponent: { kind: 'side', side: openSide(match, from) } }
+  const teamId = kind === 'winner' ? winningTeam(other) : losingTeam(other)
+  const came = SIDES.map((side) => other[side]).find((side) => teamId !== null && teamIdOf(side) === teamId)
+  return { match, opponent: came ? { kind: 'side', side: came } : { kind, of: other } }
+}
+
+const isFromElsewhere = (side: Participant, from: Match, other: Match | undefined): boolean => {
+  const teamId = teamIdOf(side)
+  return teamId !== null && sideOf(from, teamId) === null && (!other || sideOf(other, teamId) !== null)
+}
+
+/** Where neither side is known the later one: its label tells as much as there is. */
+function openSide(match: Match, from: Match): Participant {
+  const isOwn = (side: Participant) => {
+    const teamId = teamIdOf(side)
+    return teamId !== null && sideOf(from, teamId) !== null
+  }
+  return isOwn(match.away) ? match.home : match.away
+}
