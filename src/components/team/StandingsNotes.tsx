@@ -31,7 +31,7 @@ export default function StandingsNotes({
     <>
       {table.isPlaying && <p className="small quiet table-note">{t('live.tableNow')}</p>}
       {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
-      {explained && marks.length > 0 && (
+      {placesShown && marks.length > 0 && (
         <p className="small quiet">
           {t(marks.some(({ asItStands }) => asItStands) ? 'need.mark.legendNow' : 'need.mark.legend')}
         </p>
