@@ -23,7 +23,11 @@ export default function NeedMark({ site, mark }: Props) {
     <span className={asItStands ? 'need-mark is-open' : 'need-mark'}>
       <span aria-hidden="true">
         {goal.kind === 'nowhere' || !isSure ? '✕' : '✓'}
-        {name && goal.kind === 'division' ? <bdi>{` ${shortName(name)}`}</bdi> : goal.kind === 'first' && ' 1'}
+        {name && goal.kind === 'division' ? (
+          <bdi>{` ${shortName(name)}`}</bdi>
+        ) : (
+          goal.kind === 'first' && ' 1'
+        )}
       </span>
       <span className="hidden-text">
         <Sentence text={`, ${said}${asItStands ? `, ${t('need.mark.asItStands')}` : ''}`} />

@@ -18,5 +18,7 @@ export default function WhatIf({ site, match, teamIds }: Props) {
   if (teamIds.length === 0 || !division || !category) return null
   if (division.kind === 'playoff') return <Branches site={site} match={match} />
   const scenarios = scenariosOf(division, category)
-  return scenarios && teamIds.map((id) => <NeedLines key={id} site={site} scenarios={scenarios} teamId={id} />)
+  return (
+    scenarios && teamIds.map((id) => <NeedLines key={id} site={site} scenarios={scenarios} teamId={id} />)
+  )
 }

@@ -65,13 +65,7 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
     const isEnough = (by: number) =>
       isSure([
         next,
-        [
-          rangeOf(
-            outcome,
-            isHome,
-            outcome === 'win' ? { low: by, high: MOST_GOALS } : { low: 1, high: by },
-          ),
-        ],
+        [rangeOf(outcome, isHome, outcome === 'win' ? { low: by, high: MOST_GOALS } : { low: 1, high: by })],
       ])
     const fails = (by: number) => {
       const found = find([[next, [rangeOf(outcome, isHome, { low: by, high: by })]]])
@@ -93,11 +87,13 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
       const match = others[order] ?? -1
       const bad = OUTCOMES.filter((end) => !ends.includes(end))
       const [end] = bad
-      if (bad.length === 1 && end) return { kind: 'unless', events: [{ match, outcome: end, by: eventMargin(match, end) }] }
+      if (bad.length === 1 && end)
+        return { kind: 'unless', events: [{ match, outcome: end, by: eventMargin(match, end) }] }
     }
     for (const [order, ends] of sure.entries()) {
       const [end] = ends
-      if (end && ends.length === 1) return { kind: 'if', event: { match: others[order] ?? -1, outcome: end, by: null } }
+      if (end && ends.length === 1)
+        return { kind: 'if', event: { match: others[order] ?? -1, outcome: end, by: null } }
     }
     return together() ?? inVain()
   }
@@ -108,7 +104,8 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
       for (const two of others.slice(order + 1))
         for (const first of OUTCOMES)
           for (const second of OUTCOMES) {
-            const rest = (end: Outcome) => OUTCOMES.filter((other) => other !== end).map((other) => homeRange(other))
+            const rest = (end: Outcome) =>
+              OUTCOMES.filter((other) => other !== end).map((other) => homeRange(other))
             if (isSure([one, rest(first)]) && isSure([two, rest(second)]))
               return {
                 kind: 'unless',

@@ -36,7 +36,8 @@ export function extremeEnding(group: OpenGroup, box: Box, team: number, isLifted
     const range = box[at] ?? { low: 0, high: 0 }
     const isOwn = home === team || away === team
     const favoured = isOwn ? team : isLifted ? other(home, away, isRival) : rival(home, away, isRival)
-    const end = !isOwn && isRival(home) === isRival(away) ? nearest(range) : farthest(range, favoured === home)
+    const end =
+      !isOwn && isRival(home) === isRival(away) ? nearest(range) : farthest(range, favoured === home)
     const margin = isOwn && !isLifted ? farthest(range, home !== team) : end
     return scored(margin, isOwn === isLifted && !spares)
   })

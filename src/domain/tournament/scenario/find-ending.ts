@@ -17,13 +17,7 @@ export interface Effort {
  * Where the places are the first or the last ones, the team's own margins stand at their best or worst from the start: a
  * goal more moves it above nobody else's head but its own.
  */
-export function findEnding(
-  group: OpenGroup,
-  box: Box,
-  team: number,
-  wanted: Places,
-  effort: Effort,
-): Found {
+export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Places, effort: Effort): Found {
   const isTop = wanted.best === 1
   const isBottom = wanted.worst === group.teamIds.length
   const { points } = patternOf(group, box)
@@ -55,7 +49,10 @@ export function findEnding(
       const places = placesIn(group, ending, team)
       if (places.best <= wanted.worst && places.worst >= wanted.best) return ending
     }
-    const widest = part.reduce((most, range, at) => (isPlayedFor(at) && width(range) > width(part[most]) ? at : most), -1)
+    const widest = part.reduce(
+      (most, range, at) => (isPlayedFor(at) && width(range) > width(part[most]) ? at : most),
+      -1,
+    )
     const range = part[widest]
     if (!range) return 'unknown'
     let isKnown = true

@@ -99,7 +99,6 @@ export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort
   }
 }
 
-const isVague = (need: Need | undefined): boolean =>
-  need?.kind === 'outcome' && need.condition.kind === 'may'
+const isVague = (need: Need | undefined): boolean => need?.kind === 'outcome' && need.condition.kind === 'may'
 
 const outOf = (zone: number): Need => ({ kind: 'out-of', zone })

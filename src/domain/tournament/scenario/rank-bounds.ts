@@ -111,7 +111,8 @@ function lead(
     const range = box[at]
     const isOwn = home === team || away === team
     const isOther = home === other || away === other
-    if (!range || !(isOwn || isOther) || (among && !(shared.includes(home) && shared.includes(away)))) continue
+    if (!range || !(isOwn || isOther) || (among && !(shared.includes(home) && shared.includes(away))))
+      continue
     if (criterion === 'goal-quotient') return { low: -Infinity, high: Infinity }
     if (isOwn) {
       const adds = gain(group, criterion, range, home === team, isOther)

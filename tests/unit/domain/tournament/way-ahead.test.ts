@@ -16,7 +16,9 @@ const FINAL = scheduled(winnerOf('1/2 #1'), winnerOf('1/2 #2'), inA('F', 0, 1))
 const BRONZE = scheduled(placeholder('Loser of 1/2 #1'), placeholder('Loser of 1/2 #2'), inA('B', 0, 2))
 
 const cup = (matches: Match[]) =>
-  indexEdition(edition({ categories: [category({ divisions: [group({ id: 'A', kind: 'playoff', matches })] })] }))
+  indexEdition(
+    edition({ categories: [category({ divisions: [group({ id: 'A', kind: 'playoff', matches })] })] }),
+  )
 const ALL = [QUARTER, SECOND, THIRD, FOURTH, SEMI, OTHER_SEMI, FINAL, BRONZE]
 
 function told(stop: Stop | null) {

@@ -18,8 +18,7 @@ describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranke
       const { division, category } = randomGroup(random, { teams: 4, open: 2, chain })
       const scenarios = scenariosOf(division, category)
       if (!scenarios) throw new Error('No scenarios of a plain group.')
-      for (const one of SCORES)
-        for (const two of SCORES) expect(lies(scenarios, [one, two])).toEqual([])
+      for (const one of SCORES) for (const two of SCORES) expect(lies(scenarios, [one, two])).toEqual([])
     }
   })
 
@@ -28,7 +27,13 @@ describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranke
     const { division, category } = randomGroup(random, { teams: 4, open: 2, chain })
     const group = scenariosOf(division, category)?.group
     if (!group) throw new Error('No scenarios of a plain group.')
-    for (const box of boxes([0, 1].map(() => [{ low: 1, high: 3 }, { low: 0, high: 0 }, { low: -4, high: -2 }])))
+    for (const box of boxes(
+      [0, 1].map(() => [
+        { low: 1, high: 3 },
+        { low: 0, high: 0 },
+        { low: -4, high: -2 },
+      ]),
+    ))
       for (const team of group.teamIds.keys()) {
         const { best, worst } = rankBounds(group, box, team)
         for (let goals = 0; goals < 6; goals += 1) {

@@ -9,7 +9,9 @@ import { randomGroup, randomNumbers, randomScore } from './random-group.ts'
 import { lies } from './sentences-held.ts'
 
 const random = randomNumbers(12)
-const cups = Array.from({ length: 60 }, () => randomGroup(random, { teams: 3 + random(4), open: 1 + random(4) }))
+const cups = Array.from({ length: 60 }, () =>
+  randomGroup(random, { teams: 3 + random(4), open: 1 + random(4) }),
+)
 
 describe('what can still come of a group', () => {
   it('is kept in every completion of it', () => {

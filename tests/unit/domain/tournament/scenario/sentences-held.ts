@@ -14,14 +14,11 @@ const comes = ({ match, outcome, by }: Event, ending: readonly Score[]): boolean
   return outcomeOf(score) === outcome && margin(score) >= (by ?? 0)
 }
 
-/** Whether a condition promises that it is enough, in one ending. */
-function promises(condition: Condition, ending: readonly Score[], own: Score | undefined): boolean {
+/** Whether a condition on other matches promises that it is enough, in one ending. */
+function promises(condition: Condition, ending: readonly Score[]): boolean {
   switch (condition.kind) {
     case 'always':
       return true
-    case 'margin':
-      if (!own) return false
-      return outcomeOf(own) === 'draw' ? false : true
     case 'unless':
       return !condition.events.every((event) => comes(event, ending))
     case 'if':
@@ -61,8 +58,9 @@ export function lies({ group, outlooks, needs }: Scenarios, ending: readonly Sco
           return all && low > need.zone
         }
         case 'waits':
-          if (need.condition.kind === 'may-not' && comes(need.condition.event, ending)) return high <= need.zone
-          return promises(need.condition, ending, undefined) && low > need.zone
+          if (need.condition.kind === 'may-not' && comes(need.condition.event, ending))
+            return high <= need.zone
+          return promises(need.condition, ending) && low > need.zone
         case 'outcome': {
           const score = ending[need.match] ?? { home: 0, away: 0 }
           const own = outcomeOf(score, group.open[need.match]?.home === team)
@@ -75,7 +73,7 @@ export function lies({ group, outlooks, needs }: Scenarios, ending: readonly Sco
             const isMet = own === 'win' ? margin(score) >= condition.by : margin(score) <= condition.by
             return isMet && low > need.zone
           }
-          return promises(condition, ending, score) && low > need.zone
+          return promises(condition, ending) && low > need.zone
         }
         default:
           return false
