@@ -77,7 +77,7 @@ export default function WhatItMeans({ site, match, division }: Props) {
   function leading(text: string, next: Match, opponent?: Opponent): ReactNode[] {
     return [
       line(text),
-      opponent && (
+      opponent && opponent.kind !== 'side' && (
         <p className="small way-against" key={`${next.id} against`}>
           <OpponentText site={site} opponent={opponent} />
         </p>

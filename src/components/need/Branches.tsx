@@ -19,7 +19,7 @@ export default function Branches({ site, match }: Props) {
   const { win, loss } = branchesOf(match, site.index)
   if (!win) return null
   return (
-    <>
+    <div className="branches">
       <dl className="outcomes">
         <div>
           <dt>{t('team.win')}</dt>
@@ -33,21 +33,21 @@ export default function Branches({ site, match }: Props) {
         </div>
       </dl>
       <WayToFinal site={site} match={match} />
-    </>
+    </div>
   )
 }
 
-/** The rounds from the next but one to the final; nothing where the next match is the last but one. */
+/** The rounds after the next one, to the final. */
 export function WayToFinal({ site, match }: Props) {
   const t = translator(site.locale)
   const way = wayToFinal(match, site.index)
   const last = way.at(-1)
-  if (way.length < 2 || !last || !isFinal(last.match)) return null
+  if (!last || !isFinal(last.match) || last === way[0]) return null
   return (
     <details className="way-on">
       <summary>{t('need.way')}</summary>
       <ol>
-        {way.map((stop) => (
+        {way.slice(1).map((stop) => (
           <li key={stop.match.id}>
             <StopLine site={site} stop={stop} />
           </li>

@@ -12,11 +12,21 @@ interface Props {
   readonly opponent: Opponent
 }
 
+const MOST_NAMED = 4
+
 /** Against whom: `against the winner of X–Y (live 12–9)`. */
 export default function OpponentText({ site, opponent }: Props) {
   const t = translator(site.locale)
   if (opponent.kind === 'side')
     return <Sentence text={t('need.against', { side: isolated(sideName(opponent.side, t)) })} />
+  if (opponent.kind === 'one-of') {
+    const names = opponent.sides.map(({ name }) => isolated(name))
+    const text =
+      names.length > MOST_NAMED
+        ? t('need.againstSome', { count: names.length })
+        : t('need.againstOneOf', { teams: names.join(', ') })
+    return <Sentence text={text} />
+  }
   const { of, kind } = opponent
   const [home, away] = [of.home, of.away].map((side) => isolated(sideName(side, t)))
   const who = t(kind === 'winner' ? 'need.againstWinner' : 'need.againstLoser', {

@@ -1,12 +1,13 @@
-import { bracketOf, nextMatches } from './bracket.ts'
+import { bracketOf, matchesBefore, nextMatches } from './bracket.ts'
 import type { Division } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
 import type { Match, Participant } from './match.ts'
-import { losingTeam, SIDES, sideOf, teamIdOf, winningTeam } from './outcome.ts'
+import { losingTeam, SIDES, sideOf, teamIdOf, winnerOf, winningTeam } from './outcome.ts'
 
-/** Who stands on the other side: known, or who wins or loses a match to come. */
+/** Who stands on the other side: known, or who wins or loses a match of two teams, or one of several. */
 export type Opponent =
   | { readonly kind: 'side'; readonly side: Participant }
+  | { readonly kind: 'one-of'; readonly sides: readonly Team[] }
   | { readonly kind: 'winner' | 'loser'; readonly of: Match }
 
 /** A match that a team may come to. */
@@ -21,6 +22,7 @@ export interface Branches {
   readonly loss: Stop | null
 }
 
+type Team = Extract<Participant, { kind: 'team' }>
 type Divisions = Pick<EditionIndex, 'divisions'>
 
 export function branchesOf(match: Match, { divisions }: Divisions): Branches {
@@ -50,7 +52,28 @@ function stopAt(match: Match, from: Match, division: Division, kind: 'winner' | 
   if (!other) return { match, opponent: { kind: 'side', side: openSide(match, from) } }
   const teamId = kind === 'winner' ? winningTeam(other) : losingTeam(other)
   const came = SIDES.map((side) => other[side]).find((side) => teamId !== null && teamIdOf(side) === teamId)
-  return { match, opponent: came ? { kind: 'side', side: came } : { kind, of: other } }
+  if (came) return { match, opponent: { kind: 'side', side: came } }
+  if (SIDES.every((side) => other[side].kind === 'team')) return { match, opponent: { kind, of: other } }
+  const sides = teamsOf(other, division)
+  return {
+    match,
+    opponent: sides ? { kind: 'one-of', sides } : { kind: 'side', side: openSide(match, from) },
+  }
+}
+
+/** All that can still play in a match; null where a place is for somebody whom no match of the play-off tells. */
+function teamsOf(match: Match, division: Division): readonly Team[] | null {
+  const known = SIDES.flatMap((side) => (match[side].kind === 'team' ? [match[side]] : []))
+  const before = matchesBefore(bracketOf(division), match.id).filter((other) =>
+    known.every(({ teamId }) => sideOf(other, teamId) === null),
+  )
+  if (known.length + before.length < SIDES.length) return null
+  const came = before.map((other) => {
+    const winner = winnerOf(other)
+    const side = winner && other[winner]
+    return side?.kind === 'team' ? [side] : teamsOf(other, division)
+  })
+  return came.some((list) => list === null) ? null : [...known, ...came.flatMap((list) => list ?? [])]
 }
 
 const isFromElsewhere = (side: Participant, from: Match, other: Match | undefined): boolean => {

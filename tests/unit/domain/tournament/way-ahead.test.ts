@@ -24,6 +24,8 @@ const ALL = [QUARTER, SECOND, THIRD, FOURTH, SEMI, OTHER_SEMI, FINAL, BRONZE]
 function told(stop: Stop | null) {
   if (!stop) return null
   const { match, opponent } = stop
+  if (opponent.kind === 'one-of')
+    return [match.id, opponent.kind, ...opponent.sides.map(({ teamId }) => teamId)]
   if (opponent.kind !== 'side') return [match.id, opponent.kind, opponent.of.id]
   return [match.id, opponent.side.kind === 'team' ? opponent.side.teamId : opponent.side.kind]
 }
@@ -37,7 +39,7 @@ describe('where a play-off match leads', () => {
   })
 
   it('is the match for third place for who loses a semifinal', () => {
-    expect(told(branchesOf(SEMI, cup(ALL)).loss)).toEqual(['B', 'loser', 'S2'])
+    expect(told(branchesOf(SEMI, cup(ALL)).loss)).toEqual(['B', 'one-of', 'K', 'L', 'M'])
   })
 
   it('names who is seated already, on either side', () => {
@@ -50,7 +52,7 @@ describe('where a play-off match leads', () => {
   it('goes on to the final', () => {
     expect(wayToFinal(QUARTER, cup(ALL)).map(told)).toEqual([
       ['S1', 'winner', 'Q2'],
-      ['F', 'winner', 'S2'],
+      ['F', 'one-of', 'K', 'L', 'M'],
     ])
     expect(wayToFinal(FINAL, cup(ALL))).toEqual([])
   })
