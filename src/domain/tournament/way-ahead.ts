@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import { bracketOf, matchesBefore, nextMatches } from './bracket.ts'
 import type { Division } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
@@ -41,12 +42,17 @@ export function wayToFinal(match: Match, index: Divisions): readonly Stop[] {
   return next ? [next, ...wayToFinal(next.match, index)] : []
 }
 
+/** By id of a match, those whose winners, or losers, come to it. */
+const comingTo = oncePer((division: Division) => {
+  const bracket = bracketOf(division)
+  const to = (kind: 'winner' | 'loser') =>
+    Map.groupBy(division.matches, ({ id }) => nextMatches(bracket, id)[kind]?.id)
+  return { winner: to('winner'), loser: to('loser') }
+})
+
 /** A match as it is for who comes to it from another one. */
 function stopAt(match: Match, from: Match, division: Division, kind: 'winner' | 'loser'): Stop {
-  const bracket = bracketOf(division)
-  const other = division.matches.find(
-    ({ id }) => id !== from.id && id !== match.id && nextMatches(bracket, id)[kind]?.id === match.id,
-  )
+  const other = comingTo(division)[kind].get(match.id)?.find(({ id }) => id !== from.id)
   const known = SIDES.map((side) => match[side]).find((side) => isFromElsewhere(side, from, other))
   if (known) return { match, opponent: { kind: 'side', side: known } }
   if (!other) return { match, opponent: { kind: 'side', side: openSide(match, from) } }
