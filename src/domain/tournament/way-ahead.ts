@@ -52,7 +52,9 @@ const comingTo = oncePer((division: Division) => {
 
 /** A match as it is for who comes to it from another one. */
 function stopAt(match: Match, from: Match, division: Division, kind: 'winner' | 'loser'): Stop {
-  const other = comingTo(division)[kind].get(match.id)?.find(({ id }) => id !== from.id)
+  const other = comingTo(division)
+    [kind].get(match.id)
+    ?.find(({ id }) => id !== from.id)
   const known = SIDES.map((side) => match[side]).find((side) => isFromElsewhere(side, from, other))
   if (known) return { match, opponent: { kind: 'side', side: known } }
   if (!other) return { match, opponent: { kind: 'side', side: openSide(match, from) } }
