@@ -12,6 +12,7 @@ import { parseWeekFilter, type WeekFilter, WHOLE_WEEK, weekQuery } from '../doma
 import { weekSchedule } from '../domain/my-week/week-schedule.ts'
 import { favouritesAddress, localized } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
+import { $edition } from '../stores/edition.ts'
 import { removeField, removeTeam } from '../stores/favourites.ts'
 import { $myWeek, $weekNow, type MyWeek, openMyWeek, retryMyWeek } from '../stores/my-week.ts'
 import { $offline, chooseOffline, keepPage, type OfflineState } from '../stores/my-week-offline.ts'
@@ -85,12 +86,14 @@ interface ReadyProps extends Props {
   onFilter: (filter: WeekFilter) => void
 }
 
-function ReadyWeek({ week, now, filter, onFilter, year, locale }: ReadyProps) {
+function ReadyWeek({ week, now, filter, onFilter, year, locale, isUnderWay }: ReadyProps) {
   const { favourites, schedule, isEditable } = week
-  const view = useMemo(
-    () => weekContext(year, locale, favourites, schedule),
-    [year, locale, favourites, schedule],
-  )
+  const index = useStore($edition, { ssr: () => null })
+  const view = useMemo(() => {
+    const cup = { id: '', name: '', sport: '' }
+    const site = isUnderWay && index ? { locale, year, cup, latestYear: year, underWay: true, index } : null
+    return weekContext(year, locale, favourites, schedule, site)
+  }, [year, locale, favourites, schedule, isUnderWay, index])
   const entries = useMemo(
     () => (schedule ? weekEntries(weekSchedule(schedule), view.followed, now) : []),
     [schedule, view, now],

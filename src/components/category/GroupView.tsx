@@ -3,6 +3,7 @@ import { showsTable } from '../../domain/publication/gates.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchList from '../match/MatchList.tsx'
+import GroupNeeds from '../need/GroupNeeds.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
 import StandingsTable from '../team/StandingsTable.tsx'
 import CarriedResults from './CarriedResults.tsx'
@@ -58,11 +59,14 @@ function GroupTable({ site, category, division }: Omit<Props, 'moment'>) {
   if (division.teamIds.length === 0 && division.published.length === 0)
     return <p className="empty">{t('division.noTable')}</p>
   return (
-    <StandingsTable
-      site={site}
-      category={category}
-      division={division}
-      caption={`${division.name[site.locale]}, ${category.name[site.locale]}`}
-    />
+    <>
+      <StandingsTable
+        site={site}
+        category={category}
+        division={division}
+        caption={`${division.name[site.locale]}, ${category.name[site.locale]}`}
+      />
+      <GroupNeeds site={site} category={category} division={division} />
+    </>
   )
 }

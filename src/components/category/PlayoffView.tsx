@@ -5,6 +5,7 @@ import type { Match } from '../../domain/tournament/match.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import Bracket from '../bracket/Bracket.tsx'
 import MatchRows from '../match/MatchRows.tsx'
+import AsIfOver from '../need/AsIfOver.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
 import Champion from './Champion.tsx'
 import DivisionHead from './DivisionHead.tsx'
@@ -41,6 +42,7 @@ export default function PlayoffView({ site, category, division, moment }: Props)
       </DivisionHead>
       {moment.freshness}
       {category.resultsHidden && <p className="note">{t('category.hidden')}</p>}
+      <AsIfOver site={site} category={category} division={division} />
       <section className="section" aria-labelledby="bracket">
         <h2 className="hidden-text" id="bracket">
           {t('playoff.bracket')}

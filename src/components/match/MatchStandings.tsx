@@ -1,10 +1,11 @@
 import { groupStandings } from '../../domain/live/team-standing.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
-import { groupStakes } from '../../domain/tournament/group-stakes.ts'
+import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
+import GroupNeeds from '../need/GroupNeeds.tsx'
 import StandingsTable from '../team/StandingsTable.tsx'
 import { groupText } from '../team/standing-text.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
@@ -22,7 +23,7 @@ export default function MatchStandings({ site, match, category, division }: Prop
   const t = translator(locale)
   const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
   const nameOf = (teamId: string) => isolated(index.teams.get(teamId)?.name ?? teamId)
-  const places = teamIds.flatMap((teamId) => {
+  const lines = teamIds.flatMap((teamId) => {
     const standing = groupStandings(index, teamId).find(({ group }) => group === division)
     if (!standing || standing.rank === null) return []
     const { through } = standing
@@ -30,11 +31,6 @@ export default function MatchStandings({ site, match, category, division }: Prop
     const place = [groupText(standing, locale), target].filter(Boolean).join(', ')
     return [t('match.stands', { team: nameOf(teamId), place })]
   })
-  const stakes = groupStakes(match, division, category).flatMap(({ teamId, divisionId, isSure }) => {
-    const target = isolated(index.divisions.get(divisionId)?.name[locale] ?? divisionId)
-    return [t(isSure ? 'match.isSure' : 'match.sureByWin', { team: nameOf(teamId), target })]
-  })
-  const lines = [...places, ...stakes]
   return (
     <section className="section" aria-labelledby="standings">
       <h2 id="standings">
@@ -49,6 +45,9 @@ export default function MatchStandings({ site, match, category, division }: Prop
             </li>
           ))}
         </ul>
+      )}
+      {progressOf(match) !== 'finished' && (
+        <GroupNeeds site={site} category={category} division={division} teamIds={teamIds} />
       )}
       <StandingsTable
         site={site}

@@ -7,7 +7,10 @@ import { isFinal, progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
 import { stakesOf } from '../../domain/tournament/stakes.ts'
+import { branchesOf, type Opponent } from '../../domain/tournament/way-ahead.ts'
 import { translator } from '../../i18n/translate.ts'
+import { WayToFinal } from '../need/Branches.tsx'
+import OpponentText from '../need/OpponentText.tsx'
 import { roundText } from '../team/standing-text.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import MatchRows from './MatchRows.tsx'
@@ -37,12 +40,13 @@ export default function WhatItMeans({ site, match, division }: Props) {
   )
 
   function toDecide(): ReactNode[] {
-    const stakes = stakesOf(match, index)
+    const { win, loss } = branchesOf(match, index)
     if (isFinal(match)) return [line(t('match.winnerWins', { playoff: isolated(division.name[locale]) }))]
-    if (!stakes) return []
+    if (!win) return []
     return [
-      ...leading(t('match.winnerTo'), stakes.winner),
-      ...(stakes.loser ? leading(t('match.loserTo'), stakes.loser) : [line(t('match.loserOut'))]),
+      ...leading(t('match.winnerTo'), win.match, win.opponent),
+      ...(loss ? leading(t('match.loserTo'), loss.match, loss.opponent) : [line(t('match.loserOut'))]),
+      <WayToFinal key="way" site={site} match={match} />,
     ]
   }
 
@@ -70,9 +74,14 @@ export default function WhatItMeans({ site, match, division }: Props) {
     )
   }
 
-  function leading(text: string, next: Match): ReactNode[] {
+  function leading(text: string, next: Match, opponent?: Opponent): ReactNode[] {
     return [
       line(text),
+      opponent && opponent.kind !== 'side' && (
+        <p className="small way-against" key={`${next.id} against`}>
+          <OpponentText site={site} opponent={opponent} />
+        </p>
+      ),
       <MatchRows key={next.id} site={site} matches={[next]} show={{ field: true, date: true }} />,
     ]
   }

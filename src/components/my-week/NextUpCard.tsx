@@ -4,6 +4,7 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { sideName } from '../match/side-name.ts'
+import WhatIf from '../need/WhatIf.tsx'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import PlaceName from './PlaceName.tsx'
 import { countdownText, momentText } from './spans.ts'
@@ -151,6 +152,7 @@ function CardMatch({ entry, context }: { entry: Entry; context: WeekContext }) {
       <p className="next-meta">
         <bdi>{[...belongingOf(match, context), ...(word ? [word] : [])].join(' · ')}</bdi>
       </p>
+      {context.site && <WhatIf site={context.site} match={match} teamIds={entry.teamIds} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Favourites } from '../../domain/account/favourites.ts'
 import type { Followed } from '../../domain/my-week/entry.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 
@@ -28,6 +29,8 @@ export interface WeekContext {
   readonly flags: ReadonlyMap<string, string>
   readonly categories: ReadonlyMap<string, string>
   readonly divisions: ReadonlyMap<string, string>
+  /** The edition as it is now; null until it is known, and where nothing of it is to come. */
+  readonly site: EditionSite | null
 }
 
 /** The week in words: names are those of the schedule, and those that the favourite was kept with where it has none. */
@@ -36,6 +39,7 @@ export function weekContext(
   locale: Locale,
   favourites: Favourites,
   schedule: Schedule | null,
+  site: EditionSite | null = null,
 ): {
   readonly context: WeekContext
   readonly teams: readonly WeekTeam[]
@@ -52,6 +56,7 @@ export function weekContext(
     context: {
       year,
       locale,
+      site,
       t: translator(locale),
       flags,
       categories: new Map([...(schedule?.categories ?? [])].map(([id, { shortName }]) => [id, shortName])),

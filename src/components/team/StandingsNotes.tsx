@@ -1,6 +1,7 @@
 import type { LiveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
+import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
 import PlaceLegend from './PlaceLegend.tsx'
 import RankingLine from './RankingLine.tsx'
@@ -13,6 +14,8 @@ interface Props {
   readonly targets: readonly string[]
   readonly isOneOfMany?: boolean
   readonly placesShown?: boolean
+  /** What stands beside names. */
+  readonly marks?: readonly TeamMark[]
 }
 
 /** What stands below a table: whether it moves, where its places lead, and how level teams are ranked. */
@@ -23,12 +26,18 @@ export default function StandingsNotes({
   targets,
   isOneOfMany = false,
   placesShown = true,
+  marks = [],
 }: Props) {
   const t = translator(site.locale)
   return (
     <>
       {table.isPlaying && <p className="small quiet table-note">{t('live.tableNow')}</p>}
       {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
+      {placesShown && marks.length > 0 && (
+        <p className="small quiet">
+          {t(marks.some(({ asItStands }) => asItStands) ? 'need.mark.legendNow' : 'need.mark.legend')}
+        </p>
+      )}
       {!isOneOfMany && table.contradictions.length > 0 && (
         <p className="note note-sun">{t('division.contradiction')}</p>
       )}

@@ -4,9 +4,11 @@ import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import { scoreText } from '../match/match-card.ts'
+import NeedMark from '../need/NeedMark.tsx'
 import { nameInGroup } from './name-in-group.ts'
 import { FIGURE_COLUMNS } from './table-columns.ts'
 
@@ -17,10 +19,12 @@ interface Props {
   readonly isOwn: boolean
   /** Which of the colours for places that lead on; -1 for none. */
   readonly target: number
+  /** What is certain of the team already. */
+  readonly mark: TeamMark | undefined
 }
 
 /** A team in the table of its group. */
-function StandingsRow({ site, division, row, isOwn, target }: Props) {
+function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
   const t = translator(site.locale)
   const team = site.index.teams.get(row.teamId)
   return (
@@ -39,6 +43,7 @@ function StandingsRow({ site, division, row, isOwn, target }: Props) {
           ) : (
             <bdi>{nameInGroup(row.teamId, division, site)}</bdi>
           )}
+          <NeedMark site={site} mark={mark} />
           {row.playing && (
             <span className="badge badge-live">
               <span className="hidden-text">{t('live.playing')} </span>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { liveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { marksOf } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
 import FigureHeads from './FigureHeads.tsx'
 import StandingsNotes from './StandingsNotes.tsx'
@@ -23,11 +24,14 @@ interface Props {
   readonly placesShown?: boolean
 }
 
+const NO_MARKS: ReturnType<typeof marksOf> = new Map()
+
 /** The table of a group as it stands, and where its places lead. */
 export default function StandingsTable(props: Props) {
   const { site, category, division, caption, ownTeamIds = [], isOneOfMany = false, isWhyOpen = false } = props
   const t = translator(site.locale)
   const table = liveTable(division, category)
+  const marks = site.year === site.latestYear ? marksOf(division, category) : NO_MARKS
   const targets = [...new Set(division.qualification.map((place) => place.divisionId))]
   return (
     <>
@@ -54,6 +58,7 @@ export default function StandingsTable(props: Props) {
                   row={row}
                   isOwn={ownTeamIds.includes(row.teamId)}
                   target={targets.indexOf(row.qualifiesFor ?? '')}
+                  mark={marks.get(row.teamId)}
                 />
                 {table.level
                   .filter(({ teamIds }) => teamIds.at(-1) === row.teamId)
@@ -74,7 +79,13 @@ export default function StandingsTable(props: Props) {
           </tbody>
         </table>
       </section>
-      <StandingsNotes {...props} isOneOfMany={isOneOfMany || isWhyOpen} table={table} targets={targets} />
+      <StandingsNotes
+        {...props}
+        isOneOfMany={isOneOfMany || isWhyOpen}
+        table={table}
+        targets={targets}
+        marks={[...marks.values()]}
+      />
     </>
   )
 }

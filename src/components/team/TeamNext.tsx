@@ -1,17 +1,16 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { clock } from '../../domain/time/stockholm.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
-import { stakesOf } from '../../domain/tournament/stakes.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/translate.ts'
 import TimeUntil from '../live/TimeUntil.tsx'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
 import MatchPlace from '../match/MatchPlace.tsx'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
+import Branches from '../need/Branches.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -80,41 +79,7 @@ function Meeting({ site, teamId, match }: MeetingProps) {
         <bdi>{[round, division?.name[locale]].filter(Boolean).join(', ')}</bdi>
       </p>
       <MatchPlace site={site} match={match} />
-      <Outcomes site={site} match={match} t={t} />
+      <Branches site={site} match={match} />
     </div>
-  )
-}
-
-/** `Win: semifinal, 11:00, Heden 3. Lose: out.` */
-function Outcomes({ site, match, t }: Omit<MeetingProps, 'teamId'> & { readonly t: Translate }) {
-  const stakes = stakesOf(match, site.index)
-  if (!stakes) return null
-  const { winner, loser } = stakes
-  return (
-    <dl className="outcomes">
-      <div>
-        <dt>{t('team.win')}</dt>
-        <dd>
-          <NextRound site={site} match={winner} t={t} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('team.lose')}</dt>
-        <dd>{loser ? <NextRound site={site} match={loser} t={t} /> : t('team.out')}</dd>
-      </div>
-    </dl>
-  )
-}
-
-function NextRound({ site, match, t }: Omit<MeetingProps, 'teamId'> & { readonly t: Translate }) {
-  const { date, place } = editionCard(match, site, { date: true, field: true })
-  const at = startOf(match)
-  const when = [date, at === null ? null : clock(at)].filter(Boolean).join(' ')
-  return (
-    <>
-      <a href={matchLink(match, site)}>{matchRoundName(match.round, t) ?? t('match.number')}</a>
-      {when !== '' && <span className="num">{when}</span>}
-      {place !== null && <bdi>{place}</bdi>}
-    </>
   )
 }

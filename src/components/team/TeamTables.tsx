@@ -1,6 +1,7 @@
 import type { GroupStanding } from '../../domain/live/team-standing.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
+import TeamNeeds from '../need/TeamNeeds.tsx'
 import StandingsTable from './StandingsTable.tsx'
 
 interface Props {
@@ -25,6 +26,7 @@ export default function TeamTables({ site, teamId, standings }: Props) {
           )}
           <bdi>{group.name[locale]}</bdi>
         </h2>
+        <TeamNeeds site={site} category={own} division={group} teamId={teamId} />
         <StandingsTable
           site={site}
           category={own}

@@ -4,14 +4,16 @@ import type { Route } from '../presentation/parse-address.ts'
 import { bySegment } from '../presentation/path-segment.ts'
 import { dayOf } from '../time/stockholm.ts'
 import { matchesOfTeam } from '../tournament/decided-seats.ts'
-import type { Team } from '../tournament/edition.ts'
+import type { Division, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { homeStrip } from '../tournament/featured.ts'
+import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 import { medalMatches } from '../tournament/medals.ts'
 import { involves, teamIdOf } from '../tournament/outcome.ts'
 import { leadOnTo } from '../tournament/stakes.ts'
+import { provisionalGroups } from './provisional-seats.ts'
 
 /** Which changes can alter a page, and which of them are news to somebody who looks at it. */
 export interface PageScope {
@@ -20,6 +22,8 @@ export interface PageScope {
   /** What it shows is counted and picked from many matches: no single change is news. */
   readonly isTally: boolean
   readonly divisions: readonly string[]
+  /** Divisions that decide what it shows, and stand elsewhere. */
+  readonly sources: readonly string[]
   readonly teams: readonly string[]
   readonly fields: readonly string[]
   readonly streams: readonly string[]
@@ -33,6 +37,7 @@ const NOTHING: PageScope = {
   isWhole: false,
   isTally: false,
   divisions: [],
+  sources: [],
   teams: [],
   fields: [],
   streams: [],
@@ -56,7 +61,9 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'division':
     case 'playoff': {
       const division = bySegment(index.divisions, route.division)
-      return division ? { ...NOTHING, divisions: [division.id] } : WHOLE
+      return division
+        ? { ...NOTHING, divisions: [division.id], sources: openGroupsOf(division, index) }
+        : WHOLE
     }
     case 'nations':
       return { ...NOTHING, isTally: true, matches: medalMatches(index.edition.categories) }
@@ -69,6 +76,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
         ...NOTHING,
         teams: [team.id],
         divisions: idsOf(index.groupsOfTeam.get(team.id)),
+        sources: playoffsAhead(ownMatches(team, index), index),
         matches: idsOf(leadOnTo(ownMatches(team, index), index)),
       }
     }
@@ -111,7 +119,8 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
 }
 
 /** Whether a change of a match can alter a page. */
-export const concerns = (scope: PageScope, match: Match): boolean => scope.isWhole || touches(scope, match)
+export const concerns = (scope: PageScope, match: Match): boolean =>
+  scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId)
 
 /** Whether a match stands on a page. */
 export const standsOn = (scope: PageScope, match: Match): boolean => !scope.isTally && touches(scope, match)
@@ -151,7 +160,7 @@ const matchesByDay = oncePer(({ matches }: EditionIndex) =>
 export function revisionOf(scope: PageScope, index: EditionIndex): number {
   if (scope.isWhole) return newest(index)
   const lists: (readonly (Match | undefined)[] | undefined)[] = [
-    ...scope.divisions.map((id) => index.divisions.get(id)?.matches),
+    ...[...scope.divisions, ...scope.sources].map((id) => index.divisions.get(id)?.matches),
     ...scope.teams.map((id) => index.matchesByTeam.get(id)),
     ...scope.fields.map((id) => index.matchesByField.get(id)),
     ...scope.streams.map((id) => index.matchesByStream.get(id)),
@@ -175,6 +184,23 @@ function ownMatches({ id, categoryId }: Team, { categories, matchesByTeam }: Edi
   const category = categories.get(categoryId)
   return category ? matchesOfTeam(id, category, named) : named
 }
+
+/** The groups that a play-off's seats are still to be filled from. */
+function openGroupsOf(division: Division, { categories }: EditionIndex): readonly string[] {
+  const category = categories.get(division.categoryId)
+  const seats = division.kind === 'playoff' && category ? provisionalGroups(division, category) : []
+  return [...new Set(idsOf(seats))]
+}
+
+/** The play-offs in which a team has matches to come: what others play there decides whom it meets. */
+const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): readonly string[] => [
+  ...new Set(
+    matches
+      .filter((match) => progressOf(match) !== 'finished')
+      .map(({ divisionId }) => divisionId)
+      .filter((id) => divisions.get(id)?.kind === 'playoff'),
+  ),
+]
 
 const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
 

@@ -48,6 +48,24 @@ function teamToCome(
     if (!match) return null
     return meaning.kind === 'winner' ? winningTeam(match) : losingTeam(match)
   }
+  const place = groupPlaceOfSide(side, division, category)
+  if (!place) return null
+  const { group, rank } = place
+  let places = known.get(group.id)
+  if (!places) {
+    places = finalPlaces(group.matches, () => divisionStandings(group, category).rows)
+    known.set(group.id, places)
+  }
+  return places.get(rank) ?? null
+}
+
+/** The place in a group of its class that a side of a division's match stands for; null where it stands for none. */
+export function groupPlaceOfSide(
+  side: Participant,
+  division: Division,
+  category: Category,
+): { readonly group: Division; readonly rank: number } | null {
+  const meaning = side.kind === 'placeholder' ? placeholderMeaning(side.label) : null
   if (meaning?.kind !== 'group-place') return null
   const groups = category.divisions.filter(
     ({ kind, id, name }) =>
@@ -55,12 +73,7 @@ function teamToCome(
   )
   const [group] = groups
   if (!group || groups.length > 1 || !leadsTo(group.qualification, meaning.rank, division.id)) return null
-  let places = known.get(group.id)
-  if (!places) {
-    places = finalPlaces(group.matches, () => divisionStandings(group, category).rows)
-    known.set(group.id, places)
-  }
-  return places.get(meaning.rank) ?? null
+  return { group, rank: meaning.rank }
 }
 
 const seatsOf = oncePer(decidedSeats)

@@ -40,7 +40,7 @@ export function rankingKeys(
   lots: readonly string[],
 ): RankingKeys {
   const tallies = tallyOf(teamIds, results, rule.points)
-  const criteria = [...new Set<Separator>(['points', ...rule.chain, 'lots'])]
+  const criteria = criteriaOf(rule)
   const firstBetween = criteria.findIndex(isHeadToHead)
   const before = criteria.slice(0, Math.max(0, firstBetween))
   const lotOf = (teamId: string) => lots.indexOf(teamId)
@@ -66,6 +66,11 @@ export function rankingKeys(
   }
   return { criteria, tallies, keys, miniTables }
 }
+
+/** Everything that separates teams under a rule, in order. */
+export const criteriaOf = ({ chain }: RankingRule): readonly Separator[] => [
+  ...new Set<Separator>(['points', ...chain, 'lots']),
+]
 
 const BETWEEN: ReadonlySet<Separator> = new Set([
   'head-to-head-points',
@@ -107,8 +112,12 @@ export function separation(
 /** Above nought where the first team is ahead. Not a subtraction: two without a lot are level, and ∞ − ∞ is no number. */
 const differenceIn = ({ figures: [one, other] }: Step): number => (one > other ? 1 : one < other ? -1 : 0)
 
-/** @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did */
-function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): number {
+/**
+ * What a team has to show under one criterion.
+ *
+ * @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did
+ */
+export function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): number {
   switch (criterion) {
     case 'points':
       return own.points

@@ -92,6 +92,28 @@ describe('the scope of a page', () => {
     expect(scope?.matches).toEqual(['F'])
   })
 
+  it('is the groups that a play-off waits for, and the play-offs that a team plays on in, without news of them', () => {
+    const inA = (id: string, rank: number) => ({ id, divisionId: 'A', round: { rank, index: 1 } })
+    const first = scheduled(placeholder('1:an i Grupp 1'), team('Z'), inA('first', 1))
+    const own = scheduled(team('X'), team('W'), inA('own', 1))
+    const played = scheduled(team('X'), team('Y'), { id: 'played', divisionId: 'G1' })
+    const divisions = [
+      group({
+        teamIds: ['X', 'Y'],
+        matches: [played],
+        qualification: [{ fromRank: 1, toRank: 1, divisionId: 'A' }],
+      }),
+      group({ id: 'A', kind: 'playoff', matches: [first, own] }),
+    ]
+    const teams = ['X', 'Y'].map((id) => clubTeam(id))
+    const index = indexEdition(edition({ categories: [category({ teams, divisions })] }))
+    const playoff = scopeOf({ kind: 'playoff', year: 2026, category: 'B14', division: 'A' }, index)
+    const ofTeam = scopeOf({ kind: 'team', year: 2026, team: 'X' }, index)
+    expect(playoff && [concerns(playoff, played), standsOn(playoff, played)]).toEqual([true, false])
+    expect(ofTeam && [concerns(ofTeam, first), standsOn(ofTeam, first)]).toEqual([true, false])
+    expect(ofTeam && revisionOf(ofTeam, index)).toBe(0)
+  })
+
   it('is the matches of a stream, those that come to it and those that leave it', () => {
     for (const path of ['streams/', 'streams/_531/']) {
       expect(touched(path), path).toEqual(both('M1', 'M3'))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
-import { groupStakes } from '../../../../src/domain/tournament/group-stakes.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { leadOnTo, stakesOf } from '../../../../src/domain/tournament/stakes.ts'
 import { category, edition, finished, group, placeholder, scheduled, team } from '../builders.ts'
@@ -38,46 +37,5 @@ describe('what a play-off match leads to', () => {
     const index = cup([FINAL, THIRD, SEMI, PLAYED])
     expect(leadOnTo([SEMI, PLAYED], index).map(({ id }) => id)).toEqual(['F', 'T'])
     expect(leadOnTo([PLAYED], index)).toEqual([])
-  })
-})
-
-describe('what a group match decides', () => {
-  const next = scheduled(team('X'), team('Y'), { id: 'next' })
-  const stakes = (matches: Match[], more = {}) => {
-    const division = group({
-      teamIds: ['X', 'Y', 'Z'],
-      matches: [...matches, next],
-      qualification: [{ fromRank: 1, toRank: 1, divisionId: 'A' }],
-      ...more,
-    })
-    return groupStakes(next, division, category({ divisions: [division] }))
-  }
-  const x = { teamId: 'X', divisionId: 'A' }
-  const y = { teamId: 'Y', divisionId: 'A' }
-
-  it('is who is through with a win', () => {
-    expect(stakes([finished('X', 'Z', 3, 1), finished('Y', 'Z', 3, 1)])).toEqual([
-      { ...x, isSure: false },
-      { ...y, isSure: false },
-    ])
-  })
-
-  it('is nothing where others can still draw level', () => {
-    expect(stakes([scheduled(team('X'), team('Z')), finished('Y', 'Z', 1, 3)])).toEqual([])
-  })
-
-  it('is who is through whatever comes', () => {
-    const qualification = [{ fromRank: 1, toRank: 2, divisionId: 'A' }]
-    expect(stakes([finished('X', 'Z', 3, 1), finished('Y', 'Z', 3, 1)], { qualification })).toEqual([
-      { ...x, isSure: true },
-      { ...y, isSure: true },
-    ])
-  })
-
-  it('is not told where a place leads nowhere, a team is not known, or the match is over', () => {
-    expect(stakes([finished('X', 'Z', 3, 1)], { qualification: [] })).toEqual([])
-    expect(stakes([scheduled(placeholder('TBA'), team('Z'))])).toEqual([])
-    const division = group({ matches: [], qualification: [{ fromRank: 1, toRank: 1, divisionId: 'A' }] })
-    expect(groupStakes(next, division, category({ divisions: [division] }))).toEqual([])
   })
 })

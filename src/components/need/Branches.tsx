@@ -1,0 +1,76 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import { isFinal } from '../../domain/tournament/live-center.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
+import { branchesOf, type Stop, wayToFinal } from '../../domain/tournament/way-ahead.ts'
+import { translator } from '../../i18n/translate.ts'
+import { editionCard, matchLink } from '../match/edition-card.ts'
+import { matchRoundName } from '../match/round-name.ts'
+import OpponentText from './OpponentText.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+}
+
+/** `Win: semifinal, 11:00, Heden 3, against the winner of X–Y. Lose: out.`, and the way from there to the final. */
+export default function Branches({ site, match }: Props) {
+  const t = translator(site.locale)
+  const { win, loss } = branchesOf(match, site.index)
+  if (!win) return null
+  return (
+    <div className="branches">
+      <dl className="outcomes">
+        <div>
+          <dt>{t('team.win')}</dt>
+          <dd>
+            <StopLine site={site} stop={win} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('team.lose')}</dt>
+          <dd>{loss ? <StopLine site={site} stop={loss} /> : t('team.out')}</dd>
+        </div>
+      </dl>
+      <WayToFinal site={site} match={match} />
+    </div>
+  )
+}
+
+/** The rounds after the next one, to the final. */
+export function WayToFinal({ site, match }: Props) {
+  const t = translator(site.locale)
+  const way = wayToFinal(match, site.index)
+  const last = way.at(-1)
+  if (!last || !isFinal(last.match) || last === way[0]) return null
+  return (
+    <details className="way-on">
+      <summary>{t('need.way')}</summary>
+      <ol>
+        {way.slice(1).map((stop) => (
+          <li key={stop.match.id}>
+            <StopLine site={site} stop={stop} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** A match that a team may come to: its round, when, where, against whom. */
+function StopLine({ site, stop: { match, opponent } }: { readonly site: EditionSite; readonly stop: Stop }) {
+  const t = translator(site.locale)
+  const { date, place } = editionCard(match, site, { date: true, field: true })
+  const at = startOf(match)
+  const when = [date, at === null ? null : clock(at)].filter(Boolean).join(' ')
+  return (
+    <>
+      <a href={matchLink(match, site)}>{matchRoundName(match.round, t) ?? t('match.number')}</a>
+      {when !== '' && <span className="num">{when}</span>}
+      {place !== null && <bdi>{place}</bdi>}
+      <span className="way-against">
+        <OpponentText site={site} opponent={opponent} />
+      </span>
+    </>
+  )
+}

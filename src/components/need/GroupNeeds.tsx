@@ -1,0 +1,48 @@
+import { liveTable } from '../../domain/live/live-table.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
+import { translator } from '../../i18n/translate.ts'
+import NeedLines from './NeedLines.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly division: Division
+  /** Of these alone. */
+  readonly teamIds?: readonly string[]
+}
+
+/** In the last round it is what everybody asks. */
+const LAST_ROUND = 4
+
+/** What the teams of a group need, in the order of its table. */
+export default function GroupNeeds({ site, category, division, teamIds }: Props) {
+  const scenarios = site.year === site.latestYear ? scenariosOf(division, category) : null
+  if (!scenarios) return null
+  const { rows } = liveTable(division, category)
+  const told = rows.filter(
+    ({ teamId }) => (!teamIds || teamIds.includes(teamId)) && scenarios.needs(teamId).length > 0,
+  )
+  if (told.length === 0) return null
+  const t = translator(site.locale)
+  const isOn = scenarios.group.open.some(({ match }) => match.kind === 'live')
+  return (
+    <details className="needs panel panel-pad" open={scenarios.group.open.length <= LAST_ROUND}>
+      <summary>{t('need.titleGroup')}</summary>
+      {isOn && <p className="small quiet">{t('need.live')}</p>}
+      <dl>
+        {told.map(({ teamId }) => (
+          <div key={teamId}>
+            <dt>
+              <bdi>{site.index.teams.get(teamId)?.name ?? teamId}</bdi>
+            </dt>
+            <dd>
+              <NeedLines site={site} scenarios={scenarios} teamId={teamId} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
+import Branches from './Branches.tsx'
+import NeedLines from './NeedLines.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+  /** Those of its teams that somebody follows. */
+  readonly teamIds: readonly string[]
+}
+
+/** What comes of a match for those who play it: in a group what they need, in a play-off where a win and a defeat lead. */
+export default function WhatIf({ site, match, teamIds }: Props) {
+  const division = site.index.divisions.get(match.divisionId)
+  const category = division && site.index.categories.get(division.categoryId)
+  if (teamIds.length === 0 || !division || !category) return null
+  if (division.kind === 'playoff') return <Branches site={site} match={match} />
+  const scenarios = scenariosOf(division, category)
+  return (
+    scenarios && teamIds.map((id) => <NeedLines key={id} site={site} scenarios={scenarios} teamId={id} />)
+  )
+}

@@ -1,0 +1,108 @@
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Outcome } from '../../domain/tournament/scenario/box.ts'
+import type { Condition, Event } from '../../domain/tournament/scenario/condition.ts'
+import type { Need } from '../../domain/tournament/scenario/needs.ts'
+import type { OpenGroup } from '../../domain/tournament/scenario/open-group.ts'
+import type { Goal } from '../../domain/tournament/scenario/zones.ts'
+import { type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
+import { isolated } from '../ui/Sentence.tsx'
+
+/** The name of what places lead to, as part of a sentence. */
+export function goalText(goal: Goal | undefined, { locale, index }: EditionSite): string {
+  if (goal?.kind !== 'division') return translator(locale)('need.first')
+  return isolated(index.divisions.get(goal.divisionId)?.name[locale] ?? goal.divisionId)
+}
+
+/** One need of a team in words, for Sentence. */
+export function needText(need: Need, group: OpenGroup, team: number, site: EditionSite): string {
+  const t = translator(site.locale)
+  const zone = group.zones[need.zone]
+  const goal = goalText(zone?.goal, site)
+  switch (need.kind) {
+    case 'decided':
+      if (zone?.goal.kind === 'nowhere') return t('need.out')
+      if (zone?.goal.kind === 'first') return t('need.isFirst')
+      return t(need.zone === 0 ? 'need.through' : 'need.goesTo', { goal })
+    case 'out-of':
+      return t('need.outOf', { goal })
+    case 'at-least':
+      return t('need.atLeast', { goal })
+    case 'possible':
+      return t('need.possible', { goal })
+    case 'all-wins':
+      return t('need.allWins', { goal, count: need.count })
+    case 'waits':
+      return waiting(need.condition)
+    case 'outcome':
+      return outcome(need)
+  }
+
+  function waiting(condition: Condition): string {
+    const event = eventText(condition, group, site)
+    if (condition.kind === 'unless') return t('need.waits.unless', { goal, event })
+    if (condition.kind === 'if') return t('need.waits.if', { goal, event })
+    return condition.kind === 'may-not'
+      ? t('need.waits.mayNot', { goal, event })
+      : t('need.waits.may', { goal })
+  }
+
+  function outcome({ condition, isNeeded, outcome, match }: Extract<Need, { kind: 'outcome' }>): string {
+    const isTold = isNeeded && (outcome === 'win' || (outcome === 'draw' && condition.kind === 'may'))
+    const by = condition.kind === 'margin' ? condition.by : null
+    const result = resultText(outcome === 'draw' && isTold ? 'least' : outcome, match, isTold ? null : by)
+    const event = eventText(condition, group, site)
+    const [plain, needed] = MESSAGES[condition.kind]
+    return t(isTold ? needed : plain, { result, goal, event, ...(by !== null && { by }) })
+  }
+
+  /** The opponent is named where it is not the only one left. */
+  function resultText(outcome: Outcome | 'least', at: number, by: number | null): string {
+    const left = group.open.filter(({ home, away }) => home === team || away === team)
+    const next = group.open[at]
+    const opponent = next?.home === team ? next.away : next?.home
+    const other = left.length > 1 ? isolated(nameOf(opponent ?? -1, group, site)) : null
+    const values = { ...(other && { other }), ...(by !== null && { by, count: by }) }
+    const against = other ? 'Over' : ''
+    if (outcome === 'draw' || outcome === 'least') return t(`need.${outcome}${against}`, values)
+    return by === null ? t(`need.${outcome}${against}`, values) : t(`need.${outcome}${against}By`, values)
+  }
+}
+
+const MESSAGES: Readonly<Record<Condition['kind'], readonly [plain: MessageKey, needed: MessageKey]>> = {
+  always: ['need.always', 'need.needed.always'],
+  margin: ['need.always', 'need.needed.margin'],
+  unless: ['need.unless', 'need.needed.unless'],
+  if: ['need.if', 'need.needed.if'],
+  'may-not': ['need.mayNot', 'need.needed.mayNot'],
+  may: ['need.may', 'need.needed.may'],
+}
+
+/** What has to happen in other matches. */
+function eventText(condition: Condition, group: OpenGroup, site: EditionSite): string {
+  const t = translator(site.locale)
+  switch (condition.kind) {
+    case 'if':
+    case 'may-not':
+      return oneEvent(condition.event, group, site, t)
+    case 'unless': {
+      const [one = '', two] = condition.events.map((event) => oneEvent(event, group, site, t))
+      return two === undefined ? one : t('need.both', { one, two })
+    }
+    default:
+      return ''
+  }
+}
+
+function oneEvent({ match, outcome, by }: Event, group: OpenGroup, site: EditionSite, t: Translate): string {
+  const sides = group.open[match]
+  const home = isolated(nameOf(sides?.home ?? -1, group, site))
+  const away = isolated(nameOf(sides?.away ?? -1, group, site))
+  if (outcome === 'draw') return t('need.level', { home, away })
+  const [winner, loser] = outcome === 'win' ? [home, away] : [away, home]
+  return by === null ? t('need.beat', { winner, loser }) : t('need.beatBy', { winner, loser, by })
+}
+
+const nameOf = (team: number, { teamIds }: OpenGroup, { index }: EditionSite): string => {
+  const teamId = teamIds[team] ?? ''
+  return index.teams.get(teamId)?.name ?? teamId
+}

@@ -1,0 +1,152 @@
+import { MOST_GOALS } from '../match.ts'
+import { ANY, OUTCOMES, type Outcome, type Range, rangeOf } from './box.ts'
+import type { Ending } from './ending.ts'
+import { type Effort, findAmong } from './find-ending.ts'
+import type { OpenGroup } from './open-group.ts'
+
+/** What another match has to do with it: how it ends for its home side, and by how many goals at least where those decide. */
+export interface Event {
+  /** Position among the matches to come. */
+  readonly match: number
+  readonly outcome: Outcome
+  readonly by: number | null
+}
+
+/** On what it hangs whether an outcome is enough. */
+export type Condition =
+  | { readonly kind: 'always' }
+  /** A win by so many goals or more, a defeat by so many or fewer. */
+  | { readonly kind: 'margin'; readonly by: number }
+  /** Enough but where all of these come together. */
+  | { readonly kind: 'unless'; readonly events: readonly Event[] }
+  | { readonly kind: 'if'; readonly event: Event }
+  /** It may be enough, but never with this. */
+  | { readonly kind: 'may-not'; readonly event: Event }
+  | { readonly kind: 'may' }
+
+interface Question {
+  readonly group: OpenGroup
+  readonly team: number
+  readonly effort: Effort
+  readonly known: Ending[]
+  /** The team's match that ends with `outcome`; -1 where it has none. */
+  readonly next: number
+  readonly outcome: Outcome
+  readonly zone: number
+}
+
+/** With more matches to come what others do cannot be said in a sentence. */
+const MOST_TOLD = 5
+/** With more the goals of one of them settle nothing. */
+const MOST_WEIGHED = 6
+/** Nobody plays for a win by more. */
+const LARGEST = 40
+
+/** On what it hangs that an outcome, which is neither enough nor in vain, brings a team to a zone or above it. */
+export function conditionOf({ group, team, effort, known, next, outcome, zone }: Question): Condition {
+  const { open, zones, teamIds } = group
+  const reached = { best: 1, worst: zones[zone]?.to ?? 0 }
+  const missed = { best: reached.worst + 1, worst: teamIds.length }
+  const isHome = open[next]?.home === team
+  const base = open.map((_, at) => (at === next ? [rangeOf(outcome, isHome)] : ANY))
+  const others = open.flatMap((_, at) => (at === next ? [] : [at]))
+  const find = (changes: readonly (readonly [at: number, ways: readonly Range[]])[], places = missed) => {
+    const ways = changes.reduce((all, [at, one]) => all.with(at, one), base)
+    return findAmong(group, ways, team, places, effort, known)
+  }
+  const isSure = (...changes: (readonly [at: number, ways: readonly Range[]])[]) => find(changes) === 'none'
+
+  const own = outcome === 'draw' || next === -1 || open.length > MOST_WEIGHED ? null : ownMargin()
+  if (own !== null && own <= LARGEST) return { kind: 'margin', by: own }
+  return (open.length <= MOST_TOLD ? byOthers() : null) ?? { kind: 'may' }
+
+  /** A win by so many, or a defeat by no more: with the next goal it fails. */
+  function ownMargin(): number | null {
+    const isEnough = (by: number) =>
+      isSure([
+        next,
+        [rangeOf(outcome, isHome, outcome === 'win' ? { low: by, high: MOST_GOALS } : { low: 1, high: by })],
+      ])
+    const fails = (by: number) => {
+      const found = find([[next, [rangeOf(outcome, isHome, { low: by, high: by })]]])
+      return found !== 'none' && found !== 'unknown'
+    }
+    if (outcome === 'win') {
+      if (!isEnough(MOST_GOALS)) return null
+      const by = turningPoint((goals) => !isEnough(goals))
+      return fails(by - 1) ? by : null
+    }
+    if (!isEnough(1)) return null
+    const by = turningPoint((goals) => isEnough(goals)) - 1
+    return fails(by + 1) ? by : null
+  }
+
+  function byOthers(): Condition | null {
+    const sure = others.map((at) => OUTCOMES.filter((end) => isSure([at, [homeRange(end)]])))
+    for (const [order, ends] of sure.entries()) {
+      const match = others[order] ?? -1
+      const bad = OUTCOMES.filter((end) => !ends.includes(end))
+      const [end] = bad
+      if (bad.length === 1 && end)
+        return { kind: 'unless', events: [{ match, outcome: end, by: eventMargin(match, end) }] }
+    }
+    for (const [order, ends] of sure.entries()) {
+      const [end] = ends
+      if (end && ends.length === 1)
+        return { kind: 'if', event: { match: others[order] ?? -1, outcome: end, by: null } }
+    }
+    return together() ?? inVain()
+  }
+
+  /** Two matches that have to end in one way each for it to fail. */
+  function together(): Condition | null {
+    for (const [order, one] of others.entries())
+      for (const two of others.slice(order + 1))
+        for (const first of OUTCOMES)
+          for (const second of OUTCOMES) {
+            const rest = (end: Outcome) =>
+              OUTCOMES.filter((other) => other !== end).map((other) => homeRange(other))
+            if (isSure([one, rest(first)]) && isSure([two, rest(second)]))
+              return {
+                kind: 'unless',
+                events: [
+                  { match: one, outcome: first, by: null },
+                  { match: two, outcome: second, by: null },
+                ],
+              }
+          }
+    return null
+  }
+
+  /** What another match must not bring. */
+  function inVain(): Condition | null {
+    for (const match of others)
+      for (const end of OUTCOMES)
+        if (find([[match, [homeRange(end)]]], reached) === 'none')
+          return { kind: 'may-not', event: { match, outcome: end, by: null } }
+    return null
+  }
+
+  /** The smallest margin of another match with which it fails; null where any will do. */
+  function eventMargin(match: number, end: Outcome): number | null {
+    if (end === 'draw') return null
+    const range = (by: Range) => rangeOf(end, true, by)
+    const by = turningPoint((goals) => isSure([match, [range({ low: 1, high: goals })]]))
+    if (by <= 1 || by > MOST_GOALS) return null
+    const found = find([[match, [range({ low: by, high: by })]]])
+    return found === 'none' || found === 'unknown' ? null : by
+  }
+}
+
+const homeRange = (end: Outcome): Range => rangeOf(end, true)
+
+/** The first number of goals of which something no longer holds. */
+function turningPoint(holds: (goals: number) => boolean): number {
+  let [low, high] = [1, MOST_GOALS + 1]
+  while (low < high) {
+    const middle = Math.floor(Math.sqrt(low * high))
+    if (holds(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

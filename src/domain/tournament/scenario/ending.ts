@@ -1,0 +1,68 @@
+import { MOST_GOALS, type Score } from '../match.ts'
+import { rankingKeys, separation } from '../ranking-key.ts'
+import { type Box, patternOf, type Range } from './box.ts'
+import type { OpenGroup } from './open-group.ts'
+import type { Places } from './rank-bounds.ts'
+
+/** One way in which a group can end: a score for each match to come. */
+export type Ending = readonly Score[]
+
+/** The places that a team takes in an ending, as the rule itself has it: several where lots are still to be drawn. */
+export function placesIn(group: OpenGroup, ending: Ending, team: number): Places {
+  const { teamIds, results, open, rule, lots } = group
+  const own = teamIds[team] ?? ''
+  const played = open.flatMap(({ home, away }, at) => {
+    const score = ending[at]
+    return score ? [{ homeTeamId: teamIds[home] ?? '', awayTeamId: teamIds[away] ?? '', score }] : []
+  })
+  const ranking = rankingKeys(teamIds, [...results, ...played], rule, lots)
+  let above = 0
+  let level = 0
+  for (const other of teamIds) {
+    if (other === own) continue
+    const separated = separation(ranking, own, other)
+    if (!separated) level += 1
+    else if (separated.above === other) above += 1
+  }
+  return { best: above + 1, worst: above + level + 1 }
+}
+
+/** The ending of a box that does most for a team, or most against it, as far as one can be named. */
+export function extremeEnding(group: OpenGroup, box: Box, team: number, isLifted: boolean): Ending {
+  const { points } = patternOf(group, box)
+  const isRival = (other: number) => other !== team && points[other] === points[team]
+  const spares = group.rule.chain.includes('goal-quotient')
+  return group.open.map(({ home, away }, at) => {
+    const range = box[at] ?? { low: 0, high: 0 }
+    const isOwn = home === team || away === team
+    const favoured = isOwn ? team : isLifted ? other(home, away, isRival) : rival(home, away, isRival)
+    const end =
+      !isOwn && isRival(home) === isRival(away) ? nearest(range) : farthest(range, favoured === home)
+    const margin = isOwn && !isLifted ? farthest(range, home !== team) : end
+    return scored(margin, isOwn === isLifted && !spares)
+  })
+}
+
+const rival = (home: number, away: number, isRival: (team: number) => boolean): number =>
+  isRival(home) ? home : away
+
+const other = (home: number, away: number, isRival: (team: number) => boolean): number =>
+  isRival(home) ? away : home
+
+/** The margin of a range that is best for the home side, or for the other. */
+const farthest = ({ low, high }: Range, isForHome: boolean): number => (isForHome ? high : low)
+
+const nearest = ({ low, high }: Range): number => (low > 0 ? low : high)
+
+/** @param isHigh with as many goals as there can be, otherwise with as few */
+function scored(margin: number, isHigh: boolean): Score {
+  const least = isHigh ? MOST_GOALS - Math.abs(margin) : 0
+  return { home: least + Math.max(0, margin), away: least + Math.max(0, -margin) }
+}
+
+/** Whether an ending is one of a box. */
+export const isIn = (ending: Ending, box: Box): boolean =>
+  box.every(({ low, high }, at) => {
+    const margin = (ending[at]?.home ?? 0) - (ending[at]?.away ?? 0)
+    return low <= margin && margin <= high
+  })

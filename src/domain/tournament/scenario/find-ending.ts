@@ -1,0 +1,111 @@
+import { type Box, boxes, patternOf, type Range } from './box.ts'
+import { type Ending, extremeEnding, isIn, placesIn } from './ending.ts'
+import type { OpenGroup } from './open-group.ts'
+import { type Places, rankBounds } from './rank-bounds.ts'
+
+/** An ending that was asked for; `none` where there is none, `unknown` where to tell costs too much. */
+export type Found = Ending | 'none' | 'unknown'
+
+/** How much may still be tried: shared by all that is asked of a group. */
+export interface Effort {
+  left: number
+}
+
+/**
+ * An ending of a box in which a team takes one of some places. The box is halved until it holds none, or one is found in it.
+ *
+ * Where the places are the first or the last ones, the team's own margins stand at their best or worst from the start: a
+ * goal more moves it above nobody else's head but its own.
+ */
+export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Places, effort: Effort): Found {
+  const isTop = wanted.best === 1
+  const isBottom = wanted.worst === group.teamIds.length
+  const { points } = patternOf(group, box)
+  const isOwn = (at: number) => group.open[at]?.home === team || group.open[at]?.away === team
+  const isFixed = isTop !== isBottom && !group.rule.chain.includes('goal-quotient')
+  const start = isFixed ? box.map((range, at) => (isOwn(at) ? ownEnd(range, at) : range)) : box
+  return halve(start)
+
+  /** Only by goals of those on as many points can more be told. */
+  function isPlayedFor(at: number): boolean {
+    const match = group.open[at]
+    const isLevel = (other = team) => points[other] === points[team]
+    return isLevel(match?.home) || isLevel(match?.away)
+  }
+
+  function ownEnd({ low, high }: Range, at: number): Range {
+    const margin = (group.open[at]?.home === team) === isTop ? high : low
+    return { low: margin, high: margin }
+  }
+
+  function halve(part: Box): Found {
+    const bounds = rankBounds(group, part, team)
+    if (bounds.worst < wanted.best || bounds.best > wanted.worst) return 'none'
+    if (effort.left <= 0) return 'unknown'
+    effort.left -= 1
+    const directions = isTop ? [true] : isBottom ? [false] : [true, false]
+    for (const isLifted of directions) {
+      const ending = extremeEnding(group, part, team, isLifted)
+      const places = placesIn(group, ending, team)
+      if (places.best <= wanted.worst && places.worst >= wanted.best) return ending
+    }
+    const widest = part.reduce(
+      (most, range, at) => (isPlayedFor(at) && width(range) > width(part[most]) ? at : most),
+      -1,
+    )
+    const range = part[widest]
+    if (!range) return 'unknown'
+    let isKnown = true
+    for (const half of halves(range)) {
+      const found = halve(part.with(widest, half))
+      if (found !== 'none' && found !== 'unknown') return found
+      isKnown &&= found === 'none'
+    }
+    return isKnown ? 'none' : 'unknown'
+  }
+}
+
+const width = (range: Range | undefined): number => (range ? range.high - range.low : 0)
+
+/** The smaller margins first, and fewer of them: a table is rarely a matter of thirty goals. */
+function halves({ low, high }: Range): Range[] {
+  const [least, most] = low > 0 ? [low, high] : [-high, -low]
+  const middle = Math.floor(Math.sqrt(least * most))
+  const parts = [
+    { low: least, high: middle },
+    { low: middle + 1, high: most },
+  ]
+  return low > 0 ? parts : parts.map((part) => ({ low: -part.high, high: -part.low }))
+}
+
+/**
+ * The same over all that can come of a group's matches.
+ *
+ * @param ranges for each match, the ways in which it may end
+ * @param known endings that were found before; a new one is added
+ */
+export function findAmong(
+  group: OpenGroup,
+  ranges: readonly (readonly Range[])[],
+  team: number,
+  wanted: Places,
+  effort: Effort,
+  known: Ending[] = [],
+): Found {
+  const isMeant = (ending: Ending) =>
+    ranges.every((ways, at) => ways.some((range) => isIn(ending.slice(at, at + 1), [range])))
+  for (const ending of known) {
+    const places = isMeant(ending) ? placesIn(group, ending, team) : null
+    if (places && places.best <= wanted.worst && places.worst >= wanted.best) return ending
+  }
+  let isKnown = true
+  for (const box of boxes(ranges)) {
+    const found = findEnding(group, box, team, wanted, effort)
+    if (found === 'unknown') isKnown = false
+    else if (found !== 'none') {
+      known.push(found)
+      return found
+    }
+  }
+  return isKnown ? 'none' : 'unknown'
+}

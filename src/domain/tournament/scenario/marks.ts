@@ -1,0 +1,40 @@
+import type { Category, Division } from '../edition.ts'
+import type { OpenGroup } from './open-group.ts'
+import type { Outlook } from './outlook.ts'
+import { scenariosOf } from './scenarios.ts'
+import type { Goal } from './zones.ts'
+
+/** What is certain of a team. */
+export interface TeamMark {
+  readonly goal: Goal
+  /** It comes there; otherwise it cannot. */
+  readonly isSure: boolean
+  /** Only if what is being played ended now. */
+  readonly asItStands: boolean
+}
+
+/** What is certain of the teams of a group: whatever happens, and as it stands while it is played. */
+export function marksOf(division: Division, category: Category): ReadonlyMap<string, TeamMark> {
+  const marks = new Map<string, TeamMark>()
+  const isPlayed = division.matches.some(({ kind }) => kind === 'live')
+  for (const asItStands of isPlayed ? [true, false] : [false]) {
+    const scenarios = scenariosOf(division, category, asItStands)
+    for (const [at, outlook] of scenarios?.outlooks.entries() ?? []) {
+      const teamId = scenarios?.group.teamIds[at]
+      const found = scenarios && markOf(scenarios.group, outlook)
+      // What holds whatever happens is told in the place of what only holds as it stands.
+      if (teamId !== undefined && found) marks.set(teamId, { ...found, asItStands })
+    }
+  }
+  return marks
+}
+
+function markOf({ zones }: OpenGroup, { overall }: Outlook): Omit<TeamMark, 'asItStands'> | null {
+  const best = overall.findIndex((chance) => chance !== 'none')
+  const last = overall.findLastIndex((chance) => chance !== 'none')
+  const [goal, first] = [zones[best]?.goal, zones[0]?.goal]
+  const leadsOn = first?.kind === 'division'
+  if (best === last && goal && (leadsOn || goal.kind === 'first'))
+    return { goal, isSure: goal.kind !== 'nowhere' }
+  return best > 0 && leadsOn ? { goal: first, isSure: false } : null
+}

@@ -1,0 +1,71 @@
+import type { Category, Division } from '../edition.ts'
+import { playable } from '../edition-index.ts'
+import { type Match, scoreOf } from '../match.ts'
+import { SIDES, teamIdOf } from '../outcome.ts'
+import type { RankingRule } from '../ranking.ts'
+import { countedResults, divisionStandings, tableTeams } from '../standings.ts'
+import { NO_TALLY, type Result, type Tally, tallyOf } from '../tally.ts'
+import { type Zone, zonesOf } from './zones.ts'
+
+/** With more matches to come nearly everything is possible, and to say what is not costs too much. */
+const MOST_OPEN = 8
+
+/** A match to come, with the positions of its teams in the group. */
+export interface OpenMatch {
+  readonly match: Match
+  readonly home: number
+  readonly away: number
+}
+
+/** A group that goes on: what counts already, and what is to come. */
+export interface OpenGroup {
+  readonly teamIds: readonly string[]
+  readonly results: readonly Result[]
+  /** Of `results`, by position of the team. */
+  readonly tallies: readonly Readonly<Tally>[]
+  readonly open: readonly OpenMatch[]
+  readonly rule: RankingRule
+  readonly lots: readonly string[]
+  readonly zones: readonly Zone[]
+}
+
+/**
+ * A group of which claims can be made; null where nothing is played yet or to come, too much is, or a premise does not hold: a team that
+ * is not known, a result that was never told, a published table that its matches contradict.
+ *
+ * @param asItStands what is being played counts as it stands, and is not to come
+ */
+export function openGroup(division: Division, category: Category, asItStands: boolean): OpenGroup | null {
+  const matches = playable(division.matches)
+  const isTold = ({ kind }: Match) => kind !== 'unreported' && kind !== 'hidden'
+  const isKnown = (match: Match) => SIDES.every((side) => match[side].kind === 'team')
+  const settled = asItStands ? matches.filter((match) => match.kind === 'live' && scoreOf(match)) : []
+  const toCome = matches.filter((match) => match.kind === 'scheduled' || match.kind === 'live')
+  const open = toCome.filter((match) => !settled.includes(match))
+  if ((open.length === 0 && settled.length === 0) || open.length > MOST_OPEN) return null
+  if (!matches.every(isTold) || !toCome.every(isKnown)) return null
+  if (divisionStandings(division, category).contradictions.length > 0) return null
+
+  const teamIds = tableTeams(division)
+  const zones = zonesOf(division, teamIds.length)
+  if (!zones) return null
+  const results = [...countedResults(division), ...settled.flatMap(asResult)]
+  if (results.length === 0) return null
+  const tallies = tallyOf(teamIds, results, category.ranking.points)
+  const at = (match: Match, side: 'home' | 'away') => teamIds.indexOf(teamIdOf(match[side]) ?? '')
+  return {
+    teamIds,
+    results,
+    tallies: teamIds.map((teamId) => tallies.get(teamId) ?? NO_TALLY),
+    open: open.map((match) => ({ match, home: at(match, 'home'), away: at(match, 'away') })),
+    rule: category.ranking,
+    lots: division.lots,
+    zones,
+  }
+}
+
+function asResult(match: Match): Result[] {
+  const [homeTeamId, awayTeamId] = [teamIdOf(match.home), teamIdOf(match.away)]
+  const score = scoreOf(match)
+  return homeTeamId && awayTeamId && score ? [{ homeTeamId, awayTeamId, score }] : []
+}

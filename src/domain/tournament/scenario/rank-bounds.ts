@@ -1,0 +1,173 @@
+import { oncePer } from '../../once-per.ts'
+import { MOST_GOALS } from '../match.ts'
+import { criteriaOf, figure, isHeadToHead, type Separator } from '../ranking-key.ts'
+import { NO_TALLY, type Tally, tallyAmong } from '../tally.ts'
+import { type Box, type Pattern, patternOf, type Range } from './box.ts'
+import type { OpenGroup } from './open-group.ts'
+
+/** Places that a team can take. */
+export interface Places {
+  readonly best: number
+  readonly worst: number
+}
+
+const ABOVE = 1
+const BELOW = 2
+const EITHER = ABOVE | BELOW
+
+/** Places outside of which a team cannot come, by points alone. */
+export function pointBounds({ points }: Pattern, team: number): Places {
+  const own = points[team] ?? 0
+  let best = 1
+  let worst = 0
+  for (const other of points) {
+    if (other > own) best += 1
+    if (other >= own) worst += 1
+  }
+  return { best, worst }
+}
+
+/**
+ * Places outside of which a team cannot come in any ending of a box. It may be that not all of them can be reached: what two
+ * others can do one by one they cannot always do both.
+ */
+export function rankBounds(group: OpenGroup, box: Box, team: number): Places {
+  const pattern = patternOf(group, box)
+  const byPoints = pointBounds(pattern, team)
+  if (byPoints.best === byPoints.worst) return byPoints
+  const own = pattern.points[team] ?? 0
+  const shared = miniTable(group, pattern, team)
+  let { best, worst } = byPoints
+  for (const [other, points] of pattern.points.entries()) {
+    if (other === team || points !== own) continue
+    const can = standing(group, box, shared, team, other)
+    if (can === BELOW) best += 1
+    if (can === ABOVE) worst -= 1
+  }
+  return { best, worst }
+}
+
+/** Who shares the mini-table of a team; null where goals to come decide that. */
+function miniTable(group: OpenGroup, pattern: Pattern, team: number): readonly number[] | null {
+  const { before } = steps(group)
+  const isLevel = (other: number) =>
+    pattern.points[other] === pattern.points[team] &&
+    (!before.includes('wins') || pattern.wins[other] === pattern.wins[team])
+  const level = group.teamIds.flatMap((_, other) => (isLevel(other) ? [other] : []))
+  const isSettled = before.every((criterion) => criterion === 'points' || criterion === 'wins')
+  return isSettled || level.length <= 2 ? level : null
+}
+
+const steps = oncePer(({ rule }: OpenGroup) => {
+  const criteria = criteriaOf(rule)
+  const first = criteria.findIndex(isHeadToHead)
+  return { criteria, before: criteria.slice(0, Math.max(0, first)) }
+})
+
+/** Whether a team can stand above another on as many points, below it, or either. */
+function standing(
+  group: OpenGroup,
+  box: Box,
+  shared: readonly number[] | null,
+  team: number,
+  other: number,
+): number {
+  let can = 0
+  for (const criterion of steps(group).criteria) {
+    if (criterion === 'points') continue
+    if (criterion === 'lots') return can | drawn(group, team, other)
+    if (isHeadToHead(criterion) && shared === null) return EITHER
+    const { low, high } = lead(group, box, criterion, shared ?? [], team, other)
+    if (high > 0) can |= ABOVE
+    if (low < 0) can |= BELOW
+    if (can === EITHER || low > 0 || high < 0) return can
+  }
+  return EITHER
+}
+
+/** Lots that are not drawn yet can fall either way. */
+function drawn({ lots, teamIds }: OpenGroup, team: number, other: number): number {
+  const [own, others] = [lots.indexOf(teamIds[team] ?? ''), lots.indexOf(teamIds[other] ?? '')]
+  if (own === -1 || others === -1) return EITHER
+  return own < others ? ABOVE : BELOW
+}
+
+/** By how much one team is before another in one figure, at least and at most. */
+function lead(
+  group: OpenGroup,
+  box: Box,
+  criterion: Separator,
+  shared: readonly number[],
+  team: number,
+  other: number,
+): Range {
+  const among = isHeadToHead(criterion)
+  const mini = among ? miniTallies(group, shared) : group.tallies
+  const base =
+    figure(criterion, group.tallies[team] ?? NO_TALLY, mini[team] ?? NO_TALLY, -1) -
+    figure(criterion, group.tallies[other] ?? NO_TALLY, mini[other] ?? NO_TALLY, -1)
+  let [low, high] = [base, base]
+  for (const [at, { home, away }] of group.open.entries()) {
+    const range = box[at]
+    const isOwn = home === team || away === team
+    const isOther = home === other || away === other
+    if (!range || !(isOwn || isOther) || (among && !(shared.includes(home) && shared.includes(away))))
+      continue
+    if (criterion === 'goal-quotient') return { low: -Infinity, high: Infinity }
+    if (isOwn) {
+      const adds = gain(group, criterion, range, home === team, isOther)
+      low += adds.low
+      high += adds.high
+    }
+    if (isOther) {
+      const adds = gain(group, criterion, range, home === other, isOwn)
+      low -= adds.high
+      high -= adds.low
+    }
+  }
+  return { low, high }
+}
+
+/** What a match to come adds to the figure of one of its teams. @param isMutual both figures move: no more than the margin tells them apart */
+function gain(
+  { rule }: OpenGroup,
+  criterion: Separator,
+  { low, high }: Range,
+  isHome: boolean,
+  isMutual: boolean,
+): Range {
+  const [least, most] = isHome ? [low, high] : [-high, -low]
+  const fixed = (figure: number): Range => ({ low: figure, high: figure })
+  switch (criterion) {
+    case 'points':
+    case 'head-to-head-points':
+      return fixed(least > 0 ? rule.points.won : most < 0 ? rule.points.lost : rule.points.tied)
+    case 'wins':
+      return fixed(least > 0 ? 1 : 0)
+    case 'goals-scored':
+    case 'head-to-head-goals':
+      // Half of the margin each: what they score beyond it they score both.
+      if (isMutual) return { low: least / 2, high: most / 2 }
+      return { low: Math.max(0, least), high: MOST_GOALS + Math.min(0, most) }
+    default:
+      return { low: least, high: most }
+  }
+}
+
+const minis = oncePer((_: OpenGroup) => new Map<string, readonly Readonly<Tally>[]>())
+
+/** What teams have gathered among themselves so far, by position. */
+function miniTallies(group: OpenGroup, shared: readonly number[]): readonly Readonly<Tally>[] {
+  const key = shared.join(' ')
+  const known = minis(group).get(key)
+  if (known) return known
+  const { teamIds, results, rule } = group
+  const tallies = tallyAmong(
+    shared.map((at) => teamIds[at] ?? ''),
+    results,
+    rule.points,
+  )
+  const fresh = teamIds.map((teamId) => tallies.get(teamId) ?? NO_TALLY)
+  minis(group).set(key, fresh)
+  return fresh
+}

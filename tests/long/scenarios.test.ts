@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { scenariosOf } from '../../src/domain/tournament/scenario/scenarios.ts'
+import {
+  CHAINS,
+  randomGroup,
+  randomNumbers,
+  randomScore,
+} from '../unit/domain/tournament/scenario/random-group.ts'
+import { lies } from '../unit/domain/tournament/scenario/sentences-held.ts'
+
+const GRID = Array.from({ length: 6 }, (_, home) =>
+  Array.from({ length: 6 }, (_, away) => ({ home, away })),
+).flat()
+
+describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranked by $name', ({ chain }) => {
+  it('every sentence holds in every ending of the last two matches', () => {
+    const random = randomNumbers(2026)
+    for (let round = 0; round < 12; round += 1) {
+      const { division, category } = randomGroup(random, { teams: 4 + random(3), open: 2, chain })
+      const scenarios = scenariosOf(division, category)
+      if (!scenarios) throw new Error('No scenarios of a plain group.')
+      for (const one of GRID) for (const two of GRID) expect(lies(scenarios, [one, two])).toEqual([])
+    }
+  })
+
+  it('every sentence holds in thousands of endings of up to eight matches', () => {
+    const random = randomNumbers(2027)
+    for (let round = 0; round < 25; round += 1) {
+      const { division, category } = randomGroup(random, { teams: 5 + random(4), open: 3 + random(6), chain })
+      const scenarios = scenariosOf(division, category)
+      if (!scenarios) throw new Error('No scenarios of a plain group.')
+      for (let ending = 0; ending < 100; ending += 1)
+        expect(
+          lies(
+            scenarios,
+            scenarios.group.open.map(() => randomScore(random)),
+          ),
+        ).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import type { Category, Division } from '../../../../../src/domain/tournament/edition.ts'
+import type { Match, Score } from '../../../../../src/domain/tournament/match.ts'
+import { RANKING_CRITERIA, type RankingCriterion } from '../../../../../src/domain/tournament/ranking.ts'
+import { category, finished, group, scheduled, team, walkover } from '../../builders.ts'
+
+/** The chains that the cup has had (domain.md §2), those of other cups, and one by quotient and wins. */
+export const CHAINS: readonly (readonly RankingCriterion[])[] = [
+  ['goal-difference', 'goals-scored'],
+  ['head-to-head-points', 'head-to-head-goal-difference', 'goal-difference', 'goals-scored'],
+  ['head-to-head-points', 'goal-difference', 'goals-scored'],
+  ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals', 'lots'],
+  [
+    'head-to-head-points',
+    'head-to-head-goal-difference',
+    'head-to-head-goals',
+    'goal-difference',
+    'goals-scored',
+    'lots',
+  ],
+  ['goal-difference', 'goals-scored', 'head-to-head-points', 'head-to-head-goal-difference'],
+  ['wins', 'goal-quotient', 'head-to-head-points'],
+  ['lots'],
+]
+
+/** Small and repeatable (mulberry32). */
+export function randomNumbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
+
+export interface Cup {
+  readonly division: Division
+  readonly category: Category
+}
+
+/** A group before its last matches, with close scores so that much hangs on goals. */
+export function randomGroup(
+  random: (below: number) => number,
+  { teams, open, chain }: { teams: number; open: number; chain?: readonly RankingCriterion[] },
+): Cup {
+  const teamIds = Array.from({ length: teams }, (_, at) => String.fromCharCode(65 + at))
+  const rounds = robin(teamIds)
+  const all = rounds.flat()
+  const matches: Match[] = all.map(([home, away], at) => {
+    if (at >= all.length - open) return scheduled(team(home), team(away))
+    if (random(25) === 0) return walkover(home, away, { home: 10, away: 0 }, 'home')
+    return finished(home, away, random(6), random(6))
+  })
+  const border = 1 + random(teams - 1)
+  const next = border + random(teams - border)
+  const qualification = [
+    { fromRank: 1, toRank: border, divisionId: 'PA' },
+    ...(next > border ? [{ fromRank: border + 1, toRank: next, divisionId: 'PB' }] : []),
+  ]
+  const carriedOver =
+    random(5) === 0
+      ? [{ matchId: null, homeTeamId: 'A', awayTeamId: 'OUT', score: { home: random(5), away: random(5) } }]
+      : []
+  const division = group({ teamIds, matches, qualification, carriedOver })
+  const chosen = chain ?? CHAINS[random(CHAINS.length)] ?? RANKING_CRITERIA
+  const ranking = { points: { won: 2, tied: 1, lost: 0 }, chain: chosen }
+  return { division, category: category({ ranking, divisions: [division] }) }
+}
+
+/** Each against each, round by round. */
+function robin(teamIds: readonly string[]): (readonly [string, string])[][] {
+  const list: (string | null)[] = teamIds.length % 2 === 0 ? [...teamIds] : [...teamIds, null]
+  const [first, ...rest] = list
+  return rest.map((_, round) => {
+    const turned = [first, ...rest.slice(round), ...rest.slice(0, round)]
+    return turned.slice(0, turned.length / 2).flatMap((one, at) => {
+      const other = turned[turned.length - 1 - at]
+      return one && other ? [[one, other] as const] : []
+    })
+  })
+}
+
+/** Scores as they come: many close, some far apart. */
+export function randomScore(random: (below: number) => number): Score {
+  const most = [2, 6, 30][random(3)] ?? 6
+  return { home: random(most), away: random(most) }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { ANY, type Range, rangeOf } from '../../../../../src/domain/tournament/scenario/box.ts'
+import { placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
+import { findAmong } from '../../../../../src/domain/tournament/scenario/find-ending.ts'
+import type { Need } from '../../../../../src/domain/tournament/scenario/needs.ts'
+import type { OpenGroup } from '../../../../../src/domain/tournament/scenario/open-group.ts'
+import { scenariosOf } from '../../../../../src/domain/tournament/scenario/scenarios.ts'
+import { randomGroup, randomNumbers, randomScore } from './random-group.ts'
+import { lies } from './sentences-held.ts'
+
+const random = randomNumbers(12)
+const cups = Array.from({ length: 60 }, () =>
+  randomGroup(random, { teams: 3 + random(4), open: 1 + random(4) }),
+)
+
+describe('what can still come of a group', () => {
+  it('is kept in every completion of it', () => {
+    let said = 0
+    for (const { division, category } of cups) {
+      const scenarios = scenariosOf(division, category)
+      if (!scenarios) continue
+      for (let round = 0; round < 40; round += 1) {
+        const ending = scenarios.group.open.map(() => randomScore(random))
+        expect(lies(scenarios, ending)).toEqual([])
+      }
+      said += scenarios.group.teamIds.flatMap((teamId) => scenarios.needs(teamId)).length
+    }
+    expect(said).toBeGreaterThan(200)
+  })
+
+  it('has an ending for everything that is called possible', () => {
+    for (const { division, category } of cups) {
+      const scenarios = scenariosOf(division, category)
+      const { group, outlooks } = scenarios ?? { group: null, outlooks: [] }
+      for (const [team, { overall }] of outlooks.entries())
+        for (const [at, chance] of overall.entries()) {
+          if (!group || typeof chance === 'string') continue
+          const places = placesIn(group, chance, team)
+          const zone = group.zones[at]
+          expect(places.best <= (zone?.to ?? 0) && places.worst >= (zone?.from ?? 99)).toBe(true)
+        }
+    }
+  })
+
+  it('is never in doubt in last rounds, but for quotients', () => {
+    const plain = cups.filter(({ category }) => !category.ranking.chain.includes('goal-quotient'))
+    const doubts = plain.flatMap(({ division, category }) =>
+      (scenariosOf(division, category)?.outlooks ?? []).flatMap(({ overall }) =>
+        overall.filter((chance) => chance === 'unknown'),
+      ),
+    )
+    expect(doubts.length).toBe(0)
+  })
+
+  it('fails with one goal less, where it names a margin', () => {
+    let margins = 0
+    for (const { division, category } of cups) {
+      const scenarios = scenariosOf(division, category)
+      for (const [team, teamId] of scenarios?.group.teamIds.entries() ?? [])
+        for (const need of scenarios?.needs(teamId) ?? []) {
+          const ranges = scenarios && beyondMargin(scenarios.group, team, need)
+          if (!ranges) continue
+          margins += 1
+          const beyond = (scenarios.group.zones[need.zone]?.to ?? 0) + 1
+          const missed = { best: beyond, worst: scenarios.group.teamIds.length }
+          const found = findAmong(scenarios.group, ranges, team, missed, { left: 2000 })
+          if (typeof found === 'string') throw new Error(`${teamId} ${JSON.stringify(need)}: ${found}`)
+          expect(placesIn(scenarios.group, found, team).worst).toBeGreaterThanOrEqual(beyond)
+        }
+    }
+    expect(margins).toBeGreaterThan(5)
+  })
+})
+
+/** The endings just beyond the margin that a need names: with a goal less of its own, or with the goals of another match. */
+function beyondMargin(group: OpenGroup, team: number, need: Need): (readonly Range[])[] | null {
+  if (need.kind !== 'outcome' && need.kind !== 'waits') return null
+  const isHome = (match: number) => group.open[match]?.home === team
+  const base = group.open.map((_, at): readonly Range[] =>
+    need.kind === 'outcome' && at === need.match ? [rangeOf(need.outcome, isHome(at))] : ANY,
+  )
+  const { condition } = need
+  if (condition.kind === 'margin' && need.kind === 'outcome') {
+    const goals = need.outcome === 'win' ? condition.by - 1 : condition.by + 1
+    return base.with(need.match, [rangeOf(need.outcome, isHome(need.match), { low: goals, high: goals })])
+  }
+  const event = condition.kind === 'unless' ? condition.events[0] : undefined
+  if (!event || event.by === null) return null
+  return base.with(event.match, [rangeOf(event.outcome, true, { low: event.by, high: event.by })])
+}
