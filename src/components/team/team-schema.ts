@@ -1,3 +1,4 @@
+import { clubReference } from '../club/club-schema.ts'
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
@@ -20,6 +21,6 @@ export function teamSchema(site: PageSite, team: Team): object {
   return {
     ...teamReference(site, team.id, team.name),
     sport: cup.sport,
-    ...(club && { parentOrganization: { '@type': 'SportsOrganization', name: club.name } }),
+    ...(club && { parentOrganization: clubReference(site, club) }),
   }
 }

@@ -1,3 +1,4 @@
+import type { ClubHistory } from '../club/club-history.ts'
 import type { Meetings } from '../tournament/club-meetings.ts'
 import type { Announcement, Arena, Category, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
@@ -21,6 +22,10 @@ export interface Neighbours {
    * no more, so that a page that is rendered anew while the cup plays says of them what all others do.
    */
   clubYears(clubId: string, locale: Locale): readonly ClubYear[]
+  /** The same club; else all clubs of that year. */
+  club(clubId: string, year: number): string
+  /** A club in all editions, as its page of a year tells of it. */
+  clubHistory(clubId: string, year: number, locale: Locale): ClubHistory
   /** What two clubs played against each other in the years before one; null where they did not, or are one. */
   meetings(clubs: Readonly<Record<SideName, string | null>>, year: number): Meetings | null
 }
@@ -29,6 +34,7 @@ export interface Neighbours {
 export interface ClubYear {
   readonly year: number
   readonly teams: number
+  /** Of the club's page. */
   readonly address: string
   /** How far those of its teams came that came furthest. */
   readonly best: readonly {

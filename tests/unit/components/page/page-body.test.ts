@@ -33,6 +33,7 @@ const read = indexEdition(
 const figures = [2025, YEAR].map((year) => ({ year, teams: 4, nations: 2, matches: 3, goals: 1, average: 1 }))
 const others = {
   clubYears: [],
+  clubHistory: null,
   meetings: null,
   isReported: false,
   lastChampions: null,
