@@ -4,8 +4,12 @@ import { localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import Fold from '../nation/Fold.tsx'
 import { reachedText } from '../team/standing-text.ts'
 import Sentence from '../ui/Sentence.tsx'
+
+/** So few that all of them are open. */
+const FEW = 3
 
 interface Props {
   readonly site: EditionSite
@@ -24,11 +28,16 @@ export default function ClubCohorts({ site, club, cohorts }: Props) {
     <section className="section" aria-labelledby="cohorts">
       <h2 id="cohorts">{t('clubs.cohorts')}</h2>
       <p className="small quiet">{t('clubs.cohortsHelp')}</p>
-      <ul className="panel club-cohorts">
+      <div className="folds">
         {cohorts.map(({ born, gender, years }) => (
-          <li key={`${born} ${gender}`}>
-            <h3>{t(`clubs.born.${gender}`, { year: born })}</h3>
-            <ol>
+          <Fold
+            title={t(`clubs.born.${gender}`, { year: born })}
+            count={years.length}
+            locale={locale}
+            isOpen={cohorts.length <= FEW}
+            key={`${born} ${gender}`}
+          >
+            <ol className="club-cohort">
               {years.map((one) => {
                 const own = now.find((other) => other.category === one.category)
                 return (
@@ -40,9 +49,9 @@ export default function ClubCohorts({ site, club, cohorts }: Props) {
                 )
               })}
             </ol>
-          </li>
+          </Fold>
         ))}
-      </ul>
+      </div>
     </section>
   )
 }

@@ -1,14 +1,15 @@
 import { clubAddress, localized, searchAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
 import PageHead from '../ui/PageHead.tsx'
 import ClubEmblem from './ClubEmblem.tsx'
-import { byNation, clubsByName, decorated, type ListedClub, type NationClubs } from './club-list.ts'
+import { byNation, clubsByName, decorated, type ListedClub, largest, type NationClubs } from './club-list.ts'
 
-const MOST_DECORATED = 10
+const MOST_NAMED = 10
 /** So few that all nations are open. */
 const FEW = 40
 
@@ -25,10 +26,13 @@ export default function ClubList({ site, moment }: Props) {
   const t = translator(locale)
   const clubs = clubsByName(site)
   const nations = byNation(clubs, site)
-  const best = decorated(clubs, MOST_DECORATED)
+  const best = decorated(clubs, MOST_NAMED)
+  const many = best.length > 0 ? [] : largest(clubs, MOST_NAMED)
   const known = nations.filter(({ nation }) => nation !== null).length
   const lead =
-    clubs.length === 0 ? null : `${t('nation.clubs', { count: clubs.length })}, ${t('nations.lead', { count: known })}`
+    clubs.length === 0
+      ? null
+      : `${t('nation.clubs', { count: clubs.length })}, ${t('nations.lead', { count: known })}`
   return (
     <>
       <PageHead title={t('clubs.title', { year })} lead={lead}>
@@ -45,6 +49,26 @@ export default function ClubList({ site, moment }: Props) {
       </PageHead>
       {clubs.length === 0 && <p className="empty">{t('clubs.none')}</p>}
       {best.length > 0 && <Decorated site={site} clubs={best} />}
+      {many.length > 0 && clubs.length > FEW && (
+        <section className="section" aria-labelledby="largest">
+          <h2 id="largest">{t('clubs.largest')}</h2>
+          <ul className="club-tiles">
+            {many.map(({ club: { id, name, nationCode }, teams }) => (
+              <li key={id}>
+                <a className="card" href={localized(clubAddress(year, id), locale)}>
+                  <ClubEmblem club={name} />
+                  <strong>
+                    <bdi>{name}</bdi>
+                  </strong>
+                  <span className="small quiet">
+                    <Flag flag={nationOf(nationCode)?.flag} /> {t('categories.teams', { count: teams })}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {moment.freshness}
       {clubs.length > 0 && (
         <section className="section" aria-labelledby="all">

@@ -11,10 +11,12 @@ interface Props {
   readonly site: EditionSite
   /** Each begins before one that began earlier ends; or one alone. */
   readonly entries: readonly Entry[]
+  /** Somebody might want to see them all. */
+  readonly isClash: boolean
 }
 
 /** A match of a club, or some that overlap: nobody can be at all of them. */
-export default function ClubRun({ site, entries }: Props) {
+export default function ClubRun({ site, entries, isClash }: Props) {
   const t = translator(site.locale)
   const matches = entries.map(({ match }) => match)
   const own = new Set(entries.flatMap(({ teamIds }) => teamIds))
@@ -22,14 +24,14 @@ export default function ClubRun({ site, entries }: Props) {
     <MatchRows site={site} matches={matches} show={{ category: true, field: true, ownTeams: own }} />
   )
   if (matches.length === 1) return rows
-  const isFew = matches.length <= FEW
-  const isOver = entries.every(({ phase }) => phase === 'over')
+  const most = mostAtOnce(entries)
+  const isAhead = entries.some(({ phase }) => phase !== 'over')
   return (
-    <div className={isOver ? 'club-run is-over' : 'club-run'}>
+    <div className={isClash && isAhead ? 'club-run is-clash' : 'club-run'}>
       <p className="small">
-        {isFew
+        {matches.length <= FEW || most === matches.length
           ? t('clubs.overlap', { count: matches.length })
-          : t('clubs.inARow', { count: matches.length, most: mostAtOnce(entries) })}
+          : t('clubs.inARow', { count: matches.length, most })}
       </p>
       {rows}
     </div>

@@ -4,6 +4,7 @@ import { categoryAddress, localized, teamAddress } from '../../domain/presentati
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Club, Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import Fold from '../nation/Fold.tsx'
 import { groupText, reachedText } from '../team/standing-text.ts'
 import Sentence from '../ui/Sentence.tsx'
 
@@ -12,33 +13,57 @@ interface Props {
   readonly club: Club
 }
 
+/** More teams are folded, class by class. */
+const FEW = 40
+
 /** All teams of a club, class by class, each with where it stands. */
 export default function ClubTeams({ site, club }: Props) {
-  const { locale, year, index } = site
+  const { locale, index } = site
   const classes = classesOfClub(index, club.id)
   if (classes.length === 0) return null
+  const isMany = classes.reduce((sum, { teams }) => sum + teams.length, 0) > FEW
   return (
     <section className="section" aria-labelledby="teams">
       <h2 id="teams">{translator(locale)('clubs.teams')}</h2>
-      <ul className="panel club-classes">
-        {classes.map(({ category, teams }) => (
-          <li key={category.id}>
-            <h3>
-              <a href={localized(categoryAddress(year, category.id), locale)}>
-                <bdi>{category.name[locale]}</bdi>
-              </a>
-            </h3>
-            <ul>
-              {teams.map((team) => (
-                <TeamLine site={site} category={category} team={team} key={team.id} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {isMany ? (
+        <div className="folds">
+          {classes.map(({ category, teams }) => (
+            <Fold
+              title={category.name[locale]}
+              count={teams.length}
+              locale={locale}
+              isOpen={false}
+              key={category.id}
+            >
+              <Teams site={site} category={category} teams={teams} />
+            </Fold>
+          ))}
+        </div>
+      ) : (
+        <ul className="panel club-classes">
+          {classes.map(({ category, teams }) => (
+            <li key={category.id}>
+              <h3>
+                <a href={localized(categoryAddress(site.year, category.id), locale)}>
+                  <bdi>{category.name[locale]}</bdi>
+                </a>
+              </h3>
+              <Teams site={site} category={category} teams={teams} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
+
+const Teams = ({ site, category, teams }: Omit<LineProps, 'team'> & { readonly teams: readonly Team[] }) => (
+  <ul className="club-teams">
+    {teams.map((team) => (
+      <TeamLine site={site} category={category} team={team} key={team.id} />
+    ))}
+  </ul>
+)
 
 interface LineProps {
   readonly site: EditionSite

@@ -33,7 +33,11 @@ export default function ClubView({ site, club, history, moment }: Props) {
       <ClubHead site={site} club={club} teams={teams} />
       {moment.freshness}
       {teams.length === 0 && <p className="empty">{translator(locale)('clubs.noTeams')}</p>}
-      <NextMatches site={site} matches={days.flatMap(({ entries }) => entries)} all={clubMatchesLink(site, club)} />
+      <NextMatches
+        site={site}
+        matches={days.flatMap(({ entries }) => entries)}
+        all={clubMatchesLink(site, club)}
+      />
       <NationMedals site={site} medals={medals} />
       <ClubTeams site={site} club={club} />
       <ClubTimeline site={site} club={club} days={days} />

@@ -41,5 +41,14 @@ export const byNation = (clubs: readonly ListedClub[], { locale }: EditionSite):
 export const decorated = (clubs: readonly ListedClub[], most: number): ListedClub[] =>
   clubs
     .filter(({ medals }) => medals.some((count) => count > 0))
-    .sort((one, other) => other.medals.reduce((found, count, at) => found || count - (one.medals[at] ?? 0), 0))
+    .sort((one, other) =>
+      other.medals.reduce((found, count, at) => found || count - (one.medals[at] ?? 0), 0),
+    )
+    .slice(0, most)
+
+/** Those with most teams. */
+export const largest = (clubs: readonly ListedClub[], most: number): ListedClub[] =>
+  clubs
+    .filter(({ teams }) => teams > 1)
+    .sort((one, other) => other.teams - one.teams)
     .slice(0, most)

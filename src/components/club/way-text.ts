@@ -12,9 +12,7 @@ type Gap = Extract<TimelineItem, { kind: 'gap' }>
 export function wayText({ metres }: Away, locale: Locale): string | null {
   if (metres === null) return null
   const minutes = walkMinutes(metres)
-  return isWalkable(minutes)
-    ? translator(locale)('clubs.onFoot', { minutes })
-    : distanceText(metres, locale)
+  return isWalkable(minutes) ? translator(locale)('clubs.onFoot', { minutes }) : distanceText(metres, locale)
 }
 
 /** `1 h 20 min free, then Kviberg, 14 min on foot`. */

@@ -1,7 +1,7 @@
-import { clubReference } from '../club/club-schema.ts'
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
+import { clubReference } from '../club/club-schema.ts'
 
 /** A team as other things refer to it. The id is the same in both languages, the address is not. */
 export const teamReference = ({ locale, year }: PageSite, teamId: string, name: string) => ({

@@ -10,8 +10,9 @@ const MOST = 2
 /** How far those of a club's teams came that came furthest. */
 export function bestOfClub(index: EditionIndex, clubId: string, locale: Locale): ClubYear['best'] {
   const { edition, divisions, categories } = index
-  return (furthestByClub(index).get(clubId) ?? []).slice(0, MOST).map(
-    ({ team, reached: { divisionId, place, rank, isIn } }) => {
+  return (furthestByClub(index).get(clubId) ?? [])
+    .slice(0, MOST)
+    .map(({ team, reached: { divisionId, place, rank, isIn } }) => {
       const division = divisions.get(divisionId)
       return {
         category: categories.get(division?.categoryId ?? '')?.shortName ?? '',
@@ -19,6 +20,5 @@ export function bestOfClub(index: EditionIndex, clubId: string, locale: Locale):
         reached: { place, rank, isIn },
         address: teamAddress(edition.year, team.id),
       }
-    },
-  )
+    })
 }

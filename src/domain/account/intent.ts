@@ -7,7 +7,8 @@ export type Intent =
   | { readonly kind: 'favourite-field'; readonly arenaId: string; readonly fieldId: string }
 
 /** As it stands in the address: `favourite-team:12`, `favourite-field:heden:heden-5`. */
-export const intentText = (intent: Intent): string => [intent.kind, ...idsOf(intent).map(pathSegment)].join(':')
+export const intentText = (intent: Intent): string =>
+  [intent.kind, ...idsOf(intent).map(pathSegment)].join(':')
 
 function idsOf(intent: Intent): string[] {
   if (intent.kind === 'favourite-team') return [intent.teamId]

@@ -64,7 +64,9 @@ const areaByArena = oncePer(
 function dayOf(day: string | null, entries: readonly Entry[], items: readonly TimelineItem[]): ClubDay {
   const starts = entries.flatMap(({ from }) => from ?? [])
   const ends = entries.flatMap(({ until }) => until ?? [])
-  const places = [...new Map(entries.flatMap(({ place }) => (place ? [[place.arenaName, place]] : []))).values()]
+  const places = [
+    ...new Map(entries.flatMap(({ place }) => (place ? [[place.arenaName, place]] : []))).values(),
+  ]
   return {
     day,
     entries: entries.map(({ match }) => match),
@@ -73,7 +75,9 @@ function dayOf(day: string | null, entries: readonly Entry[], items: readonly Ti
     until: ends.length > 0 ? Math.max(...ends) : null,
     atOnce: mostAtOnce(entries),
     areas: places.flatMap(({ arenaName }) => arenaName ?? []),
-    way: longestOf(places.flatMap((one, at) => places.slice(at + 1).map((other) => transferBetween(one, other)))),
+    way: longestOf(
+      places.flatMap((one, at) => places.slice(at + 1).map((other) => transferBetween(one, other))),
+    ),
     isOver: entries.every(({ phase }) => phase === 'over'),
     items,
   }

@@ -54,7 +54,7 @@ export interface Opponent {
   readonly last: readonly Bout[]
 }
 
-const MOST = { best: 6, nations: 16, opponents: 8, last: 3 } as const
+const MOST = { best: 6, nations: 16, opponents: 6, last: 3 } as const
 
 /**
  * @param indexes newest first
@@ -110,12 +110,14 @@ function bestPlaces(indexes: readonly EditionIndex[], clubId: string, locale: Lo
         other.index.edition.year - one.index.edition.year,
     )
     .slice(0, MOST.best)
-    .map(({ team, reached: { divisionId, place, rank, isIn }, index: { edition, divisions, categories } }) => ({
-      year: edition.year,
-      category: categories.get(team.categoryId)?.shortName ?? '',
-      reached: { playoff: divisions.get(divisionId)?.name[locale] ?? '', place, rank, isIn },
-      address: teamAddress(edition.year, team.id),
-    }))
+    .map(
+      ({ team, reached: { divisionId, place, rank, isIn }, index: { edition, divisions, categories } }) => ({
+        year: edition.year,
+        category: categories.get(team.categoryId)?.shortName ?? '',
+        reached: { playoff: divisions.get(divisionId)?.name[locale] ?? '', place, rank, isIn },
+        address: teamAddress(edition.year, team.id),
+      }),
+    )
 }
 
 const placeOrder = ({ place }: Reached): number => place ?? 9

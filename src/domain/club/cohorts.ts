@@ -86,7 +86,13 @@ export function cohortsOf(all: readonly ClassYear[], year: number): Cohort[] {
         born,
         gender,
         years: years
-          .map(({ year: of, category, teams, best, address }) => ({ year: of, category, teams, best, address }))
+          .map(({ year: of, category, teams, best, address }) => ({
+            year: of,
+            category,
+            teams,
+            best,
+            address,
+          }))
           .sort((one, other) => one.year - other.year),
       }
     })

@@ -185,9 +185,7 @@ const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
   isTally: true,
   teams: idsOf(teams),
   divisions: idsOf([...new Set(teams.flatMap(({ id }) => index.groupsOfTeam.get(id) ?? []))]),
-  matches: idsOf(
-    teams.flatMap((team) => ownMatches(team, index).filter((match) => !isNamed(match, index))),
-  ),
+  matches: idsOf(teams.flatMap((team) => ownMatches(team, index).filter((match) => !isNamed(match, index)))),
 })
 
 /** A match in which a seat was taken for somebody is not the one that the edition has. */
