@@ -29,11 +29,11 @@ export default function ClubHead({ site, club, teams }: Props) {
       <ul className="team-line">
         {nation && (
           <li>
-            <Flag flag={nation.flag} />{' '}
+            <Flag flag={nation.flag} />
             {isPlaced ? (
               <a href={localized(nationAddress(year, nation.key), locale)}>{nation.names[locale]}</a>
             ) : (
-              nation.names[locale]
+              <span>{nation.names[locale]}</span>
             )}
           </li>
         )}

@@ -61,7 +61,8 @@ export default function ClubList({ site, moment }: Props) {
                     <bdi>{name}</bdi>
                   </strong>
                   <span className="small quiet">
-                    <Flag flag={nationOf(nationCode)?.flag} /> {t('categories.teams', { count: teams })}
+                    <Flag flag={nationOf(nationCode)?.flag} />
+                    {` ${t('categories.teams', { count: teams })}`}
                   </span>
                 </a>
               </li>
