@@ -13,7 +13,7 @@ const MOST_NAMED = 10
 /** So few that all nations are open. */
 const FEW = 40
 
-const COLUMNS = ['nation.place.1', 'nation.place.2', 'nation.place.3', 'nation.teams'] as const
+const COLUMNS = ['nation.place.1', 'nation.place.2', 'nation.place.3'] as const
 
 interface Props {
   readonly site: EditionSite
@@ -135,15 +135,15 @@ function Decorated({ site, clubs }: { readonly site: EditionSite; readonly clubs
           </tr>
         </thead>
         <tbody>
-          {clubs.map(({ club: { id, name }, teams, medals }) => (
+          {clubs.map(({ club: { id, name }, medals }) => (
             <tr key={id}>
               <th scope="row">
-                <ClubEmblem club={name} />{' '}
+                <ClubEmblem club={name} />
                 <a href={localized(clubAddress(year, id), locale)}>
                   <bdi>{name}</bdi>
                 </a>
               </th>
-              {[...medals, teams].map((value, at) => (
+              {medals.map((value, at) => (
                 <td key={COLUMNS[at]}>{value > 0 ? wholeNumber(value, locale) : '–'}</td>
               ))}
             </tr>

@@ -21,6 +21,7 @@ export function gapText({ minutes, transfer, isTight }: Gap, locale: Locale): st
   const duration = durationText(Math.max(0, minutes), locale)
   if (transfer.kind !== 'other-arena') return t('clubs.free', { duration })
   const way = wayText(transfer, locale)
-  const text = t(isTight ? 'clubs.tight' : 'clubs.freeThen', { duration, area: transfer.name })
+  const key = !isTight ? 'clubs.freeThen' : minutes > 0 ? 'clubs.tight' : 'clubs.tightNow'
+  const text = t(key, { duration, area: transfer.name })
   return way === null ? text : `${text}, ${way}`
 }

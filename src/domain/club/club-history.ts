@@ -54,6 +54,9 @@ export interface Opponent {
   readonly last: readonly Bout[]
 }
 
+/** The quarter-finals: what is reached before is nothing that a club tells of for years. */
+const FAR = 2
+
 const MOST = { best: 6, nations: 16, opponents: 6, last: 3 } as const
 
 /**
@@ -96,7 +99,8 @@ function bestPlaces(indexes: readonly EditionIndex[], clubId: string, locale: Lo
   return indexes
     .flatMap((index) => {
       const main = mainPlayoffs(index)
-      return (furthestByClub(index).get(clubId) ?? []).map((one) => ({
+      const far = (furthestByClub(index).get(clubId) ?? []).filter(({ reached }) => reached.rank <= FAR)
+      return far.map((one) => ({
         ...one,
         index,
         isMain: main.has(one.reached.divisionId),
