@@ -1,6 +1,7 @@
 import type { ClubHistory } from '../../domain/club/club-history.ts'
+import type { ClubYear } from '../../domain/club/club-year.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
-import type { ClubYear, EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import Figures from '../nation/Figures.tsx'

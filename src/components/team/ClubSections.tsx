@@ -1,6 +1,7 @@
+import type { ClubYear } from '../../domain/club/club-year.ts'
 import { clubAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { compareNames } from '../../domain/presentation/name-order.ts'
-import type { ClubYear, EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import { YearList } from '../club/ClubYears.tsx'

@@ -1,5 +1,6 @@
 import { type ClubHistory, clubHistory } from '../../domain/club/club-history.ts'
 import { furthestByClub } from '../../domain/club/club-teams.ts'
+import type { ClubYear } from '../../domain/club/club-year.ts'
 import { classYears, cohortsOf } from '../../domain/club/cohorts.ts'
 import { oncePer } from '../../domain/once-per.ts'
 import {
@@ -15,7 +16,7 @@ import {
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
-import type { ClubYear, Neighbours } from '../../domain/presentation/page-site.ts'
+import type { Neighbours } from '../../domain/presentation/page-site.ts'
 import { nearest } from '../../domain/presentation/year-link.ts'
 import { meetingsOf } from '../../domain/tournament/club-meetings.ts'
 import type { Category } from '../../domain/tournament/edition.ts'

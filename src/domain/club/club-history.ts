@@ -1,13 +1,13 @@
 import { oncePer } from '../once-per.ts'
 import { teamAddress } from '../presentation/addresses.ts'
 import type { Locale } from '../presentation/locale.ts'
-import type { ClubYear } from '../presentation/page-site.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { countMedals, mainPlayoff, medalsByClub } from '../tournament/medals.ts'
 import { nationOf } from '../tournament/nation.ts'
 import { byReached, type Reached } from '../tournament/reached.ts'
 import { type Bout, clubBouts } from './club-bouts.ts'
 import { furthestByClub } from './club-teams.ts'
+import type { ClubYear } from './club-year.ts'
 import type { Cohort, ReachedIn } from './cohorts.ts'
 
 /** A club in all editions. What its teams did is told of those before the latest alone: they change no more. */

@@ -1,9 +1,9 @@
 import type { ClubHistory } from '../club/club-history.ts'
+import type { ClubYear } from '../club/club-year.ts'
 import type { Meetings } from '../tournament/club-meetings.ts'
 import type { Announcement, Arena, Category, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { SideName } from '../tournament/match.ts'
-import type { Reached } from '../tournament/reached.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -28,22 +28,6 @@ export interface Neighbours {
   clubHistory(clubId: string, year: number, locale: Locale): ClubHistory
   /** What two clubs played against each other in the years before one; null where they did not, or are one. */
   meetings(clubs: Readonly<Record<SideName, string | null>>, year: number): Meetings | null
-}
-
-/** A club in one year. */
-export interface ClubYear {
-  readonly year: number
-  readonly teams: number
-  /** Of the club's page. */
-  readonly address: string
-  /** How far those of its teams came that came furthest. */
-  readonly best: readonly {
-    /** Short name of the class. */
-    readonly category: string
-    readonly playoff: string
-    readonly reached: Pick<Reached, 'place' | 'rank' | 'isIn'>
-    readonly address: string
-  }[]
 }
 
 /** The whole archive in memory. */
