@@ -21,6 +21,7 @@ interface PageParts {
 
 const NO_OTHERS: OtherYears = {
   clubYears: [],
+  clubHistory: null,
   meetings: null,
   isReported: false,
   pickerYears: [],

@@ -23,10 +23,22 @@ import { $userToken } from './user-token.ts'
 /** What happened last to the favourites, for a sentence about it. `name` is that of the team or field. */
 export type FavouriteNotice =
   | { readonly kind: 'added' | 'removed'; readonly name: string }
+  | ClubNotice
   | {
       readonly kind: 'refused'
       readonly attempt: 'add' | 'remove'
       readonly name: string
+      readonly fault: AccountFault
+    }
+
+/** What happened to the teams of a club: `done` of `all` were changed. */
+export type ClubNotice =
+  | { readonly kind: 'club-added' | 'club-removed'; readonly name: string; readonly count: number }
+  | {
+      readonly kind: 'club-refused'
+      readonly name: string
+      readonly done: number
+      readonly all: number
       readonly fault: AccountFault
     }
 
@@ -76,14 +88,11 @@ export const favouriteFieldsOf = (year: number): ReadableAtom<readonly Favourite
 export function addTeam(target: TeamTarget): Promise<Outcome> {
   return inLine(teamKey(target), async (token) => {
     if (findTeam($all.get(), target)) return DONE
-    const { teamId, year, name, nation, nationCode, category, categoryShort } = target
-    const payload = { teamId, year, teamName: name, nation, nationCode, category, catShort: categoryShort }
-    const answer = await askIdentity('addTeam', { token, payload })
-    if (!answer.ok) return refuse('add', name, answer.fault, token)
-    outdateUser()
-    const team = answer.value
-    $all.set(withTeam($all.get(), team))
-    return tell({ kind: 'added', name: team.name || name }, () => removeTeam(team))
+    const added = await askToAdd(target, token)
+    if (!added.ok) return refuse('add', target.name, added.fault, token)
+    return tell({ kind: 'added', name: findTeam($all.get(), target)?.name || target.name }, () =>
+      removeTeam(target),
+    )
   })
 }
 
@@ -92,17 +101,50 @@ export function removeTeam(key: TeamKey): Promise<Outcome> {
   return inLine(teamKey(key), async (token) => {
     const team = findTeam($all.get(), key)
     if (!team) return DONE
-    const { id, ...target } = team
-    leaving.add(teamKey(key))
-    $all.set(withoutTeam($all.get(), key))
+    const { id: _, ...target } = team
+    const removing = askToRemove(team, token)
     tell({ kind: 'removed', name: team.name }, () => addTeam(target))
-    const payload = { team_id: team.teamId, year: team.year }
-    const answer = await askIdentity('removeTeam', { token, id, payload })
-    leaving.delete(teamKey(key))
-    if (answer.ok || answer.fault.kind === 'gone') return settle()
-    $all.set(withTeam($all.get(), team))
-    return refuse('remove', team.name, answer.fault, token)
+    const removed = await removing
+    return removed.ok ? settle() : refuse('remove', team.name, removed.fault, token)
   })
+}
+
+/** One of many: adds it as `addTeam` does, and says nothing of it. */
+export const addOneOfMany = (target: TeamTarget): Promise<Outcome> =>
+  inLine(teamKey(target), async (token) =>
+    findTeam($all.get(), target) ? DONE : toldToSession(await askToAdd(target, token), token),
+  )
+
+/** One of many: removes it as `removeTeam` does, says nothing of it, and leaves it to others to load the user again. */
+export const removeOneOfMany = (key: TeamKey): Promise<Outcome> =>
+  inLine(teamKey(key), async (token) => {
+    const team = findTeam($all.get(), key)
+    return team ? toldToSession(await askToRemove(team, token), token) : DONE
+  })
+
+const toldToSession = (outcome: Outcome, token: string): Outcome =>
+  outcome.ok ? outcome : refused(outcome.fault, token)
+
+async function askToAdd(target: TeamTarget, token: string): Promise<Outcome> {
+  const { teamId, year, name, nation, nationCode, category, categoryShort } = target
+  const payload = { teamId, year, teamName: name, nation, nationCode, category, catShort: categoryShort }
+  const answer = await askIdentity('addTeam', { token, payload })
+  if (!answer.ok) return answer
+  outdateUser()
+  $all.set(withTeam($all.get(), answer.value))
+  return DONE
+}
+
+async function askToRemove(team: FavouriteTeam, token: string): Promise<Outcome> {
+  const key = teamKey(team)
+  leaving.add(key)
+  $all.set(withoutTeam($all.get(), team))
+  const payload = { team_id: team.teamId, year: team.year }
+  const answer = await askIdentity('removeTeam', { token, id: team.id, payload })
+  leaving.delete(key)
+  if (answer.ok || answer.fault.kind === 'gone') return DONE
+  $all.set(withTeam($all.get(), team))
+  return answer
 }
 
 /** Applied after the answer. Nobody signed in: nothing happens. */
@@ -180,7 +222,8 @@ function inLine(key: string, task: (token: string) => Promise<Outcome>): Promise
   return mine
 }
 
-function tell(notice: FavouriteNotice, back: () => Promise<Outcome>): Outcome {
+/** @param back takes back what happened; null where that is not offered */
+export function tell(notice: FavouriteNotice, back: (() => Promise<Outcome>) | null): Outcome {
   lastUndo = back
   $notice.set(notice)
   return DONE
@@ -193,7 +236,7 @@ function refuse(attempt: 'add' | 'remove', name: string, fault: AccountFault, to
 }
 
 /** The user is loaded again after a removal (spec.md §7); nobody waits for it. */
-function settle(): Outcome {
+export function settle(): Outcome {
   outdateUser()
   void reloadUser()
   return DONE

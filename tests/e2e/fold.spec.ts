@@ -22,6 +22,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/{year}/categories/*/playoff/*/': '.tie, .empty',
   '/{year}/nations/': 'tbody tr, .nation-list a',
   '/{year}/nations/*/': '.match, tbody tr, .facts dd',
+  '/{year}/clubs/': 'tbody tr, .club-tiles a, .fold',
+  '/{year}/clubs/*/': '.match, .name-list li, .club-teams li, .fold',
   '/{year}/arenas/': 'main a',
   '/{year}/arenas/arena/*/': '.field-tile',
   '/{year}/arenas/arena/*/field/*/': '.match, .next-card',

@@ -55,6 +55,7 @@ function addresses(): string[] {
     ...some(within('categories/[^/]+/'), 3),
     ...some(within('arenas/arena/[^/]+/field/[^/]+/'), 2),
     ...some(within('nations/[^/]+/'), 2),
+    ...some(within('clubs/(?:[^/]+/)?'), 4),
     ...some(within('streams/(?:[^/]+/)?'), 2),
     ...some(within('matches/day/[^/]+/'), 1),
     ...some(within('states/'), 1),

@@ -1,13 +1,11 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { WireFavouriteField, WireFavouriteTeam } from '../../contract/identity.ts'
+import { MOST_A_YEAR } from '../../domain/account/favourites.ts'
 import { cleanName } from './clean-text.ts'
 import type { Identity } from './context.ts'
 import { type IdentityDb, onSqlite } from './open.ts'
 import { invalidField, Refusal } from './refusal.ts'
 import type { FavouriteFieldTable, FavouriteTeamTable, IdentityTables } from './tables.ts'
-
-/** Teams and fields together (quality.md I5). */
-const MOST_A_YEAR = 500
 
 /** The answer of an addition, and whether it was there before. */
 export interface Added<T> {

@@ -6,6 +6,10 @@ import type { Translate } from '../../i18n/translate.ts'
 /** Why something was not done, as a sentence; a service that takes what was sent as wrong says it in its own words. */
 export function faultSentence(t: Translate, fault: AccountFault, locale: Locale): string {
   if (fault.kind === 'invalid') return fault.message || t('account.faults.down')
+  if (fault.kind === 'full') {
+    const { most, followed, wanted } = fault
+    return t('account.faults.full', { most, followed, wanted })
+  }
   return fault.kind === 'busy'
     ? t('account.faults.busy', { wait: waitText(fault.retryAfter, locale) })
     : t(`account.faults.${fault.kind}`)

@@ -1,5 +1,6 @@
 import {
   categoriesAddress,
+  clubsAddress,
   localized,
   nationsAddress,
   searchAddress,
@@ -49,6 +50,7 @@ function Figures({ site: { locale, year, index } }: { readonly site: EditionSite
   const figures = [
     { value: teams, label: t('home.teams'), address: categoriesAddress(year) },
     { value: nations, label: t('home.nations'), address: nationsAddress(year) },
+    { value: index.teamsByClub.size, label: t('states.clubs'), address: clubsAddress(year) },
     { value: matches, label: t('home.matches'), address: null },
   ].filter(({ value }) => value > 0)
   return (

@@ -2,9 +2,9 @@ import { localized, matchAddress, teamAddress } from '../../domain/presentation/
 import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { Locale, Words } from '../../domain/presentation/locale.ts'
 import type { DivisionKind, Field, Team } from '../../domain/tournament/edition.ts'
-import type { Match, Participant } from '../../domain/tournament/match.ts'
+import type { Match, Participant, SideName } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
-import { sideOf } from '../../domain/tournament/outcome.ts'
+import { SIDES, sideOf, teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type MatchCard, matchCard } from './match-card.ts'
 import { matchRoundName } from './round-name.ts'
@@ -30,6 +30,8 @@ export interface CardShow {
   readonly date?: boolean
   /** The team that the page is about. */
   readonly ownTeamId?: string | undefined
+  /** The teams that it is about, where it is about several: of two that meet none stands out. */
+  readonly ownTeams?: ReadonlySet<string>
 }
 
 /** A match as the pages of its edition show it. */
@@ -43,11 +45,17 @@ export function editionCard(match: Match, site: CardSite, show: CardShow): Match
       const team = teamOf(side)
       return team && localized(teamAddress(year, team.id), locale)
     },
-    own: show.ownTeamId === undefined ? null : sideOf(match, show.ownTeamId),
+    own: ownSide(match, show),
     isDated: show.date === true,
     place: show.field ? fieldName(match, index.fields) : null,
     labels: labelsOf(match, site, show),
   })
+}
+
+function ownSide(match: Match, { ownTeamId, ownTeams }: CardShow): SideName | null {
+  if (ownTeamId !== undefined) return sideOf(match, ownTeamId)
+  const own = SIDES.filter((name) => ownTeams?.has(teamIdOf(match[name]) ?? ''))
+  return own.length === 1 ? (own[0] ?? null) : null
 }
 
 /** The address of a match's page, in the language of the page that links to it. */

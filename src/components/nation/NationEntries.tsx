@@ -1,4 +1,4 @@
-import { categoryAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import { categoryAddress, clubAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
@@ -16,10 +16,12 @@ interface Props {
   readonly teams: readonly Team[]
 }
 
-/** A nation's clubs, each the way to its first team. */
+/** A nation's clubs; a team without one stands for itself. */
 export function NationClubs({ site, teams }: Props) {
-  const { locale, year } = site
+  const { locale, year, index } = site
   const clubs = nationClubs(site, teams)
+  const addressOf = (id: string, [first]: readonly Team[]) =>
+    index.clubs.has(id) ? clubAddress(year, id) : teamAddress(year, first?.id ?? '')
   return (
     <Fold
       title={translator(locale)('states.clubs')}
@@ -28,13 +30,13 @@ export function NationClubs({ site, teams }: Props) {
       isOpen={clubs.length <= FEW_CLUBS}
     >
       <ul className="name-list">
-        {clubs.map(({ id, name, entered: [first, ...others] }) => (
+        {clubs.map(({ id, name, entered }) => (
           <li key={id}>
-            <a dir="auto" href={first && localized(teamAddress(year, first.id), locale)}>
+            <a dir="auto" href={localized(addressOf(id, entered), locale)}>
               {name}
             </a>
-            {others.length > 0 && (
-              <span className="num quiet small">{wholeNumber(others.length + 1, locale)}</span>
+            {entered.length > 1 && (
+              <span className="num quiet small">{wholeNumber(entered.length, locale)}</span>
             )}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { liveCenter } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
@@ -11,22 +10,19 @@ const MOST = 5
 
 const SHOW = { category: true, group: true, date: true } as const
 
-interface Props {
+interface NextProps {
   readonly site: EditionSite
-  /** Its key (see `nationOf`). */
-  readonly nation: string
-  /** Of the nation's teams. */
   readonly matches: readonly Match[]
+  /** Where all of them are; null where no address tells them apart. */
+  readonly all: string | null
 }
 
-/** What a nation's teams play now and next, with the way to all of it. */
-export function NextMatches({ site, nation, matches }: Props) {
-  const { locale, year, underWay } = site
-  const t = translator(locale)
-  const { live, next } = liveCenter(matches, !underWay, MOST)
+/** What some teams play now and next, with the way to all of it. */
+export function NextMatches({ site, matches, all }: NextProps) {
+  const t = translator(site.locale)
+  const { live, next } = liveCenter(matches, !site.underWay, MOST)
   const coming = [...live, ...next].slice(0, MOST)
   if (coming.length === 0) return null
-  const all = `${localized(matchesAddress(year), locale)}?nation=${encodeURIComponent(nation)}`
   return (
     <section className="section" aria-labelledby="next">
       <div className="section-head">
@@ -36,11 +32,19 @@ export function NextMatches({ site, nation, matches }: Props) {
             <span className="num quiet">{t('matches.liveCount', { count: live.length })}</span>
           )}
         </h2>
-        <a href={all}>{t('nation.allMatches')}</a>
+        {all !== null && <a href={all}>{t('nation.allMatches')}</a>}
       </div>
       <MatchRows site={site} matches={coming} show={{ ...SHOW, field: true }} />
     </section>
   )
+}
+
+interface Props {
+  readonly site: EditionSite
+  /** Its key (see `nationOf`). */
+  readonly nation: string
+  /** Of the nation's teams. */
+  readonly matches: readonly Match[]
 }
 
 /** What a nation's teams are proudest of. */

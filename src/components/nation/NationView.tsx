@@ -1,3 +1,4 @@
+import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { medalsByNation } from '../../domain/tournament/medals.ts'
@@ -28,6 +29,7 @@ export default function NationView({ site, nation, teams, moment }: Props) {
   const { name, flag } = namedNation(nation, teams, locale)
   const clubs = new Set(teams.map((team) => team.clubId ?? team.name)).size
   const matches = nationMatches(index, nation)
+  const all = `${localized(matchesAddress(site.year), locale)}?nation=${encodeURIComponent(nation)}`
   const medals = medalsByNation(index).get(nation) ?? []
   const stillIn = site.underWay ? teamsStillIn(index, nation) : 0
   const lead = [
@@ -49,7 +51,7 @@ export default function NationView({ site, nation, teams, moment }: Props) {
       </div>
       {medals.length > 0 && <Figures figures={medalFigures(site, medals)} locale={locale} />}
       {moment.freshness}
-      <NextMatches site={site} nation={nation} matches={matches} />
+      <NextMatches site={site} matches={matches} all={all} />
       <NationMedals site={site} medals={medals} />
       <BestWins site={site} nation={nation} matches={matches} />
       {record.played > 0 && (

@@ -1,3 +1,4 @@
+import type { ClubHistory } from '../../domain/club/club-history.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
 import { bySegment } from '../../domain/presentation/path-segment.ts'
@@ -6,6 +7,8 @@ import AreaList from '../arena/AreaList.tsx'
 import ArenaBody from '../arena/ArenaBody.tsx'
 import CategoryBody from '../category/CategoryBody.tsx'
 import CategoryCards from '../category/CategoryCards.tsx'
+import ClubList from '../club/ClubList.tsx'
+import ClubView from '../club/ClubView.tsx'
 import Home, { type LastChampions } from '../home/Home.tsx'
 import DayMatches from '../live-center/DayMatches.tsx'
 import LiveCenter from '../live-center/LiveCenter.tsx'
@@ -24,6 +27,7 @@ import type { PageMoment } from './page-moment.ts'
 /** What a body shows that its edition does not tell: of other editions, and what a browser's schedule leaves out. */
 export interface OtherYears {
   readonly clubYears: ClubYears
+  readonly clubHistory: ClubHistory | null
   readonly meetings: Meetings | null
   /** Whether the service has reports of the match that the page is about. */
   readonly isReported: boolean
@@ -61,6 +65,12 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
     case 'nation': {
       const teams = index.teamsByNation.get(route.nation)
       return teams ? <NationView site={site} nation={route.nation} teams={teams} moment={moment} /> : null
+    }
+    case 'clubs':
+      return <ClubList site={site} moment={moment} />
+    case 'club': {
+      const club = bySegment(index.clubs, route.club)
+      return club ? <ClubView site={site} club={club} history={others.clubHistory} moment={moment} /> : null
     }
     case 'team': {
       const team = bySegment(index.teams, route.team)

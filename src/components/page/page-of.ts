@@ -1,6 +1,7 @@
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
 import { bySegment } from '../../domain/presentation/path-segment.ts'
+import { clubMeta } from '../club/club-meta.ts'
 import { matchMeta } from '../match/match-meta.ts'
 import { teamMeta } from '../team/team-meta.ts'
 import type { PageMeta } from './page-meta.ts'
@@ -13,6 +14,10 @@ export function pageOf(site: PageSite, route: Route): PageMeta | null {
     const category = match && index.categories.get(match.categoryId)
     const division = match && index.divisions.get(match.divisionId)
     return match && category && division ? matchMeta(site, match, category, division) : null
+  }
+  if (route.kind === 'club') {
+    const club = bySegment(index.clubs, route.club)
+    return club ? clubMeta(site, club) : null
   }
   if (route.kind !== 'team') return null
   const team = bySegment(index.teams, route.team)

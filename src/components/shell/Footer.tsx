@@ -1,6 +1,7 @@
 import {
   arenasAddress,
   categoriesAddress,
+  clubsAddress,
   homeAddress,
   localized,
   matchesAddress,
@@ -29,6 +30,7 @@ export default function Footer({ site, hasAds }: Props) {
     { address: matchesAddress(year), name: t('nav.matches') },
     { address: categoriesAddress(year), name: t('nav.categories') },
     { address: nationsAddress(year), name: t('nav.nations') },
+    { address: clubsAddress(year), name: t('nav.clubs') },
     { address: arenasAddress(year), name: t('nav.arenas') },
     { address: streamsAddress(year), name: t('nav.streams') },
     { address: statesAddress(year), name: t('nav.states') },

@@ -1,6 +1,7 @@
 import {
   arenasAddress,
   categoriesAddress,
+  clubsAddress,
   favouritesAddress,
   homeAddress,
   localized,
@@ -37,6 +38,7 @@ const SECTIONS = [
   { of: favouritesAddress, name: 'nav.myWeek' },
   { of: categoriesAddress, name: 'nav.categories' },
   { of: nationsAddress, name: 'nav.nations' },
+  { of: clubsAddress, name: 'nav.clubs' },
   { of: arenasAddress, name: 'nav.arenas' },
 ] as const
 

@@ -1,10 +1,10 @@
-import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { ClubYear } from '../../domain/club/club-year.ts'
+import { clubAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { compareNames } from '../../domain/presentation/name-order.ts'
-import type { ClubYear, EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
-import Sentence from '../ui/Sentence.tsx'
-import { reachedText } from './standing-text.ts'
+import { YearList } from '../club/ClubYears.tsx'
 
 export type ClubYears = readonly ClubYear[]
 
@@ -28,7 +28,10 @@ export default function ClubSections({ site, team, years }: Props) {
     <>
       {siblings.length > 0 && (
         <section className="section" aria-labelledby="club">
-          <h2 id="club">{t('team.clubTeams', { club: club.name })}</h2>
+          <div className="section-head">
+            <h2 id="club">{t('team.clubTeams', { club: club.name })}</h2>
+            <a href={to(clubAddress(year, club.id))}>{t('clubs.toClub')}</a>
+          </div>
           <ul className="panel panel-pad columns-list">
             {siblings.map(({ id, name, categoryId }) => (
               <li key={id}>
@@ -44,44 +47,9 @@ export default function ClubSections({ site, team, years }: Props) {
       {years.length > 1 && (
         <section className="section" aria-labelledby="years">
           <h2 id="years">{t('team.history', { club: club.name })}</h2>
-          <ol className="panel club-years">
-            {years.map((other) => (
-              <ClubYearRow key={other.year} site={site} other={other} />
-            ))}
-          </ol>
+          <YearList site={site} years={years} />
         </section>
       )}
     </>
-  )
-}
-
-function ClubYearRow({
-  site: { locale, year },
-  other,
-}: {
-  readonly site: EditionSite
-  readonly other: ClubYear
-}) {
-  const t = translator(locale)
-  return (
-    <li>
-      <a
-        className="num"
-        href={localized(other.address, locale)}
-        aria-current={other.year === year ? 'true' : undefined}
-      >
-        {other.year}
-      </a>
-      <span className="quiet small">{t('team.teamsThatYear', { count: other.teams })}</span>
-      {other.best.map(({ category, playoff, reached, address }) => (
-        <a
-          key={address}
-          className={reached.place === 1 ? 'best won' : 'best'}
-          href={localized(address, locale)}
-        >
-          <bdi className="quiet">{category}</bdi> <Sentence text={reachedText(reached, playoff, locale)} />
-        </a>
-      ))}
-    </li>
   )
 }

@@ -1,5 +1,6 @@
 import {
   categoryAddress,
+  clubAddress,
   localized,
   nationAddress,
   teamAddress,
@@ -8,6 +9,7 @@ import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import { translator } from '../../i18n/translate.ts'
 import HeartPlace from '../account/HeartPlace.tsx'
 import Flag from '../match/Flag.tsx'
 import TeamReached from './TeamReached.tsx'
@@ -23,9 +25,11 @@ interface Props {
 
 /** The name of a team, what it plays in, and how far it has come. */
 export default function TeamHead({ site, team, category, classes, matches }: Props) {
-  const { locale, year } = site
+  const { locale, year, index } = site
+  const t = translator(locale)
   const to = (address: string) => localized(address, locale)
   const nation = nationOf(team.nationCode)
+  const club = index.clubs.get(team.clubId ?? '')
   return (
     <div className="page-head team-head">
       <div className="head-row">
@@ -57,6 +61,14 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
           </li>
         ))}
         <TeamReached site={site} teamId={team.id} matches={matches} />
+        {club && (
+          <li>
+            <a href={to(clubAddress(year, club.id))}>
+              <bdi>{club.name}</bdi>
+            </a>
+            {`: ${t('categories.teams', { count: index.teamsByClub.get(club.id)?.length ?? 0 })}`}
+          </li>
+        )}
         {nation && (
           <li>
             <a href={to(nationAddress(year, nation.key))}>{nation.names[locale]}</a>

@@ -1,6 +1,7 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
+import { clubReference } from '../club/club-schema.ts'
 
 /** A team as other things refer to it. The id is the same in both languages, the address is not. */
 export const teamReference = ({ locale, year }: PageSite, teamId: string, name: string) => ({
@@ -20,6 +21,6 @@ export function teamSchema(site: PageSite, team: Team): object {
   return {
     ...teamReference(site, team.id, team.name),
     sport: cup.sport,
-    ...(club && { parentOrganization: { '@type': 'SportsOrganization', name: club.name } }),
+    ...(club && { parentOrganization: clubReference(site, club) }),
   }
 }

@@ -19,7 +19,7 @@ const isFields = listOf((value) => rowOf(isText, isText)(value) && listOf(isText
 const LISTS: Readonly<Record<string, Check>> = {
   nations: listOf(rowOf(isText, isText, isText, isText, isCount)),
   categories: listOf(rowOf(isText, isText, isText, isText, isText, orNull(isCount), isCount)),
-  clubs: listOf(rowOf(isText, isPosition, isCount, isPosition)),
+  clubs: listOf(rowOf(isText, isText, isPosition, isCount)),
   teams: listOf(rowOf(isText, isText, isPosition, isPosition, isPosition)),
   arenas: listOf(rowOf(isText, isText, isText, isFields)),
   days: listOf(rowOf(isText, isText)),

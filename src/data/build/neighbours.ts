@@ -1,3 +1,7 @@
+import { type ClubHistory, clubHistory } from '../../domain/club/club-history.ts'
+import { furthestByClub } from '../../domain/club/club-teams.ts'
+import type { ClubYear } from '../../domain/club/club-year.ts'
+import { classYears, cohortsOf } from '../../domain/club/cohorts.ts'
 import { oncePer } from '../../domain/once-per.ts'
 import {
   arenaAddress,
@@ -5,10 +9,13 @@ import {
   categoriesAddress,
   categoryAddress,
   categoryTeamsAddress,
+  clubAddress,
+  clubsAddress,
   nationAddress,
   nationsAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import type { Neighbours } from '../../domain/presentation/page-site.ts'
 import { nearest } from '../../domain/presentation/year-link.ts'
 import { meetingsOf } from '../../domain/tournament/club-meetings.ts'
@@ -51,6 +58,15 @@ export function neighboursOf(indexes: readonly EditionIndex[], latest: number | 
     const id = years.get(year)?.categories.get(wanted.shortName)
     return id === undefined ? categoriesAddress(year) : categoryAddress(year, id)
   }
+  const clubYears = (clubId: string, locale: Locale): ClubYear[] =>
+    indexes.flatMap((index) => {
+      const { year } = index.edition
+      const teams = index.teamsByClub.get(clubId)
+      if (!teams) return []
+      const best = year === latest ? [] : bestOfClub(index, clubId, locale)
+      return [{ year, teams: teams.length, address: clubAddress(year, clubId), best }]
+    })
+
   return {
     category,
     categoryTeams: (wanted, year) => {
@@ -71,18 +87,40 @@ export function neighboursOf(indexes: readonly EditionIndex[], latest: number | 
       const address = teamAddress(year, found.id)
       return found.shortName === own.shortName ? address : nearest(address)
     },
-    clubYears: (clubId, locale) =>
-      indexes.flatMap((index) => {
-        const { year } = index.edition
-        const teams = years.get(year)?.clubs.get(clubId)
-        if (!teams?.[0]) return []
-        const best = year === latest ? [] : bestOfClub(index, clubId, locale)
-        return [{ year, teams: teams.length, address: teamAddress(year, teams[0].id), best }]
-      }),
+    clubYears,
+    club: (clubId, year) =>
+      indexes.some(({ edition, clubs }) => edition.year === year && clubs.has(clubId))
+        ? clubAddress(year, clubId)
+        : clubsAddress(year),
+    clubHistory: clubHistories(indexes, latest, clubYears),
     meetings: (clubs, year) =>
       meetingsOf(
         clubs,
         indexes.filter(({ edition }) => edition.year < year),
       ),
+  }
+}
+
+/** What the pages of a club say alike is made for the first of them. */
+function clubHistories(
+  indexes: readonly EditionIndex[],
+  latest: number | null,
+  yearsOf: Neighbours['clubYears'],
+): Neighbours['clubHistory'] {
+  const known = new Map<string, readonly [Omit<ClubHistory, 'cohorts'>, ReturnType<typeof classYears>]>()
+  const make = (clubId: string, locale: Locale) =>
+    [
+      clubHistory(indexes, clubId, latest, locale, yearsOf(clubId, locale)),
+      indexes.flatMap((index) => {
+        const furthest = index.edition.year === latest ? [] : furthestByClub(index).get(clubId)
+        return classYears(index, clubId, locale, furthest ?? [])
+      }),
+    ] as const
+  return (clubId, year, locale) => {
+    const key = `${locale} ${clubId}`
+    const made = known.get(key) ?? make(clubId, locale)
+    known.set(key, made)
+    const [history, classes] = made
+    return { ...history, cohorts: cohortsOf(classes, year) }
   }
 }

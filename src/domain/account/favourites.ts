@@ -28,6 +28,12 @@ export interface Favourites {
 
 export const NO_FAVOURITES: Favourites = { teams: [], fields: [] }
 
+/** Teams and fields together: more the service does not keep of a year (quality.md I5). */
+export const MOST_A_YEAR = 500
+
+export const countOfYear = ({ teams, fields }: Favourites, year: number): number =>
+  [...teams, ...fields].filter((one) => one.year === year).length
+
 /** What is known of a team that is to become a favourite; the service reads the names again and keeps its own. */
 export type TeamTarget = Omit<FavouriteTeam, 'id'>
 export type FieldTarget = Omit<FavouriteField, 'id'>

@@ -6,8 +6,11 @@ export type FavouriteTarget =
   | ({ readonly kind: 'team' } & TeamTarget)
   | ({ readonly kind: 'field' } & FieldTarget)
 
+/** What is about one thing. */
+type OneIntent = Exclude<Intent, { kind: 'favourite-club' }>
+
 /** What is done once it is known who asks. */
-export const intentOf = (target: FavouriteTarget): Intent =>
+export const intentOf = (target: FavouriteTarget): OneIntent =>
   target.kind === 'team'
     ? { kind: 'favourite-team', teamId: target.teamId }
     : { kind: 'favourite-field', arenaId: target.arenaId, fieldId: target.fieldId }
@@ -21,7 +24,7 @@ const LONGEST = 200
  * @param named the target as JSON, as the page named it on which the heart was pressed (carry-target.ts). It stands in an
  *   address, so it is believed for names only, which the service reads again; without it they are left to the service.
  */
-export function meantTarget(intent: Intent, year: number, named: string | null): FavouriteTarget {
+export function meantTarget(intent: OneIntent, year: number, named: string | null): FavouriteTarget {
   const given = recordOf(named)
   const text = (key: string): string => {
     const value = given[key]

@@ -8,6 +8,7 @@ import type { User } from './user.ts'
  * - `gone`: what the call is about is not there
  * - `invalid`: what was sent is not taken; `errors` are the service's own sentences by field of the payload
  * - `busy`: asked too often, or too much to do; `retryAfter` in milliseconds, `message` why, where the service says it
+ * - `full`: so many as are `wanted` do not fit beside those that are `followed`, of `most` in a year
  * - `down`: any other refusal
  * - `malformed`: an answer that is none
  */
@@ -18,6 +19,7 @@ export type AccountFault =
       readonly message: string
       readonly errors: Readonly<Record<string, readonly string[]>>
     }
+  | { readonly kind: 'full'; readonly most: number; readonly followed: number; readonly wanted: number }
   | { readonly kind: 'busy'; readonly retryAfter: number; readonly message?: string }
 
 /**

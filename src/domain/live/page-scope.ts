@@ -66,9 +66,14 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
         : WHOLE
     }
     case 'nations':
+    case 'clubs':
       return { ...NOTHING, isTally: true, matches: medalMatches(index.edition.categories) }
     case 'nation':
       return { ...NOTHING, isTally: true, teams: idsOf(index.teamsByNation.get(route.nation)) }
+    case 'club': {
+      const club = bySegment(index.clubs, route.club)
+      return club ? onTeams(index.teamsByClub.get(club.id) ?? [], index) : WHOLE
+    }
     case 'team': {
       const team = bySegment(index.teams, route.team)
       if (!team) return WHOLE
@@ -203,6 +208,18 @@ const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): 
 ]
 
 const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
+
+/** Tables of their groups stand on the page in words, and matches that they come to without being named there yet. */
+const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
+  ...NOTHING,
+  isTally: true,
+  teams: idsOf(teams),
+  divisions: idsOf([...new Set(teams.flatMap(({ id }) => index.groupsOfTeam.get(id) ?? []))]),
+  matches: idsOf(teams.flatMap((team) => ownMatches(team, index).filter((match) => !isNamed(match, index)))),
+})
+
+/** A match in which a seat was taken for somebody is not the one that the edition has. */
+const isNamed = (match: Match, { matches }: EditionIndex): boolean => matches.get(match.id) === match
 
 const onFields = (fields: readonly string[], { matchesByField }: EditionIndex): PageScope => ({
   ...NOTHING,

@@ -1,5 +1,5 @@
 import { nameAt } from '../presentation/field-name.ts'
-import type { Schedule } from '../schedule/schedule.ts'
+import type { Schedule, ScheduleCategory } from '../schedule/schedule.ts'
 import type { Match } from '../tournament/match.ts'
 import { SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { Followed, WeekSchedule } from './entry.ts'
@@ -8,8 +8,13 @@ import type { Place } from './place.ts'
 /** Where a class does not say how long its matches take: the grid of the cup's fields (domain.md §1). */
 const USUAL_MINUTES = 35
 
+/** What the week asks of a schedule; an edition tells it as well. */
+type Asked = Pick<Schedule, 'matches' | 'fields' | 'arenas'> & {
+  readonly categories: ReadonlyMap<string, Pick<ScheduleCategory, 'matchMinutes'>>
+}
+
 /** A schedule as the week asks it. */
-export function weekSchedule({ matches, fields, arenas, categories }: Schedule): WeekSchedule {
+export function weekSchedule({ matches, fields, arenas, categories }: Asked): WeekSchedule {
   return {
     matches: [...matches.values()],
     placeOf(match): Place | null {

@@ -23,6 +23,9 @@ export const nationsAddress = (year: number): string => `/${year}/nations/`
 /** @param key of `nationOf`, which is a safe segment by itself */
 export const nationAddress = (year: number, key: string): string => `/${year}/nations/${key}/`
 
+export const clubsAddress = (year: number): string => `/${year}/clubs/`
+export const clubAddress = (year: number, clubId: string): string => `/${year}/clubs/${pathSegment(clubId)}/`
+
 export const arenasAddress = (year: number): string => `/${year}/arenas/`
 export const arenaAddress = (year: number, arenaId: string): string =>
   `/${year}/arenas/arena/${pathSegment(arenaId)}/`

@@ -1,8 +1,9 @@
+import type { ClubHistory } from '../club/club-history.ts'
+import type { ClubYear } from '../club/club-year.ts'
 import type { Meetings } from '../tournament/club-meetings.ts'
 import type { Announcement, Arena, Category, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { SideName } from '../tournament/match.ts'
-import type { Reached } from '../tournament/reached.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -21,23 +22,12 @@ export interface Neighbours {
    * no more, so that a page that is rendered anew while the cup plays says of them what all others do.
    */
   clubYears(clubId: string, locale: Locale): readonly ClubYear[]
+  /** The same club; else all clubs of that year. */
+  club(clubId: string, year: number): string
+  /** A club in all editions, as its page of a year tells of it. */
+  clubHistory(clubId: string, year: number, locale: Locale): ClubHistory
   /** What two clubs played against each other in the years before one; null where they did not, or are one. */
   meetings(clubs: Readonly<Record<SideName, string | null>>, year: number): Meetings | null
-}
-
-/** A club in one year. */
-export interface ClubYear {
-  readonly year: number
-  readonly teams: number
-  readonly address: string
-  /** How far those of its teams came that came furthest. */
-  readonly best: readonly {
-    /** Short name of the class. */
-    readonly category: string
-    readonly playoff: string
-    readonly reached: Pick<Reached, 'place' | 'rank' | 'isIn'>
-    readonly address: string
-  }[]
 }
 
 /** The whole archive in memory. */

@@ -13,6 +13,7 @@ export type Route =
       readonly division: string
     }
   | { readonly kind: 'nation'; readonly year: number; readonly nation: string }
+  | { readonly kind: 'club'; readonly year: number; readonly club: string }
   | { readonly kind: 'arena'; readonly year: number; readonly arena: string }
   | { readonly kind: 'field'; readonly year: number; readonly arena: string; readonly field: string }
   | { readonly kind: 'team'; readonly year: number; readonly team: string }
@@ -31,6 +32,7 @@ const YEAR_PAGES = [
   'ranking',
   'categories',
   'nations',
+  'clubs',
   'arenas',
   'streams',
   'matches',
@@ -109,6 +111,7 @@ function routeOf(parts: readonly string[]): Route | null {
   }
   if (length !== 3) return null
   if (page === 'nations') return { kind: 'nation', year, nation: first }
+  if (page === 'clubs') return { kind: 'club', year, club: first }
   if (page === 'teams') return { kind: 'team', year, team: first }
   if (page === 'streams') return { kind: 'stream', year, stream: first }
   return page === 'matches' ? { kind: 'match', year, match: first } : null

@@ -41,11 +41,11 @@ export function buildSearchIndex(index: EditionIndex): SearchIndex {
       age,
       own.length,
     ]),
-    clubs: clubs.map(({ name, nationCode, teams: own }) => [
+    clubs: clubs.map(({ id, name, nationCode, teams: own }) => [
+      id,
       name,
       nationPosition(nationCode),
       own.length,
-      teamAt.get(own[0]?.id ?? '') ?? -1,
     ]),
     teams: teams.map((team) => [
       team.id,

@@ -1,6 +1,7 @@
 import {
   arenaAddress,
   categoryAddress,
+  clubAddress,
   fieldAddress,
   matchAddress,
   nationAddress,
@@ -50,14 +51,13 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
       }),
     ),
     ...index.clubs.map(
-      ([name, nation, teams, team]): SearchEntry => ({
+      ([id, name, nation, teams]): SearchEntry => ({
         kind: 'club',
         name: same(name),
         also: [],
         spelt: spelt(name),
         context: nationWords(nation),
-        // A club has no page of its own: its list of teams stands on the page of each of them.
-        address: `${teamAddress(year, index.teams[team]?.[0] ?? '')}${teams > 1 ? '#club' : ''}`,
+        address: clubAddress(year, id),
         flag: nations[nation]?.[0] ?? null,
         category: -1,
         teams,
@@ -66,7 +66,7 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
     ),
     ...index.teams.map(([id, name, category, club, nation]): SearchEntry => {
       const [, shortName = '', en = '', sv = ''] = categories[category] ?? []
-      const clubName = index.clubs[club]?.[0] ?? ''
+      const clubName = index.clubs[club]?.[1] ?? ''
       return {
         kind: 'team',
         name: same(name),

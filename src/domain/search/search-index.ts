@@ -1,7 +1,7 @@
 import type { Words } from '../presentation/locale.ts'
 
 /** Raised whenever the shape below changes: a page that is open since before a release asks to be loaded again. */
-export const SEARCH_INDEX_FORMAT = 1
+export const SEARCH_INDEX_FORMAT = 2
 
 /** A position in another list of the index; -1 is none. */
 export type Position = number
@@ -24,8 +24,8 @@ export interface SearchIndex {
     age: number | null,
     teams: number,
   ])[]
-  /** Only clubs that are not told by their only team; `team` is the first one in the edition. */
-  readonly clubs: readonly (readonly [name: string, nation: Position, teams: number, team: Position])[]
+  /** Only clubs that are not told by their only team. */
+  readonly clubs: readonly (readonly [id: string, name: string, nation: Position, teams: number])[]
   readonly teams: readonly (readonly [
     id: string,
     name: string,

@@ -62,6 +62,12 @@ export const medalsByNation = oncePer(
     Map.groupBy(edition.categories.flatMap(podiumOf), ({ team }) => nationOf(team.nationCode)?.key ?? ''),
 )
 
+/** By club: the medals of its teams, in the order of the classes. */
+export const medalsByClub = oncePer(
+  ({ edition }: EditionIndex): ReadonlyMap<string | null, readonly Medal[]> =>
+    Map.groupBy(edition.categories.flatMap(podiumOf), ({ team }) => team.clubId),
+)
+
 /** How many medals there are of each place: `[gold, silver, bronze]`. */
 export const countMedals = (medals: readonly Medal[]): readonly [number, number, number] => {
   const [gold, silver, bronze] = PLACES.map((place) => medals.filter((medal) => medal.place === place).length)

@@ -9,16 +9,17 @@ import { $favouriteNotice, dismissNotice, type FavouriteNotice, undo } from '../
 export default function FavouriteToast({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const notice = useStore($favouriteNotice, { ssr: () => null })
-  const why = notice?.kind === 'refused' ? faultSentence(t, notice.fault, locale) : ''
-  const sentence = notice === null ? '' : `${t(messageOf(notice), { name: notice.name })} ${why}`.trim()
+  const fault = notice && 'fault' in notice ? notice.fault : null
+  const why = fault ? faultSentence(t, fault, locale) : ''
+  const sentence = notice === null ? '' : `${t(messageOf(notice), { ...notice, fault: '' })} ${why}`.trim()
   return (
     <div className="toasts" role="status">
       {notice && (
         <Toast
           key={sentence}
           sentence={sentence}
-          passes={notice.kind !== 'refused'}
-          action={notice.kind === 'refused' ? null : { label: t('account.undo'), onPress: () => void undo() }}
+          passes={fault === null}
+          action={fault ? null : { label: t('account.undo'), onPress: () => void undo() }}
           closeLabel={t('account.close')}
           onClose={dismissNotice}
         />
@@ -27,7 +28,15 @@ export default function FavouriteToast({ locale }: { locale: Locale }) {
   )
 }
 
+const MESSAGES = {
+  added: 'account.added',
+  removed: 'account.removed',
+  'club-added': 'followClub.added',
+  'club-removed': 'followClub.removed',
+  'club-refused': 'followClub.refused',
+} as const satisfies Record<Exclude<FavouriteNotice['kind'], 'refused'>, MessageKey>
+
 function messageOf(notice: FavouriteNotice): MessageKey {
   if (notice.kind === 'refused') return notice.attempt === 'add' ? 'account.notAdded' : 'account.notRemoved'
-  return notice.kind === 'added' ? 'account.added' : 'account.removed'
+  return MESSAGES[notice.kind]
 }

@@ -7,6 +7,7 @@ import type { Outcome, Session } from '../../domain/account/session.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import { translator } from '../../i18n/translate.ts'
+import { followClub } from '../../stores/favourite-clubs.ts'
 import { addField, addTeam } from '../../stores/favourites.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
 
@@ -72,6 +73,7 @@ const cameFromHere = () =>
 async function doIntent(query: URLSearchParams, year: number): Promise<Outcome> {
   const intent = parseIntent(query.get('then'))
   if (intent === null) return { ok: true }
+  if (intent.kind === 'favourite-club') return followClub({ clubId: intent.clubId, year, name: '' })
   const target = meantTarget(intent, year, query.get('named'))
   return target.kind === 'field' ? addField(target) : addTeam(target)
 }

@@ -11,6 +11,7 @@ test.each([
   ['/2025/arenas/arena/field/field/streams/', '/{year}/arenas/arena/*/field/*/'],
   ['/2025/matches/9/', '/{year}/matches/*/'],
   ['/2025/matches/day/2025-07-01/', '/{year}/matches/day/*/'],
+  ['/2025/clubs/nations/', '/{year}/clubs/*/'],
   ['/2025/nations/search/', '/{year}/nations/*/'],
 ])('%s is of the kind %s', (address, shape) => {
   expect(routeShape(address)).toBe(shape)

@@ -47,6 +47,7 @@ function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | nu
   }
   const others = {
     clubYears: [],
+    clubHistory: null,
     meetings: null,
     isReported: false,
     pickerYears: [2025, 2024],

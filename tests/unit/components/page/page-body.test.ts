@@ -31,8 +31,52 @@ const read = indexEdition(
   ),
 )
 const figures = [2025, YEAR].map((year) => ({ year, teams: 4, nations: 2, matches: 3, goals: 1, average: 1 }))
+const reached = { playoff: 'A-Play-off', place: 1, rank: 0, isIn: false }
+/** A club that was here a year before. */
+const clubHistory = {
+  years: [
+    { year: YEAR, teams: 1, address: addresses.clubAddress(YEAR, 'c1'), best: [] },
+    {
+      year: 2025,
+      teams: 2,
+      address: addresses.clubAddress(2025, 'c1'),
+      best: [{ category: 'B13', playoff: 'A-Play-off', reached, address: addresses.teamAddress(2025, 'A') }],
+    },
+  ],
+  teams: 3,
+  played: 1,
+  medals: [1, 0, 0] as const,
+  best: [{ year: 2025, category: 'B13', reached, address: addresses.teamAddress(2025, 'A') }],
+  nations: [{ key: 'no', name: 'Norway', flag: 'no', matches: 2 }],
+  opponents: [
+    {
+      clubId: 'c2',
+      name: 'Other',
+      flag: null,
+      lastYear: 2025,
+      won: 1,
+      tied: 0,
+      lost: 1,
+      last: [
+        { year: 2025, matchId: 'M1', category: 'B13', score: { home: 9, away: 7 }, result: 'won' as const },
+        { year: 2025, matchId: 'M2', category: 'B13', score: null, result: 'lost' as const },
+      ],
+    },
+  ],
+  cohorts: [
+    {
+      born: 2012,
+      gender: 'boys' as const,
+      years: [
+        { year: 2025, category: 'B13', teams: 2, best: reached, address: addresses.teamAddress(2025, 'A') },
+        { year: YEAR, category: 'B14', teams: 1, best: null, address: addresses.teamAddress(YEAR, 'A') },
+      ],
+    },
+  ],
+}
 const others = {
   clubYears: [],
+  clubHistory,
   meetings: null,
   isReported: false,
   lastChampions: null,
@@ -68,6 +112,8 @@ const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.playoffAddress(YEAR, 'B14', 'P1'), 'Winner of match 2'],
   [addresses.nationsAddress(YEAR), 'Sweden'],
   [addresses.nationAddress(YEAR, 'se'), 'Team D'],
+  [addresses.clubsAddress(YEAR), 'Sweden'],
+  [addresses.clubAddress(YEAR, 'c1'), 'Boys born 2012'],
   [addresses.arenasAddress(YEAR), 'Hall 2'],
   [addresses.arenaAddress(YEAR, 'hall'), '3–4'],
   [addresses.fieldAddress(YEAR, 'hall', 'F2'), 'Winner of match 2'],
@@ -111,6 +157,7 @@ describe('the body of a page', () => {
     addresses.categoryTeamsAddress(YEAR, 'B15'),
     addresses.divisionAddress(YEAR, 'G14', 'G1'),
     addresses.nationAddress(YEAR, 'dk'),
+    addresses.clubAddress(YEAR, 'c9'),
     addresses.arenaAddress(YEAR, 'barn'),
     addresses.fieldAddress(YEAR, 'hall', 'F3'),
     addresses.teamAddress(YEAR, 'E'),

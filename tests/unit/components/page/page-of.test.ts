@@ -13,7 +13,7 @@ const YEAR = 2026
 const index = smallCup()
 const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
 const clubYears = [{ year: 2025, teams: 2, address: '/2025/' }]
-const neighbours = { clubYears: () => clubYears, meetings: () => null }
+const neighbours = { clubYears: () => clubYears, meetings: () => null, clubHistory: () => null }
 const site = { locale: 'en', year: YEAR, cup, index, all: { neighbours } }
 
 const page = (address: string) => {
@@ -21,8 +21,12 @@ const page = (address: string) => {
   return route ? pageOf(site as unknown as PageSite, route) : undefined
 }
 
-test('the page of a match or a team is known by its address', () => {
-  for (const address of [addresses.matchAddress(YEAR, 'M2'), addresses.teamAddress(YEAR, 'A')])
+test('the page of a match, a team or a club is known by its address', () => {
+  for (const address of [
+    addresses.matchAddress(YEAR, 'M2'),
+    addresses.teamAddress(YEAR, 'A'),
+    addresses.clubAddress(YEAR, 'c1'),
+  ])
     expect(page(address)).toMatchObject({ address, title: expect.stringContaining('Test Cup') })
 })
 
@@ -30,6 +34,7 @@ test('no page is known of what the edition has not, nor of another kind', () => 
   for (const address of [
     addresses.matchAddress(YEAR, 'M99'),
     addresses.teamAddress(YEAR, 'Z'),
+    addresses.clubAddress(YEAR, 'c9'),
     addresses.categoryAddress(YEAR, 'B14'),
     addresses.homeAddress(YEAR),
   ])

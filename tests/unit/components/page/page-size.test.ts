@@ -49,6 +49,7 @@ function elementsOf(address: string): number {
   const site = { locale: 'en' as const, year: YEAR, cup, latestYear: YEAR, underWay: true, index }
   const others = {
     clubYears: [],
+    clubHistory: null,
     meetings: null,
     isReported: false,
     lastChampions: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { neighboursOf } from '../../../../src/data/build/neighbours.ts'
-import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { category, clubTeam, edition, finished, group, live, team } from '../../domain/builders.ts'
 
@@ -34,6 +34,7 @@ describe('the years of a club', () => {
     expect(clubYears('x', 'sv')[1]).toMatchObject({
       year: 2025,
       teams: 2,
+      address: '/2025/clubs/x/',
       best: [{ category: 'B14', playoff: 'A-slutspel', reached: { place: 1 }, address: '/2025/teams/_58/' }],
     })
     expect(clubYears('y', 'en')[1]?.best).toMatchObject([{ playoff: 'A', reached: { place: 2 } }])
@@ -41,7 +42,47 @@ describe('the years of a club', () => {
   })
 
   it('leave out of the latest what may still change', () => {
-    expect(clubYears('x', 'en')[0]).toEqual({ year: 2026, teams: 2, address: '/2026/teams/_58/', best: [] })
+    expect(clubYears('x', 'en')[0]).toEqual({ year: 2026, teams: 2, address: '/2026/clubs/x/', best: [] })
+  })
+})
+
+describe('a club in all editions', () => {
+  const names = ['x', 'y'].map((id) => ({ id, name: `Club ${id}`, nationCode: id === 'x' ? 'SE' : 'NO' }))
+  const withClubs = (index: EditionIndex) => indexEdition({ ...index.edition, clubs: names })
+  const indexes = [
+    year(2026, [finished('X', 'Y', 8, 9)], [FINAL]),
+    year(2025, [finished('X', 'Y', 10, 9), finished('X', 'X2', 3, 1)], [FINAL]),
+    year(2024, [finished('Y', 'X2', 10, 40)]),
+  ].map(withClubs)
+  const { club, clubHistory } = neighboursOf(indexes, 2026)
+
+  it('has its page in each year that it came to', () => {
+    expect(club('x', 2024)).toBe('/2024/clubs/x/')
+    expect(club('z', 2024)).toBe('/2024/clubs/')
+    expect(club('x', 2020)).toBe('/2020/clubs/')
+  })
+
+  it('tells of the years before the latest alone, and of matches with itself nothing', () => {
+    const { played, medals, opponents, best } = clubHistory('x', 2026, 'en')
+    expect(played).toBe(3)
+    expect(medals).toEqual([1, 0, 0])
+    expect(best).toMatchObject([{ year: 2025, category: 'B14', reached: { place: 1 } }])
+    expect(opponents).toMatchObject([
+      { clubId: 'y', name: 'Club y', flag: 'no', lastYear: 2026, won: 3, tied: 0, lost: 0 },
+    ])
+  })
+
+  it('has the balance that the other has, turned round', () => {
+    expect(clubHistory('y', 2026, 'en').opponents).toMatchObject([{ clubId: 'x', won: 0, tied: 0, lost: 3 }])
+  })
+
+  it('makes no headline of a large score among children', () => {
+    const [opponent] = clubHistory('x', 2026, 'en').opponents
+    expect(opponent?.last.map(({ score, result }) => [score?.home ?? null, result])).toEqual([
+      [10, 'won'],
+      [9, 'won'],
+      [null, 'won'],
+    ])
   })
 })
 

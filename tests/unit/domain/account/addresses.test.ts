@@ -91,6 +91,8 @@ describe('what was meant', () => {
       fc.property(id, id, (teamId, fieldId) => {
         const team = { kind: 'favourite-team', teamId } as const
         const field = { kind: 'favourite-field', arenaId: teamId, fieldId } as const
+        const club = { kind: 'favourite-club', clubId: teamId } as const
+        expect([club, null]).toContainEqual(parseIntent(intentText(club)))
         expect([team, null]).toContainEqual(parseIntent(intentText(team)))
         expect([field, null]).toContainEqual(parseIntent(intentText(field)))
       }),
@@ -105,6 +107,7 @@ describe('what was meant', () => {
     'favourite-team:',
     'favourite-team:A',
     'favourite-team:1:2',
+    'favourite-club:1:2',
     'favourite-field:1',
     'delete:1',
   ])('%j is nothing', (text) => expect(parseIntent(text)).toBeNull())

@@ -25,7 +25,7 @@ const field: FavouriteTarget = {
 function meant(link: string): FavouriteTarget | null {
   const query = new URL(link, 'https://cup.example').searchParams
   const intent = parseIntent(query.get('then'))
-  return intent && meantTarget(intent, 2026, query.get('named'))
+  return intent && intent.kind !== 'favourite-club' ? meantTarget(intent, 2026, query.get('named')) : null
 }
 
 describe('a heart that was pressed before sign-in', () => {

@@ -3,7 +3,7 @@ import { concerns, revisionOf, scopeOf, standsOn } from '../../../../src/domain/
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
-import { category, clubTeam, edition, group, placeholder, scheduled, team } from '../builders.ts'
+import { category, clubTeam, edition, finished, group, placeholder, scheduled, team } from '../builders.ts'
 import { smallCup } from '../small-cup.ts'
 
 const cup = smallCup()
@@ -46,6 +46,42 @@ describe('the scope of a page', () => {
 
   it('is the teams of a nation, of whose matches figures and a few stand there', () => {
     expect(touched('nations/no/')).toEqual({ altering: ['M1', 'M2'], standing: [] })
+  })
+
+  it('is the matches for medals where clubs are listed', () => {
+    expect(touched('clubs/')).toEqual({ altering: ['M3'], standing: [] })
+  })
+
+  it('is the teams of a club, and the groups whose tables tell where they stand', () => {
+    expect(touched('clubs/c1/')).toEqual({ altering: ['M1', 'M2', 'M3'], standing: [] })
+    expect(touched('clubs/c1/', [elsewhere()])?.altering).toEqual([])
+  })
+
+  it('is a match that a team of a club comes to, before it is named there', () => {
+    const semi = finished('A', 'B', 9, 7, {
+      id: 'S1',
+      divisionId: 'P1',
+      number: '7',
+      round: { rank: 1, index: 1 },
+    })
+    const final = scheduled(placeholder('Winner of match 7'), placeholder('Winner of match 8'), {
+      id: 'F1',
+      divisionId: 'P1',
+      round: { rank: 0, index: 1 },
+    })
+    const index = indexEdition(
+      edition({
+        categories: [
+          category({
+            teams: [clubTeam('A', { clubId: 'c1' }), clubTeam('B')],
+            divisions: [group({ id: 'P1', kind: 'playoff', teamIds: [], matches: [semi, final] })],
+          }),
+        ],
+        clubs: [{ id: 'c1', name: 'Club', nationCode: null }],
+      }),
+    )
+    const route = parseAddress('/2026/clubs/c1/')?.route
+    expect(route && scopeOf(route, index)).toMatchObject({ teams: ['A'], matches: ['F1'] })
   })
 
   it('is the fields of an arena, and what leaves them', () => {

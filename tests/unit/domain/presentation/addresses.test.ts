@@ -41,6 +41,8 @@ const ALL: [address: string, expected: string, route: object][] = [
     '/2026/nations/gb-eng/',
     { kind: 'nation', year: 2026, nation: 'gb-eng' },
   ],
+  [addresses.clubsAddress(2026), '/2026/clubs/', { kind: 'clubs', year: 2026 }],
+  [addresses.clubAddress(2026, '1001'), '/2026/clubs/1001/', { kind: 'club', year: 2026, club: '1001' }],
   [addresses.arenasAddress(2026), '/2026/arenas/', { kind: 'arenas', year: 2026 }],
   [addresses.arenaAddress(2026, 'h'), '/2026/arenas/arena/h/', { kind: 'arena', year: 2026, arena: 'h' }],
   [
@@ -90,6 +92,7 @@ describe('every address', () => {
     '/2026//',
     '/2026/teams/',
     '/2026/teams/1/2/',
+    '/2026/clubs/1/2/',
     '/2026/arenas/1/',
     '/2026/arenas/arena/',
     '/2026/arenas/arena/1/field/',

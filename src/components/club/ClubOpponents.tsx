@@ -1,0 +1,86 @@
+import type { Bout } from '../../domain/club/club-bouts.ts'
+import type { ClubHistory, Opponent } from '../../domain/club/club-history.ts'
+import { clubAddress, localized, matchAddress, nationAddress } from '../../domain/presentation/addresses.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import Flag from '../match/Flag.tsx'
+import { scoreText } from '../match/match-card.ts'
+
+interface Props extends Pick<ClubHistory, 'opponents' | 'nations'> {
+  readonly site: EditionSite
+}
+
+/** Whom a club met in earlier editions: clubs with what came of it, nations with how often. */
+export default function ClubOpponents({ site, opponents, nations }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  return (
+    <>
+      {opponents.length > 0 && (
+        <section className="section" aria-labelledby="met">
+          <h2 id="met">{t('clubs.met')}</h2>
+          <ul className="panel club-met">
+            {opponents.map((opponent) => (
+              <Met site={site} opponent={opponent} key={opponent.clubId} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {nations.length > 0 && (
+        <section className="section" aria-labelledby="nations">
+          <h2 id="nations">{t('clubs.nations')}</h2>
+          <ul className="chips">
+            {nations.map(({ key, name, flag, matches }) => {
+              const Tag = index.teamsByNation.has(key) ? 'a' : 'span'
+              return (
+                <li key={key}>
+                  <Tag
+                    className="chip"
+                    href={Tag === 'a' ? localized(nationAddress(year, key), locale) : undefined}
+                  >
+                    <Flag flag={flag} />
+                    <bdi>{name}</bdi>
+                    <span className="num quiet">
+                      {wholeNumber(matches, locale)}
+                      <span className="hidden-text">{` ${t('clubs.matchesWith', { count: matches })}`}</span>
+                    </span>
+                  </Tag>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Met({ site, opponent }: { readonly site: EditionSite; readonly opponent: Opponent }) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const { clubId, name, flag, lastYear, won, tied, lost, last } = opponent
+  const here = index.clubs.has(clubId) ? year : lastYear
+  return (
+    <li>
+      <a className="club-name" href={localized(clubAddress(here, clubId), locale)}>
+        <Flag flag={flag ?? undefined} />
+        <bdi>{name}</bdi>
+      </a>
+      <span className="num">{t('clubs.balance', { won, tied, lost })}</span>
+      <ol>
+        {last.map((bout) => (
+          <li key={`${bout.year} ${bout.matchId}`}>
+            <a href={localized(matchAddress(bout.year, bout.matchId), locale)}>
+              {boutText(bout, t(`clubs.${bout.result}`))}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+/** `2025 B14 12–9`; the result in a word where the score is nothing to make much of. */
+const boutText = ({ year, category, score }: Bout, word: string): string =>
+  [year, category, score ? scoreText(score) : word].join(' ')

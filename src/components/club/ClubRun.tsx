@@ -1,0 +1,39 @@
+import { mostAtOnce } from '../../domain/club/club-days.ts'
+import type { Entry } from '../../domain/my-week/entry.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchRows from '../match/MatchRows.tsx'
+
+/** So many that overlap are seen one by one; of more it is told how many at most. */
+const FEW = 4
+
+interface Props {
+  readonly site: EditionSite
+  /** Each begins before one that began earlier ends; or one alone. */
+  readonly entries: readonly Entry[]
+  /** Somebody might want to see them all. */
+  readonly isClash: boolean
+}
+
+/** A match of a club, or some that overlap: nobody can be at all of them. */
+export default function ClubRun({ site, entries, isClash }: Props) {
+  const t = translator(site.locale)
+  const matches = entries.map(({ match }) => match)
+  const own = new Set(entries.flatMap(({ teamIds }) => teamIds))
+  const rows = (
+    <MatchRows site={site} matches={matches} show={{ category: true, field: true, ownTeams: own }} />
+  )
+  if (matches.length === 1) return rows
+  const most = mostAtOnce(entries)
+  const isAhead = entries.some(({ phase }) => phase !== 'over')
+  return (
+    <div className={isClash && isAhead ? 'club-run is-clash' : 'club-run'}>
+      <p className="small">
+        {matches.length <= FEW || most === matches.length
+          ? t('clubs.overlap', { count: matches.length })
+          : t('clubs.inARow', { count: matches.length, most })}
+      </p>
+      {rows}
+    </div>
+  )
+}

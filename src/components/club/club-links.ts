@@ -1,0 +1,15 @@
+import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { NO_FILTER, writeFilter } from '../../domain/schedule/match-filter.ts'
+import type { Club } from '../../domain/tournament/edition.ts'
+
+/** The live center with a club's matches, of a day or of all days; null where the teams' names do not tell whose they are. */
+export function clubMatchesLink(
+  { index, year, locale }: EditionSite,
+  { id, name }: Club,
+  day: string | null = null,
+): string | null {
+  const teams = index.teamsByClub.get(id) ?? []
+  if (!teams.every((team) => team.name.startsWith(name))) return null
+  return localized(matchesAddress(year), locale) + writeFilter({ ...NO_FILTER, day, text: name })
+}

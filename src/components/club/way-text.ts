@@ -1,0 +1,27 @@
+import type { Transfer } from '../../domain/my-week/place.ts'
+import type { TimelineItem } from '../../domain/my-week/timeline.ts'
+import { isWalkable, walkMinutes } from '../../domain/places/way.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import { distanceText, durationText } from '../my-week/spans.ts'
+
+type Away = Extract<Transfer, { kind: 'other-arena' }>
+type Gap = Extract<TimelineItem, { kind: 'gap' }>
+
+/** `14 min on foot`, beyond a walk `6.2 km`; null where nobody knows. */
+export function wayText({ metres }: Away, locale: Locale): string | null {
+  if (metres === null) return null
+  const minutes = walkMinutes(metres)
+  return isWalkable(minutes) ? translator(locale)('clubs.onFoot', { minutes }) : distanceText(metres, locale)
+}
+
+/** `1 h 20 min free, then Kviberg, 14 min on foot`. */
+export function gapText({ minutes, transfer, isTight }: Gap, locale: Locale): string {
+  const t = translator(locale)
+  const duration = durationText(Math.max(0, minutes), locale)
+  if (transfer.kind !== 'other-arena') return t('clubs.free', { duration })
+  const way = wayText(transfer, locale)
+  const key = !isTight ? 'clubs.freeThen' : minutes > 0 ? 'clubs.tight' : 'clubs.tightNow'
+  const text = t(key, { duration, area: transfer.name })
+  return way === null ? text : `${text}, ${way}`
+}

@@ -1,0 +1,65 @@
+import { oncePer } from '../once-per.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { resultFor, type TeamResult } from '../tournament/form.ts'
+import { isHeadline } from '../tournament/margin.ts'
+import type { Score } from '../tournament/match.ts'
+import { byTime } from '../tournament/match-days.ts'
+import { otherSide, SIDES, teamIdOf } from '../tournament/outcome.ts'
+
+/** A match that a club's team played, as the club tells of it. */
+export interface Bout {
+  readonly year: number
+  readonly matchId: string
+  /** Short name of the class. */
+  readonly category: string
+  /** Own goals under `home`; null where it is no score to tell on apart from the match's own page. */
+  readonly score: Score | null
+  readonly result: TeamResult
+}
+
+/** Whom a club's teams played in an edition: what was played to its end, without walkovers. */
+export interface ClubBouts {
+  /** By code, as teams have it. */
+  readonly nations: ReadonlyMap<string, number>
+  /** By the id of the other club; the last first. */
+  readonly opponents: ReadonlyMap<string, readonly Bout[]>
+  readonly played: number
+}
+
+interface Open {
+  readonly nations: Map<string, number>
+  readonly opponents: Map<string, Bout[]>
+  played: number
+}
+
+/** By club. */
+export const clubBouts = oncePer((index: EditionIndex): ReadonlyMap<string, ClubBouts> => {
+  const { edition, categories, teams } = index
+  const all = new Map<string, Open>()
+  for (const match of [...index.matches.values()].sort((one, other) => byTime(other, one))) {
+    if (match.kind !== 'finished') continue
+    const category = categories.get(match.categoryId)
+    for (const side of SIDES) {
+      const [own, other] = [side, otherSide(side)].map((name) => teams.get(teamIdOf(match[name]) ?? ''))
+      const result = own && resultFor(match, own.id)
+      if (!own?.clubId || !other || !result || own.clubId === other.clubId) continue
+      const club = all.get(own.clubId) ?? { nations: new Map(), opponents: new Map(), played: 0 }
+      all.set(own.clubId, club)
+      club.played += 1
+      if (other.nationCode !== null)
+        club.nations.set(other.nationCode, (club.nations.get(other.nationCode) ?? 0) + 1)
+      if (other.clubId === null) continue
+      const score = { home: match.score[side], away: match.score[otherSide(side)] }
+      const bouts = club.opponents.get(other.clubId) ?? []
+      club.opponents.set(other.clubId, bouts)
+      bouts.push({
+        year: edition.year,
+        matchId: match.id,
+        category: category?.shortName ?? '',
+        score: isHeadline(score, category?.age ?? null) ? score : null,
+        result,
+      })
+    }
+  }
+  return all
+})

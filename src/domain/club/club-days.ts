@@ -1,0 +1,104 @@
+import { type Entry, weekEntries } from '../my-week/entry.ts'
+import { type Transfer, transferBetween } from '../my-week/place.ts'
+import { type TimelineItem, timeline } from '../my-week/timeline.ts'
+import { weekSchedule } from '../my-week/week-schedule.ts'
+import { oncePer } from '../once-per.ts'
+import { type Area, areasOf } from '../places/areas.ts'
+import { matchesOfTeam } from '../tournament/decided-seats.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import type { Match } from '../tournament/match.ts'
+
+/** A day of a whole club. */
+export interface ClubDay {
+  /** `YYYY-MM-DD` in Stockholm; null for matches of no known day. */
+  readonly day: string | null
+  readonly entries: readonly Match[]
+  readonly matches: number
+  /** The first start and the last end; null where no hour is known. */
+  readonly from: number | null
+  readonly until: number | null
+  /** How many are played at the same time when there are most. */
+  readonly atOnce: number
+  /** Names of the parts of town, in the order in which the day comes to them. */
+  readonly areas: readonly string[]
+  /** The longest way between two of them. */
+  readonly way: Transfer
+  /** Nothing of it is to come. */
+  readonly isOver: boolean
+  readonly items: readonly TimelineItem[]
+}
+
+/** The matches of all teams of a club, each once, also those that it is decided that a team comes to. */
+export function matchesOfClub(index: EditionIndex, clubId: string): Match[] {
+  const found = new Map<string, Match>()
+  for (const { id, categoryId } of index.teamsByClub.get(clubId) ?? []) {
+    const named = index.matchesByTeam.get(id) ?? []
+    const category = index.categories.get(categoryId)
+    for (const match of category ? matchesOfTeam(id, category, named) : named) found.set(match.id, match)
+  }
+  return [...found.values()]
+}
+
+/** One timeline of a club, day by day: what overlaps stands together, and the ways lead from one part of town to another. */
+export function clubDays(index: EditionIndex, clubId: string): ClubDay[] {
+  const { fields, arenas, categories } = index
+  const matches = new Map(matchesOfClub(index, clubId).map((match) => [match.id, match]))
+  const schedule = weekSchedule({ matches, fields, arenas, categories })
+  const placeOf = (match: Match) => {
+    const place = schedule.placeOf(match)
+    const area = place && areaByArena(index).get(place.arenaId ?? '')
+    return area ? { ...place, arenaId: area.name, arenaName: area.name, coordinates: area.centre } : place
+  }
+  const teams = (index.teamsByClub.get(clubId) ?? []).map(({ id }) => id)
+  const followed = { teams: new Set(teams), fields: new Set<string>() }
+  const entries = weekEntries({ ...schedule, placeOf }, followed, null)
+  const byDay = Map.groupBy(entries, ({ day }) => day)
+  return timeline(entries, followed, null).map(({ day, items }) => dayOf(day, byDay.get(day) ?? [], items))
+}
+
+const areaByArena = oncePer(
+  (index: EditionIndex): ReadonlyMap<string, Area> =>
+    new Map(areasOf(index).flatMap((area) => area.arenas.map(({ id }) => [id, area] as const))),
+)
+
+function dayOf(day: string | null, entries: readonly Entry[], items: readonly TimelineItem[]): ClubDay {
+  const starts = entries.flatMap(({ from }) => from ?? [])
+  const ends = entries.flatMap(({ until }) => until ?? [])
+  const places = [
+    ...new Map(entries.flatMap(({ place }) => (place ? [[place.arenaName, place]] : []))).values(),
+  ]
+  return {
+    day,
+    entries: entries.map(({ match }) => match),
+    matches: entries.length,
+    from: starts.length > 0 ? Math.min(...starts) : null,
+    until: ends.length > 0 ? Math.max(...ends) : null,
+    atOnce: mostAtOnce(entries),
+    areas: places.flatMap(({ arenaName }) => arenaName ?? []),
+    way: longestOf(
+      places.flatMap((one, at) => places.slice(at + 1).map((other) => transferBetween(one, other))),
+    ),
+    isOver: entries.every(({ phase }) => phase === 'over'),
+    items,
+  }
+}
+
+const metresOf = (way: Transfer): number => (way.kind === 'other-arena' ? (way.metres ?? 0) : -1)
+
+const longestOf = (ways: readonly Transfer[]): Transfer =>
+  ways.reduce((longest, way) => (metresOf(way) > metresOf(longest) ? way : longest), { kind: 'none' })
+
+/** How many of some matches are played at the same time when there are most. */
+export function mostAtOnce(entries: readonly Entry[]): number {
+  const steps = entries.flatMap(({ from, until }) =>
+    from === null || until === null ? [] : [[from, 1] as const, [until, -1] as const],
+  )
+  let count = 0
+  let most = 0
+  // Who ends at a moment makes room for who begins then.
+  for (const [, step] of steps.sort(([one, up], [other, down]) => one - other || up - down)) {
+    count += step
+    most = Math.max(most, count)
+  }
+  return most
+}
