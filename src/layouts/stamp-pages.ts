@@ -15,7 +15,7 @@ const AHEAD = 96
 /** Said in the log of a build of a kind of page that takes the long way. */
 export const NOT_STAMPED = 'All pages are rendered one by one that are like'
 
-const STAMPED = /^(?:\/sv)?\/\d+\/(?:matches|teams)\/[^/]+\/$/
+const STAMPED = /^(?:\/sv)?\/\d+\/(?:matches|teams|press\/(?:club|nation))\/[^/]+\/$/
 
 /** As much of a response as the build reads, without the streams that a Response opens. */
 const responseOf = (bytes: Bytes) =>

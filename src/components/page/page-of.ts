@@ -2,6 +2,7 @@ import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
 import { bySegment } from '../../domain/presentation/path-segment.ts'
 import { matchMeta } from '../match/match-meta.ts'
+import { pressMeta } from '../press/press-meta.ts'
 import { teamMeta } from '../team/team-meta.ts'
 import type { PageMeta } from './page-meta.ts'
 
@@ -14,7 +15,7 @@ export function pageOf(site: PageSite, route: Route): PageMeta | null {
     const division = match && index.divisions.get(match.divisionId)
     return match && category && division ? matchMeta(site, match, category, division) : null
   }
-  if (route.kind !== 'team') return null
+  if (route.kind !== 'team') return pressMeta(site, route)
   const team = bySegment(index.teams, route.team)
   const category = team && index.categories.get(team.categoryId)
   return team && category ? teamMeta(site, team, category) : null

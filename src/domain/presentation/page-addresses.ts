@@ -8,6 +8,7 @@ import {
   categoriesAddress,
   categoryAddress,
   categoryTeamsAddress,
+  dataAddress,
   fieldAddress,
   homeAddress,
   matchAddress,
@@ -16,6 +17,10 @@ import {
   matchesPartAddress,
   nationAddress,
   nationsAddress,
+  pressAddress,
+  pressClubAddress,
+  pressDayAddress,
+  pressNationAddress,
   statesAddress,
   streamAddress,
   streamsAddress,
@@ -28,7 +33,7 @@ import { divisionPage } from './division-page.ts'
  * which is empty until somebody types, and what is one person's own.
  */
 export function pageAddresses(index: EditionIndex): string[] {
-  const { edition, teams, teamsByNation } = index
+  const { edition, teams, teamsByClub, teamsByNation } = index
   const { year, categories, arenas, streams } = edition
   const days = editionDays(index)
   return [
@@ -39,6 +44,8 @@ export function pageAddresses(index: EditionIndex): string[] {
     matchesAddress(year),
     streamsAddress(year),
     statesAddress(year),
+    pressAddress(year),
+    dataAddress(year),
     ...categories.flatMap((category) => [
       categoryAddress(year, category.id),
       categoryTeamsAddress(year, category.id),
@@ -52,6 +59,9 @@ export function pageAddresses(index: EditionIndex): string[] {
     ...streams.map((stream) => streamAddress(year, stream.id)),
     ...[...teams.keys()].map((id) => teamAddress(year, id)),
     ...days.flatMap(({ day, matches: ofDay }) => (day === null ? [] : dayAddresses(year, day, ofDay))),
+    ...days.flatMap(({ day }) => (day === null ? [] : [pressDayAddress(year, day)])),
+    ...[...teamsByNation.keys()].map((key) => pressNationAddress(year, key)),
+    ...[...teamsByClub.keys()].map((id) => pressClubAddress(year, id)),
     ...categories.flatMap((category) =>
       category.divisions.flatMap((division) =>
         playable(division.matches).map((match) => matchAddress(year, match.id)),
