@@ -1,5 +1,5 @@
+import { dataFileAddress } from '../../domain/open-data/data-address.ts'
 import { PACKAGE_FILE } from '../../domain/open-data/data-files.ts'
-import { dataFileAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
@@ -46,9 +46,11 @@ export default function DataChanges({ site: { locale, year }, origin, service }:
       </section>
       <section className="section" aria-labelledby="examples">
         <h2 id="examples">{t('openData.examples')}</h2>
-        <pre className="panel panel-pad code" tabIndex={0} aria-labelledby="examples" role="region" lang="en" dir="ltr">
-          <code>{examples.join('\n')}</code>
-        </pre>
+        <section className="panel panel-pad code" tabIndex={0} aria-labelledby="examples" lang="en" dir="ltr">
+          <pre>
+            <code>{examples.join('\n')}</code>
+          </pre>
+        </section>
       </section>
     </>
   )

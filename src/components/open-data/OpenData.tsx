@@ -1,6 +1,6 @@
 import { CUP_SCHEMA } from '../../domain/open-data/cup-file.ts'
+import { dataFileAddress } from '../../domain/open-data/data-address.ts'
 import { type DataFile, PACKAGE_FILE } from '../../domain/open-data/data-files.ts'
-import { dataFileAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -25,7 +25,8 @@ interface Props {
 export default function OpenData({ site, files, license, origin, service }: Props) {
   const { locale, year, cup, index } = site
   const t = translator(locale)
-  const isEmpty = index.edition.categories.every(({ teams }) => teams.length === 0) && index.matches.size === 0
+  const isEmpty =
+    index.edition.categories.every(({ teams }) => teams.length === 0) && index.matches.size === 0
   const texts = ['openData.formCsv', 'openData.formTime', 'openData.formIds', 'openData.formHidden'] as const
   return (
     <>

@@ -14,7 +14,7 @@ import PageHead from '../ui/PageHead.tsx'
 
 /** Every press sheet of an edition. */
 export default function PressList({ site }: { readonly site: EditionSite }) {
-  const { locale, year, index } = site
+  const { locale, year } = site
   const t = translator(locale)
   const lists = [
     { id: 'days', title: t('pressList.days'), entries: days(site) },

@@ -1,4 +1,5 @@
-import { dataAddress, dataFileAddress, localized } from '../../domain/presentation/addresses.ts'
+import { dataFileAddress } from '../../domain/open-data/data-address.ts'
+import { dataAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -23,7 +24,10 @@ export default function PressSheet({ site, route, moment }: Props) {
   const subject = pressSubject(route, site.index)
   if (!subject) return null
   const { names, sheet } = subject
-  const title = t(route.kind === 'press-day' ? 'press.day' : 'press.title', { name: isolated(names[locale]), year })
+  const title = t(route.kind === 'press-day' ? 'press.day' : 'press.title', {
+    name: isolated(names[locale]),
+    year,
+  })
   return (
     <>
       <div className="page-head">

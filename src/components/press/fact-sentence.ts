@@ -1,9 +1,15 @@
-import { longDate } from '../../domain/time/stockholm.ts'
 import type { Locale } from '../../domain/presentation/locale.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { playoffLabel } from '../../domain/press/playoff-label.ts'
 import type { DayFact, EntriesFact, MatchFact, MedalsFact, PressFact } from '../../domain/press/press-fact.ts'
-import { type Match, type Participant, type Score, scoreOf } from '../../domain/tournament/match.ts'
+import { longDate } from '../../domain/time/stockholm.ts'
+import {
+  type Match,
+  type Participant,
+  type Score,
+  type SideName,
+  scoreOf,
+} from '../../domain/tournament/match.ts'
 import { otherSide } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { roundText } from '../team/standing-text.ts'
@@ -42,14 +48,17 @@ export function factSentence(fact: PressFact, subject: Subject, locale: Locale):
   }
 }
 
-function matchSentence({ match, winner, category, playoff, place, rank, score }: MatchFact, locale: Locale): string {
+function matchSentence(
+  { match, winner, category, playoff, place, rank, score }: MatchFact,
+  locale: Locale,
+): string {
   const t = translator(locale)
   const values = {
     winner: isolated(nameOf(match[winner])),
     loser: isolated(nameOf(match[otherSide(winner)])),
     playoff: isolated(playoffLabel(category, playoff, locale)),
     round: roundText(rank, locale),
-    score: score === null ? '' : fullScore(match, score, t),
+    score: score === null ? '' : fullScore(match, winner, t),
   }
   const what = place === 1 ? 'won' : place === 3 ? 'third' : 'through'
   if (score !== null) return t(`press.${what}`, values)
@@ -59,14 +68,15 @@ function matchSentence({ match, winner, category, playoff, place, rank, score }:
 
 const nameOf = (side: Participant): string => (side.kind === 'team' ? side.name : '')
 
-/** `14–13 after extra time`, in the order of `score`. */
-export function fullScore(match: Match, score: Score, t: Translate): string {
+/** `14–13 after extra time`, the goals of one side first. */
+export function fullScore(match: Match, first: SideName, t: Translate): string {
+  const score = scoreOf(match)
   const { decision, penalties } =
     match.kind === 'finished' ? match : { decision: 'regular-time' as const, penalties: null }
-  const isTurned = scoreOf(match)?.home !== score.home
-  const shootOut = penalties && isTurned ? { home: penalties.away, away: penalties.home } : penalties
-  const how = shootOut === null && decision === 'penalties' ? 'regular-time' : decision
-  return t(`press.score.${how}`, { score: goals(score), penalties: shootOut ? goals(shootOut) : '' })
+  const how = penalties === null && decision === 'penalties' ? 'regular-time' : decision
+  const text = (of: Score | null) =>
+    of ? goals(first === 'home' ? of : { home: of.away, away: of.home }) : ''
+  return t(`press.score.${how}`, { score: text(score), penalties: text(penalties) })
 }
 
 export const goals = ({ home, away }: Score): string => `${home}–${away}`
@@ -86,7 +96,11 @@ function daySentence({ day, matches, played, goals: scored }: DayFact, locale: L
 const dayInSentence = (day: string, locale: Locale): string =>
   locale === 'sv' ? longDate(day, locale).replace(' ', 'en den ') : longDate(day, locale)
 
-function entriesSentence({ teams, clubs, classes }: EntriesFact, { name, cup, year }: Subject, t: Translate): string {
+function entriesSentence(
+  { teams, clubs, classes }: EntriesFact,
+  { name, cup, year }: Subject,
+  t: Translate,
+): string {
   const values = {
     name: isolated(name),
     cup: isolated(cup.name),

@@ -1,15 +1,15 @@
 import type { Locale } from '../../domain/presentation/locale.ts'
-import { playoffLetter } from '../../domain/press/playoff-label.ts'
 import type { PlayedMatch } from '../../domain/press/importance.ts'
+import { playoffLetter } from '../../domain/press/playoff-label.ts'
 import type { Outcome } from '../../domain/press/press-sheet.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import { isHeadline } from '../../domain/tournament/margin.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
 import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
+import { placeText, sideName } from '../match/side-name.ts'
 import { roundText } from '../team/standing-text.ts'
 import { isolated } from '../ui/Sentence.tsx'
-import { placeText, sideName } from '../match/side-name.ts'
 import { fullScore, goals } from './fact-sentence.ts'
 
 /** How far a team came, for Sentence: `A: semifinal`, `Group 3: 2nd`. */
@@ -40,5 +40,5 @@ export function resultLine(match: PlayedMatch, { age }: Category, locale: Locale
   if (!isHeadline(match.score, age) && winner !== null)
     return { sides: t('press.beat', { winner: name(winner), loser: name(otherSide(winner)) }), score: '' }
   const half = match.halfTime ? ` (${goals(match.halfTime)})` : ''
-  return { sides: `${name('home')} – ${name('away')}`, score: fullScore(match, match.score, t) + half }
+  return { sides: `${name('home')} – ${name('away')}`, score: fullScore(match, 'home', t) + half }
 }

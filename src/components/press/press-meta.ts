@@ -39,7 +39,8 @@ interface Place {
 
 function placeOf({ year, index, all }: PageSite, route: Route): Place | null {
   const indexOf = (target: number) => all.indexes.find(({ edition }) => edition.year === target)
-  if (route.kind === 'press-day') return { address: pressDayAddress(year, route.day), inYear: () => undefined }
+  if (route.kind === 'press-day')
+    return { address: pressDayAddress(year, route.day), inYear: () => undefined }
   if (route.kind === 'press-nation') {
     const { nation } = route
     const inYear = (target: number) =>

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../../domain/presentation/locale.ts'
+import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import { plain } from '../ui/Sentence.tsx'
@@ -14,7 +14,9 @@ export function pressText({ names, sheet }: PressSubject, site: EditionSite): st
     sheet.facts.map((fact) => factSentence(fact, { cup, year, name: names[each] }, each)).join('\n')
   const more = (count: number) => (count > 0 ? [t('press.more', { count })] : [])
   const places = sheet.places.map(({ category, lines }) =>
-    [category.name[locale], ...lines.map((line) => `${line.team.name}: ${outcomeText(line, locale)}`)].join('\n'),
+    [category.name[locale], ...lines.map((line) => `${line.team.name}: ${outcomeText(line, locale)}`)].join(
+      '\n',
+    ),
   )
   const results = sheet.results.map(({ category, lines }) =>
     [category.name[locale], ...lines.map((match) => lineOf(resultLine(match, category, locale)))].join('\n'),

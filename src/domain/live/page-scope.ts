@@ -103,7 +103,13 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       return { ...NOTHING, isTally: true, days: [route.day], matches: movedToOtherDays(index) }
     case 'press-day': {
       const ending = idsOf(groupsEnding(index).get(route.day))
-      return { ...NOTHING, isTally: true, days: [route.day], divisions: ending, matches: movedToOtherDays(index) }
+      return {
+        ...NOTHING,
+        isTally: true,
+        days: [route.day],
+        divisions: ending,
+        matches: movedToOtherDays(index),
+      }
     }
     case 'press-nation':
       return ofTeams(index.teamsByNation.get(route.nation) ?? [], index)

@@ -131,7 +131,9 @@ function matchOf(match: Match): object {
     penalties: given(finished?.penalties ?? null),
     decision: finished?.decision,
     winner: 'winner' in match && match.kind !== 'bye' ? given(match.winner) : undefined,
-    moved: movedFrom ? { startsAt: instant(movedFrom.at), location: given(movedFrom.locationName) } : undefined,
+    moved: movedFrom
+      ? { startsAt: instant(movedFrom.at), location: given(movedFrom.locationName) }
+      : undefined,
   }
 }
 

@@ -1,7 +1,15 @@
 import { clock } from '../time/stockholm.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import { playable, stageKey } from '../tournament/edition-index.ts'
-import { halfTimeOf, type Match, type Participant, type Score, type SideName, scoreOf, startOf } from '../tournament/match.ts'
+import {
+  halfTimeOf,
+  type Match,
+  type Participant,
+  type Score,
+  type SideName,
+  scoreOf,
+  startOf,
+} from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import type { Cell } from './csv.ts'
@@ -34,8 +42,20 @@ const goalColumns = (
   sv: string,
   of: (match: Match) => Score | null,
 ): Column<MatchRow>[] => [
-  column(`home${ends}`, 'integer', `${en}, home side`, `${sv}, hemmalaget`, (match) => of(match)?.home ?? null),
-  column(`away${ends}`, 'integer', `${en}, away side`, `${sv}, bortalaget`, (match) => of(match)?.away ?? null),
+  column(
+    `home${ends}`,
+    'integer',
+    `${en}, home side`,
+    `${sv}, hemmalaget`,
+    (match) => of(match)?.home ?? null,
+  ),
+  column(
+    `away${ends}`,
+    'integer',
+    `${en}, away side`,
+    `${sv}, bortalaget`,
+    (match) => of(match)?.away ?? null,
+  ),
 ]
 
 const penaltiesOf = (match: Match): Score | null => (match.kind === 'finished' ? match.penalties : null)
@@ -65,41 +85,116 @@ export const matchTable = dataTable<MatchRow>(
       name: 'stage',
       type: 'string',
       about: { en: 'Name of the stage', sv: 'Etappens namn' },
-      of: ({ category, division }, { stages }) => stages.get(stageKey(category.id, division.stageId))?.name.en ?? null,
+      of: ({ category, division }, { stages }) =>
+        stages.get(stageKey(category.id, division.stageId))?.name.en ?? null,
     },
     divisionColumn,
-    column('id', 'string', 'Id of the match, the same for good', 'Matchens id, som aldrig ändras', ({ id }) => id),
+    column(
+      'id',
+      'string',
+      'Id of the match, the same for good',
+      'Matchens id, som aldrig ändras',
+      ({ id }) => id,
+    ),
     column('number', 'string', 'Number in the programme', 'Matchnummer', ({ number }) => number),
-    column('round', 'string', 'Name of the round as the cup gives it', 'Omgångens namn', ({ round }) => round.name),
-    column('roundRank', 'integer', '0 is the final, 1 the semifinals', '0 är finalen, 1 semifinalerna', ({ round }) => round.rank),
-    column('roundIndex', 'integer', 'From 1 within the round; 0/2 is third place', 'Från 1 i omgången; 0/2 är tredje pris', ({ round }) => round.index),
+    column(
+      'round',
+      'string',
+      'Name of the round as the cup gives it',
+      'Omgångens namn',
+      ({ round }) => round.name,
+    ),
+    column(
+      'roundRank',
+      'integer',
+      '0 is the final, 1 the semifinals',
+      '0 är finalen, 1 semifinalerna',
+      ({ round }) => round.rank,
+    ),
+    column(
+      'roundIndex',
+      'integer',
+      'From 1 within the round; 0/2 is third place',
+      'Från 1 i omgången; 0/2 är tredje pris',
+      ({ round }) => round.index,
+    ),
     column('date', 'date', 'Day in Stockholm', 'Dag i Stockholm', ({ time }) => matchDay(time)),
-    column('time', 'time', 'HH:mm in Stockholm; empty where only the day is known', 'HH:mm i Stockholm; tom när bara dagen är känd', (match) => {
-      const at = startOf(match)
-      return at === null ? null : clock(at)
-    }),
-    column('startsAt', 'datetime', 'The same instant with its offset', 'Samma tidpunkt med tidszon', (match) => {
-      const at = startOf(match)
-      return at === null ? null : writtenTime(at)
-    }),
-    column('home', 'string', 'Home side, or what stands for it until it is known', 'Hemmalag, eller det som står för det', ({ home }) => nameOf(home)),
-    column('homeId', 'string', 'Its id, see teams.csv', 'Dess id, se teams.csv', ({ home }) => teamIdOf(home)),
-    column('away', 'string', 'Away side, or what stands for it until it is known', 'Bortalag, eller det som står för det', ({ away }) => nameOf(away)),
-    column('awayId', 'string', 'Its id, see teams.csv', 'Dess id, se teams.csv', ({ away }) => teamIdOf(away)),
+    column(
+      'time',
+      'time',
+      'HH:mm in Stockholm; empty where only the day is known',
+      'HH:mm i Stockholm; tom när bara dagen är känd',
+      (match) => {
+        const at = startOf(match)
+        return at === null ? null : clock(at)
+      },
+    ),
+    column(
+      'startsAt',
+      'datetime',
+      'The same instant with its offset',
+      'Samma tidpunkt med tidszon',
+      (match) => {
+        const at = startOf(match)
+        return at === null ? null : writtenTime(at)
+      },
+    ),
+    column(
+      'home',
+      'string',
+      'Home side, or what stands for it until it is known',
+      'Hemmalag, eller det som står för det',
+      ({ home }) => nameOf(home),
+    ),
+    column('homeId', 'string', 'Its id, see teams.csv', 'Dess id, se teams.csv', ({ home }) =>
+      teamIdOf(home),
+    ),
+    column(
+      'away',
+      'string',
+      'Away side, or what stands for it until it is known',
+      'Bortalag, eller det som står för det',
+      ({ away }) => nameOf(away),
+    ),
+    column('awayId', 'string', 'Its id, see teams.csv', 'Dess id, se teams.csv', ({ away }) =>
+      teamIdOf(away),
+    ),
     ...goalColumns('Score', 'Goals', 'Mål', scoreOf),
     ...goalColumns('HalfTime', 'Goals at half-time', 'Mål i halvtid', halfTimeOf),
     ...goalColumns('Penalties', 'Goals in the penalty shoot-out', 'Mål på straffar', penaltiesOf),
-    column('decision', 'string', 'regular-time, extra-time, sudden-death, penalties or lots', 'regular-time, extra-time, sudden-death, penalties eller lots', (match) =>
-      match.kind === 'finished' ? match.decision : null,
+    column(
+      'decision',
+      'string',
+      'regular-time, extra-time, sudden-death, penalties or lots',
+      'regular-time, extra-time, sudden-death, penalties eller lots',
+      (match) => (match.kind === 'finished' ? match.decision : null),
     ),
-    column('winner', 'string', 'home or away; empty for a draw', 'home eller away; tom vid oavgjort', winnerOf),
-    column('state', 'string', 'scheduled, live, finished or walkover', 'scheduled, live, finished eller walkover', stateOf),
+    column(
+      'winner',
+      'string',
+      'home or away; empty for a draw',
+      'home eller away; tom vid oavgjort',
+      winnerOf,
+    ),
+    column(
+      'state',
+      'string',
+      'scheduled, live, finished or walkover',
+      'scheduled, live, finished eller walkover',
+      stateOf,
+    ),
     {
       name: 'arena',
       type: 'string',
       about: { en: 'Id of the arena, see fields.csv', sv: 'Arenans id, se fields.csv' },
       of: ({ match }, { fields }) => fields.get(match.fieldId ?? '')?.arenaId ?? null,
     },
-    column('field', 'string', 'Id of the field, see fields.csv', 'Planens id, se fields.csv', ({ fieldId }) => fieldId),
+    column(
+      'field',
+      'string',
+      'Id of the field, see fields.csv',
+      'Planens id, se fields.csv',
+      ({ fieldId }) => fieldId,
+    ),
   ],
 )

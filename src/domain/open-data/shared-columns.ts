@@ -21,7 +21,10 @@ export const classColumn: Column<{ readonly category: Category }> = {
 export const divisionColumn: Column<{ readonly division: Division }> = {
   name: 'division',
   type: 'string',
-  about: { en: 'Id of the group or play-off, see divisions.csv', sv: 'Gruppens eller slutspelets id, se divisions.csv' },
+  about: {
+    en: 'Id of the group or play-off, see divisions.csv',
+    sv: 'Gruppens eller slutspelets id, se divisions.csv',
+  },
   of: ({ division }) => division.id,
 }
 

@@ -32,6 +32,12 @@ export const dataTable = <Row>(
   columns,
   csv: (index) => {
     const rows = rowsOf(index).map((row) => columns.map(({ of }) => of(row, index)))
-    return { text: csvText(columns.map(({ name }) => name), rows), rows: rows.length }
+    return {
+      text: csvText(
+        columns.map(({ name }) => name),
+        rows,
+      ),
+      rows: rows.length,
+    }
   },
 })

@@ -61,7 +61,6 @@ export const pressClubAddress = (year: number, clubId: string): string =>
 
 /** What of an edition can be loaded as files. */
 export const dataAddress = (year: number): string => `/${year}/data/`
-export const dataFileAddress = (year: number, file: string): string => `${dataAddress(year)}${file}`
 
 export const favouritesAddress = (year: number): string => `/${year}/favourites/`
 export const signinAddress = (year: number): string => `/${year}/signin/`

@@ -13,11 +13,13 @@ import { type Outcome, type PressSheet, sheetOf } from './press-sheet.ts'
 /** The groups whose last match is on a day: their places are decided then, whenever their results come. */
 export const groupsEnding = oncePer(({ edition }: EditionIndex) => {
   const lastDay = ({ matches }: Division) =>
-    playable(matches).reduce<string>((last, { time }) => {
-      const day = matchDay(time) ?? ''
-      return day > last ? day : last
-    }, '')
-  const groups = edition.categories.flatMap(({ divisions }) => divisions.filter(({ kind }) => kind === 'group'))
+    playable(matches)
+      .map(({ time }) => matchDay(time) ?? '')
+      .sort()
+      .at(-1)
+  const groups = edition.categories.flatMap(({ divisions }) =>
+    divisions.filter(({ kind }) => kind === 'group'),
+  )
   return Map.groupBy(groups, lastDay)
 })
 

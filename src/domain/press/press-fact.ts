@@ -71,7 +71,8 @@ export function matchFact(match: Match, index: EditionIndex): MatchFact | null {
   const category = index.categories.get(match.categoryId)
   const playoff = index.divisions.get(match.divisionId)
   const winner = winnerOf(match)
-  if (!category || !showsResults(category) || playoff?.kind !== 'playoff' || rank === null || winner === null) return null
+  if (!category || !showsResults(category) || playoff?.kind !== 'playoff' || rank === null || winner === null)
+    return null
   if (teamIdOf(match[winner]) === null || teamIdOf(match[otherSide(winner)]) === null) return null
   const about = { kind: 'match', match, category, playoff, winner } as const
   const decides = rank === 0 ? ({ place: (place ?? 1) > 1 ? 3 : 1, rank: 0 } as const) : null

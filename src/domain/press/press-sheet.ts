@@ -33,8 +33,8 @@ export interface PressMaterial {
 
 const MOST_FACTS = 8
 /** Lines in a column of the sheet, and how many letters such a line has. */
-const MOST_PLACES = 40
-const MOST_RESULTS = 48
+const MOST_PLACES = 54
+const MOST_RESULTS = 80
 const LINE = 38
 
 /** The first of them that fit, and how many do not. */

@@ -102,7 +102,9 @@ function outcomes(teams: readonly Team[], index: EditionIndex): Outcome[] {
   const inPlayoffs = teams.flatMap((team) => {
     const [reached] = [...reachedBy(team.id, index.matchesByTeam.get(team.id) ?? [], index)].sort(byReached)
     const division = index.divisions.get(reached?.divisionId ?? '')
-    return reached && division && isShown(division, index) ? [{ kind: 'playoff' as const, team, division, reached }] : []
+    return reached && division && isShown(division, index)
+      ? [{ kind: 'playoff' as const, team, division, reached }]
+      : []
   })
   inPlayoffs.sort((one, other) => byReached(one.reached, other.reached))
   if (teams.length > FEW) return inPlayoffs
@@ -118,4 +120,3 @@ function outcomes(teams: readonly Team[], index: EditionIndex): Outcome[] {
 
 const isShown = ({ categoryId }: Division, { categories }: EditionIndex): boolean =>
   categories.get(categoryId)?.resultsHidden === false
-
