@@ -45,11 +45,16 @@ function buttonFor(name: string, column: number, head: Element, table: HTMLTable
     orders.set(name, { column, isDescending })
     applyOrder(table)
   })
+  const own = { table: name, column }
   button.addEventListener('focus', () => {
-    focused = { table: name, column }
+    focused = own
   })
   // A body that is replaced takes the focus away too: then the heading is gone by the end of the task.
-  button.addEventListener('blur', () => queueMicrotask(() => button.isConnected && (focused = null)))
+  button.addEventListener('blur', () =>
+    queueMicrotask(() => {
+      if (focused === own && button.isConnected) focused = null
+    }),
+  )
   return button
 }
 
