@@ -46,7 +46,13 @@ export default function DataChanges({ site: { locale, year }, origin, service }:
       </section>
       <section className="section" aria-labelledby="examples">
         <h2 id="examples">{t('openData.examples')}</h2>
-        <section className="panel panel-pad code" tabIndex={0} aria-labelledby="examples" lang="en" dir="ltr">
+        <section
+          className="panel panel-pad code"
+          tabIndex={0}
+          aria-label={t('openData.commands')}
+          lang="en"
+          dir="ltr"
+        >
           <pre>
             <code>{examples.join('\n')}</code>
           </pre>

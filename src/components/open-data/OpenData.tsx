@@ -79,7 +79,11 @@ function Files({ site: { locale, year }, files }: Pick<Props, 'site' | 'files'>)
   return (
     <section className="section" aria-labelledby="files">
       <h2 id="files">{t('openData.files')}</h2>
-      <section className="table-box" tabIndex={0} aria-labelledby="files">
+      <section
+        className="table-box"
+        tabIndex={0}
+        aria-label={t('states.tableOf', { title: t('openData.files') })}
+      >
         <table className="data-table">
           <thead>
             <tr>
