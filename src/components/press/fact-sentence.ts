@@ -40,8 +40,8 @@ export function factSentence(fact: PressFact, subject: Subject, locale: Locale):
       return entriesSentence(fact, subject, t)
     case 'record': {
       const { played, won, tied, lost } = fact.record
-      const matches = t('press.matches', { count: played })
-      return t('press.record', { count: fact.teams, matches, won, tied, lost })
+      const matchWords = t('press.matches', { count: played })
+      return t('press.record', { count: fact.teams, matchWords, won, tied, lost })
     }
     case 'medals':
       return medalsSentence(fact, subject, t)
@@ -85,7 +85,7 @@ function daySentence({ day, matches, played, goals: scored }: DayFact, locale: L
   const t = translator(locale)
   const values = {
     day: dayInSentence(day, locale),
-    matches: t('press.matches', { count: matches }),
+    matchWords: t('press.matches', { count: matches }),
     played,
     goals: scored,
   }
@@ -105,7 +105,7 @@ function entriesSentence(
     name: isolated(name),
     cup: isolated(cup.name),
     year,
-    teams: t('categories.teams', { count: teams }),
+    teamWords: t('categories.teams', { count: teams }),
     clubs: t('nation.clubs', { count: clubs ?? 0 }),
     classes: t('press.classes', { count: classes }),
   }
