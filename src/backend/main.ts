@@ -41,12 +41,12 @@ export function createApp(
 ): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const onFault = (error: unknown) => log.error(error)
-  const results = createResultsEndpoint(db, {
-    introspection: config.introspection,
-    onFault,
-    live,
-    operatorKey: new OperatorKey(config.operatorKey),
-  })
+  const operatorKey = new OperatorKey(config.operatorKey)
+  const results = createResultsEndpoint(
+    db,
+    { introspection: config.introspection, onFault, live, operatorKey },
+    config.cupId,
+  )
   const feed = createFeedEndpoint(live.feeds, onFault)
   const addressOf = createAddressReader(config.trustedProxies)
   const site = createSite(config.siteDir, config.dataDir)

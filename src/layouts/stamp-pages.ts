@@ -12,7 +12,7 @@ const MANY = 5000
 /** Said in the log of a build of a kind of page that takes the long way. */
 export const NOT_STAMPED = 'All pages are rendered one by one that are like'
 
-const STAMPED = /^(?:\/sv)?\/\d+\/(?:matches|teams|clubs)\/[^/]+\/$/
+const STAMPED = /^(?:\/sv)?\/\d+\/(?:matches|teams|clubs|press\/(?:club|nation))\/[^/]+\/$/
 
 /** As much of a response as the build reads, without the streams that a Response opens. */
 const responseOf = (bytes: Bytes) =>

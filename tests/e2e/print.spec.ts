@@ -14,7 +14,7 @@ async function largest(page: Page, addresses: readonly string[], most = 3): Prom
   const sizes = new Map<string, number>()
   for (const address of addresses) {
     const text = await (await page.request.get(address)).text()
-    sizes.set(address, text.split(/class="(?:match|tie)\b/).length)
+    sizes.set(address, text.split(/class="(?:match|tie|says)\b/).length)
   }
   return [...addresses].sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0)).slice(0, most)
 }
@@ -40,6 +40,9 @@ for (const [name, kind] of [
   ['team', /^\/\d+\/teams\/[^/]+\/$/],
   ['group', /\/division\/[^/]+\/$/],
   ['field', /\/field\/[^/]+\/$/],
+  ['press sheet of a day', /\/press\/day\/[^/]+\/$/],
+  ['press sheet of a nation', /\/press\/nation\/[^/]+\/$/],
+  ['press sheet of a club', /\/press\/club\/[^/]+\/$/],
 ] as const)
   test(`a ${name} is one sheet, the one with the most matches too`, async ({ page }) => {
     test.setTimeout(180_000)

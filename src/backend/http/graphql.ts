@@ -11,7 +11,8 @@ import { type Read, ResultsReader } from '../results/results-reader.ts'
 import type { OperatorKey } from './operator-key.ts'
 import { takeReport } from './report-desk.ts'
 
-const CONTRACT = new URL('../../contract/results.graphql', import.meta.url)
+/** What the service answers, in GraphQL's own language. */
+export const CONTRACT = readFileSync(new URL('../../contract/results.graphql', import.meta.url), 'utf8')
 
 /** What is answered where the database is away, and when to ask again. */
 export const UNREADABLE = 'The results cannot be read at the moment.'
@@ -25,6 +26,12 @@ const LIMITS = {
   maxTokens: { n: 1000 },
   costLimit: { maxCost: 800, flattenFragments: true },
 }
+
+/** The same, told to people. */
+export const TOLD_LIMITS = [
+  `A query may be ${LIMITS.maxDepth.n} levels deep, have ${LIMITS.maxAliases.n} aliases and ${LIMITS.maxTokens.n} words and signs, and cost ${LIMITS.costLimit.maxCost}: a whole tournament fits, two at once do not.`,
+  'The schema is told on this page and not by introspection.',
+]
 
 interface Answer {
   readonly response: Response
@@ -57,7 +64,7 @@ export function createResultsService(
   { introspection, onFault, live, operatorKey }: ServiceOptions,
 ): (request: Request, address: string) => Promise<Answer> {
   const yoga = createYoga<ServerContext>({
-    schema: createSchema<ServerContext>({ typeDefs: readFileSync(CONTRACT, 'utf8'), resolvers }),
+    schema: createSchema<ServerContext>({ typeDefs: CONTRACT, resolvers }),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,

@@ -4,8 +4,22 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Revisions } from '../results/revision-watch.ts'
 import { AnswerCache, type KeptAnswer } from './answer-cache.ts'
-import { createResultsService, RETRY_SECONDS, type ServiceOptions, UNREADABLE } from './graphql.ts'
-import { answer, represent } from './representation.ts'
+import {
+  CONTRACT_PAGE_HEADERS,
+  CONTRACT_PAGE_TYPE,
+  contractPage,
+  isVisitor,
+} from './contract-page/contract-page.ts'
+import type { ExampleIds } from './contract-page/examples.ts'
+import {
+  CONTRACT,
+  createResultsService,
+  RETRY_SECONDS,
+  type ServiceOptions,
+  TOLD_LIMITS,
+  UNREADABLE,
+} from './graphql.ts'
+import { answer, type Representation, represent } from './representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
 
 const METHODS = ['GET', 'POST', 'OPTIONS']
@@ -40,6 +54,8 @@ export const limitQuery = bodyLimit({
 export function createResultsEndpoint(
   db: Kysely<Tables>,
   options: ServiceOptions,
+  /** Which cup the examples of the contract's page ask about. */
+  cupId = 'demo-cup',
 ): (request: Request, address?: string) => Promise<Response> {
   const service = createResultsService(db, options)
   const { watch } = options.live
@@ -85,8 +101,35 @@ export function createResultsEndpoint(
     return { status: 503, representation, headers, read: [], cacheable: false }
   }
 
+  /** What the examples ask about: the newest edition with a schedule. They are examples without any, too. */
+  async function exampleIds(): Promise<ExampleIds> {
+    const query = `{ cups(id: ${JSON.stringify(cupId)}) { editions { tournaments { id status { schedulePublished } categories { id } } } } }`
+    const request = new Request(`http://localhost/graphql?query=${encodeURIComponent(query)}`, {
+      headers: XHR,
+    })
+    const { representation } = await askOnce(query, request).catch(unreadable)
+    const told = JSON.parse(representation.body.toString()) as ToldEditions
+    const tournaments = told.data?.cups[0]?.editions.flatMap((edition) => edition.tournaments) ?? []
+    const chosen = tournaments.find(({ status }) => status.schedulePublished) ?? tournaments[0]
+    return { cupId, tournamentId: chosen?.id ?? '', categoryId: chosen?.categories.at(-1)?.id ?? '' }
+  }
+
+  let page: { readonly about: string; readonly representation: Representation } | null = null
+
+  /** For whoever opens the address in a browser; written anew where its examples ask about something else. */
+  async function showContract(request: Request): Promise<Response> {
+    const ids = await exampleIds()
+    const about = JSON.stringify(ids)
+    if (page?.about !== about) {
+      const text = contractPage(CONTRACT, ids, TOLD_LIMITS)
+      page = { about, representation: represent(Buffer.from(text), CONTRACT_PAGE_TYPE, SHARED) }
+    }
+    return answer(request, page.representation, { headers: CONTRACT_PAGE_HEADERS })
+  }
+
   return async (request, address = '') => {
     if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)
+    if (isVisitor(request)) return showContract(request)
     const question = questionOf(request)
     if (question !== null) {
       const given = await askOnce(question, request).catch(unreadable)
@@ -95,6 +138,22 @@ export function createResultsEndpoint(
     }
     const { status, representation, headers } = await ask(request, address)
     return answer(request, representation, { status, headers })
+  }
+}
+
+const XHR = { 'x-requested-with': 'XMLHttpRequest' }
+
+interface ToldEditions {
+  readonly data?: {
+    readonly cups: readonly {
+      readonly editions: readonly {
+        readonly tournaments: readonly {
+          readonly id: string
+          readonly status: { readonly schedulePublished: boolean }
+          readonly categories: readonly { readonly id: string }[]
+        }[]
+      }[]
+    }[]
   }
 }
 

@@ -13,6 +13,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED: ReadonlySet<string> = new Set(['sw.js', 'schedule.json', 'edition.json', 'published.json'])
 const OTHER_FILES = 'public, max-age=300'
 const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   geojson: 'application/geo+json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',

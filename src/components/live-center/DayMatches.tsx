@@ -1,8 +1,10 @@
+import { pressDayAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { dayParts, presentPart } from '../../domain/schedule/day-parts.ts'
 import { editionDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../page/page-moment.ts'
+import PressLink from '../press/PressLink.tsx'
 import PageHead from '../ui/PageHead.tsx'
 import DayChips from './DayChips.tsx'
 import DayPartLinks from './DayPartLinks.tsx'
@@ -41,6 +43,7 @@ export default function DayMatches({ site, day, part, moment }: Props) {
       {moment.freshness}
       {parts.length > 1 && <DayPartLinks site={site} day={day} parts={parts} shown={shown} />}
       <StartTimes site={site} matches={shown.matches} />
+      <PressLink locale={locale} address={pressDayAddress(year, day)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
+import { localized, matchesAddress, pressNationAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { medalsByNation } from '../../domain/tournament/medals.ts'
@@ -7,6 +7,7 @@ import { addRecords, NO_RECORD, teamRecord } from '../../domain/tournament/team-
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import type { PageMoment } from '../page/page-moment.ts'
+import PressLink from '../press/PressLink.tsx'
 import Figures from './Figures.tsx'
 import { NationClubs, NationTeams } from './NationEntries.tsx'
 import { BestWins, NextMatches } from './NationMatches.tsx'
@@ -67,6 +68,7 @@ export default function NationView({ site, nation, teams, moment }: Props) {
           <NationTeams site={site} teams={teams} />
         </div>
       </section>
+      <PressLink locale={locale} address={pressNationAddress(site.year, nation)} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import LiveCenter from '../live-center/LiveCenter.tsx'
 import MatchView from '../match/MatchView.tsx'
 import NationList from '../nation/NationList.tsx'
 import NationView from '../nation/NationView.tsx'
+import PressSheet from '../press/PressSheet.tsx'
 import RankingView from '../ranking/RankingView.tsx'
 import type { EditionYear } from '../statistics/edition-year.ts'
 import Statistics from '../statistics/Statistics.tsx'
@@ -103,6 +104,10 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
       return <LiveCenter site={site} moment={moment} />
     case 'matches-day':
       return <DayMatches site={site} day={route.day} part={route.part} moment={moment} />
+    case 'press-day':
+    case 'press-nation':
+    case 'press-club':
+      return <PressSheet site={site} route={route} moment={moment} />
     case 'states':
       return <Statistics site={site} years={others.figures} moment={moment} />
     case 'ranking':

@@ -3,6 +3,7 @@ import type { Route } from '../../domain/presentation/parse-address.ts'
 import { bySegment } from '../../domain/presentation/path-segment.ts'
 import { clubMeta } from '../club/club-meta.ts'
 import { matchMeta } from '../match/match-meta.ts'
+import { pressMeta } from '../press/press-meta.ts'
 import { teamMeta } from '../team/team-meta.ts'
 import type { PageMeta } from './page-meta.ts'
 
@@ -19,7 +20,7 @@ export function pageOf(site: PageSite, route: Route): PageMeta | null {
     const club = bySegment(index.clubs, route.club)
     return club ? clubMeta(site, club) : null
   }
-  if (route.kind !== 'team') return null
+  if (route.kind !== 'team') return pressMeta(site, route)
   const team = bySegment(index.teams, route.team)
   const category = team && index.categories.get(team.categoryId)
   return team && category ? teamMeta(site, team, category) : null

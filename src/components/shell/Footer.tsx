@@ -2,10 +2,12 @@ import {
   arenasAddress,
   categoriesAddress,
   clubsAddress,
+  dataAddress,
   homeAddress,
   localized,
   matchesAddress,
   nationsAddress,
+  pressAddress,
   statesAddress,
   streamsAddress,
 } from '../../domain/presentation/addresses.ts'
@@ -34,6 +36,8 @@ export default function Footer({ site, hasAds }: Props) {
     { address: arenasAddress(year), name: t('nav.arenas') },
     { address: streamsAddress(year), name: t('nav.streams') },
     { address: statesAddress(year), name: t('nav.states') },
+    { address: pressAddress(year), name: t('nav.press') },
+    { address: dataAddress(year), name: t('nav.data') },
   ]
   const elsewhere = [
     ...(website ? [{ address: website, name: t('site.website'), rel: 'noopener noreferrer' }] : []),

@@ -17,7 +17,7 @@ export default function Behind({ t, caption, children }: Props) {
         <span className="hidden-text">{`: ${caption}`}</span>
       </summary>
       <section className="table-box" tabIndex={0} aria-label={t('states.tableOf', { title: caption })}>
-        <table>
+        <table data-sortable={caption}>
           <caption className="hidden-text">{caption}</caption>
           {children}
         </table>

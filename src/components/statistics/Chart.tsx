@@ -3,19 +3,19 @@ import type { Locale } from '../../domain/presentation/locale.ts'
 import ChartTable from './ChartTable.tsx'
 import type { ChartRow } from './chart-row.ts'
 
-interface Props {
+export interface ChartProps {
   readonly locale: Locale
   readonly id: string
   readonly title: string
   /** Headings of the table. */
-  readonly heads: readonly [string, string]
+  readonly heads: readonly [string, string, ...string[]]
   readonly rows: readonly ChartRow[]
   /** The drawing. */
   readonly children: ReactNode
 }
 
 /** A section of the statistics: a drawing and the table behind it; nothing without values. */
-export default function Chart({ locale, id, title, heads, rows, children }: Props) {
+export default function Chart({ locale, id, title, heads, rows, children }: ChartProps) {
   if (rows.length === 0) return null
   return (
     <section className="section" aria-labelledby={id}>

@@ -7,8 +7,8 @@ import type { ChartRow } from './chart-row.ts'
 interface Props {
   readonly locale: Locale
   readonly caption: string
-  /** Headings of the two columns. */
-  readonly heads: readonly [string, string]
+  /** Headings of the columns: of the name, of the value, and of what else a row tells. */
+  readonly heads: readonly [string, string, ...string[]]
   readonly rows: readonly ChartRow[]
 }
 
@@ -18,10 +18,11 @@ export default function ChartTable({ locale, caption, heads, rows }: Props) {
     <Behind t={translator(locale)} caption={caption}>
       <thead>
         <tr>
-          <th scope="col" className="text">
-            {heads[0]}
-          </th>
-          <th scope="col">{heads[1]}</th>
+          {heads.map((head, at) => (
+            <th scope="col" className={at === 0 ? 'text' : undefined} key={head}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -29,10 +30,12 @@ export default function ChartTable({ locale, caption, heads, rows }: Props) {
           const name = <bdi>{row.name ?? row.label}</bdi>
           return (
             <tr key={row.address ?? row.label}>
-              <th scope="row">
+              <th scope="row" data-order={row.order}>
                 <Flag flag={row.flag} /> {row.address === undefined ? name : <a href={row.address}>{name}</a>}
               </th>
-              <td>{row.text}</td>
+              {[row.text, ...(row.more ?? [])].map((text, at) => (
+                <td key={heads[at + 1]}>{text}</td>
+              ))}
             </tr>
           )
         })}

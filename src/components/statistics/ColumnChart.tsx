@@ -61,7 +61,9 @@ export default function ColumnChart({ locale, title, rows }: Props) {
             {(row.current || at % labelEvery === 0) && (
               <text
                 className={
-                  row.current ? 'label now' : labelClass(row, allShown || at % (2 * labelEvery) === 0)
+                  row.current
+                    ? 'label now'
+                    : labelClass(row, allShown || at % (2 * labelEvery) === 0, isBesideNow(rows, at))
                 }
                 y={FLOOR + 16}
                 {...text}
@@ -81,8 +83,12 @@ export default function ColumnChart({ locale, title, rows }: Props) {
   )
 }
 
-/** Every other label gives way on a narrow screen, a long one sooner. */
-function labelClass({ label }: ChartRow, isKept: boolean): string {
+const isBesideNow = (rows: Props['rows'], at: number): boolean =>
+  rows.length > FEW && [rows[at - 1], rows[at + 1]].some((row) => row?.current)
+
+/** Every other label gives way on a narrow screen, a long one sooner, and one beside the label that is always there. */
+function labelClass({ label }: ChartRow, isKept: boolean, isBeside: boolean): string {
+  if (isBeside) return 'label spare-long'
   if (isKept) return 'label'
   return label.length > 3 ? 'label spare-long' : 'label spare'
 }

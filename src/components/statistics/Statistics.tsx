@@ -8,9 +8,10 @@ import Chart from './Chart.tsx'
 import ColumnChart from './ColumnChart.tsx'
 import { comparable } from './chart-row.ts'
 import EditionFigures from './EditionFigures.tsx'
-import { categoryRows, dayRows, nationRows } from './edition-rows.ts'
+import { categoryRows, dayRows, fieldRows, hourRows, nationRows } from './edition-rows.ts'
 import type { EditionYear } from './edition-year.ts'
 import Highlights from './Highlights.tsx'
+import TopChart from './TopChart.tsx'
 import YearComparison from './YearComparison.tsx'
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 }
 
 const TOP_NATIONS = 15
+const TOP_FIELDS = 10
 
 /** The page of an edition's figures, beside those of other years. */
 export default function Statistics({ site, years, moment }: Props) {
@@ -56,30 +58,62 @@ function Charts({
   const classes = comparable(categoryRows(site, statistics))
   const days = dayRows(site, statistics)
   const nations = comparable(nationRows(site, statistics))
+  const hours = comparable(hourRows(site, statistics))
+  const fields = comparable(fieldRows(site, statistics))
   const sidesFilled = classes.length + days.length > 0 && nations.length > 0
-  const [byClass, byDay, byNation] = [t('states.byCategory'), t('states.byDay'), t('states.byNation')]
-  const cut = nations.length > TOP_NATIONS && t('states.topOf', { shown: TOP_NATIONS, all: nations.length })
-  const classHeads = [t('states.class'), t('states.goalsPerMatch')] as const
-  const dayHeads = [t('states.day'), t('states.matches')] as const
-  const nationHeads = [t('states.nation'), t('states.teams')] as const
+  const titles = {
+    classes: t('states.byCategory'),
+    days: t('states.byDay'),
+    hours: t('states.byHour'),
+    nations: t('states.byNation'),
+    fields: t('states.byField'),
+  }
+  const [goals, average, matches] = [t('states.goals'), t('states.goalsPerMatch'), t('states.matches')]
+  const classHeads = [
+    t('states.class'),
+    average,
+    matches,
+    goals,
+    t('states.oneGoalShort'),
+    t('states.draws'),
+  ] as const
   return (
     <div className={sidesFilled ? 'pair' : undefined}>
       <div>
-        <Chart locale={locale} id="by-class" title={byClass} heads={classHeads} rows={classes}>
-          <BarChart locale={locale} title={byClass} rows={classes} />
+        <Chart locale={locale} id="by-class" title={titles.classes} heads={classHeads} rows={classes}>
+          <BarChart locale={locale} title={titles.classes} rows={classes} />
         </Chart>
-        <Chart locale={locale} id="by-day" title={byDay} heads={dayHeads} rows={days}>
-          <ColumnChart locale={locale} title={byDay} rows={days} />
+        <Chart locale={locale} id="by-day" title={titles.days} heads={[t('states.day'), matches]} rows={days}>
+          <ColumnChart locale={locale} title={titles.days} rows={days} />
+        </Chart>
+        <Chart
+          locale={locale}
+          id="by-hour"
+          title={titles.hours}
+          heads={[t('states.hour'), matches]}
+          rows={hours}
+        >
+          <ColumnChart locale={locale} title={titles.hours} rows={hours} />
         </Chart>
       </div>
-      <Chart locale={locale} id="by-nation" title={byNation} heads={nationHeads} rows={nations}>
-        {cut && <p className="small quiet chart-note">{cut}</p>}
-        <BarChart
+      <div>
+        <TopChart
           locale={locale}
-          title={cut ? `${byNation} (${cut})` : byNation}
-          rows={nations.slice(0, TOP_NATIONS)}
+          id="by-nation"
+          title={titles.nations}
+          heads={[t('states.nation'), t('states.teams')]}
+          rows={nations}
+          most={TOP_NATIONS}
         />
-      </Chart>
+        <TopChart
+          locale={locale}
+          id="by-field"
+          title={titles.fields}
+          heads={[t('states.field'), matches, goals, average]}
+          rows={fields}
+          most={TOP_FIELDS}
+        />
+      </div>
     </div>
   )
 }

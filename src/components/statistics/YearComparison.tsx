@@ -6,7 +6,7 @@ import { type Translate, translator } from '../../i18n/translate.ts'
 import Behind from './Behind.tsx'
 import ColumnChart from './ColumnChart.tsx'
 import type { ChartRow } from './chart-row.ts'
-import { type EditionYear, withCount, yearAxis } from './edition-year.ts'
+import { type EditionYear, sumOfYears, withCount, yearAxis } from './edition-year.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -29,6 +29,7 @@ export default function YearComparison({ site, years: built, counted }: Props) {
   const t = translator(locale)
   const years = withCount(built, year, counted)
   const measures = measuresOf(years, site, t)
+  const all = sumOfYears(years)
   const cell = (value: number) => (value > 0 ? wholeNumber(value, locale) : '–')
   return (
     <section className="section" aria-labelledby="through-the-years">
@@ -74,6 +75,15 @@ export default function YearComparison({ site, years: built, counted }: Props) {
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('states.allYears', { count: years.length })}</th>
+              {measures.map(({ measure }) => (
+                <td key={measure}>{measure === 'nations' ? '' : cell(all[measure])}</td>
+              ))}
+              <td />
+            </tr>
+          </tfoot>
         </Behind>
       </div>
     </section>

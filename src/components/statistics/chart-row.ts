@@ -10,6 +10,10 @@ export interface ChartRow {
   readonly value: number
   /** The value as the reader's language writes it. */
   readonly text: string
+  /** What the table says beside it, in the order of its headings. */
+  readonly more?: readonly string[]
+  /** What the table sorts the line by, where that is not its name: a day. */
+  readonly order?: string
   /** Where the table's line leads; already in the reader's language. */
   readonly address?: string
   /** Id in the sprite of flags, for the table. */

@@ -1,5 +1,6 @@
 import {
   categoryAddress,
+  fieldAddress,
   localized,
   matchesDayAddress,
   nationAddress,
@@ -11,12 +12,12 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import type { EditionStatistics } from '../../domain/tournament/statistics.ts'
 import type { ChartRow } from './chart-row.ts'
 
-/** Goals per match, by class; classes without a result are left out. */
+/** Goals per match, by class, with how many they were and how close; classes without a result are left out. */
 export function categoryRows(
   { locale, year, index }: EditionSite,
   statistics: EditionStatistics,
 ): ChartRow[] {
-  return statistics.byCategory.flatMap(({ categoryId, average }) =>
+  return statistics.byCategory.flatMap(({ categoryId, average, matches, goals, oneGoal, drawn }) =>
     average === null
       ? []
       : [
@@ -24,6 +25,7 @@ export function categoryRows(
             label: index.categories.get(categoryId)?.shortName ?? categoryId,
             value: average,
             text: oneDecimal(average, locale),
+            more: [matches, goals, oneGoal, drawn].map((count) => wholeNumber(count, locale)),
             address: localized(categoryAddress(year, categoryId), locale),
           },
         ],
@@ -42,6 +44,7 @@ export function dayRows({ locale, year }: EditionSite, { byDay }: EditionStatist
       name: full.replace('\n', ' '),
       value: matches,
       text: wholeNumber(matches, locale),
+      order: day,
       address: localized(matchesDayAddress(year, day), locale),
     }
   })
@@ -60,3 +63,29 @@ export function nationRows({ locale, year, index }: EditionSite, statistics: Edi
     }
   })
 }
+
+/** Matches by the hour at which they start. */
+export const hourRows = ({ locale }: EditionSite, { byHour }: EditionStatistics): ChartRow[] =>
+  byHour.map(({ hour, matches }) => ({
+    label: String(hour),
+    name: `${String(hour).padStart(2, '0')}:00`,
+    value: matches,
+    text: wholeNumber(matches, locale),
+  }))
+
+/** Matches by field, most first, with the goals that were scored there. */
+export const fieldRows = ({ locale, year, index }: EditionSite, { byField }: EditionStatistics): ChartRow[] =>
+  byField.flatMap(({ fieldId, planned, goals, average }) => {
+    const field = index.fields.get(fieldId)
+    return field
+      ? [
+          {
+            label: field.name,
+            value: planned,
+            text: wholeNumber(planned, locale),
+            more: [wholeNumber(goals, locale), average === null ? '–' : oneDecimal(average, locale)],
+            address: localized(fieldAddress(year, field.arenaId, fieldId), locale),
+          },
+        ]
+      : []
+  })

@@ -54,3 +54,16 @@ export function yearAxis(years: readonly EditionYear[]): readonly (EditionYear |
   if (years.length * 2 < span) return years
   return Array.from({ length: span }, (_, at) => years.find(({ year }) => year === first.year + at) ?? null)
 }
+
+/** What all of some editions hold together. Nations come again: they have no sum. */
+export const sumOfYears = (
+  years: readonly EditionYear[],
+): Omit<EditionYear, 'year' | 'nations' | 'average'> =>
+  years.reduce(
+    (sum, { teams, matches, goals }) => ({
+      teams: sum.teams + teams,
+      matches: sum.matches + matches,
+      goals: sum.goals + goals,
+    }),
+    { teams: 0, matches: 0, goals: 0 },
+  )

@@ -6,6 +6,9 @@ const MARKS = /[\uE000\uE001]/g
 /** A name for a place of a message that `Sentence` shows. */
 export const isolated = (name: string): string => OPEN + name.replace(MARKS, '') + CLOSE
 
+/** Such a message where there is no markup. */
+export const plain = (text: string): string => text.replace(MARKS, '')
+
 /** A message with names in it: each stands apart from the direction of the words around it. */
 export default function Sentence({ text }: { readonly text: string }) {
   return text.split(OPEN).map((part, index) => {

@@ -22,6 +22,8 @@ export interface BuildSettings {
   readonly websiteUrl: string | null
   /** The cup's pages in social media, in the order given. */
   readonly socialUrls: readonly string[]
+  /** Where the licence of the open data is written; null: none is named. */
+  readonly dataLicenseUrl: string | null
   /** null: page views are not counted. */
   readonly analytics: Analytics | null
 }
@@ -32,7 +34,8 @@ export type SettingsAnswer =
 
 /**
  * The settings from environment variables: RESULTS_URL, CUP_ID, CUP_NAME, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
- * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, ANALYTICS_URL, ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
+ * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, DATA_LICENSE_URL, ANALYTICS_URL,
+ * ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
  *
  * @param from the folder that relative folders start from
  * @returns the settings, or every problem as a sentence that names its variable; a sentence repeats no credentials
@@ -74,6 +77,11 @@ export function readSettings(
     problems.push(
       'SOCIAL_URLS must be https addresses with commas between, such as https://social.example/cup.',
     )
+  const license = read('DATA_LICENSE_URL', '')
+  if (license !== '' && !isSecurePage(license))
+    problems.push(
+      'DATA_LICENSE_URL must be an https address, such as https://creativecommons.org/licenses/by/4.0/.',
+    )
   const collector = read('ANALYTICS_URL', '')
   if (collector !== '' && !isSecurePage(collector))
     problems.push('ANALYTICS_URL must be an https address, such as https://plausible.example/api/event.')
@@ -97,6 +105,7 @@ export function readSettings(
       allowEmpty: empty === '1',
       websiteUrl: website === '' ? null : website,
       socialUrls,
+      dataLicenseUrl: license === '' ? null : license,
       analytics:
         collector === ''
           ? null

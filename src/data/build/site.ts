@@ -47,9 +47,10 @@ async function rereadEdition(year: number): Promise<RereadEdition> {
 
 if (isWarm()) offerWarmSite({ load: loadSite, reread: rereadEdition })
 
-const outsideOf = ({ websiteUrl, socialUrls, analytics }: BuildSettings): Outside => ({
+const outsideOf = ({ websiteUrl, socialUrls, dataLicenseUrl, analytics }: BuildSettings): Outside => ({
   website: websiteUrl,
   social: socialUrls,
+  dataLicense: dataLicenseUrl,
   analytics,
 })
 

@@ -2,6 +2,8 @@ import { oncePer } from '../once-per.ts'
 import { areaOf } from '../places/areas.ts'
 import type { Route } from '../presentation/parse-address.ts'
 import { bySegment } from '../presentation/path-segment.ts'
+import { groupsEnding } from '../press/day-sheet.ts'
+import { groupsTold } from '../press/teams-sheet.ts'
 import { dayOf } from '../time/stockholm.ts'
 import { matchesOfTeam } from '../tournament/decided-seats.ts'
 import type { Division, Team } from '../tournament/edition.ts'
@@ -112,6 +114,20 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       return { ...WHOLE, divisions: [...index.divisions.keys()] }
     case 'matches-day':
       return { ...NOTHING, isTally: true, days: [route.day], matches: movedToOtherDays(index) }
+    case 'press-day': {
+      const ending = idsOf(groupsEnding(index).get(route.day))
+      return {
+        ...NOTHING,
+        isTally: true,
+        days: [route.day],
+        divisions: ending,
+        matches: movedToOtherDays(index),
+      }
+    }
+    case 'press-nation':
+      return ofTeams(index.teamsByNation.get(route.nation) ?? [], index)
+    case 'press-club':
+      return ofTeams(bySegment(index.teamsByClub, route.club) ?? [], index)
     case 'states':
       return WHOLE
     case 'ranking': {
@@ -220,6 +236,13 @@ const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
 
 /** A match in which a seat was taken for somebody is not the one that the edition has. */
 const isNamed = (match: Match, { matches }: EditionIndex): boolean => matches.get(match.id) === match
+
+const ofTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
+  ...NOTHING,
+  isTally: true,
+  teams: idsOf(teams),
+  divisions: idsOf(groupsTold(teams, index)),
+})
 
 const onFields = (fields: readonly string[], { matchesByField }: EditionIndex): PageScope => ({
   ...NOTHING,

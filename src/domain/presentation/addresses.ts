@@ -56,6 +56,17 @@ export const matchesPartAddress = (year: number, day: string, part: string): str
 export const statesAddress = (year: number): string => `/${year}/states/`
 /** How the tables of an edition are ranked. */
 export const rankingAddress = (year: number): string => `/${year}/ranking/`
+export const pressAddress = (year: number): string => `/${year}/press/`
+/** @param day `YYYY-MM-DD` in Stockholm */
+export const pressDayAddress = (year: number, day: string): string => `${pressAddress(year)}day/${day}/`
+/** @param key of `nationOf` */
+export const pressNationAddress = (year: number, key: string): string => `${pressAddress(year)}nation/${key}/`
+export const pressClubAddress = (year: number, clubId: string): string =>
+  `${pressAddress(year)}club/${pathSegment(clubId)}/`
+
+/** What of an edition can be loaded as files. */
+export const dataAddress = (year: number): string => `/${year}/data/`
+
 export const favouritesAddress = (year: number): string => `/${year}/favourites/`
 export const signinAddress = (year: number): string => `/${year}/signin/`
 export const signupAddress = (year: number): string => `/${year}/signup/`

@@ -10,6 +10,7 @@ import {
   categoryTeamsAddress,
   clubAddress,
   clubsAddress,
+  dataAddress,
   fieldAddress,
   homeAddress,
   matchAddress,
@@ -18,6 +19,10 @@ import {
   matchesPartAddress,
   nationAddress,
   nationsAddress,
+  pressAddress,
+  pressClubAddress,
+  pressDayAddress,
+  pressNationAddress,
   rankingAddress,
   statesAddress,
   streamAddress,
@@ -31,7 +36,7 @@ import { divisionPage } from './division-page.ts'
  * which is empty until somebody types, and what is one person's own.
  */
 export function pageAddresses(index: EditionIndex): string[] {
-  const { edition, teams, teamsByNation } = index
+  const { edition, teams, teamsByClub, teamsByNation } = index
   const { year, categories, arenas, streams } = edition
   const days = editionDays(index)
   return [
@@ -44,6 +49,8 @@ export function pageAddresses(index: EditionIndex): string[] {
     streamsAddress(year),
     statesAddress(year),
     rankingAddress(year),
+    pressAddress(year),
+    dataAddress(year),
     ...categories.flatMap((category) => [
       categoryAddress(year, category.id),
       categoryTeamsAddress(year, category.id),
@@ -58,6 +65,9 @@ export function pageAddresses(index: EditionIndex): string[] {
     ...streams.map((stream) => streamAddress(year, stream.id)),
     ...[...teams.keys()].map((id) => teamAddress(year, id)),
     ...days.flatMap(({ day, matches: ofDay }) => (day === null ? [] : dayAddresses(year, day, ofDay))),
+    ...days.flatMap(({ day }) => (day === null ? [] : [pressDayAddress(year, day)])),
+    ...[...teamsByNation.keys()].map((key) => pressNationAddress(year, key)),
+    ...[...teamsByClub.keys()].map((id) => pressClubAddress(year, id)),
     ...categories.flatMap((category) =>
       category.divisions.flatMap((division) =>
         playable(division.matches).map((match) => matchAddress(year, match.id)),

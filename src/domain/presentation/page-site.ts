@@ -47,6 +47,8 @@ export interface Site {
 export interface Outside {
   readonly website: string | null
   readonly social: readonly string[]
+  /** Where the licence of the open data is written; null: the cup has named none. */
+  readonly dataLicense: string | null
   /** null: nobody counts page views. */
   readonly analytics: Analytics | null
 }

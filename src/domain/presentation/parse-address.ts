@@ -20,6 +20,9 @@ export type Route =
   | { readonly kind: 'stream'; readonly year: number; readonly stream: string }
   | { readonly kind: 'match'; readonly year: number; readonly match: string }
   | { readonly kind: 'matches-day'; readonly year: number; readonly day: string; readonly part?: string }
+  | { readonly kind: 'press-day'; readonly year: number; readonly day: string }
+  | { readonly kind: 'press-nation'; readonly year: number; readonly nation: string }
+  | { readonly kind: 'press-club'; readonly year: number; readonly club: string }
 
 type YearRouteKind = 'home' | (typeof YEAR_PAGES)[number]
 
@@ -36,8 +39,11 @@ const YEAR_PAGES = [
   'arenas',
   'streams',
   'matches',
+  'press',
+  'data',
 ] as const
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** A part of a day (see `dayParts`). */
 const PART = /^(?:[0-2]\d(?:[0-5]\d)?|no-time)$/
 
@@ -103,16 +109,23 @@ function routeOf(parts: readonly string[]): Route | null {
       return { kind: 'field', year, arena: second, field: fourth }
     return null
   }
-  if (page === 'matches' && first === 'day' && second && /^\d{4}-\d{2}-\d{2}$/.test(second)) {
+  if (page === 'matches' && first === 'day' && second && DAY.test(second)) {
     if (length === 4) return { kind: 'matches-day', year, day: second }
     return length === 5 && third && PART.test(third)
       ? { kind: 'matches-day', year, day: second, part: third }
       : null
   }
+  if (page === 'press' && second && length === 4) return pressRoute(year, first, second)
   if (length !== 3) return null
   if (page === 'nations') return { kind: 'nation', year, nation: first }
   if (page === 'clubs') return { kind: 'club', year, club: first }
   if (page === 'teams') return { kind: 'team', year, team: first }
   if (page === 'streams') return { kind: 'stream', year, stream: first }
   return page === 'matches' ? { kind: 'match', year, match: first } : null
+}
+
+function pressRoute(year: number, about: string, segment: string): Route | null {
+  if (about === 'day') return DAY.test(segment) ? { kind: 'press-day', year, day: segment } : null
+  if (about === 'nation') return { kind: 'press-nation', year, nation: segment }
+  return about === 'club' ? { kind: 'press-club', year, club: segment } : null
 }

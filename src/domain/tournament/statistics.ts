@@ -1,5 +1,6 @@
+import { clock } from '../time/stockholm.ts'
 import type { Category, Edition } from './edition.ts'
-import type { Match, Score } from './match.ts'
+import { type Match, type Score, startOf } from './match.ts'
 import { matchDay } from './match-days.ts'
 import { nationOf } from './nation.ts'
 
@@ -12,17 +13,25 @@ export interface GoalCount {
   readonly average: number | null
 }
 
-export interface EditionStatistics extends GoalCount {
-  /** Decided by one goal, drawn, and won without playing. */
+/** How many of some matches were decided by one goal, and drawn. */
+interface Closeness {
   readonly oneGoal: number
   readonly drawn: number
+}
+
+export interface EditionStatistics extends GoalCount, Closeness {
+  /** Won without playing. */
   readonly walkovers: number
   /** In the order of the edition, classes without a result included. */
-  readonly byCategory: readonly (GoalCount & { readonly categoryId: string })[]
+  readonly byCategory: readonly (GoalCount & Closeness & { readonly categoryId: string })[]
   /** Most teams first; teams without a nation are in none. */
   readonly byNation: readonly { readonly key: string; readonly teams: number }[]
   /** By day, played or not; matches without a day are in none. */
   readonly byDay: readonly { readonly day: string; readonly matches: number }[]
+  /** By the hour in Stockholm at which they start, in its order, played or not; hours in between included. */
+  readonly byHour: readonly { readonly hour: number; readonly matches: number }[]
+  /** By field, the one with the most matches first, played or not; goals of finished ones. */
+  readonly byField: readonly (GoalCount & { readonly fieldId: string; readonly planned: number })[]
   /** Smallest margin first, the higher-scoring first among equals; draws are none. */
   readonly closest: readonly Match[]
   /** Largest margin first. */
@@ -45,18 +54,19 @@ export function editionStatistics(edition: Pick<Edition, 'categories'>, longest 
     list.toSorted((one, other) => order(one, other) || (one.id < other.id ? -1 : 1)).slice(0, longest)
   return {
     ...goalCount(finished),
-    oneGoal: decided.filter(({ score }) => margin(score) === 1).length,
-    drawn: finished.length - decided.length,
+    ...closeness(finished),
     walkovers: matches.filter(({ kind }) => kind === 'walkover').length,
-    byCategory: edition.categories.map((category) => ({
-      categoryId: category.id,
-      ...goalCount(matchesOf(category).filter((match) => match.kind === 'finished')),
-    })),
+    byCategory: edition.categories.map((category) => {
+      const played = matchesOf(category).filter((match) => match.kind === 'finished')
+      return { categoryId: category.id, ...goalCount(played), ...closeness(played) }
+    }),
     byNation: teamsByNation(edition.categories),
     byDay: [...Map.groupBy(matches, (match) => matchDay(match.time) ?? '')]
       .filter(([day]) => day !== '')
       .map(([day, list]) => ({ day, matches: list.length }))
       .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    byHour: matchesByHour(matches),
+    byField: matchesByField(matches),
     closest: top(
       decided,
       (one, other) => margin(one.score) - margin(other.score) || sum(other.score) - sum(one.score),
@@ -78,6 +88,36 @@ const margin = ({ home, away }: Score): number => Math.abs(home - away)
 function goalCount(matches: readonly Finished[]): GoalCount {
   const goals = matches.reduce((total, { score }) => total + sum(score), 0)
   return { matches: matches.length, goals, average: matches.length === 0 ? null : goals / matches.length }
+}
+
+const closeness = (matches: readonly Finished[]): Closeness => ({
+  oneGoal: matches.filter(({ score }) => margin(score) === 1).length,
+  drawn: matches.filter(({ score }) => margin(score) === 0).length,
+})
+
+function matchesByHour(matches: readonly Match[]): EditionStatistics['byHour'] {
+  const counts = new Map<number, number>()
+  for (const match of matches) {
+    const at = startOf(match)
+    if (at === null) continue
+    const hour = Number(clock(at).slice(0, 2))
+    counts.set(hour, (counts.get(hour) ?? 0) + 1)
+  }
+  const hours = [...counts.keys()]
+  const first = Math.min(...hours)
+  return Array.from({ length: hours.length === 0 ? 0 : Math.max(...hours) - first + 1 }, (_, at) => ({
+    hour: first + at,
+    matches: counts.get(first + at) ?? 0,
+  }))
+}
+
+function matchesByField(matches: readonly Match[]): EditionStatistics['byField'] {
+  return [...Map.groupBy(matches, ({ fieldId }) => fieldId)]
+    .flatMap(([fieldId, list]) => {
+      const count = goalCount(list.filter((match) => match.kind === 'finished'))
+      return fieldId === null ? [] : [{ fieldId, planned: list.length, ...count }]
+    })
+    .sort((one, other) => other.planned - one.planned || (one.fieldId < other.fieldId ? -1 : 1))
 }
 
 function teamsByNation(categories: readonly Category[]): EditionStatistics['byNation'] {

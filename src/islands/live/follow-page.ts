@@ -1,6 +1,7 @@
 import type { LivingPage } from '../../components/live/living-page.ts'
 import { LATE_MS } from '../../domain/live/agenda.ts'
 import { concerns, standsOn } from '../../domain/live/page-scope.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $edition, openEdition } from '../../stores/edition.ts'
@@ -37,11 +38,17 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
       if (now !== null && starts.some((at) => now - at > LATE_MS)) void openEdition(year)
     }),
   )
+  // What says things in more languages than its own is rendered with the words of each.
+  const languages = body.querySelector<HTMLElement>('[data-languages]')?.dataset.languages?.split(' ')
+  const withLanguages = async <Code>(code: Code): Promise<Code> => {
+    for (const language of languages ?? []) await loadMessages(language as Locale, 'pages')
+    return code
+  }
   let isTaken = false
   $edition.listen(async (index) => {
     if (!index || isTaken) return
     isTaken = true
-    const code = await import('./take-over.tsx').catch(() => null)
+    const code = await import('./take-over.tsx').then(withLanguages).catch(() => null)
     if (code) {
       for (const stop of stops) stop()
       code.takeOver(body, page)

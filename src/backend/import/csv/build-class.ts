@@ -167,7 +167,7 @@ export class ClassBuilder {
   }
 
   private side(row: Row, column: 'home' | 'away'): Side {
-    const cell = row.get(column)
+    const cell = row.get(`${column}Id`) || row.get(column)
     const id = this.teamKeys.get(cell.toLowerCase())
     if (typeof id === 'string') return { team: id }
     if (id === null) {

@@ -121,6 +121,9 @@ const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.matchAddress(YEAR, 'M2'), 'Hall 1'],
   [addresses.matchesAddress(YEAR), 'Live now'],
   [addresses.matchesDayAddress(YEAR, '2026-07-07'), '12–9'],
+  [addresses.pressDayAddress(YEAR, '2026-07-07'), 'Ready sentences'],
+  [addresses.pressNationAddress(YEAR, 'se'), 'Sweden entered 3 teams from 1 club'],
+  [addresses.pressClubAddress(YEAR, 'c1'), 'Team A – Team B'],
   [addresses.statesAddress(YEAR), 'Through the years'],
   [addresses.rankingAddress(YEAR), 'When points are level'],
   [addresses.streamsAddress(YEAR), 'Court one'],
@@ -165,6 +168,11 @@ describe('the body of a page', () => {
     addresses.matchesDayAddress(YEAR, '2026-07-08'),
     addresses.matchesPartAddress(YEAR, '2026-07-07', '08'),
     addresses.streamAddress(YEAR, 'S2'),
+    addresses.pressDayAddress(YEAR, '2026-07-08'),
+    addresses.pressNationAddress(YEAR, 'dk'),
+    addresses.pressClubAddress(YEAR, 'c2'),
+    addresses.pressAddress(YEAR),
+    addresses.dataAddress(YEAR),
     addresses.searchAddress(YEAR),
   ])('is nothing where the edition has no %s', (address) => {
     expect(bodyOf(address)).toBe('')

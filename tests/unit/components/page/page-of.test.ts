@@ -21,11 +21,13 @@ const page = (address: string) => {
   return route ? pageOf(site as unknown as PageSite, route) : undefined
 }
 
-test('the page of a match, a team or a club is known by its address', () => {
+test('a page of which there are thousands is known by its address', () => {
   for (const address of [
     addresses.matchAddress(YEAR, 'M2'),
     addresses.teamAddress(YEAR, 'A'),
     addresses.clubAddress(YEAR, 'c1'),
+    addresses.pressNationAddress(YEAR, 'no'),
+    addresses.pressClubAddress(YEAR, 'c1'),
   ])
     expect(page(address)).toMatchObject({ address, title: expect.stringContaining('Test Cup') })
 })

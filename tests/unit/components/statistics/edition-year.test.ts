@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { comparable, extremes } from '../../../../src/components/statistics/chart-row.ts'
-import { type EditionYear, yearAxis } from '../../../../src/components/statistics/edition-year.ts'
+import { type EditionYear, sumOfYears, yearAxis } from '../../../../src/components/statistics/edition-year.ts'
 
 const year = (of: number): EditionYear => ({
   year: of,
@@ -32,4 +32,10 @@ it('draws nothing of rows that are all alike', () => {
   const row = (label: string, value: number) => ({ label, value, text: String(value) })
   expect(comparable([row('a', 1), row('b', 1)])).toEqual([])
   expect(comparable([row('a', 1), row('b', 2)])).toHaveLength(2)
+})
+
+it('counts over all editions what the editions count', () => {
+  const years = [2018, 2019, 2022].map((of, at) => ({ ...year(of), teams: 10 * at, goals: 7 + at }))
+  expect(sumOfYears(years)).toEqual({ teams: 30, matches: 3, goals: 24 })
+  expect(sumOfYears([])).toEqual({ teams: 0, matches: 0, goals: 0 })
 })

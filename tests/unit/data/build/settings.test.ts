@@ -16,6 +16,7 @@ describe('the settings of the build', () => {
       allowEmpty: false,
       websiteUrl: null,
       socialUrls: [],
+      dataLicenseUrl: null,
       analytics: null,
     }
     expect(read({})).toEqual({ ok: true, settings })
@@ -38,6 +39,7 @@ describe('the settings of the build', () => {
         ALLOW_EMPTY: '1',
         WEBSITE_URL: 'https://www.cup.example/home',
         SOCIAL_URLS: 'https://video.example/@cup, https://pictures.example/cup,',
+        DATA_LICENSE_URL: 'https://creativecommons.org/licenses/by/4.0/',
         ANALYTICS_URL: 'https://plausible.example/api/event',
         ANALYTICS_CONSENT: 'not-required',
       }),
@@ -54,6 +56,7 @@ describe('the settings of the build', () => {
         allowEmpty: true,
         websiteUrl: 'https://www.cup.example/home',
         socialUrls: ['https://video.example/@cup', 'https://pictures.example/cup'],
+        dataLicenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
         analytics: {
           url: 'https://plausible.example/api/event',
           domain: 'cup.example',
@@ -78,6 +81,7 @@ describe('the settings of the build', () => {
     ['WEBSITE_URL', 'https://me:secret@cup.example'],
     ['SOCIAL_URLS', 'https://video.example/@cup,pictures.example'],
     ['SOCIAL_URLS', 'https://video.example/@cup javascript:alert(1),x'],
+    ['DATA_LICENSE_URL', 'CC BY 4.0'],
     ['ANALYTICS_URL', 'http://plausible.example/api/event'],
     ['ANALYTICS_DOMAIN', 'cup example'],
     ['ANALYTICS_CONSENT', 'no'],

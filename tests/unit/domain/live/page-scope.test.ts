@@ -27,7 +27,7 @@ const both = (...ids: string[]) => ({ altering: ids, standing: ids })
 
 describe('the scope of a page', () => {
   it('is nothing where no match can alter it', () => {
-    for (const path of ['categories/', 'categories/_4214/teams/', 'arenas/', 'search/'])
+    for (const path of ['categories/', 'categories/_4214/teams/', 'arenas/', 'search/', 'press/', 'data/'])
       expect(touched(path), path).toBeNull()
   })
 
@@ -82,6 +82,17 @@ describe('the scope of a page', () => {
     )
     const route = parseAddress('/2026/clubs/c1/')?.route
     expect(route && scopeOf(route, index)).toMatchObject({ teams: ['A'], matches: ['F1'] })
+  })
+
+  it('is the teams of a press sheet, and the groups whose places it tells', () => {
+    expect(touched('press/club/c1/')).toEqual({ altering: ['M1', 'M2', 'M3'], standing: [] })
+    expect(touched('press/nation/no/')).toEqual({ altering: ['M1', 'M2'], standing: [] })
+  })
+
+  it('is the matches of a day on its press sheet, and the groups that end on it', () => {
+    expect(touched('press/day/2026-07-07/')).toEqual({ altering: ['M1', 'M2', 'M3'], standing: [] })
+    const elsewhen = { time: { kind: 'day', day: '2026-07-06' }, divisionId: 'G1' } as const
+    expect(touched('press/day/2026-07-07/', [elsewhere(elsewhen)])?.altering).toEqual(['M9'])
   })
 
   it('is the fields of an arena, and what leaves them', () => {

@@ -14,6 +14,23 @@ const ALL: [address: string, expected: string, route: object][] = [
   [addresses.favouritesAddress(2026), '/2026/favourites/', { kind: 'favourites', year: 2026 }],
   [addresses.statesAddress(2026), '/2026/states/', { kind: 'states', year: 2026 }],
   [addresses.rankingAddress(2026), '/2026/ranking/', { kind: 'ranking', year: 2026 }],
+  [addresses.dataAddress(2026), '/2026/data/', { kind: 'data', year: 2026 }],
+  [addresses.pressAddress(2026), '/2026/press/', { kind: 'press', year: 2026 }],
+  [
+    addresses.pressDayAddress(2026, '2026-07-07'),
+    '/2026/press/day/2026-07-07/',
+    { kind: 'press-day', year: 2026, day: '2026-07-07' },
+  ],
+  [
+    addresses.pressNationAddress(2026, 'se'),
+    '/2026/press/nation/se/',
+    { kind: 'press-nation', year: 2026, nation: 'se' },
+  ],
+  [
+    addresses.pressClubAddress(2026, 'C1'),
+    '/2026/press/club/_431/',
+    { kind: 'press-club', year: 2026, club: '_431' },
+  ],
   [addresses.categoriesAddress(2026), '/2026/categories/', { kind: 'categories', year: 2026 }],
   [
     addresses.categoryAddress(2026, 'B14'),

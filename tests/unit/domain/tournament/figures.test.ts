@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clubClasses, clubYears, teamNumber } from '../../../../src/domain/tournament/club-lineage.ts'
 import { featuredMatches, homeStrip } from '../../../../src/domain/tournament/featured.ts'
@@ -93,9 +94,47 @@ describe('edition statistics', () => {
       walkovers: 1,
     })
     expect(statistics.byCategory).toEqual([
-      { categoryId: 'B14', matches: 4, goals: 104, average: 26 },
-      { categoryId: 'B8', matches: 0, goals: 0, average: null },
+      { categoryId: 'B14', matches: 4, goals: 104, average: 26, oneGoal: 2, drawn: 1 },
+      { categoryId: 'B8', matches: 0, goals: 0, average: null, oneGoal: 0, drawn: 0 },
     ])
+  })
+
+  it('counts by class what the edition counts, whatever the matches', () => {
+    const goals = fc.tuple(fc.nat(40), fc.nat(40))
+    fc.assert(
+      fc.property(fc.array(fc.array(goals, { maxLength: 20 }), { maxLength: 6 }), (classes) => {
+        const categories = classes.map((matches, at) =>
+          category({
+            id: `B${at}`,
+            divisions: [group({ matches: matches.map(([home, away]) => finished('A', 'B', home, away)) })],
+          }),
+        )
+        const whole = editionStatistics({ categories })
+        for (const figure of ['matches', 'goals', 'oneGoal', 'drawn'] as const)
+          expect(whole.byCategory.reduce((sum, own) => sum + own[figure], 0)).toBe(whole[figure])
+      }),
+    )
+  })
+
+  it('counts by the hour in Stockholm, with the hours between, and by field', () => {
+    const at = (text: string) => ({ kind: 'instant', at: Date.parse(text) }) as const
+    const matches = [
+      finished('A', 'B', 3, 2, { time: at('2026-07-07T08:35:00+02:00'), fieldId: 'f' }),
+      scheduled(team('A'), team('B'), { time: at('2026-07-08T08:00:00+02:00'), fieldId: 'f' }),
+      finished('A', 'B', 1, 1, { time: at('2026-07-07T10:05:00+02:00'), fieldId: 'e' }),
+      finished('A', 'B', 1, 1, { time: { kind: 'day', day: '2026-07-07' } }),
+    ]
+    const counted = editionStatistics({ categories: [category({ divisions: [group({ matches })] })] })
+    expect(counted.byHour).toEqual([
+      { hour: 8, matches: 2 },
+      { hour: 9, matches: 0 },
+      { hour: 10, matches: 1 },
+    ])
+    expect(counted.byField).toEqual([
+      { fieldId: 'f', planned: 2, matches: 1, goals: 5, average: 5 },
+      { fieldId: 'e', planned: 1, matches: 1, goals: 2, average: 2 },
+    ])
+    expect(editionStatistics({ categories: [] }).byHour).toEqual([])
   })
 
   it('counts days in Stockholm and nations by teams', () => {

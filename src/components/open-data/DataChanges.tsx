@@ -1,0 +1,66 @@
+import { dataFileAddress } from '../../domain/open-data/data-address.ts'
+import { PACKAGE_FILE } from '../../domain/open-data/data-files.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+
+/** Where the service answers that tells of an edition as it is played. */
+export interface LiveService {
+  readonly feed: string
+  readonly graphql: string
+}
+
+interface Props {
+  readonly site: EditionSite
+  readonly origin: string
+  readonly service: LiveService | null
+}
+
+/** How an edition's files change, and what to type to see it. */
+export default function DataChanges({ site: { locale, year }, origin, service }: Props) {
+  const t = translator(locale)
+  const examples = [
+    `curl -s ${origin}${dataFileAddress(year, 'matches.csv')}`,
+    `curl -s ${origin}${dataFileAddress(year, PACKAGE_FILE)} | jq .version`,
+    `curl -s ${origin}${dataFileAddress(year, 'cup.json')} | jq '.editions[0].categories[].shortName'`,
+    ...(service
+      ? [
+          `curl -s '${absolute(service.feed, origin)}?since=0' | jq '.matches | length'`,
+          `curl -s ${absolute(service.graphql, origin)} -H 'content-type: application/json' \\\n  -d '{"query":"{ cups { cupId name } }"}'`,
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <section className="section" aria-labelledby="changes">
+        <h2 id="changes">{t('openData.changes')}</h2>
+        <p>{t('openData.changesFiles')}</p>
+        {service && (
+          <>
+            <p>{t('openData.changesFeed')}</p>
+            <p>
+              {`${t('openData.changesApi')} `}
+              <a href={service.graphql}>{t('openData.api')}</a>
+            </p>
+          </>
+        )}
+      </section>
+      <section className="section" aria-labelledby="examples">
+        <h2 id="examples">{t('openData.examples')}</h2>
+        <section
+          className="panel panel-pad code"
+          tabIndex={0}
+          aria-label={t('openData.commands')}
+          lang="en"
+          dir="ltr"
+        >
+          <pre>
+            <code>{examples.join('\n')}</code>
+          </pre>
+        </section>
+      </section>
+    </>
+  )
+}
+
+const absolute = (address: string, origin: string): string =>
+  address.startsWith('/') ? origin + address : address

@@ -1,0 +1,54 @@
+import type { DataTable } from '../../domain/open-data/table.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly locale: Locale
+  /** Of the file. */
+  readonly name: string
+  readonly table: DataTable
+}
+
+/** The columns of a file, folded until somebody asks. */
+export default function DataColumns({ locale, name, table }: Props) {
+  const t = translator(locale)
+  return (
+    <details className="data-columns panel">
+      <summary>
+        <code>{name}</code> <span className="quiet small">{table.about[locale]}</span>
+      </summary>
+      <section className="table-box" tabIndex={0} aria-label={`${name}: ${t('openData.columns')}`}>
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col" className="text">
+                {t('openData.column')}
+              </th>
+              <th scope="col" className="text">
+                {t('openData.type')}
+              </th>
+              <th scope="col" className="text">
+                {t('openData.meaning')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.columns.map((column) => (
+              <tr key={column.name}>
+                <th scope="row">
+                  <code>{column.name}</code>
+                </th>
+                <td className="text">{column.type}</td>
+                <td className="text">{column.about[locale]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="quiet small">
+        {`${t('openData.key')} `}
+        <code>{table.key.join(', ')}</code>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,104 @@
+import { BODY_REPLACED } from '../page/body-replaced.ts'
+
+/** How a table is sorted: by which column, and which way. */
+interface Order {
+  readonly column: number
+  readonly isDescending: boolean
+}
+
+/** By what a table is called: its order, and whether a heading of it has the focus, outlive a body that is rendered anew. */
+const orders = new Map<string, Order>()
+let focused: { readonly table: string; readonly column: number } | null = null
+
+/** Has every table that says so sorted by a press on a heading. Without script its rows stand in the order that tells most. */
+export function sortTables(): void {
+  document.addEventListener(BODY_REPLACED, enhance)
+  enhance()
+}
+
+function enhance(): void {
+  for (const table of document.querySelectorAll<HTMLTableElement>('table[data-sortable]')) {
+    const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
+    const name = table.dataset.sortable ?? ''
+    for (const [column, head] of heads.entries()) head.replaceChildren(buttonFor(name, column, head, table))
+    applyOrder(table)
+    followValues(table)
+  }
+  const { table, column } = focused ?? {}
+  if (table === undefined || document.activeElement !== document.body) return
+  document
+    .querySelector<HTMLElement>(
+      `[data-sortable="${CSS.escape(table)}"] th:nth-child(${Number(column) + 1}) button`,
+    )
+    ?.focus()
+}
+
+function buttonFor(name: string, column: number, head: Element, table: HTMLTableElement): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'sort'
+  button.textContent = head.textContent
+  button.addEventListener('click', () => {
+    const known = orders.get(name)
+    // Names begin with A, figures with the most.
+    const isDescending = known?.column === column ? !known.isDescending : column > 0
+    orders.set(name, { column, isDescending })
+    applyOrder(table)
+  })
+  const own = { table: name, column }
+  button.addEventListener('focus', () => {
+    focused = own
+  })
+  // A body that is replaced takes the focus away too: then the heading is gone by the end of the task.
+  button.addEventListener('blur', () =>
+    queueMicrotask(() => {
+      if (focused === own && button.isConnected) focused = null
+    }),
+  )
+  return button
+}
+
+function applyOrder(table: HTMLTableElement): void {
+  const order = orders.get(table.dataset.sortable ?? '')
+  const [body] = table.tBodies
+  if (!order || !body) return
+  const { column, isDescending } = order
+  for (const [at, head] of [...(table.tHead?.rows[0]?.cells ?? [])].entries()) {
+    if (at === column) head.setAttribute('aria-sort', isDescending ? 'descending' : 'ascending')
+    else head.removeAttribute('aria-sort')
+  }
+  const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
+  const turn = isDescending ? -1 : 1
+  const rows = [...body.rows]
+    .map((row) => ({ row, key: keyOf(row.cells[column]) }))
+    .sort((one, other) => {
+      // What is not known stands last, whichever way.
+      if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null)
+      if (typeof one.key === 'number' && typeof other.key === 'number') return turn * (one.key - other.key)
+      return turn * compare(String(one.key), String(other.key))
+    })
+    .map(({ row }) => row)
+  if (rows.some((row, at) => row !== body.rows[at])) body.append(...rows)
+}
+
+/** A figure as a number, however the language writes it; null for none. */
+function keyOf(cell: HTMLTableCellElement | undefined): string | number | null {
+  const text = cell?.dataset.order ?? cell?.textContent?.trim() ?? ''
+  if (cell?.tagName === 'TH') return text
+  const plain =
+    document.documentElement.lang === 'sv'
+      ? text.replace(/\s/g, '').replace(',', '.')
+      : text.replaceAll(',', '')
+  return plain === '' || Number.isNaN(Number(plain)) ? null : Number(plain)
+}
+
+/** While the cup plays, figures change under the order that was chosen. */
+function followValues(table: HTMLTableElement): void {
+  const [body] = table.tBodies
+  if (body)
+    new MutationObserver(() => applyOrder(table)).observe(body, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+}

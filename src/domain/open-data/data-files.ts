@@ -1,0 +1,72 @@
+import { oncePer } from '../once-per.ts'
+import type { Site } from '../presentation/page-site.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { cupFile } from './cup-file.ts'
+import type { DataTable } from './table.ts'
+import { DATA_TABLES } from './tables.ts'
+
+/** A file of an edition's open data as it is written. */
+export interface DataFile {
+  readonly name: string
+  readonly type: 'text/csv' | 'application/json'
+  readonly text: string
+  /** Null for a file that is no table. */
+  readonly table: DataTable | null
+  readonly rows: number | null
+}
+
+export const tableFiles = oncePer((index: EditionIndex): readonly DataFile[] =>
+  DATA_TABLES.map((table) => ({ name: `${table.name}.csv`, type: 'text/csv', table, ...table.csv(index) })),
+)
+
+/** The tables of an edition, and all of it as one file. */
+export const dataFiles = (index: EditionIndex, cup: Site['cup'], origin: string): readonly DataFile[] => [
+  ...tableFiles(index),
+  { name: 'cup.json', type: 'application/json', table: null, rows: null, text: cupText(index, cup, origin) },
+]
+
+/** Of an edition as it was read: a site has one cup and one origin. */
+const cupTexts = new WeakMap<EditionIndex, string>()
+
+export function cupText(index: EditionIndex, cup: Site['cup'], origin: string): string {
+  const text = cupTexts.get(index) ?? JSON.stringify(cupFile(index, cup, origin))
+  cupTexts.set(index, text)
+  return text
+}
+
+export const PACKAGE_FILE = 'datapackage.json'
+
+/**
+ * What the files hold, as programs read it (Data Package, specs.frictionlessdata.io). Its version is the revision of the
+ * edition: another version is another content.
+ *
+ * @param license where its text is; null where the cup has named none
+ */
+export function dataPackage(
+  { edition: { year, revision } }: EditionIndex,
+  cup: Site['cup'],
+  license: { readonly name: string; readonly url: string } | null,
+): object {
+  return {
+    profile: 'tabular-data-package',
+    name: `${cup.id}-${year}`,
+    title: `${cup.name} ${year}`,
+    version: revision,
+    ...(license && { licenses: [{ name: license.name, path: license.url }] }),
+    resources: DATA_TABLES.map(resourceOf),
+  }
+}
+
+const resourceOf = ({ name, about, columns, key }: DataTable): object => ({
+  profile: 'tabular-data-resource',
+  name,
+  path: `${name}.csv`,
+  format: 'csv',
+  mediatype: 'text/csv',
+  encoding: 'utf-8',
+  description: about.en,
+  schema: {
+    fields: columns.map((column) => ({ name: column.name, type: column.type, description: column.about.en })),
+    primaryKey: key,
+  },
+})
