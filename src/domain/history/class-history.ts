@@ -24,7 +24,7 @@ export interface ClassHistory {
 }
 
 export const classKey = ({ shortName, name }: Pick<Category, 'shortName' | 'name'>): string =>
-  pathSegment((shortName.trim() || name.en.trim()).toLowerCase())
+  pathSegment((shortName.trim() || name.en.trim()).toLowerCase().replace(/\s+/g, '-'))
 
 /**
  * The classes whose results are known, in the order of the newest edition; those that it no longer has follow.
@@ -43,6 +43,19 @@ export function classHistories(editions: readonly EditionIndex[]): ClassHistory[
     const { name, shortName } = newest.category
     return [{ key, name, shortName: shortName.trim() || name.en, years: ofKey }]
   })
+}
+
+/** The clubs that won a class more than once, most often first, with the years, the oldest first. */
+export function mostTitles({ years }: ClassHistory): { readonly clubId: string; readonly years: number[] }[] {
+  const won = years.flatMap(({ titles }) =>
+    titles.flatMap(({ level, champion, year }) =>
+      level === 0 && champion.clubId !== null ? [{ clubId: champion.clubId, year }] : [],
+    ),
+  )
+  return [...Map.groupBy(won, ({ clubId }) => clubId)]
+    .map(([clubId, list]) => ({ clubId, years: list.map(({ year }) => year).reverse() }))
+    .filter((club) => club.years.length > 1)
+    .sort((one, other) => other.years.length - one.years.length || (one.clubId < other.clubId ? -1 : 1))
 }
 
 const ofClass = (titles: readonly Title[], { id }: Category): Title[] =>

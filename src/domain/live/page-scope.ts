@@ -100,6 +100,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'matches-day':
       return { ...NOTHING, isTally: true, days: [route.day], matches: movedToOtherDays(index) }
     case 'states':
+    case 'story':
       return WHOLE
     default:
       return null

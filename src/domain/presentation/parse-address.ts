@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts'
 
 /** What a path is the address of. `category`, `team` … hold the segment as written: see `idOfSegment`. */
 export type Route =
-  | { readonly kind: 'latest' }
+  | { readonly kind: 'latest' | 'history' | 'history-records' | 'history-medals' }
+  | { readonly kind: 'history-class'; readonly class: string }
   | { readonly kind: YearRouteKind; readonly year: number }
   | { readonly kind: 'category' | 'category-teams'; readonly year: number; readonly category: string }
   | {
@@ -20,6 +21,9 @@ export type Route =
   | { readonly kind: 'match'; readonly year: number; readonly match: string }
   | { readonly kind: 'matches-day'; readonly year: number; readonly day: string; readonly part?: string }
 
+/** Of a page that belongs to an edition. */
+export type YearRoute = Extract<Route, { readonly year: number }>
+
 type YearRouteKind = 'home' | (typeof YEAR_PAGES)[number]
 
 const YEAR_PAGES = [
@@ -28,6 +32,7 @@ const YEAR_PAGES = [
   'signup',
   'favourites',
   'states',
+  'story',
   'categories',
   'nations',
   'arenas',
@@ -79,6 +84,7 @@ function segmentsOf(path: string): string[] | null {
 function routeOf(parts: readonly string[]): Route | null {
   const [digits, page, first, second, third, fourth] = parts
   if (digits === undefined) return { kind: 'latest' }
+  if (digits === 'history') return historyRouteOf(parts.slice(1))
   if (!/^(?:0|[1-9]\d{0,8})$/.test(digits) || parts.includes('')) return null
   const year = Number(digits)
   if (page === undefined) return { kind: 'home', year }
@@ -111,4 +117,12 @@ function routeOf(parts: readonly string[]): Route | null {
   if (page === 'teams') return { kind: 'team', year, team: first }
   if (page === 'streams') return { kind: 'stream', year, stream: first }
   return page === 'matches' ? { kind: 'match', year, match: first } : null
+}
+
+function historyRouteOf([page, key, ...more]: readonly string[]): Route | null {
+  if (page === undefined) return { kind: 'history' }
+  if (page === 'classes' && key && more.length === 0) return { kind: 'history-class', class: key }
+  if (key !== undefined) return null
+  if (page === 'records') return { kind: 'history-records' }
+  return page === 'medals' ? { kind: 'history-medals' } : null
 }
