@@ -1,6 +1,7 @@
 import {
   arenasAddress,
   categoriesAddress,
+  historyAddress,
   homeAddress,
   localized,
   matchesAddress,
@@ -11,6 +12,7 @@ import {
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { socialName } from '../../domain/presentation/social-name.ts'
 import { translator } from '../../i18n/translate.ts'
+import { hasHistory } from '../history/history-of.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import Emblem from './Emblem.tsx'
 import Sponsors from './Sponsors.tsx'
@@ -32,6 +34,7 @@ export default function Footer({ site, hasAds }: Props) {
     { address: arenasAddress(year), name: t('nav.arenas') },
     { address: streamsAddress(year), name: t('nav.streams') },
     { address: statesAddress(year), name: t('nav.states') },
+    ...(hasHistory(site) ? [{ address: historyAddress(), name: t('history.nav') }] : []),
   ]
   const elsewhere = [
     ...(website ? [{ address: website, name: t('site.website'), rel: 'noopener noreferrer' }] : []),

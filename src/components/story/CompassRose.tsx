@@ -37,6 +37,7 @@ export default function CompassRose({ locale, compass: { points, rings } }: Prop
             <circle className="disc" cx={x} cy={y} r={radius} />
             {nation?.known && (
               <svg
+                aria-hidden="true"
                 x={(x - radius * FLAG.width * 0.5).toFixed(1)}
                 y={(y - radius * FLAG.height * 0.5).toFixed(1)}
                 width={(radius * FLAG.width).toFixed(1)}
@@ -51,8 +52,8 @@ export default function CompassRose({ locale, compass: { points, rings } }: Prop
       {rings.map(({ kilometres, radius }) => (
         <text
           className="ring-name"
-          x={(radius * 0.7071).toFixed(1)}
-          y={(radius * 0.7071).toFixed(1)}
+          x={(radius * Math.SQRT1_2).toFixed(1)}
+          y={(radius * Math.SQRT1_2).toFixed(1)}
           key={kilometres}
         >
           {`${wholeNumber(kilometres, locale)} km`}

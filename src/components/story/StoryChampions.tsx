@@ -4,7 +4,7 @@ import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-import { namesInWords } from './story-words.ts'
+import { namesInWords, numberInWords, sentence } from './story-words.ts'
 
 /** More names are a list, and no sentence. */
 const NAMED = 6
@@ -32,7 +32,8 @@ export default function StoryChampions({ site, champions }: Props) {
   )
 }
 
-function textOf({ locale, index }: EditionSite, { titles, nations, most, defended, fresh }: ChampionsStory) {
+function textOf({ locale, index }: EditionSite, champions: ChampionsStory): string {
+  const { titles, nations, most, defended, fresh, since } = champions
   const t = translator(locale)
   const clubOf = ({ champion }: Title) => index.clubs.get(champion.clubId ?? '')?.name ?? champion.name
   const classes = (list: readonly Title[]) =>
@@ -42,18 +43,20 @@ function textOf({ locale, index }: EditionSite, { titles, nations, most, defende
     )
   const parts = [
     nations > 1
-      ? t('story.champions', { count: titles.length, nations })
+      ? t('story.champions', { count: titles.length, from: numberInWords(nations, locale) })
       : t('story.championsPlain', { count: titles.length }),
     most?.titles[0] &&
       t('story.mostTitles', {
         club: isolated(clubOf(most.titles[0])),
-        count: most.titles.length,
+        number: numberInWords(most.titles.length, locale),
         classes: classes(most.titles),
       }),
     defended.length > 0 && defended.length <= NAMED
       ? t('story.defended', {
           list: namesInWords(
-            defended.map((title) => `${clubOf(title)} (${title.category.shortName})`),
+            [...Map.groupBy(defended, clubOf)].map(
+              ([club, won]) => `${club} (${won.map(({ category }) => category.shortName).join(', ')})`,
+            ),
             locale,
           ),
         })
@@ -65,7 +68,7 @@ function textOf({ locale, index }: EditionSite, { titles, nations, most, defende
   function freshText(): string {
     const clubs = [...new Set(fresh.map(clubOf))]
     return clubs.length <= NAMED
-      ? t('story.fresh', { list: namesInWords(clubs, locale) })
-      : t('story.freshMany', { count: clubs.length })
+      ? t('story.fresh', { list: namesInWords(clubs, locale), year: since })
+      : sentence(t('story.freshMany', { number: numberInWords(clubs.length, locale), year: since }))
   }
 }

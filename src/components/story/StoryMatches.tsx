@@ -1,12 +1,14 @@
 import { editionRecords, type MatchFeat } from '../../domain/history/match-records.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
+import { mainPlayoff } from '../../domain/tournament/medals.ts'
 import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from '../match/MatchRows.tsx'
 import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
+import { numberInWords } from './story-words.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -33,7 +35,7 @@ export default function StoryMatches({ site }: Props) {
               text={t('story.run', {
                 team: isolated(run.team.name),
                 class: isolated(run.category.name[site.locale]),
-                count: run.length,
+                number: numberInWords(run.length, site.locale),
               })}
             />
           </p>
@@ -67,14 +69,14 @@ function toldByWinner({ locale, index }: EditionSite, { match, category }: Match
   const side: SideName = winnerOf(match) ?? 'home'
   const other = otherSide(side)
   const division = index.divisions.get(match.divisionId)
+  const isLower = division?.kind === 'playoff' && mainPlayoff(category)?.id !== division.id
   const goals = ({ [side]: home, [other]: away }: Record<SideName, number>) => scoreText({ home, away })
   return {
     winner: isolated(sideName(match[side], t)),
     loser: isolated(sideName(match[other], t)),
     score: goals({ ...match.score }),
     halfTime: match.halfTime && goals({ ...match.halfTime }),
-    class: isolated(category.name[locale]),
-    playoff: isolated(division?.name[locale] ?? ''),
+    class: isolated(isLower ? `${category.name[locale]} (${division?.name[locale]})` : category.name[locale]),
   }
 }
 
@@ -91,5 +93,8 @@ function closestText(site: EditionSite, feat: MatchFeat): string {
 
 function turnedText(site: EditionSite, feat: MatchFeat): string {
   const { halfTime, ...words } = toldByWinner(site, feat)
-  return translator(site.locale)('story.turned', { ...words, count: feat.value })
+  return translator(site.locale)('story.turned', {
+    ...words,
+    number: numberInWords(feat.value, site.locale),
+  })
 }

@@ -3,7 +3,7 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-import { namesInWords } from './story-words.ts'
+import { namesInWords, numberInWords } from './story-words.ts'
 
 /** A story tells the greatest of them. */
 const SHOWN = 4
@@ -54,6 +54,7 @@ function textOf({ locale }: EditionSite, { kind, category, team, rank, beaten }:
     class: isolated(category.name[locale]),
     rank: t(`story.place.${rank as 2}`),
     count: names.length,
+    number: numberInWords(names.length, locale),
     list: namesInWords(names, locale),
   }
   if (kind === 'giant') return t('story.giant', words)

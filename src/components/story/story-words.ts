@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/presentation/locale.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import { MONTHS, WEEKDAYS } from '../../domain/time/words.ts'
 import { isolated } from '../ui/Sentence.tsx'
 
@@ -19,3 +20,16 @@ export function dayInWords(day: string, locale: Locale): string {
     ? `${weekday}en den ${date.getUTCDate()} ${month}`
     : `${weekday} ${date.getUTCDate()} ${month}`
 }
+
+/** From two on. */
+const SMALL: Readonly<Record<Locale, readonly string[]>> = {
+  en: 'two three four five six seven eight nine ten eleven twelve'.split(' '),
+  sv: 'två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
+}
+
+/** A number as a text has it: small ones in letters. One needs a gender in Swedish, and stays a figure. */
+export const numberInWords = (value: number, locale: Locale): string =>
+  SMALL[locale][value - 2] ?? wholeNumber(value, locale)
+
+/** A sentence that may begin with a number or a day. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

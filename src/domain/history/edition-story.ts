@@ -1,6 +1,7 @@
 import { oncePer } from '../once-per.ts'
 import type { Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
+import { nationOf } from '../tournament/nation.ts'
 import { statisticsOf } from '../tournament/statistics.ts'
 import { classKey } from './class-history.ts'
 import { type Comparison, compareWith } from './comparison.ts'
@@ -22,8 +23,9 @@ export interface ChampionsStory {
   readonly most: { readonly clubId: string; readonly titles: readonly Title[] } | null
   /** Won by the club that had won the class the edition before. */
   readonly defended: readonly Title[]
-  /** Won by clubs that had never won a class; none is told of where few editions are known. */
+  /** Won by clubs that had never won a class since the first edition that is known; none where few are. */
   readonly fresh: readonly Title[]
+  readonly since: number
 }
 
 /** Fewer editions before do not tell who is new. */
@@ -71,9 +73,10 @@ export function championsStory(index: EditionIndex, told: readonly EditionIndex[
   const known = new Set(earlier.flatMap(mainTitles).map(({ champion }) => champion.clubId))
   return {
     titles,
-    nations: new Set(titles.map(({ champion }) => champion.nationCode?.toLowerCase())).size,
+    nations: new Set(titles.flatMap(({ champion }) => nationOf(champion.nationCode)?.key ?? [])).size,
     most: isAlone ? most : null,
     defended: titles.filter((title) => championBefore(title, earlier)?.clubId === title.champion.clubId),
+    since: earlier.at(-1)?.edition.year ?? index.edition.year,
     fresh:
       earlier.length < KNOWN
         ? []
