@@ -5,16 +5,14 @@ import { classHistoryAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite, Site } from '../../domain/presentation/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 
-const history = oncePer(({ indexes, latestYear }: Site) => {
-  const told = toldEditions(indexes, latestYear)
-  return { isThere: told.length > 0, classes: new Set(classHistories(told).map(({ key }) => key)) }
-})
+const toldOf = oncePer(({ indexes, latestYear }: Site) => toldEditions(indexes, latestYear))
+const classesOf = oncePer((all: Site) => new Set(classHistories(toldOf(all)).map(({ key }) => key)))
 
 /** Whether an edition is over: before, nothing is told of all of them. */
-export const hasHistory = ({ all }: Pick<PageSite, 'all'>): boolean => history(all).isThere
+export const hasHistory = ({ all }: Pick<PageSite, 'all'>): boolean => toldOf(all).length > 0
 
 /** The page of a class through the years, without language; null where nobody has won it yet. */
 export function classHistoryOf({ all }: Pick<PageSite, 'all'>, category: Category): string | null {
   const key = classKey(category)
-  return history(all).classes.has(key) ? classHistoryAddress(key) : null
+  return classesOf(all).has(key) ? classHistoryAddress(key) : null
 }

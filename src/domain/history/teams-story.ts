@@ -54,11 +54,16 @@ const RUN = 3
 /** The story of some teams of an edition. */
 export function storyOf(index: EditionIndex, teams: readonly Team[]): TeamsStory {
   const matches = new Set(teams.flatMap(({ id }) => index.matchesByTeam.get(id) ?? []))
-  return teamsStory(teams, [...matches], {
-    ...index,
-    nationKey: (code) => nationOf(code)?.key ?? null,
-  })
+  return teamsStory(teams, [...matches], storyCup(index))
 }
+
+/** An edition as the stories of its teams ask it. */
+export const storyCup = ({ teams, categories, divisions }: EditionIndex): StoryCup => ({
+  teams,
+  categories,
+  divisions,
+  nationKey: (code) => nationOf(code)?.key ?? null,
+})
 
 /** @param matches that the teams play in */
 export function teamsStory(teams: readonly Team[], matches: readonly Match[], cup: StoryCup): TeamsStory {
