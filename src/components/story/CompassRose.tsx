@@ -26,7 +26,7 @@ export default function CompassRose({ locale, compass: { points, rings } }: Prop
       {rings.map(({ kilometres, radius }) => (
         <circle className="ring" cx="0" cy="0" r={radius} key={kilometres} />
       ))}
-      <path className="needle" d={`M0 ${-COMPASS_RADIUS - 8}L5 0L0 ${COMPASS_RADIUS + 8}L-5 0Z`} />
+      <path className="needle" d={`M0 ${-COMPASS_RADIUS - 8}L4 0L0 ${COMPASS_RADIUS + 8}L-4 0Z`} />
       <text className="north" x="0" y={-COMPASS_RADIUS - 14}>
         {t('story.north')}
       </text>
@@ -49,13 +49,8 @@ export default function CompassRose({ locale, compass: { points, rings } }: Prop
           </g>
         )
       })}
-      {rings.map(({ kilometres, radius }) => (
-        <text
-          className="ring-name"
-          x={(radius * Math.SQRT1_2).toFixed(1)}
-          y={(radius * Math.SQRT1_2).toFixed(1)}
-          key={kilometres}
-        >
+      {rings.map(({ kilometres, x, y }) => (
+        <text className="ring-name" x={x} y={y + 4} key={kilometres}>
           {`${wholeNumber(kilometres, locale)} km`}
         </text>
       ))}

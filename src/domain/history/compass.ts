@@ -9,12 +9,22 @@ export interface CompassPoint extends WayHere {
 
 export interface Compass {
   readonly points: readonly CompassPoint[]
-  readonly rings: readonly { readonly kilometres: number; readonly radius: number }[]
+  /** Each with the place of its name. */
+  readonly rings: readonly Ring[]
+}
+
+interface Ring {
+  readonly kilometres: number
+  readonly radius: number
+  readonly x: number
+  readonly y: number
 }
 
 /** From the middle to the farthest nation. */
 export const COMPASS_RADIUS = 170
-const RINGS = [500, 1000, 2000, 5000, 10_000, 20_000]
+const RINGS = [500, 2000, 10_000]
+/** The compass reaches so far at least. */
+const NEAREST_EDGE = 1000
 /** Kilometres up to which neighbours lie as far apart as they are; farther out a step is a part of the way. */
 const NEAR = 100
 /** Room for a flag. */
@@ -28,7 +38,7 @@ const ROUNDS = 200
  * their distance, and pushed apart where they would lie on each other.
  */
 export function compassOf(ways: readonly WayHere[]): Compass {
-  const far = Math.max(RINGS[1] ?? 0, ...ways.map(({ kilometres }) => kilometres))
+  const far = Math.max(NEAREST_EDGE, ...ways.map(({ kilometres }) => kilometres))
   const reach = (kilometres: number) =>
     (COMPASS_RADIUS * Math.log1p(kilometres / NEAR)) / Math.log1p(far / NEAR)
   const most = Math.max(1, ...ways.map(({ teams }) => teams.length))
@@ -46,12 +56,50 @@ export function compassOf(ways: readonly WayHere[]): Compass {
       y: tenth(point.y),
       radius: tenth(point.radius),
     })),
-    rings: RINGS.filter((kilometres) => kilometres < far).map((kilometres) => ({
-      kilometres,
-      radius: tenth(reach(kilometres)),
-    })),
+    rings: namedRings(
+      RINGS.filter((kilometres) => kilometres < far).map((kilometres) => ({
+        kilometres,
+        radius: tenth(reach(kilometres)),
+      })),
+      points,
+    ),
   }
 }
+
+/** From the middle of a name to its edges. */
+const NAME = { width: 28, height: 7 }
+/** Directions that the names of the rings may stand in. */
+const DIRECTIONS = Array.from({ length: 24 }, (_, at) => (at * Math.PI) / 12)
+
+/** The names of the rings stand one behind the other, in the direction with most room. */
+function namedRings(
+  rings: readonly Pick<Ring, 'kilometres' | 'radius'>[],
+  points: readonly { readonly x: number; readonly y: number; readonly radius: number }[],
+): Ring[] {
+  const along = (direction: number) =>
+    rings.map((ring) => ({
+      ...ring,
+      x: tenth(ring.radius * Math.sin(direction)),
+      y: tenth(-ring.radius * Math.cos(direction)),
+    }))
+  /** By how much the names lie on nations, and on each other. */
+  const crowd = (named: readonly Ring[]) =>
+    named
+      .flatMap(({ x, y }, at) => [
+        ...points.map((point) =>
+          inside(point.x - x, point.y - y, NAME.width + point.radius, NAME.height + point.radius),
+        ),
+        ...named
+          .slice(at + 1)
+          .map((other) => inside(other.x - x, other.y - y, NAME.width * 2, NAME.height * 2)),
+      ])
+      .reduce((sum, overlap) => sum + overlap, 0)
+  return DIRECTIONS.map(along).reduce((best, named) => (crowd(named) < crowd(best) ? named : best))
+}
+
+/** How far inside a box around the middle a point is; 0 where it is outside. */
+const inside = (x: number, y: number, width: number, height: number): number =>
+  Math.max(0, Math.min(width - Math.abs(x), height - Math.abs(y)))
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
