@@ -43,6 +43,9 @@ export interface EditionRecords {
 /** Of each kind an edition keeps so many; the all-time lists are made of these, and no longer. */
 export const KEPT = 10
 
+/** Where few finals were played, the closest of them may not have been close. */
+const CLOSE = 3
+
 /** A run of fewer is nothing to tell of. */
 const SHORTEST_RUN = 3
 
@@ -85,12 +88,14 @@ const isFeat = (match: Match, { age }: Category): match is Finished =>
   match.kind === 'finished' && isHeadline(match.score, age)
 
 const goalsOf = ({ score }: Finished): number => score.home + score.away
-export const marginOf = ({ score }: Finished): number => Math.abs(score.home - score.away)
+const marginOf = ({ score }: Finished): number => Math.abs(score.home - score.away)
 
 function closest(titles: readonly Title[], index: EditionIndex): MatchFeat[] {
   return titles
     .flatMap(({ final, category }) =>
-      final.kind === 'finished' ? [{ index, category, match: final, value: marginOf(final) }] : [],
+      final.kind === 'finished' && marginOf(final) <= CLOSE
+        ? [{ index, category, match: final, value: marginOf(final) }]
+        : [],
     )
     .sort(byCloseness)
     .slice(0, KEPT)

@@ -12,6 +12,8 @@ test.each([
   ['/2025/matches/9/', '/{year}/matches/*/'],
   ['/2025/matches/day/2025-07-01/', '/{year}/matches/day/*/'],
   ['/2025/nations/search/', '/{year}/nations/*/'],
+  ['/sv/history/', '/history/'],
+  ['/history/classes/b16/', '/history/classes/*/'],
 ])('%s is of the kind %s', (address, shape) => {
   expect(routeShape(address)).toBe(shape)
 })
