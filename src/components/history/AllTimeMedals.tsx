@@ -27,15 +27,16 @@ export default function AllTimeMedals({ locale, id, lines, open, most }: Props) 
   const placed = withPlaces(lines)
   const folded = placed.slice(open, most)
   const left = lines.length - most
+  const more = t(`medals.more.${id}`, { count: folded.length })
   if (lines.length === 0) return null
   return (
     <section className="section" aria-labelledby={id}>
       <h2 id={id}>{t(`medals.${id}`)}</h2>
-      <Table locale={locale} id={id} lines={placed.slice(0, open)} />
+      <Table locale={locale} id={id} title={t(`medals.${id}`)} lines={placed.slice(0, open)} />
       {folded.length > 0 && (
         <details className="fold panel">
-          <summary>{t(`medals.more.${id}`, { count: folded.length })}</summary>
-          <Table locale={locale} id={id} lines={folded} />
+          <summary>{more}</summary>
+          <Table locale={locale} id={id} title={more} lines={folded} />
         </details>
       )}
       {left > 0 && <p className="small quiet">{t('medals.left', { count: left })}</p>}
@@ -57,13 +58,14 @@ interface PlacedLine extends MedalLine {
 }
 
 interface TableProps extends Pick<Props, 'locale' | 'id'> {
+  readonly title: string
   readonly lines: readonly PlacedLine[]
 }
 
-function Table({ locale, id, lines }: TableProps) {
+function Table({ locale, id, title, lines }: TableProps) {
   const t = translator(locale)
   return (
-    <section className="table-box" tabIndex={0} aria-label={t(`medals.${id}`)}>
+    <section className="table-box" tabIndex={0} aria-label={t('states.tableOf', { title })}>
       <table className="medal-lines">
         <thead>
           <tr>

@@ -23,9 +23,8 @@ export default function ChampionsTable({ locale, told, classes }: Props) {
   return (
     <section className="section" aria-labelledby="champions">
       <h2 id="champions">{t('champions.all')}</h2>
-      <section className="table-box champions-table" tabIndex={0} aria-labelledby="champions">
+      <section className="table-box champions-table" tabIndex={0} aria-label={t('champions.caption')}>
         <table>
-          <caption className="hidden-text">{t('champions.caption')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('states.class')}</th>

@@ -19,7 +19,11 @@ export default function YearRecords({ locale, told }: Props) {
   return (
     <section className="section" aria-labelledby="by-year">
       <h2 id="by-year">{t('records.byYear')}</h2>
-      <section className="table-box year-records" tabIndex={0} aria-labelledby="by-year">
+      <section
+        className="table-box year-records"
+        tabIndex={0}
+        aria-label={t('states.tableOf', { title: t('records.byYear') })}
+      >
         <table>
           <thead>
             <tr>
