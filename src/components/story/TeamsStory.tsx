@@ -25,7 +25,7 @@ export default function TeamsStory({ locale, year, title, story, cup }: Props) {
       <h2 id="told">
         <Sentence text={title} />
       </h2>
-      <p className="story-text">
+      <p>
         <Sentence text={text.join(' ')} />
       </p>
       {matches.length > 0 && (
