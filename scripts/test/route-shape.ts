@@ -1,6 +1,8 @@
 /** Words that an id follows; `matches` is followed by an id or by `day`. */
 const COLLECTIONS = new Set(
-  'categories division playoff nations nation clubs club arena field teams streams matches day'.split(' '),
+  'categories classes division playoff nations nation clubs club arena field teams streams matches day'.split(
+    ' ',
+  ),
 )
 
 /** The shapes that an archive of issue 2 has in each language: every route of the specification that is pre-rendered. */

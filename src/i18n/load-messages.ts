@@ -1,14 +1,12 @@
 import type { Locale } from '../domain/presentation/locale.ts'
-import {
-  learnMessages,
-  MESSAGE_SETS,
-  type MessageSet,
-  type Messages,
-  type Translate,
-  translator,
-} from './translate.ts'
+import { learnMessages, type MessageSet, type Messages, type Translate, translator } from './translate.ts'
 
-const FILES: Readonly<Record<Locale, Readonly<Record<MessageSet, () => Promise<{ default: Messages }>>>>> = {
+/** What is told of editions that are over stands ready on its pages. */
+type LoadedSet = Exclude<MessageSet, 'history'>
+
+const ALL = ['pages', 'app'] as const satisfies readonly LoadedSet[]
+
+const FILES: Readonly<Record<Locale, Readonly<Record<LoadedSet, () => Promise<{ default: Messages }>>>>> = {
   en: { pages: () => import('./locales/en/pages.json'), app: () => import('./locales/en/app.json') },
   sv: { pages: () => import('./locales/sv/pages.json'), app: () => import('./locales/sv/app.json') },
 }
@@ -22,7 +20,7 @@ export function loadMessages(locale: Locale, most: 'pages' | 'all'): Promise<Tra
   const key = `${most} ${locale}`
   const known = loading.get(key)
   if (known) return known
-  const sets = most === 'all' ? MESSAGE_SETS : (['pages'] as const)
+  const sets = most === 'all' ? ALL : (['pages'] as const)
   const load = Promise.all(sets.map((set) => FILES[locale][set]())).then((files) => {
     for (const { default: messages } of files) learnMessages(locale, messages)
     return translator(locale)

@@ -1,6 +1,7 @@
 import type { Locale } from '../domain/presentation/locale.ts'
 import { wholeNumber } from '../domain/presentation/numbers.ts'
 import type app from './locales/en/app.json'
+import type history from './locales/en/history.json'
 import type pages from './locales/en/pages.json'
 
 type Leaves<T, Prefix extends string = ''> = {
@@ -11,7 +12,7 @@ type Leaves<T, Prefix extends string = ''> = {
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
 
 /** Every message of the interface, as a dotted path into a file of `locales/en`; plurals by their base name. */
-export type MessageKey = Leaves<typeof pages> | Leaves<typeof app>
+export type MessageKey = Leaves<typeof pages> | Leaves<typeof app> | Leaves<typeof history>
 
 /** What fills the places of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -22,8 +23,11 @@ export type MessageValues = Readonly<Record<string, string | number>>
  */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
-/** The files of a language. `pages`: what the bodies of pages say. `app`: what all else says: the frame, search, accounts, desks. */
-export const MESSAGE_SETS = ['pages', 'app'] as const
+/**
+ * The files of a language. `pages`: what the bodies of pages say. `app`: what all else says: the frame, search, accounts,
+ * desks. `history`: what is told of editions that are over, on pages that never change in a browser.
+ */
+export const MESSAGE_SETS = ['pages', 'app', 'history'] as const
 
 export type MessageSet = (typeof MESSAGE_SETS)[number]
 

@@ -5,6 +5,7 @@ import ShareWeek from '../components/my-week/ShareWeek.tsx'
 import SignedOut from '../components/my-week/SignedOut.tsx'
 import Week from '../components/my-week/Week.tsx'
 import { FailedNote, FreshnessNote, LoadingNote } from '../components/my-week/WeekNotes.tsx'
+import WeekStory from '../components/my-week/WeekStory.tsx'
 import { weekContext } from '../components/my-week/week-context.ts'
 import { weekEntries } from '../domain/my-week/entry.ts'
 import { sharedTeams } from '../domain/my-week/shared-week.ts'
@@ -113,6 +114,7 @@ function ReadyWeek({ week, now, filter, onFilter, year, locale, isUnderWay }: Re
           onRemoveTeam={isEditable ? ({ teamId }) => void removeTeam({ teamId, year }) : null}
           onRemoveField={isEditable ? ({ fieldId }) => void removeField({ fieldId, year }) : null}
           share={share}
+          story={schedule && !isUnderWay && <WeekStory {...view} schedule={schedule} />}
         />
       )}
     </>

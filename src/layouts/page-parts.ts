@@ -27,6 +27,7 @@ const NO_OTHERS: OtherYears = {
   pickerYears: [],
   lastChampions: null,
   figures: [],
+  history: null,
 }
 
 const origin = originOf(import.meta.env.SITE)

@@ -8,7 +8,7 @@ import {
   type UnbuiltAnswer,
 } from '../data/browser/unbuilt-page.ts'
 import type { Locale } from '../domain/presentation/locale.ts'
-import type { Route } from '../domain/presentation/parse-address.ts'
+import type { Route, YearRoute } from '../domain/presentation/parse-address.ts'
 import { idOfSegment } from '../domain/presentation/path-segment.ts'
 import { gatesOf } from '../domain/publication/gates.ts'
 import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
@@ -44,7 +44,7 @@ export async function lookForPage(route: Route | null, built: BuiltEditions): Pr
   if (yearOfUnaskable() !== null) return $state.set({ kind: 'unasked' })
   isAsking = true
   $state.set({ kind: 'asking' })
-  const answer = route === null || route.kind === 'latest' ? NOTHING : await answerTo(route, built)
+  const answer = route === null || !('year' in route) ? NOTHING : await answerTo(route, built)
   isAsking = false
   if (!answer.ok) $state.set({ kind: 'failed', fault: answer.fault })
   else $state.set(answer.value.page ? { kind: 'found', page: answer.value.page } : { kind: 'none' })
@@ -53,7 +53,7 @@ export async function lookForPage(route: Route | null, built: BuiltEditions): Pr
 const NOTHING: UnbuiltAnswer = { ok: true, value: { page: null } }
 
 async function answerTo(
-  route: Exclude<Route, { kind: 'latest' }>,
+  route: YearRoute,
   { cupId, locale, tournaments }: BuiltEditions,
 ): Promise<UnbuiltAnswer> {
   const known = tournaments.find(([year]) => year === route.year)
@@ -81,7 +81,7 @@ async function unbuiltEdition(year: number, cupId: string, locale: Locale): Prom
     : NOTHING
 }
 
-function unbuiltAddress(route: Route): UnbuiltAddress | null {
+function unbuiltAddress(route: YearRoute): UnbuiltAddress | null {
   switch (route.kind) {
     case 'category':
     case 'category-teams':

@@ -1,8 +1,10 @@
 import enApp from '../../src/i18n/locales/en/app.json' with { type: 'json' }
+import enHistory from '../../src/i18n/locales/en/history.json' with { type: 'json' }
 import enPages from '../../src/i18n/locales/en/pages.json' with { type: 'json' }
 import svApp from '../../src/i18n/locales/sv/app.json' with { type: 'json' }
+import svHistory from '../../src/i18n/locales/sv/history.json' with { type: 'json' }
 import svPages from '../../src/i18n/locales/sv/pages.json' with { type: 'json' }
 
 /** Every message of a language. */
-export const english = { ...enPages, ...enApp }
-export const swedish = { ...svPages, ...svApp }
+export const english = { ...enPages, ...enApp, ...enHistory }
+export const swedish = { ...svPages, ...svApp, ...svHistory }

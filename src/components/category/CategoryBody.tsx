@@ -10,18 +10,20 @@ import PlayoffView from './PlayoffView.tsx'
 interface Props {
   readonly site: EditionSite
   readonly route: Extract<Route, { readonly category: string }>
+  /** The class through the years, without language; null where nobody has won it yet. */
+  readonly history: string | null
   readonly moment: PageMoment
 }
 
 /** The body of a page of a class, of its teams, or of a group or play-off of it. */
-export default function CategoryBody({ site, route, moment }: Props) {
+export default function CategoryBody({ site, route, history, moment }: Props) {
   const category = bySegment(site.index.categories, route.category)
   if (!category) return null
   if (!('division' in route))
     return route.kind === 'category-teams' ? (
       <CategoryTeams site={site} category={category} />
     ) : (
-      <CategoryOverview site={site} category={category} moment={moment} />
+      <CategoryOverview site={site} category={category} history={history} moment={moment} />
     )
   const division = bySegment(site.index.divisions, route.division)
   if (division?.categoryId !== category.id) return null

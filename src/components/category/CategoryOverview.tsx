@@ -19,11 +19,13 @@ import { weekText } from './week-text.ts'
 interface Props {
   readonly site: EditionSite
   readonly category: Category
+  /** The class through the years, without language; null where nobody has won it yet. */
+  readonly history: string | null
   readonly moment: PageMoment
 }
 
 /** The page of a class: the ways to its teams and play-offs, who won them, and its groups. */
-export default function CategoryOverview({ site, category, moment }: Props) {
+export default function CategoryOverview({ site, category, history, moment }: Props) {
   const t = translator(site.locale)
   const groups = category.divisions.filter(({ kind }) => kind === 'group')
   /** Groups may be to come in the latest edition only; a class may be a knock-out alone. */
@@ -33,7 +35,7 @@ export default function CategoryOverview({ site, category, moment }: Props) {
     groups.length > 0 && groups.every(({ teamIds, matches }) => teamIds.length + matches.length === 0)
   return (
     <>
-      <CategoryHead site={site} category={category} />
+      <CategoryHead site={site} category={category} history={history} />
       {!category.resultsHidden && moment.freshness}
       {category.resultsHidden ? (
         <p className="note">{t('category.hidden')}</p>
@@ -49,7 +51,7 @@ export default function CategoryOverview({ site, category, moment }: Props) {
   )
 }
 
-interface GroupsProps extends Omit<Props, 'moment'> {
+interface GroupsProps extends Pick<Props, 'site' | 'category'> {
   readonly groups: readonly Division[]
   /** Otherwise the names of the groups are all that is known. */
   readonly areTeamsKnown: boolean
@@ -114,7 +116,7 @@ function Names({ site, groups }: { readonly site: EditionSite; readonly groups: 
   )
 }
 
-function CategoryHead({ site: { locale, year, underWay }, category }: Omit<Props, 'moment'>) {
+function CategoryHead({ site: { locale, year, underWay }, category, history }: Omit<Props, 'moment'>) {
   const teams = category.teams.length
   const week = underWay ? weekText(category, locale) : null
   return (
@@ -135,12 +137,17 @@ function CategoryHead({ site: { locale, year, underWay }, category }: Omit<Props
               <bdi>{playoff.name[locale]}</bdi>
             </a>
           ))}
+        {history !== null && (
+          <a className="chip" href={localized(history, locale)}>
+            {translator(locale)('history.years')}
+          </a>
+        )}
       </nav>
     </div>
   )
 }
 
-function Champions({ site, category }: Omit<Props, 'moment'>) {
+function Champions({ site, category }: Pick<Props, 'site' | 'category'>) {
   const { locale, index } = site
   const t = translator(locale)
   const won = category.divisions.flatMap((division) => {

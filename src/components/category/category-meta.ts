@@ -7,6 +7,7 @@ import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import { classHistoryOf } from '../history/history-of.ts'
 import type { PageMeta } from '../page/page-meta.ts'
 import { classShare } from '../share/page-share.ts'
 import { itemList } from '../shell/item-list.ts'
@@ -42,6 +43,7 @@ export function categoryMeta(site: PageSite, category: Category): PageMeta {
     address: categoryAddress(year, category.id),
     inYear: (target) => all.neighbours.category(category, target),
     share: classShare(site, category),
+    others: { history: classHistoryOf(site, category) },
     crumbs: crumbsTo(site, category),
   }
 }

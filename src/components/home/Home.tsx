@@ -1,3 +1,5 @@
+import { isTold } from '../../domain/history/told-editions.ts'
+import { historyAddress, localized, storyAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { cupDays } from '../../domain/tournament/cup-days.ts'
 import { type EditionPhase, editionPhase } from '../../domain/tournament/edition-phase.ts'
@@ -63,6 +65,7 @@ export default function Home({ site, others: { pickerYears, lastChampions }, mom
       <div className="wrap home">
         {!isOver && own}
         {isOver ? wall : featured}
+        {isOver && isTold(index, site.latestYear) && <ToldLinks site={site} />}
         {publication.teams && <FindAndFigures site={site} />}
         {phase.kind === 'to-come' && !publication.schedule && <PublishedSteps site={site} />}
         {isOver ? featured : wall}
@@ -70,6 +73,21 @@ export default function Home({ site, others: { pickerYears, lastChampions }, mom
         {publication.teams && <Classes site={site} />}
       </div>
     </>
+  )
+}
+
+/** The ways to the week, told, and to the champions of all years. */
+function ToldLinks({ site: { locale, year } }: { readonly site: EditionSite }) {
+  const t = translator(locale)
+  return (
+    <nav className="chips" aria-label={t('history.nav')}>
+      <a className="chip" href={localized(storyAddress(year), locale)}>
+        {t('history.story', { year })}
+      </a>
+      <a className="chip" href={localized(historyAddress(), locale)}>
+        {t('history.champions')}
+      </a>
+    </nav>
   )
 }
 

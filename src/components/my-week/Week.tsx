@@ -26,6 +26,8 @@ interface Props {
   onRemoveField: ((field: WeekField) => void) | null
   /** How this week is shared; null of one that somebody else shared. */
   share: ReactNode
+  /** How the week went, once it is over. */
+  story: ReactNode
 }
 
 /** My Week of somebody who is signed in: what is next, the timeline, the favourites. */
@@ -42,6 +44,7 @@ export default function Week(props: Props) {
     onRemoveTeam,
     onRemoveField,
     share,
+    story,
   } = props
   const { t } = context
   if (teams.length + fields.length === 0) return <NoFavourites context={context} />
@@ -52,6 +55,7 @@ export default function Week(props: Props) {
   const isEditionOver = entries.every(({ phase }) => phase === 'over')
   return (
     <>
+      {story}
       {entries.length > 0 && <NextUpCard up={nextUp(entries, followed, now)} now={now} context={context} />}
       {entries.length === 0 ? (
         <p className="empty">{t('myWeek.noMatches')}</p>

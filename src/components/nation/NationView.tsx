@@ -20,11 +20,13 @@ interface Props {
   /** Its key (see `nationOf`). */
   readonly nation: string
   readonly teams: readonly Team[]
+  /** The medals of all editions, without language; null before an edition is over. */
+  readonly history: string | null
   readonly moment: PageMoment
 }
 
 /** A nation's page: how its teams do, and who they are. */
-export default function NationView({ site, nation, teams, moment }: Props) {
+export default function NationView({ site, nation, teams, history, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)
   const { name, flag } = namedNation(nation, teams, locale)
@@ -54,6 +56,11 @@ export default function NationView({ site, nation, teams, moment }: Props) {
       {moment.freshness}
       <NextMatches site={site} matches={matches} all={all} />
       <NationMedals site={site} medals={medals} />
+      {history !== null && (
+        <p className="to-history">
+          <a href={localized(history, locale)}>{t('history.medals')}</a>
+        </p>
+      )}
       <BestWins site={site} nation={nation} matches={matches} />
       {record.played > 0 && (
         <section className="section" aria-labelledby="record">

@@ -1,7 +1,8 @@
-import { nationAddress, nationsAddress } from '../../domain/presentation/addresses.ts'
+import { medalsAddress, nationAddress, nationsAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import { hasHistory } from '../history/history-of.ts'
 import type { PageMeta } from '../page/page-meta.ts'
 import { nationShare } from '../share/page-share.ts'
 import { itemList } from '../shell/item-list.ts'
@@ -38,6 +39,7 @@ export function nationMeta(site: PageSite, key: string, teams: readonly Team[]):
     address,
     inYear: (target) => all.neighbours.nation(key, target),
     share: nationShare(site, key, name),
+    others: { history: hasHistory(site) ? medalsAddress() : null },
     crumbs: [
       { name: t('nav.nations'), address: nationsAddress(year) },
       { name, address },

@@ -35,6 +35,8 @@ export interface OtherYears {
   readonly pickerYears: readonly number[]
   readonly lastChampions: LastChampions | null
   readonly figures: readonly EditionYear[]
+  /** Where its subject is told of through the years, without language; null where nobody tells of it. */
+  readonly history: string | null
 }
 
 export interface BodyProps {
@@ -60,12 +62,20 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
     case 'category-teams':
     case 'division':
     case 'playoff':
-      return <CategoryBody site={site} route={route} moment={moment} />
+      return <CategoryBody site={site} route={route} history={others.history} moment={moment} />
     case 'nations':
       return <NationList site={site} moment={moment} />
     case 'nation': {
       const teams = index.teamsByNation.get(route.nation)
-      return teams ? <NationView site={site} nation={route.nation} teams={teams} moment={moment} /> : null
+      return teams ? (
+        <NationView
+          site={site}
+          nation={route.nation}
+          teams={teams}
+          history={others.history}
+          moment={moment}
+        />
+      ) : null
     }
     case 'clubs':
       return <ClubList site={site} moment={moment} />
@@ -109,7 +119,7 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
     case 'press-club':
       return <PressSheet site={site} route={route} moment={moment} />
     case 'states':
-      return <Statistics site={site} years={others.figures} moment={moment} />
+      return <Statistics site={site} years={others.figures} history={others.history} moment={moment} />
     case 'ranking':
       return <RankingView site={site} moment={moment} />
     default:

@@ -2,6 +2,7 @@ import {
   categoryShareAddress,
   editionShareAddress,
   nationShareAddress,
+  storyShareAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
@@ -34,4 +35,10 @@ export const classShare = (site: PageSite, category: Category): PageShare => ({
 export const nationShare = (site: PageSite, key: string, name: string): PageShare => ({
   address: nationShareAddress(site.year, key),
   alt: words(site, name),
+})
+
+/** @param title of the story in the page's language */
+export const storyShare = (site: PageSite, title: string): PageShare => ({
+  address: storyShareAddress(site.year),
+  alt: words(site, title),
 })

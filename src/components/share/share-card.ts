@@ -1,10 +1,14 @@
 import { LOCALES, type Words } from '../../domain/presentation/locale.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { Site } from '../../domain/presentation/page-site.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import { statisticsOf } from '../../domain/tournament/statistics.ts'
+import enHistory from '../../i18n/locales/en/history.json'
 import en from '../../i18n/locales/en/pages.json'
+import svHistory from '../../i18n/locales/sv/history.json'
 import sv from '../../i18n/locales/sv/pages.json'
 import { drawableText } from './drawable-text.ts'
 
@@ -47,6 +51,19 @@ export function editionCard(cup: Cup, { edition }: EditionIndex): ShareCard {
     year: edition.year,
     title: drawableText(cup.name) || String(edition.year),
     subtitle: '',
+    figures: figures(edition.statistics),
+    flag: null,
+  }
+}
+
+/** The image of the week of an edition: its goals, as large as the picture. */
+export function storyCard(cup: Cup, { edition }: EditionIndex): ShareCard {
+  const { goals } = statisticsOf(edition)
+  return {
+    cup: drawableText(cup.name),
+    year: edition.year,
+    title: wholeNumber(goals, 'sv').replaceAll('\u202f', '\u00a0'),
+    subtitle: inBoth({ en: enHistory.story.shared, sv: svHistory.story.shared }).join(' · '),
     figures: figures(edition.statistics),
     flag: null,
   }

@@ -3,6 +3,7 @@ import {
   categoriesAddress,
   clubsAddress,
   dataAddress,
+  historyAddress,
   homeAddress,
   localized,
   matchesAddress,
@@ -14,6 +15,7 @@ import {
 import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { socialName } from '../../domain/presentation/social-name.ts'
 import { translator } from '../../i18n/translate.ts'
+import { hasHistory } from '../history/history-of.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import Emblem from './Emblem.tsx'
 import Sponsors from './Sponsors.tsx'
@@ -38,6 +40,7 @@ export default function Footer({ site, hasAds }: Props) {
     { address: statesAddress(year), name: t('nav.states') },
     { address: pressAddress(year), name: t('nav.press') },
     { address: dataAddress(year), name: t('nav.data') },
+    ...(hasHistory(site) ? [{ address: historyAddress(), name: t('history.nav') }] : []),
   ]
   const elsewhere = [
     ...(website ? [{ address: website, name: t('site.website'), rel: 'noopener noreferrer' }] : []),

@@ -1,5 +1,5 @@
-import { homeAddress } from '../../domain/presentation/addresses.ts'
-import { pageAddresses } from '../../domain/presentation/page-addresses.ts'
+import { toldEditions } from '../../domain/history/told-editions.ts'
+import { pageAddresses, yearlessAddresses } from '../../domain/presentation/page-addresses.ts'
 import type { Site } from '../../domain/presentation/page-site.ts'
 import { sitemapAddress, sitemapName, sitemaps } from './sitemap.ts'
 
@@ -12,14 +12,18 @@ export interface EditionSitemap {
 }
 
 /**
- * The sitemaps of all editions, newest first. The start page stands with the newest one.
+ * The sitemaps of all editions, newest first. The pages of no edition stand with the newest one.
  *
  * @param origin of the site, without a slash at the end
  */
-export function editionSitemaps({ indexes }: Pick<Site, 'indexes'>, origin: string): EditionSitemap[] {
+export function editionSitemaps(
+  { indexes, latestYear }: Pick<Site, 'indexes' | 'latestYear'>,
+  origin: string,
+): EditionSitemap[] {
+  const yearless = yearlessAddresses(toldEditions(indexes, latestYear))
   return indexes.flatMap((index, position) => {
     const { year } = index.edition
-    const addresses = [...(position === 0 ? [homeAddress()] : []), ...pageAddresses(index)]
+    const addresses = [...(position === 0 ? yearless : []), ...pageAddresses(index, latestYear)]
     return sitemaps(addresses, origin).map((text, part) => ({
       year,
       name: sitemapName(part),

@@ -30,7 +30,8 @@ export interface Crumb {
 /** From the start page to a page, in its language. */
 export function trailOf({ cup, locale, year }: PageSite, { address, crumbs }: FramedPage): Crumb[] {
   const home = { name: String(year), address: homeAddress(year) }
-  const above = [{ name: cup.name, address: homeAddress() }, ...(address === homeAddress() ? [] : [home])]
+  const isOfYear = address.startsWith(home.address)
+  const above = [{ name: cup.name, address: homeAddress() }, ...(isOfYear ? [home] : [])]
   return [...above, ...crumbs].map((crumb) => ({
     name: crumb.name,
     address: localized(crumb.address, locale),

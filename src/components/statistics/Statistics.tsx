@@ -1,3 +1,4 @@
+import { localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { type EditionStatistics, editionStatistics } from '../../domain/tournament/statistics.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -18,6 +19,8 @@ interface Props {
   readonly site: EditionSite
   /** Those of the archive, with this one as it was built. */
   readonly years: readonly EditionYear[]
+  /** The records of all editions, without language; null before an edition is over. */
+  readonly history: string | null
   readonly moment: PageMoment
 }
 
@@ -25,7 +28,7 @@ const TOP_NATIONS = 15
 const TOP_FIELDS = 10
 
 /** The page of an edition's figures, beside those of other years. */
-export default function Statistics({ site, years, moment }: Props) {
+export default function Statistics({ site, years, history, moment }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const statistics = editionStatistics(index.edition)
@@ -41,6 +44,11 @@ export default function Statistics({ site, years, moment }: Props) {
       )}
       <Charts site={site} statistics={statistics} />
       <Highlights site={site} statistics={statistics} />
+      {history !== null && (
+        <p className="to-history">
+          <a href={localized(history, locale)}>{t('history.records')}</a>
+        </p>
+      )}
       {years.length > 1 && <YearComparison site={site} years={years} counted={statistics} />}
     </>
   )

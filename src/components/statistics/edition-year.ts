@@ -1,8 +1,6 @@
-import { oncePer } from '../../domain/once-per.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
-import type { Edition } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
-import { editionStatistics, type GoalCount } from '../../domain/tournament/statistics.ts'
+import { type GoalCount, statisticsOf } from '../../domain/tournament/statistics.ts'
 
 /** One year in the comparison of editions. Teams, nations and matches are what the results service states. */
 export interface EditionYear {
@@ -27,13 +25,10 @@ export const editionYears = (
     .filter(({ edition: { statistics } }) => statistics.teams > 0 || statistics.matches > 0)
     .filter(({ edition }) => edition.year === own || !isUnderWay(edition, latestYear))
     .map(({ edition }) => {
-      const { goals, average } = goalsOf(edition)
+      const { goals, average } = statisticsOf(edition)
       return { year: edition.year, ...edition.statistics, goals, average }
     })
     .sort((one, other) => one.year - other.year)
-
-/** Counted once, for the pages of all years. */
-const goalsOf = oncePer((edition: Edition): GoalCount => editionStatistics(edition))
 
 /** The years, of which one has been counted anew. */
 export const withCount = (

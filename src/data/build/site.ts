@@ -1,3 +1,4 @@
+import { toldEditions } from '../../domain/history/told-editions.ts'
 import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
 import type { Outside, PageSite, Site } from '../../domain/presentation/page-site.ts'
 import { latestYear } from '../../domain/publication/latest-year.ts'
@@ -142,10 +143,26 @@ export async function editionPaths<Props extends object>(
 }
 
 /** The start page, `/`, in every language. */
-export async function latestPaths(): Promise<PagePath<object>[]> {
+export const latestPaths = (): Promise<PagePath<object>[]> => yearlessPaths(() => [{ params: {}, props: {} }])
+
+/**
+ * The addresses of a route that tells of all editions that are over, newest first: what `perHistory` lists, in the frame of
+ * the latest edition; none before an edition is over.
+ */
+export const historyPaths = <Props extends object>(
+  perHistory: (told: readonly EditionIndex[], site: Site) => Iterable<Path<Props>>,
+): Promise<PagePath<Props>[]> =>
+  yearlessPaths((site) => {
+    const told = toldEditions(site.indexes, site.latestYear)
+    return told.length === 0 ? [] : perHistory(told, site)
+  })
+
+async function yearlessPaths<Props extends object>(
+  perSite: (site: Site) => Iterable<Path<Props>>,
+): Promise<PagePath<Props>[]> {
   const site = await loadSite()
-  return pathsOf(site, [latestIndex(site)], () => [{ params: {}, props: {} }]).map(({ params, ...path }) => ({
+  return pathsOf(site, [latestIndex(site)], () => perSite(site)).map(({ params, ...path }) => ({
     ...path,
-    params: { locale: params.locale },
+    params: { ...params, year: undefined },
   }))
 }

@@ -129,6 +129,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'press-club':
       return ofTeams(bySegment(index.teamsByClub, route.club) ?? [], index)
     case 'states':
+    case 'story':
       return WHOLE
     case 'ranking': {
       const groups = [...index.divisions.values()].filter(({ kind }) => kind === 'group')

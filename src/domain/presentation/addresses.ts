@@ -53,6 +53,8 @@ export const matchesDayAddress = (year: number, day: string): string => `/${year
 export const matchesPartAddress = (year: number, day: string, part: string): string =>
   `${matchesDayAddress(year, day)}${part}/`
 
+/** The week of an edition that is over, told. */
+export const storyAddress = (year: number): string => `/${year}/story/`
 export const statesAddress = (year: number): string => `/${year}/states/`
 /** How the tables of an edition are ranked. */
 export const rankingAddress = (year: number): string => `/${year}/ranking/`
@@ -77,12 +79,21 @@ export function searchAddress(year: number, query?: string): string {
   return query === undefined ? path : `${path}?q=${encodeURIComponent(query.toWellFormed())}`
 }
 
+/** What is told of all editions has no year. */
+export const historyAddress = (): string => '/history/'
+export const recordsAddress = (): string => '/history/records/'
+export const medalsAddress = (): string => '/history/medals/'
+/** @param key of `classKey`, which is a safe segment by itself */
+export const classHistoryAddress = (key: string): string => `/history/classes/${key}/`
+
 /** The picture that a shared link to an edition shows; one for both languages, like those of classes and nations. */
 export const editionShareAddress = (year: number): string => `/share/${year}.png`
 export const categoryShareAddress = (year: number, categoryId: string): string =>
   `/share/${year}/class/${pathSegment(categoryId)}.png`
 /** @param key of `nationOf` */
 export const nationShareAddress = (year: number, key: string): string => `/share/${year}/nation/${key}.png`
+
+export const storyShareAddress = (year: number): string => `/share/${year}/story.png`
 
 /** The address in a language: English at the address itself, Swedish under `/sv/`. */
 export const localized = (address: string, locale: Locale): string =>

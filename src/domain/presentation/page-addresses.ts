@@ -1,3 +1,5 @@
+import { classHistories } from '../history/class-history.ts'
+import { isTold } from '../history/told-editions.ts'
 import { dayParts } from '../schedule/day-parts.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
@@ -8,15 +10,18 @@ import {
   categoriesAddress,
   categoryAddress,
   categoryTeamsAddress,
+  classHistoryAddress,
   clubAddress,
   clubsAddress,
   dataAddress,
   fieldAddress,
+  historyAddress,
   homeAddress,
   matchAddress,
   matchesAddress,
   matchesDayAddress,
   matchesPartAddress,
+  medalsAddress,
   nationAddress,
   nationsAddress,
   pressAddress,
@@ -24,7 +29,9 @@ import {
   pressDayAddress,
   pressNationAddress,
   rankingAddress,
+  recordsAddress,
   statesAddress,
+  storyAddress,
   streamAddress,
   streamsAddress,
   teamAddress,
@@ -35,7 +42,7 @@ import { divisionPage } from './division-page.ts'
  * The addresses, without language, of an edition's pages that a search engine is to find: all but the search page,
  * which is empty until somebody types, and what is one person's own.
  */
-export function pageAddresses(index: EditionIndex): string[] {
+export function pageAddresses(index: EditionIndex, latestYear: number | null): string[] {
   const { edition, teams, teamsByClub, teamsByNation } = index
   const { year, categories, arenas, streams } = edition
   const days = editionDays(index)
@@ -51,6 +58,7 @@ export function pageAddresses(index: EditionIndex): string[] {
     rankingAddress(year),
     pressAddress(year),
     dataAddress(year),
+    ...(isTold(index, latestYear) ? [storyAddress(year)] : []),
     ...categories.flatMap((category) => [
       categoryAddress(year, category.id),
       categoryTeamsAddress(year, category.id),
@@ -75,6 +83,17 @@ export function pageAddresses(index: EditionIndex): string[] {
     ),
   ]
 }
+
+/**
+ * The addresses, without language, of the pages that belong to no edition.
+ *
+ * @param told see `toldEditions`: before an edition is over there is no history
+ */
+export const yearlessAddresses = (told: readonly EditionIndex[]): string[] => [
+  homeAddress(),
+  ...(told.length === 0 ? [] : [historyAddress(), recordsAddress(), medalsAddress()]),
+  ...classHistories(told).map(({ key }) => classHistoryAddress(key)),
+]
 
 function dayAddresses(year: number, day: string, matches: readonly Match[]): string[] {
   const parts = dayParts(matches)

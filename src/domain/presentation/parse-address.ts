@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts'
 
 /** What a path is the address of. `category`, `team` … hold the segment as written: see `idOfSegment`. */
 export type Route =
-  | { readonly kind: 'latest' }
+  | { readonly kind: 'latest' | 'history' | 'history-records' | 'history-medals' }
+  | { readonly kind: 'history-class'; readonly class: string }
   | { readonly kind: YearRouteKind; readonly year: number }
   | { readonly kind: 'category' | 'category-teams'; readonly year: number; readonly category: string }
   | {
@@ -24,6 +25,9 @@ export type Route =
   | { readonly kind: 'press-nation'; readonly year: number; readonly nation: string }
   | { readonly kind: 'press-club'; readonly year: number; readonly club: string }
 
+/** Of a page that belongs to an edition. */
+export type YearRoute = Extract<Route, { readonly year: number }>
+
 type YearRouteKind = 'home' | (typeof YEAR_PAGES)[number]
 
 const YEAR_PAGES = [
@@ -33,6 +37,7 @@ const YEAR_PAGES = [
   'favourites',
   'states',
   'ranking',
+  'story',
   'categories',
   'nations',
   'clubs',
@@ -88,6 +93,7 @@ function segmentsOf(path: string): string[] | null {
 function routeOf(parts: readonly string[]): Route | null {
   const [digits, page, first, second, third, fourth] = parts
   if (digits === undefined) return { kind: 'latest' }
+  if (digits === 'history') return historyRouteOf(parts.slice(1))
   if (!/^(?:0|[1-9]\d{0,8})$/.test(digits) || parts.includes('')) return null
   const year = Number(digits)
   if (page === undefined) return { kind: 'home', year }
@@ -128,4 +134,12 @@ function pressRoute(year: number, about: string, segment: string): Route | null 
   if (about === 'day') return DAY.test(segment) ? { kind: 'press-day', year, day: segment } : null
   if (about === 'nation') return { kind: 'press-nation', year, nation: segment }
   return about === 'club' ? { kind: 'press-club', year, club: segment } : null
+}
+
+function historyRouteOf([page, key, ...more]: readonly string[]): Route | null {
+  if (page === undefined) return { kind: 'history' }
+  if (page === 'classes' && key && more.length === 0) return { kind: 'history-class', class: key }
+  if (key !== undefined) return null
+  if (page === 'records') return { kind: 'history-records' }
+  return page === 'medals' ? { kind: 'history-medals' } : null
 }

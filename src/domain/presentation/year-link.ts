@@ -12,9 +12,9 @@ export const NEAREST = 'nearest'
  */
 export function yearLink(from: string, to: string): string {
   if (to.includes('#')) return to
-  const [here, there] = [parseAddress(from)?.route.kind, parseAddress(to)?.route.kind]
-  const same = here === there || (here === 'latest' && there === 'home')
-  return same || here === undefined ? to : nearest(to)
+  const [here, there] = [parseAddress(from)?.route, parseAddress(to)?.route]
+  const isOfYear = here !== undefined && 'year' in here
+  return !isOfYear || here.kind === there?.kind ? to : nearest(to)
 }
 
 /** Marks an address as that of the nearest thing, not of the thing itself. */

@@ -18,15 +18,17 @@ export interface Medal {
 const placeIn = (ids: readonly string[], id: string): number =>
   ids.includes(id) ? ids.indexOf(id) : ids.length
 
-/** The play-off that a class's champions come from: the first of its first play-off stage. */
-export function mainPlayoff({
-  stages,
-  divisions,
-}: Pick<Category, 'stages' | 'divisions'>): Division | undefined {
+type Playoffs = Pick<Category, 'stages' | 'divisions'>
+
+/** The play-offs of a class in the order of its stages, the highest first. */
+export function playoffsOf({ stages, divisions }: Playoffs): Division[] {
   const playoffs = divisions.filter(({ kind }) => kind === 'playoff')
   const ids = stages.flatMap(({ divisionIds }) => divisionIds)
-  return playoffs.toSorted((one, other) => placeIn(ids, one.id) - placeIn(ids, other.id))[0]
+  return playoffs.toSorted((one, other) => placeIn(ids, one.id) - placeIn(ids, other.id))
 }
+
+/** The play-off that a class's champions come from: the first of its first play-off stage. */
+export const mainPlayoff = (category: Playoffs): Division | undefined => playoffsOf(category)[0]
 
 /**
  * Who won the main play-off of a class, who lost its final, and who won the match for third place, as far as that is known.

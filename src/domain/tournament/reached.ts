@@ -1,4 +1,4 @@
-import type { EditionIndex } from './edition-index.ts'
+import type { Division } from './edition.ts'
 import type { Match } from './match.ts'
 import { sideOf, winnerOf } from './outcome.ts'
 
@@ -28,7 +28,7 @@ const roundOf = ({ round }: Match): number => round.rank ?? Infinity
 export function reachedBy(
   teamId: string,
   matches: readonly Match[],
-  { divisions }: Pick<EditionIndex, 'divisions'>,
+  { divisions }: { readonly divisions: ReadonlyMap<string, Pick<Division, 'kind'>> },
 ): readonly Reached[] {
   const ranked = matches.filter(
     ({ round, divisionId }) => round.rank !== null && divisions.get(divisionId)?.kind === 'playoff',

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import { clock } from '../time/stockholm.ts'
 import type { Category, Edition } from './edition.ts'
 import { type Match, type Score, startOf } from './match.ts'
@@ -78,6 +79,9 @@ export function editionStatistics(edition: Pick<Edition, 'categories'>, longest 
     highest: top(finished, (one, other) => sum(other.score) - sum(one.score)),
   }
 }
+
+/** The figures of an edition that is told of on many pages. */
+export const statisticsOf = oncePer((edition: Edition): EditionStatistics => editionStatistics(edition))
 
 const matchesOf = (category: Category): Match[] =>
   category.divisions.flatMap((division) => division.matches.filter((match) => match.kind !== 'bye'))

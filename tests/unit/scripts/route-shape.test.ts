@@ -13,6 +13,8 @@ test.each([
   ['/2025/matches/day/2025-07-01/', '/{year}/matches/day/*/'],
   ['/2025/clubs/nations/', '/{year}/clubs/*/'],
   ['/2025/nations/search/', '/{year}/nations/*/'],
+  ['/sv/history/', '/history/'],
+  ['/history/classes/b16/', '/history/classes/*/'],
 ])('%s is of the kind %s', (address, shape) => {
   expect(routeShape(address)).toBe(shape)
 })

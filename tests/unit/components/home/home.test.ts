@@ -53,6 +53,7 @@ function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | nu
     pickerYears: [2025, 2024],
     lastChampions: last,
     figures: [],
+    history: null,
   }
   return markup(PageBody, {
     site,

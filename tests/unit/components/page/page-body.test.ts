@@ -82,6 +82,7 @@ const others = {
   lastChampions: null,
   pickerYears: [2025],
   figures,
+  history: '/history/records/',
 }
 
 type Writer = (view: typeof PageBody, props: BodyProps) => string

@@ -55,6 +55,7 @@ function elementsOf(address: string): number {
     lastChampions: null,
     pickerYears: [],
     figures: [],
+    history: null,
   }
   return markup(PageBody, { site, route, others, moment: builtMoment(site) }).match(/<[a-z]/g)?.length ?? 0
 }
@@ -63,7 +64,9 @@ function elementsOf(address: string): number {
 const MOST = 2300
 
 describe('a day of a thousand matches', () => {
-  const ofDay = pageAddresses(index).filter((address) => address.startsWith(matchesDayAddress(YEAR, DAY)))
+  const ofDay = pageAddresses(index, YEAR).filter((address) =>
+    address.startsWith(matchesDayAddress(YEAR, DAY)),
+  )
 
   it('has a page for each part, and one for itself', () => {
     expect(ofDay).toHaveLength(STARTS + 1)

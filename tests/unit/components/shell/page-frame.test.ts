@@ -20,7 +20,7 @@ const site = (change: Partial<PageSite> = {}): PageSite => ({
   underWay: false,
   announcements: [],
   index: { ...small, edition: { ...small.edition, sponsors: [] } },
-  all: { outside } as unknown as Site,
+  all: { outside, indexes: [], latestYear: null } as unknown as Site,
   ...change,
 })
 const page = (change: Partial<FramedPage> = {}): FramedPage => ({

@@ -50,7 +50,7 @@ describe('a sitemap', () => {
   test('is made for each edition; the newest holds the start page, none the search page', () => {
     const index = smallEdition()
     const older = { ...index, edition: { ...index.edition, year: 2025 } }
-    const [newest, second, ...more] = editionSitemaps({ indexes: [index, older] }, origin)
+    const [newest, second, ...more] = editionSitemaps({ indexes: [index, older], latestYear: null }, origin)
     expect(more).toEqual([])
     expect([newest?.address, second?.address]).toEqual(['/2026/sitemap.xml', '/2025/sitemap.xml'])
     expect(locs(newest?.text ?? '').slice(0, 3)).toEqual([

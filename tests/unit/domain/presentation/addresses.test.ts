@@ -31,6 +31,11 @@ const ALL: [address: string, expected: string, route: object][] = [
     '/2026/press/club/_431/',
     { kind: 'press-club', year: 2026, club: '_431' },
   ],
+  [addresses.storyAddress(2026), '/2026/story/', { kind: 'story', year: 2026 }],
+  [addresses.historyAddress(), '/history/', { kind: 'history' }],
+  [addresses.recordsAddress(), '/history/records/', { kind: 'history-records' }],
+  [addresses.medalsAddress(), '/history/medals/', { kind: 'history-medals' }],
+  [addresses.classHistoryAddress('b16'), '/history/classes/b16/', { kind: 'history-class', class: 'b16' }],
   [addresses.categoriesAddress(2026), '/2026/categories/', { kind: 'categories', year: 2026 }],
   [
     addresses.categoryAddress(2026, 'B14'),

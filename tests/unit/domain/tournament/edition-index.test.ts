@@ -54,7 +54,7 @@ describe('a team in two classes', () => {
   })
 
   it('has one page, one row of the search and one of the schedule', () => {
-    const addresses = pageAddresses(index)
+    const addresses = pageAddresses(index, null)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(buildSearchIndex(index).teams.map(([id]) => id)).toEqual(['A', 'B-B14', 'B-B16'])
     expect(serializeSchedule(index, 'cup').teams.map(([id]) => id)).toEqual(['A', 'B-B14', 'B-B16'])

@@ -1,0 +1,102 @@
+import type { ClassHistory } from '../../domain/history/class-history.ts'
+import type { Title } from '../../domain/history/titles.ts'
+import { classHistoryAddress, homeAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import { translator } from '../../i18n/translate.ts'
+import TitleCell from './TitleCell.tsx'
+
+interface Props {
+  readonly locale: Locale
+  readonly told: readonly EditionIndex[]
+  readonly classes: readonly ClassHistory[]
+}
+
+/** So many titles a page can hold (quality.md, K6): older editions are told of class by class. */
+const MOST = 520
+
+/** The champions of every class and play-off, year by year beside each other. */
+export default function ChampionsTable({ locale, told, classes }: Props) {
+  const t = translator(locale)
+  const years = fitting(told, classes)
+  const left = told.length - years.length
+  return (
+    <section className="section" aria-labelledby="champions">
+      <h2 id="champions">{t('champions.all')}</h2>
+      <section className="table-box champions-table" tabIndex={0} aria-label={t('champions.caption')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('states.class')}</th>
+              {years.map((year) => (
+                <th scope="col" key={year}>
+                  <a href={localized(homeAddress(year), locale)}>{year}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {classes.map((history) => (
+            <ClassRows locale={locale} history={history} years={years} key={history.key} />
+          ))}
+        </table>
+      </section>
+      {left > 0 && <p className="small quiet">{t('champions.older', { count: left })}</p>}
+    </section>
+  )
+}
+
+interface RowsProps {
+  readonly locale: Locale
+  readonly history: ClassHistory
+  readonly years: readonly number[]
+}
+
+function ClassRows({ locale, history: { key, shortName, years: ofClass }, years }: RowsProps) {
+  const titles = ofClass.flatMap((year) => year.titles)
+  const levels = [...new Set(titles.map(({ level }) => level))].sort((one, other) => one - other)
+  return (
+    <tbody>
+      {levels.map((level) => {
+        const ofLevel = titles.filter((title) => title.level === level)
+        return (
+          <tr className={level === 0 ? 'main-title' : undefined} key={level}>
+            <th scope="row">
+              {level === 0 ? (
+                <a dir="auto" href={localized(classHistoryAddress(key), locale)}>
+                  {shortName}
+                </a>
+              ) : (
+                playoffName(ofLevel, shortName, locale)
+              )}
+            </th>
+            {years.map((year) => {
+              const title = ofLevel.find((one) => one.year === year)
+              return <td key={year}>{title && <TitleCell locale={locale} title={title} />}</td>
+            })}
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}
+
+/** What a lower play-off was called last; who listens hears of which class it is. */
+const playoffName = ([title]: readonly Title[], shortName: string, locale: Locale) => (
+  <>
+    <span className="hidden-text" dir="auto">{`${shortName} `}</span>
+    <bdi>{title?.division.name[locale]}</bdi>
+  </>
+)
+
+/** The newest editions that there is room for. */
+function fitting(told: readonly EditionIndex[], classes: readonly ClassHistory[]): number[] {
+  let titles = 0
+  const years: number[] = []
+  for (const { edition } of told) {
+    for (const { years: ofClass } of classes)
+      titles += ofClass.find(({ index }) => index.edition === edition)?.titles.length ?? 0
+    if (years.length > 0 && titles > MOST) break
+    years.push(edition.year)
+  }
+  return years
+}

@@ -1,0 +1,63 @@
+import { lastSeen } from '../../domain/history/club-records.ts'
+import { clubMedals, type MedalRow, nationMedals } from '../../domain/history/medal-table.ts'
+import { localized, medalsAddress, nationAddress, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import { translator } from '../../i18n/translate.ts'
+import PageHead from '../ui/PageHead.tsx'
+import AllTimeMedals, { type MedalLine } from './AllTimeMedals.tsx'
+import HistoryNav from './HistoryNav.tsx'
+import { yearSpan } from './year-span.ts'
+
+interface Props {
+  readonly locale: Locale
+  /** The editions that are over, newest first. */
+  readonly told: readonly EditionIndex[]
+}
+
+/** So many rows stand open, and so many are there at most. */
+const NATIONS = { open: 12, most: 90 } as const
+const CLUBS = { open: 20, most: 200 } as const
+
+/** The medals of nations and clubs in all editions that are over. */
+export default function MedalsPage({ locale, told }: Props) {
+  const t = translator(locale)
+  const nations = nationMedals(told).map((row) => nationLine(row, told, locale))
+  const clubs = clubMedals(told).flatMap((row) => clubLine(row, told, locale))
+  return (
+    <>
+      <PageHead title={t('medals.title')} lead={t('medals.lead', { span: yearSpan(told) })}>
+        <HistoryNav locale={locale} here={medalsAddress()} lastYear={told[0]?.edition.year} />
+      </PageHead>
+      <div className="pair">
+        <AllTimeMedals locale={locale} id="nations" lines={nations} {...NATIONS} />
+        <AllTimeMedals locale={locale} id="clubs" lines={clubs} {...CLUBS} />
+      </div>
+    </>
+  )
+}
+
+function nationLine(
+  { key, counts, medals }: MedalRow,
+  told: readonly EditionIndex[],
+  locale: Locale,
+): MedalLine {
+  const nation = nationOf(medals[0]?.team.nationCode ?? null)
+  const newest = told.find(({ teamsByNation }) => teamsByNation.has(key))?.edition.year ?? 0
+  return {
+    key,
+    name: nation?.names[locale] ?? key,
+    flag: nation?.known ? nation.flag : undefined,
+    address: localized(nationAddress(newest, key), locale),
+    counts,
+  }
+}
+
+function clubLine({ key, counts }: MedalRow, told: readonly EditionIndex[], locale: Locale): MedalLine[] {
+  const seen = lastSeen(key, told)
+  if (!seen) return []
+  const { name, team, year } = seen
+  const address = localized(teamAddress(year, team.id), locale)
+  return [{ key, name, flag: nationOf(team.nationCode)?.flag, address, counts }]
+}

@@ -1,0 +1,28 @@
+import { storyCup, storyOf } from '../../domain/history/teams-story.ts'
+import { isTold } from '../../domain/history/told-editions.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { Team } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import { isolated } from '../ui/Sentence.tsx'
+import TeamsStory from './TeamsStory.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  /** What the story is called by: a club's name. */
+  readonly name: string
+  readonly teams: readonly Team[]
+}
+
+/** How the week went for a club, once the edition is over. */
+export default function ClubStory({ site: { locale, year, latestYear, index }, name, teams }: Props) {
+  if (teams.length === 0 || !isTold(index, latestYear)) return null
+  return (
+    <TeamsStory
+      locale={locale}
+      year={year}
+      title={translator(locale)('told.title', { name: isolated(name) })}
+      story={storyOf(index, teams)}
+      cup={storyCup(index)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { compassOf } from '../../domain/history/compass.ts'
+import { type WayHere, waysHere } from '../../domain/history/ways-here.ts'
+import { localized, nationAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import { translator } from '../../i18n/translate.ts'
+import Flag from '../match/Flag.tsx'
+import Sentence, { isolated } from '../ui/Sentence.tsx'
+import CompassRose from './CompassRose.tsx'
+
+/** The list beside the compass begins with those from farthest away. */
+const LISTED = 8
+/** Fewer nations make no compass. */
+const FEWEST = 3
+
+interface Props {
+  readonly site: EditionSite
+}
+
+/** From where the teams came, and who had the longest way. */
+export default function StoryWays({ site }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const ways = waysHere(index)
+  const [longest] = ways
+  if (!longest || ways.length < FEWEST) return null
+  const nameOf = ({ teams, key }: WayHere) => nationOf(teams[0]?.nationCode ?? null)?.names[locale] ?? key
+  const kilometres = (way: WayHere) => t('story.kilometres', { count: way.kilometres })
+  return (
+    <section className="section" aria-labelledby="ways">
+      <h2 id="ways">{t('story.waysTitle')}</h2>
+      <p className="story-text">
+        <Sentence
+          text={t('story.ways', { nation: isolated(nameOf(longest)), kilometres: longest.kilometres })}
+        />
+      </p>
+      <div className="story-ways">
+        <CompassRose locale={locale} compass={compassOf(ways)} />
+        <ol className="name-list panel">
+          {ways.slice(0, LISTED).map((way) => (
+            <li key={way.key}>
+              <span>
+                <Flag flag={nationOf(way.teams[0]?.nationCode ?? null)?.flag} />{' '}
+                <a dir="auto" href={localized(nationAddress(year, way.key), locale)}>
+                  {nameOf(way)}
+                </a>
+              </span>
+              <span className="small quiet num">
+                {`${kilometres(way)} · ${t('categories.teams', { count: way.teams.length })}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="small quiet">{t('story.crow', { nations: ways.length })}</p>
+    </section>
+  )
+}

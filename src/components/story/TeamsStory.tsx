@@ -1,0 +1,46 @@
+import type { TeamsStory as Story, StoryCup } from '../../domain/history/teams-story.ts'
+import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import { sideName } from '../match/side-name.ts'
+import Sentence from '../ui/Sentence.tsx'
+import { teamsStoryText } from './teams-story-text.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly year: number
+  readonly title: string
+  readonly story: Story
+  readonly cup: StoryCup
+}
+
+/** How the week went for some teams, told; nothing where there is nothing to tell. */
+export default function TeamsStory({ locale, year, title, story, cup }: Props) {
+  const t = translator(locale)
+  const text = teamsStoryText(story, cup, locale)
+  if (text.length === 0) return null
+  const matches = [story.closestWin, story.turned].flatMap((win) => (win ? [win.match] : []))
+  return (
+    <section className="section teams-story" aria-labelledby="told">
+      <h2 id="told">
+        <Sentence text={title} />
+      </h2>
+      <p>
+        <Sentence text={text.join(' ')} />
+      </p>
+      {matches.length > 0 && (
+        <ul className="chips">
+          {matches.map(({ id, home, away }) => (
+            <li key={id}>
+              <a className="chip" href={localized(matchAddress(year, id), locale)}>
+                <bdi>{sideName(home, t)}</bdi>
+                {' – '}
+                <bdi>{sideName(away, t)}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

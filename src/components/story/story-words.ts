@@ -1,0 +1,35 @@
+import type { Locale } from '../../domain/presentation/locale.ts'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import { MONTHS, WEEKDAYS } from '../../domain/time/words.ts'
+import { isolated } from '../ui/Sentence.tsx'
+
+const lists: Readonly<Record<Locale, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  sv: new Intl.ListFormat('sv-SE', { type: 'conjunction' }),
+}
+
+/** `A, B and C`: names as a sentence has them, each apart from the direction of the words around it. */
+export const namesInWords = (names: readonly string[], locale: Locale): string =>
+  lists[locale].format(names.map(isolated))
+
+/** A day as it is read aloud: `Thursday 3 July`, `torsdagen den 3 juli`. */
+export function dayInWords(day: string, locale: Locale): string {
+  const date = new Date(day)
+  const [weekday, month] = [WEEKDAYS[locale][date.getUTCDay()], MONTHS[locale][date.getUTCMonth()]]
+  return locale === 'sv'
+    ? `${weekday}en den ${date.getUTCDate()} ${month}`
+    : `${weekday} ${date.getUTCDate()} ${month}`
+}
+
+/** From two on. */
+const SMALL: Readonly<Record<Locale, readonly string[]>> = {
+  en: 'two three four five six seven eight nine ten eleven twelve'.split(' '),
+  sv: 'två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
+}
+
+/** A number as a text has it: small ones in letters. One needs a gender in Swedish, and stays a figure. */
+export const numberInWords = (value: number, locale: Locale): string =>
+  SMALL[locale][value - 2] ?? wholeNumber(value, locale)
+
+/** A sentence that may begin with a number or a day. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

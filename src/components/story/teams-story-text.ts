@@ -1,0 +1,59 @@
+import type { StoryCup, TeamsStory } from '../../domain/history/teams-story.ts'
+import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Team } from '../../domain/tournament/edition.ts'
+import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
+import type { Reached } from '../../domain/tournament/reached.ts'
+import { translator } from '../../i18n/translate.ts'
+import { scoreText } from '../match/match-card.ts'
+import { sideName } from '../match/side-name.ts'
+import { isolated } from '../ui/Sentence.tsx'
+import { namesInWords, numberInWords, sentence } from './story-words.ts'
+
+type Win = NonNullable<TeamsStory['turned']>
+
+/** Rounds before these have no name that is read aloud. */
+const EARLIEST = 5
+
+/** How an edition went for some teams, sentence by sentence; nobody's defeats are counted. */
+export function teamsStoryText(story: TeamsStory, cup: StoryCup, locale: Locale): string[] {
+  const t = translator(locale)
+  const number = (value: number) => numberInWords(value, locale)
+  const { teams, record, nationsMet, closestWin, turned, run, hidden } = story
+  const { played, won, goalsFor: goals } = record
+  const words = { goals, played: t('told.matches', { count: played, number: number(played) }) }
+  return [
+    ...(played > 0
+      ? [
+          sentence(t('told.opening', { count: teams.length, number: number(teams.length) })),
+          won > 0 ? t('told.won', { ...words, count: won, number: number(won) }) : t('told.scored', words),
+        ]
+      : []),
+    ...(nationsMet > 1 ? [t('told.met', { number: number(nationsMet) })] : []),
+    ...story.best.flatMap(({ team, reached }) => reachedText(team, reached) ?? []),
+    ...(closestWin ? [t('told.closest', winWords(closestWin))] : []),
+    ...(turned ? [t('told.turned', { ...winWords(turned), number: number(turned.behind) })] : []),
+    ...(run ? [t('told.run', { team: isolated(run.team.name), number: number(run.length) })] : []),
+    ...(hidden.length > 0 ? [t('told.hidden', { classes: namesInWords(hidden, locale) })] : []),
+  ]
+
+  function reachedText(team: Team, { divisionId, place, rank }: Reached): string | null {
+    const division = cup.divisions.get(divisionId)
+    const words = {
+      team: isolated(team.name),
+      playoff: isolated(division?.name[locale] ?? ''),
+      class: isolated(cup.categories.get(division?.categoryId ?? '')?.shortName ?? ''),
+    }
+    if (place !== null) return t(`told.place.${place as 1}`, words)
+    return rank <= EARLIEST ? t('told.reached', { ...words, round: t(`told.rounds.${rank as 0}`) }) : null
+  }
+
+  function winWords({ team, match }: Win) {
+    const side = sideOf(match, team.id) ?? 'home'
+    const other = otherSide(side)
+    return {
+      team: isolated(team.name),
+      opponent: isolated(sideName(match[other], t)),
+      score: scoreText({ home: match.score[side], away: match.score[other] }),
+    }
+  }
+}

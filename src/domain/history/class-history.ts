@@ -1,0 +1,62 @@
+import type { Words } from '../presentation/locale.ts'
+import { pathSegment } from '../presentation/path-segment.ts'
+import type { Category } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { type Title, titlesOf } from './titles.ts'
+
+/** A class in one edition. */
+export interface ClassYear {
+  readonly index: EditionIndex
+  readonly category: Category
+  /** Its play-offs that were won, the highest first. */
+  readonly titles: readonly Title[]
+}
+
+/** A class through the years: classes are the same where their short names are. */
+export interface ClassHistory {
+  /** An address segment. */
+  readonly key: string
+  /** As it was called last. */
+  readonly name: Words
+  readonly shortName: string
+  /** Newest first. */
+  readonly years: readonly ClassYear[]
+}
+
+export const classKey = ({ shortName, name }: Pick<Category, 'shortName' | 'name'>): string =>
+  pathSegment((shortName.trim() || name.en.trim()).toLowerCase().replace(/\s+/g, '-'))
+
+/**
+ * The classes whose results are known, in the order of the newest edition; those that it no longer has follow.
+ *
+ * @param editions newest first
+ */
+export function classHistories(editions: readonly EditionIndex[]): ClassHistory[] {
+  const years = editions.flatMap((index) =>
+    index.edition.categories
+      .filter(({ resultsHidden, teams }) => !resultsHidden && teams.length > 0)
+      .map((category): ClassYear => ({ index, category, titles: ofClass(titlesOf(index), category) })),
+  )
+  return [...Map.groupBy(years, ({ category }) => classKey(category))].flatMap(([key, ofKey]) => {
+    const [newest] = ofKey
+    if (!newest || ofKey.every(({ titles }) => titles.length === 0)) return []
+    const { name, shortName } = newest.category
+    return [{ key, name, shortName: shortName.trim() || name.en, years: ofKey }]
+  })
+}
+
+/** The clubs that won a class more than once, most often first, with the years, the oldest first. */
+export function mostTitles({ years }: ClassHistory): { readonly clubId: string; readonly years: number[] }[] {
+  const won = years.flatMap(({ titles }) =>
+    titles.flatMap(({ level, champion, year }) =>
+      level === 0 && champion.clubId !== null ? [{ clubId: champion.clubId, year }] : [],
+    ),
+  )
+  return [...Map.groupBy(won, ({ clubId }) => clubId)]
+    .map(([clubId, list]) => ({ clubId, years: list.map(({ year }) => year).reverse() }))
+    .filter((club) => club.years.length > 1)
+    .sort((one, other) => other.years.length - one.years.length || (one.clubId < other.clubId ? -1 : 1))
+}
+
+const ofClass = (titles: readonly Title[], { id }: Category): Title[] =>
+  titles.filter(({ category }) => category.id === id)

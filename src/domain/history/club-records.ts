@@ -1,0 +1,124 @@
+import type { Team } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { classKey } from './class-history.ts'
+import { type Title, titlesOf } from './titles.ts'
+
+/** Titles of a club that belong together, the oldest first. */
+export interface TitleSeries {
+  readonly clubId: string
+  readonly titles: readonly Title[]
+}
+
+/** How many editions a club has come to. */
+export interface ClubPresence {
+  readonly clubId: string
+  readonly years: readonly number[]
+}
+
+/** Champions of their classes, the oldest first; those whose team has no club are no club's. */
+const titlesOfClubs = (editions: readonly EditionIndex[]): (Title & { readonly clubId: string })[] =>
+  editions
+    .flatMap(titlesOf)
+    .filter(({ level }) => level === 0)
+    .sort((one, other) => one.year - other.year)
+    .flatMap((title) => (title.champion.clubId === null ? [] : [{ ...title, clubId: title.champion.clubId }]))
+
+/** Classes that a club won in editions of theirs one after the other, the longest first. */
+export function defendedTitles(editions: readonly EditionIndex[]): TitleSeries[] {
+  const byClass = Map.groupBy(titlesOfClubs(editions), ({ category }) => classKey(category))
+  const played = yearsOfClasses(editions)
+  return [...byClass]
+    .flatMap(([key, titles]) => {
+      const years = played.get(key) ?? []
+      const series: TitleSeries[] = []
+      for (const title of titles) {
+        const last = series.at(-1)
+        const before = last?.titles.at(-1)
+        const isNext = before && years.indexOf(title.year) === years.indexOf(before.year) + 1
+        if (last && isNext && last.clubId === title.clubId)
+          series[series.length - 1] = { ...last, titles: [...last.titles, title] }
+        else series.push({ clubId: title.clubId, titles: [title] })
+      }
+      return series.filter((one) => one.titles.length > 1)
+    })
+    .sort(byLength)
+}
+
+/** By class: the years in which it was played, the oldest first. */
+function yearsOfClasses(editions: readonly EditionIndex[]): ReadonlyMap<string, readonly number[]> {
+  const years = editions.flatMap(({ edition }) =>
+    edition.categories
+      .filter(({ teams }) => teams.length > 0)
+      .map((category) => ({ key: classKey(category), year: edition.year })),
+  )
+  return new Map(
+    [...Map.groupBy(years, ({ key }) => key)].map(([key, list]) => [
+      key,
+      list.map(({ year }) => year).sort((one, other) => one - other),
+    ]),
+  )
+}
+
+/**
+ * The same year's children as champions again when they were older: of one club and sex, in classes as many years apart
+ * as the editions are. The longest first.
+ */
+export function grownChampions(editions: readonly EditionIndex[]): TitleSeries[] {
+  const aged = titlesOfClubs(editions).filter(
+    ({ category }) => category.age !== null && category.gender !== 'mixed',
+  )
+  const cohorts = Map.groupBy(
+    aged,
+    ({ clubId, category, year }) => `${clubId}\n${category.gender}\n${year - (category.age ?? 0)}`,
+  )
+  return [...cohorts.values()]
+    .flatMap((titles) => {
+      const [first] = titles
+      const years = new Set(titles.map(({ year }) => year))
+      return first && years.size > 1 ? [{ clubId: first.clubId, titles }] : []
+    })
+    .sort(byLength)
+}
+
+/** Clubs that won a class in the first edition they came to, the youngest class first. The first edition knows no newcomers. */
+export function firstTimeChampions(editions: readonly EditionIndex[]): TitleSeries[] {
+  const [first, ...later] = editions.toSorted((one, other) => one.edition.year - other.edition.year)
+  const seen = new Set(first?.teamsByClub.keys())
+  return later
+    .flatMap((index) => {
+      const fresh = titlesOfClubs([index]).filter(({ clubId }) => !seen.has(clubId))
+      for (const clubId of index.teamsByClub.keys()) seen.add(clubId)
+      return fresh.map((title) => ({ clubId: title.clubId, titles: [title] }))
+    })
+    .sort((one, other) => ageOf(one) - ageOf(other) || yearOf(one) - yearOf(other))
+}
+
+/** The clubs by how many editions they came to, most first. */
+export function clubPresence(editions: readonly EditionIndex[]): ClubPresence[] {
+  const entries = editions.flatMap(({ edition, teamsByClub }) =>
+    [...teamsByClub.keys()].map((clubId) => ({ clubId, year: edition.year })),
+  )
+  return [...Map.groupBy(entries, ({ clubId }) => clubId)]
+    .map(([clubId, list]) => ({ clubId, years: list.map(({ year }) => year) }))
+    .sort((one, other) => other.years.length - one.years.length || (one.clubId < other.clubId ? -1 : 1))
+}
+
+/** What a club was called last, and the teams it last came with. */
+export function lastSeen(
+  clubId: string,
+  editions: readonly EditionIndex[],
+): { readonly name: string; readonly year: number; readonly team: Team } | null {
+  for (const { edition, clubs, teamsByClub } of editions) {
+    const [team] = teamsByClub.get(clubId) ?? []
+    if (team) return { name: clubs.get(clubId)?.name ?? team.name, year: edition.year, team }
+  }
+  return null
+}
+
+const yearOf = ({ titles }: TitleSeries): number => titles[0]?.year ?? 0
+const ageOf = ({ titles }: TitleSeries): number => titles[0]?.category.age ?? Infinity
+
+const byLength = (one: TitleSeries, other: TitleSeries): number =>
+  other.titles.length - one.titles.length ||
+  yearOf(one) - yearOf(other) ||
+  (one.clubId < other.clubId ? -1 : 1)

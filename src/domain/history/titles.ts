@@ -1,0 +1,42 @@
+import { oncePer } from '../once-per.ts'
+import { bracketOf } from '../tournament/bracket.ts'
+import type { Category, Division, Team } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import type { Match } from '../tournament/match.ts'
+import { playoffsOf } from '../tournament/medals.ts'
+import { losingTeam, teamIdOf } from '../tournament/outcome.ts'
+
+/** A play-off that was won. */
+export interface Title {
+  readonly year: number
+  readonly category: Category
+  readonly division: Division
+  /** The place of the play-off among those of its class: 0 is the one that the class's champions come from. */
+  readonly level: number
+  readonly champion: Team
+  readonly runnerUp: Team | null
+  readonly final: Match
+}
+
+/** Every play-off of an edition that was won, in the order of its classes; classes that publish no results have none. */
+export const titlesOf = oncePer((index: EditionIndex): readonly Title[] =>
+  index.edition.categories
+    .filter(({ resultsHidden }) => !resultsHidden)
+    .flatMap((category) =>
+      playoffsOf(category).flatMap((division, level) => titleOf(index, category, division, level) ?? []),
+    ),
+)
+
+function titleOf(
+  { edition, teams }: EditionIndex,
+  category: Category,
+  division: Division,
+  level: number,
+): Title | null {
+  const { champion: winner, rounds } = bracketOf(division)
+  const champion = teams.get((winner && teamIdOf(winner)) ?? '')
+  const final = rounds.at(-1)?.slots[0]
+  if (!champion || final?.kind !== 'match') return null
+  const runnerUp = teams.get(losingTeam(final.match) ?? '') ?? null
+  return { year: edition.year, category, division, level, champion, runnerUp, final: final.match }
+}

@@ -1,0 +1,19 @@
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { editionPhase } from '../tournament/edition-phase.ts'
+import { statisticsOf } from '../tournament/statistics.ts'
+
+/** Whether an edition is history: it is over, and somebody has told how most of it went. */
+export const isTold = (index: EditionIndex, latestYear: number | null): boolean =>
+  editionPhase(index, latestYear).kind === 'over' && isMostlyKnown(index)
+
+function isMostlyKnown({ edition, matches }: EditionIndex): boolean {
+  const open = [...matches.values()].filter(({ kind }) => kind !== 'hidden')
+  const { matches: finished, walkovers } = statisticsOf(edition)
+  return finished > 0 && (finished + walkovers) * 2 >= open.length
+}
+
+/** The editions that are history, newest first. */
+export const toldEditions = (indexes: readonly EditionIndex[], latestYear: number | null): EditionIndex[] =>
+  indexes
+    .filter((index) => isTold(index, latestYear))
+    .sort((one, other) => other.edition.year - one.edition.year)

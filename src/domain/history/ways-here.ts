@@ -1,0 +1,35 @@
+import { areasOf } from '../places/areas.ts'
+import { bearingTo } from '../places/bearing.ts'
+import { nationPlace } from '../places/nation-places.ts'
+import { type Coordinates, metresBetween } from '../places/way.ts'
+import type { Team } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+
+/** A nation's way to the cup, as the crow flies from the middle of the country. */
+export interface WayHere {
+  /** See `nationOf`. */
+  readonly key: string
+  readonly teams: readonly Team[]
+  /** To the nearest ten kilometres: a country has no one place. */
+  readonly kilometres: number
+  /** Radians from north by east. */
+  readonly bearing: number
+}
+
+/** The nations of an edition, the longest way first; none where no arena is on the map. */
+export function waysHere(index: EditionIndex): WayHere[] {
+  const here = cupPlace(index)
+  if (!here) return []
+  return [...index.teamsByNation]
+    .flatMap(([key, teams]) => {
+      const there = nationPlace(key)
+      if (!there) return []
+      const kilometres = Math.round(metresBetween(there, here) / 10_000) * 10
+      return [{ key, teams, kilometres, bearing: bearingTo(here, there) }]
+    })
+    .sort((one, other) => other.kilometres - one.kilometres || (one.key < other.key ? -1 : 1))
+}
+
+/** Where the cup has most of its areas. */
+const cupPlace = (index: EditionIndex): Coordinates | null =>
+  areasOf(index).find(({ centre }) => centre !== null)?.centre ?? null

@@ -1,0 +1,12 @@
+import type { Coordinates } from './way.ts'
+
+/** In which direction a place lies where one sets out on the shortest way: radians from north by east. */
+export function bearingTo(from: Coordinates, to: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [here, there] = [radians(from.latitude), radians(to.latitude)]
+  const east = radians(to.longitude - from.longitude)
+  return Math.atan2(
+    Math.sin(east) * Math.cos(there),
+    Math.cos(here) * Math.sin(there) - Math.sin(here) * Math.cos(there) * Math.cos(east),
+  )
+}
