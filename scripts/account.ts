@@ -1,12 +1,8 @@
 // `npm run account -- COMMAND EMAIL …`: what the operator does for one account.
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../src/backend/config.ts'
 import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
 import { DatabaseProblem } from '../src/backend/database/problem.ts'
-import { cleanId, normalEmail } from '../src/backend/identity/clean-text.ts'
-import { drainEndings, endingsFile } from '../src/backend/identity/endings.ts'
-import { type IdentityDb, openIdentity } from '../src/backend/identity/open.ts'
 import {
   addRegistration,
   grantPass,
@@ -14,7 +10,11 @@ import {
   pinMatch,
   resetPassword,
   showAccount,
-} from '../src/backend/identity/operator.ts'
+} from '../src/backend/identity/account/operator.ts'
+import { cleanId, normalEmail } from '../src/backend/identity/base/clean-text.ts'
+import { drainEndings, endingsFile } from '../src/backend/identity/base/endings.ts'
+import { type IdentityDb, openIdentity } from '../src/backend/identity/base/open.ts'
+import { readConfig } from '../src/backend/settings/config.ts'
 
 const USAGE = `Usage: npm run account -- COMMAND EMAIL …
 

@@ -1,12 +1,12 @@
 // `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: the databases of this machine, out and back.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../src/backend/config.ts'
 import { type Backup, backUp, checkBackup } from '../src/backend/database/backup.ts'
 import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
 import { DatabaseProblem } from '../src/backend/database/problem.ts'
-import { KEEP_ACCOUNTS } from '../src/backend/identity/endings.ts'
+import { KEEP_ACCOUNTS } from '../src/backend/identity/base/endings.ts'
 import { restoreFiles, type Settled, settlePostgres } from '../src/backend/restore.ts'
+import { readConfig } from '../src/backend/settings/config.ts'
 
 const USAGE = `Usage: npm run backup -- [FOLDER] | npm run backup -- --check FOLDER | npm run restore -- FOLDER |
        npm run restore -- --after-pg-restore

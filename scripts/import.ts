@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../src/backend/config.ts'
 import { migrate, openDatabase } from '../src/backend/database/connect.ts'
 import type { CupDocument } from '../src/backend/document/cup-document.ts'
 import { readChain } from '../src/backend/import/chain-text.ts'
 import type { Assumption } from '../src/backend/import/document/rules.ts'
 import type { Fault } from '../src/backend/import/fault.ts'
+import { readImport } from '../src/backend/import/files/read-import.ts'
 import type { ByYear, ImportOptions } from '../src/backend/import/import-options.ts'
 import { isPublishedUpTo, PUBLISHED_UP_TO } from '../src/backend/import/import-options.ts'
-import { readImport } from '../src/backend/import/read-import.ts'
 import { isZone } from '../src/backend/import/zoned-time.ts'
 import { type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
+import { readConfig } from '../src/backend/settings/config.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
        [--chain "A > B > lots"] [--publish STEP] [--skip-faulty] [--dry-run] [--discard-reports] [--all-faults]

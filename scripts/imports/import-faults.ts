@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path'
-import { moduleCircles } from './module-circles.ts'
+import { folderCircles, moduleCircles } from './circles.ts'
 import { type ProjectImports, targetOf } from './project-imports.ts'
 import type { Import } from './read-imports.ts'
 import type { Room } from './rooms.ts'
@@ -17,7 +17,7 @@ export function importFaults(project: ProjectImports, rooms: readonly Room[]): s
     else if (!room.imports.includes(ANYTHING))
       for (const one of imports) faults.push(...faultsOf(rooms, room, file, one))
   }
-  return [...faults, ...moduleCircles(project)]
+  return [...faults, ...moduleCircles(project), ...folderCircles(project)]
 }
 
 const holds = ({ path }: Room, file: string) =>

@@ -20,15 +20,15 @@ layouts               | itself islands islands/**/*.island.tsx components styles
 pages                 | itself layouts islands islands/**/*.island.tsx components data/build domain i18n | node: astro | only islands read stores
 env.d.ts              |                                                                      | | it declares types
 
-backend/config.ts     |                                                                      | node: zod | settings know nothing of what they set
+backend/settings      |                                                                      | node: zod | settings know nothing of what they set
 backend/document      | itself domain                                                        | zod | the document of a cup is what importers, the generated cup and the service share
-backend/database      | itself backend/config.ts                                             | node: kysely pg zod | tables know nothing of who reads them
+backend/database      | itself backend/settings                                             | node: kysely pg zod | tables know nothing of who reads them
 backend/results       | itself backend/document backend/database contract domain             | node: kysely graphql-yoga zod | results and identity never import each other, and what serves knows no importer
-backend/identity      | itself backend/config.ts backend/database contract domain            | node: kysely zod hono @hono/node-server nodemailer in mail @zxcvbn-ts/core in password @zxcvbn-ts/language-common in password @zxcvbn-ts/language-en in password | results and identity never import each other
-backend/http          | itself backend/config.ts backend/database backend/results backend/identity domain | node: kysely zod hono @hono/node-server graphql graphql-yoga @escape.tech/graphql-armor @graphql-yoga/plugin-csrf-prevention rate-limiter-flexible | the server knows neither importers nor the generated cup
+backend/identity      | itself backend/settings backend/database contract domain            | node: kysely zod hono @hono/node-server nodemailer in mail @zxcvbn-ts/core in password @zxcvbn-ts/language-common in password @zxcvbn-ts/language-en in password | results and identity never import each other
+backend/http          | itself backend/settings backend/database backend/results backend/identity domain | node: kysely zod hono @hono/node-server graphql graphql-yoga @escape.tech/graphql-armor @graphql-yoga/plugin-csrf-prevention rate-limiter-flexible | the server knows neither importers nor the generated cup
 backend/import        | itself backend/document domain                                       | node: zod csv-parse in csv | importers write a document, and know nothing of what serves
-backend/demo          | itself backend/config.ts backend/document backend/database backend/results domain | node: kysely | the generated cup stands apart from what serves
-backend               | itself backend/config.ts backend/database backend/results backend/identity backend/http backend/demo | node: kysely zod hono @hono/node-server pino | the backend's root composes, and imports nothing of the site
+backend/demo          | itself backend/settings backend/document backend/database backend/results domain | node: kysely | the generated cup stands apart from what serves
+backend               | itself backend/settings backend/database backend/results backend/identity backend/http backend/demo | node: kysely zod hono @hono/node-server pino | the backend's root composes, and imports nothing of the site
 
 scripts/bootstrap     | itself                                                               | node: | it runs before any package is installed
 scripts/packages      | itself                                                               | node: | checks of packages stand by themselves
@@ -39,10 +39,10 @@ scripts/progress      | itself                                                  
 scripts/release       | itself scripts/processes scripts/progress backend/http data/build data/results domain | node: | a release knows no publisher
 scripts/publish       | itself scripts/processes scripts/progress scripts/release data/build data/results domain | node: astro | the publisher meets the backend over HTTP only
 scripts/edge          | itself scripts/release                                               | node: | the edge serves releases
-scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/config.ts backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
+scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
 scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start | node: playwright | the gates import no test
 scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: | a measurement looks from outside
-scripts               | itself scripts/bootstrap scripts/imports scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/config.ts backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
+scripts               | itself scripts/bootstrap scripts/imports scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
 tests                 | anything                                                             | anything | tests reach everywhere, and nothing imports them
 `
 

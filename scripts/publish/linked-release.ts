@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/presentation/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/text/locale.ts'
 import { linkedName } from '../release/releases.ts'
 import { listSite } from '../release/site-files.ts'
 

@@ -1,5 +1,5 @@
 import type { AstroPrerenderer } from 'astro'
-import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/presentation/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/text/locale.ts'
 
 type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
 

@@ -1,7 +1,7 @@
 // `npm start` behind its bootstrap: database, services, site, in this order; then it serves until it is stopped.
 import { join } from 'node:path'
-import { type Config, readConfig } from '../../src/backend/config.ts'
 import { DEMO_CUP } from '../../src/backend/demo/demo-clock.ts'
+import { type Config, readConfig } from '../../src/backend/settings/config.ts'
 import type { LoggedChild } from '../processes/child-process.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { duration, grouped } from '../progress/progress-text.ts'

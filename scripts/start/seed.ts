@@ -2,10 +2,11 @@
 // A process of its own: generating and writing keep a processor busy, and the terminal must stay alive meanwhile.
 // With --fresh it is written anew, without what was reported of it.
 // Its last line is `seeded` or `present`.
-import { readConfig } from '../../src/backend/config.ts'
+
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
 import { generateDemoCup } from '../../src/backend/demo/generate.ts'
 import { writeCup } from '../../src/backend/results/write-edition.ts'
+import { readConfig } from '../../src/backend/settings/config.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
 import { generatorHash, isSameDemo, readDemoMark, writeDemoMark } from './demo-mark.ts'

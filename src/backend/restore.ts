@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Config, DatabaseTarget } from './config.ts'
 import { type Backup, restore } from './database/backup.ts'
 import { migrate, openDatabase } from './database/connect.ts'
-import { applyEndings, drainEndings, endingsFile } from './identity/endings.ts'
-import { openIdentity } from './identity/open.ts'
+import { applyEndings, drainEndings, endingsFile } from './identity/base/endings.ts'
+import { openIdentity } from './identity/base/open.ts'
 import { beginEpoch } from './results/begin-epoch.ts'
+import type { Config, DatabaseTarget } from './settings/config.ts'
 
 /** What was done to what came back. */
 export interface Settled {

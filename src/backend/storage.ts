@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import type { Kysely } from 'kysely'
-import type { Config } from './config.ts'
 import { isPrepared, migrate, openDatabase } from './database/connect.ts'
 import { prepareDataFolder } from './database/data-folder.ts'
 import { refuseForgetful } from './database/durability.ts'
 import { DatabaseProblem } from './database/problem.ts'
 import type { Tables } from './database/tables.ts'
-import { drainEndings, endingsFile, pruneEndings } from './identity/endings.ts'
-import { IDENTITY_LEDGER } from './identity/migrations.ts'
-import { type IdentityDb, openIdentity } from './identity/open.ts'
+import { drainEndings, endingsFile, pruneEndings } from './identity/base/endings.ts'
+import { IDENTITY_LEDGER } from './identity/base/migrations.ts'
+import { type IdentityDb, openIdentity } from './identity/base/open.ts'
+import type { Config } from './settings/config.ts'
 
 /** A database that falls silent is reported within three seconds (quality.md D3). */
 const ANSWER_MS = 2000

@@ -1,5 +1,5 @@
-import type { ReportedState, ReportKind } from '../domain/desk/report.ts'
 import type { Decision, SideName } from '../domain/tournament/match.ts'
+import type { ReportedState, ReportKind } from '../domain/tournament/report.ts'
 
 /** The wire's word for each of the domain's. */
 export const SIDES = { home: 'HOME', away: 'AWAY' } as const satisfies Record<SideName, string>

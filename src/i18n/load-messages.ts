@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/presentation/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { learnMessages, type MessageSet, type Messages, type Translate, translator } from './translate.ts'
 
 /** What is told of editions that are over stands ready on its pages. */

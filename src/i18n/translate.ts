@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/presentation/locale.ts'
 import { wholeNumber } from '../domain/presentation/numbers.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import type app from './locales/en/app.json'
 import type history from './locales/en/history.json'
 import type pages from './locales/en/pages.json'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import HeartIcon from '../components/account/HeartIcon.tsx'
 import { findTeam, NO_FAVOURITES } from '../domain/account/favourites.ts'
-import type { Locale } from '../domain/presentation/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import type { Translate } from '../i18n/translate.ts'
 import {
   $clubProgress,

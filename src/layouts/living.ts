@@ -1,4 +1,4 @@
-import type { LivingPage } from '../components/live/living-page.ts'
+import type { LivingPage } from '../components/page/living-page.ts'
 import { whenIdle } from '../components/ui/when-idle.ts'
 
 /**

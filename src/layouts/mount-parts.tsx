@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BODY_REPLACED } from '../components/page/body-replaced.ts'
+import { BODY_REPLACED } from '../components/ui/body-replaced.ts'
 
 /** Islands by their name in `data-part`; their properties stand in `data-props`, as the page was built with them. */
 export type Parts = Readonly<Record<string, (props: never) => ReactNode>>

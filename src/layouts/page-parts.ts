@@ -1,13 +1,13 @@
-import { livingPage } from '../components/live/living-page.ts'
 import { builtMoment } from '../components/page/built-moment.tsx'
+import { livingPage } from '../components/page/living-page.ts'
 import PageBody, { type OtherYears } from '../components/page/PageBody.tsx'
 import type { GivenPage } from '../components/page/page-meta.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
 import { breadcrumbList, originOf, structuredData } from '../components/shell/structured-data.ts'
 import { markup } from '../components/ui/markup.ts'
-import type { PageSite } from '../domain/presentation/page-site.ts'
 import { parseAddress, type Route } from '../domain/presentation/parse-address.ts'
+import type { PageSite } from '../domain/site/page-site.ts'
 
 /** All that a layout puts into a page, as text. */
 interface PageParts {

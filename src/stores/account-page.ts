@@ -1,7 +1,7 @@
 import { askIdentity } from '../data/browser/identity.ts'
 import { FORGOTTEN_PAGE, IDENTITY_SITE } from '../data/browser/services.ts'
 import { handOffAddress } from '../domain/account/hand-off.ts'
-import type { Locale } from '../domain/presentation/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 /** Where somebody goes who has forgotten their password. */
 export const forgottenAddress = (locale: Locale) => `${FORGOTTEN_PAGE}?lang=${locale}`

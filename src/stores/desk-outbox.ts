@@ -8,10 +8,10 @@ import {
   settled,
   waitAfter,
 } from '../domain/desk/outbox.ts'
-import type { PendingReport } from '../domain/desk/report.ts'
 import type { MatchChange } from '../domain/live/feed.ts'
 import type { MatchIds } from '../domain/tournament/edition-ids.ts'
 import type { Match } from '../domain/tournament/match.ts'
+import type { PendingReport } from '../domain/tournament/report.ts'
 import { $deskKey, refuseKey } from './desk-key.ts'
 import { canKeep, dropReport, isAboutReports, keepReport, keptReports } from './desk-storage.ts'
 

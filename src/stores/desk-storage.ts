@@ -1,5 +1,5 @@
 import { parsePending } from '../data/browser/parse-pending.ts'
-import type { PendingReport } from '../domain/desk/report.ts'
+import type { PendingReport } from '../domain/tournament/report.ts'
 
 /** Each report lies by itself, so that two tabs never write over each other's. */
 const PREFIX = 'desk-report '

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { ReportDraft } from '../domain/desk/report.ts'
 import { undoing } from '../domain/desk/undoing.ts'
 import type { EditionIds } from '../domain/tournament/edition-ids.ts'
 import type { Match } from '../domain/tournament/match.ts'
+import type { ReportDraft } from '../domain/tournament/report.ts'
 import { postReport } from './desk-outbox.ts'
 import { keepWord, keptWord } from './desk-storage.ts'
 

@@ -1,5 +1,5 @@
 import { askIdentity, type IdentityValue } from '../data/browser/identity.ts'
-import type { Locale } from '../domain/presentation/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 export type Judgement = IdentityValue<'judgePassword'>
 

@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import type { Locale } from '../domain/presentation/locale.ts'
 import { entriesOf, matchEntry } from '../domain/search/entries.ts'
-import { wordsOf } from '../domain/search/fold.ts'
 import { type ClassPhrase, type Query, understand } from '../domain/search/query.ts'
 import { groupHits, type Hit, type HitGroup, nameTier } from '../domain/search/ranking.ts'
 import type { SearchEntry, SearchIndex } from '../domain/search/search-index.ts'
+import { wordsOf } from '../domain/text/fold.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 export interface SearchAnswer {
   /** The text that was asked, as typed. */

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Fault } from '../data/browser/request.ts'
 import { fetchSearchIndex } from '../data/browser/search-index.ts'
-import type { Locale } from '../domain/presentation/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { createSearchEngine, type SearchAnswer, type SearchEngine } from './search-engine.ts'
 
 /** Milliseconds without a key after which a text is looked for. */

@@ -8,7 +8,7 @@ import {
   type Session,
   SIGNED_OUT,
 } from '../domain/account/session.ts'
-import type { Locale } from '../domain/presentation/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { openAccountPage } from './account-page.ts'
 import { $editions, cupId, setEditions, takeUser, yearOfUnaskable } from './app.ts'
 import { forgetMyWeek } from './my-week-traces.ts'

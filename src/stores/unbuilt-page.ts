@@ -7,11 +7,11 @@ import {
   type UnbuiltAddress,
   type UnbuiltAnswer,
 } from '../data/browser/unbuilt-page.ts'
-import type { Locale } from '../domain/presentation/locale.ts'
 import type { Route, YearRoute } from '../domain/presentation/parse-address.ts'
-import { idOfSegment } from '../domain/presentation/path-segment.ts'
-import { gatesOf } from '../domain/publication/gates.ts'
 import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import { idOfSegment } from '../domain/text/path-segment.ts'
+import { gatesOf } from '../domain/tournament/gates.ts'
 import { yearOfUnaskable } from './app.ts'
 import { $schedule, openSchedule } from './schedule.ts'
 

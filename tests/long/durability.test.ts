@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
-import { openIdentity } from '../../src/backend/identity/open.ts'
+import { openIdentity } from '../../src/backend/identity/base/open.ts'
 import { startService } from '../backend/http/service-process.ts'
 import { call, field, newAccount } from '../backend/identity/identity-server.ts'
 import { createDatabase, describeOnBoth, type TestDatabase } from '../support/databases.ts'

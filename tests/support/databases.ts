@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
-import type { DatabaseTarget } from '../../src/backend/config.ts'
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
 import type { Migrations } from '../../src/backend/database/migrations.ts'
 import type { Tables } from '../../src/backend/database/tables.ts'
+import type { DatabaseTarget } from '../../src/backend/settings/config.ts'
 
 export interface TestDatabase {
   readonly target: DatabaseTarget

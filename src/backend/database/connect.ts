@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { MIGRATIONS, type Migrations } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { DatabaseProblem, reason } from './problem.ts'

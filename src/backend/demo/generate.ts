@@ -1,5 +1,5 @@
-import { type Config, DEMO_NOW, type PublishedPart } from '../config.ts'
 import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
+import { type Config, DEMO_NOW, type PublishedPart } from '../settings/config.ts'
 import type { DemoSize } from './age-classes.ts'
 import { createClubRegistry } from './clubs.ts'
 import { generateEdition } from './edition.ts'

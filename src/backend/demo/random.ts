@@ -1,4 +1,4 @@
-import { textHash } from '../../domain/text-hash.ts'
+import { textHash } from '../../domain/text/text-hash.ts'
 /** A stream of pseudo-random numbers that depends on its seed alone: the same seed, the same cup. */
 export interface Random {
   /** Uniform in [0, 1). */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { demoTime, type PlayerOptions, playDemoCup } from './player.ts'
 
 /** What `npm start` tells the services once the site is built. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { sqliteCode } from '../database/sqlite-fault.ts'
 import type { Tables } from '../database/tables.ts'
-import type { IdentityDb } from '../identity/open.ts'
+import type { IdentityDb } from '../identity/base/open.ts'
 
 const DATABASE_MS = 2000
 /** Whoever asks more often is told the same again. */

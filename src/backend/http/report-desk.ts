@@ -1,7 +1,7 @@
 import { createGraphQLError } from 'graphql-yoga'
-import type { LiveResults } from '../results/live-results.ts'
 import { ReportRefusal } from '../results/report/refusal.ts'
 import type { ReportAnswer, ReportRequest } from '../results/report/report-match.ts'
+import type { LiveResults } from '../results/service/live-results.ts'
 import type { OperatorKey } from './operator-key.ts'
 
 /**

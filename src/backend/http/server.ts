@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { answerForNode, unreadable } from './node-answers.ts'
 import { cutSlowReaders, READER_LIMITS, type ReaderLimits } from './slow-readers.ts'
 

@@ -1,5 +1,5 @@
 import { RANKING_CRITERIA, type RankingCriterion } from '../../domain/tournament/ranking.ts'
-import { known } from './document/suggestion.ts'
+import { known } from './suggestion.ts'
 
 const isCriterion = (text: string): text is RankingCriterion => RANKING_CRITERIA.some((one) => one === text)
 

@@ -1,5 +1,5 @@
-import { type Gates, gatesOf } from '../../domain/publication/gates.ts'
-import type { Publication } from '../../domain/publication/publication.ts'
+import { type Gates, gatesOf } from '../../domain/tournament/gates.ts'
+import type { Publication } from '../../domain/tournament/publication.ts'
 import type { EditionRow } from './statements.ts'
 
 type Flags = Pick<EditionRow, 'clubs_published' | 'teams_published' | 'lot_published' | 'schedule_published'>

@@ -1,4 +1,4 @@
-import type { Gates } from '../../domain/publication/gates.ts'
+import type { Gates } from '../../domain/tournament/gates.ts'
 import type { DivisionDocument } from '../document/cup-document.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
 import { type InBoth, wireRanking } from './wire-edition.ts'

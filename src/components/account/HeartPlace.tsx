@@ -1,6 +1,6 @@
 import { type FavouriteTarget, intentOf } from '../../domain/account/meant-target.ts'
 import { signInLink } from '../../domain/account/sign-in-address.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import Part from '../ui/Part.tsx'
 import HeartLink from './HeartLink.tsx'

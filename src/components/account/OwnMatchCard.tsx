@@ -1,9 +1,9 @@
 import type { OwnMatch } from '../../domain/live/own-match.ts'
 import { startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import TimeUntil from '../live/TimeUntil.tsx'
 import { type CardSite, editionCard, matchLink } from '../match/edition-card.ts'
 import { TicketSides } from '../match/Ticket.tsx'
+import TimeUntil from '../ui/TimeUntil.tsx'
 
 interface Props {
   readonly own: OwnMatch

@@ -1,6 +1,6 @@
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'

@@ -1,6 +1,6 @@
 import type { AccountFault } from '../../domain/account/session.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { waitText } from '../../domain/presentation/wait-text.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 /** Why something was not done, as a sentence; a service that takes what was sent as wrong says it in its own words. */

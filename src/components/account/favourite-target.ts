@@ -1,7 +1,7 @@
 import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
-import { idOfSegment } from '../../domain/presentation/path-segment.ts'
 import type { SearchEntry } from '../../domain/search/search-index.ts'
+import { idOfSegment } from '../../domain/text/path-segment.ts'
 
 /** What of a thing that was found can become a favourite; null for what cannot, and for ids too long for an address. */
 export function targetOfEntry(entry: SearchEntry): FavouriteTarget | null {

@@ -1,5 +1,5 @@
 import type { AccountFault } from '../../domain/account/session.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { FormState } from './AccountForm.tsx'
 import { faultSentence } from './fault-sentence.ts'

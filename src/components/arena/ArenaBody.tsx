@@ -1,7 +1,7 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
-import { bySegment } from '../../domain/presentation/path-segment.ts'
-import type { PageMoment } from '../page/page-moment.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { bySegment } from '../../domain/text/path-segment.ts'
+import type { PageMoment } from '../ui/page-moment.ts'
 import ArenaView from './ArenaView.tsx'
 import FieldView from './FieldView.tsx'
 

@@ -1,15 +1,15 @@
 import { areaOf } from '../../domain/places/areas.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { longDate } from '../../domain/time/stockholm.ts'
 import type { Arena } from '../../domain/tournament/edition.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { PageMoment } from '../page/page-moment.ts'
+import type { PageMoment } from '../ui/page-moment.ts'
+import WayThere from '../way/WayThere.tsx'
 import AreaMap from './AreaMap.tsx'
 import FieldTile, { onField } from './FieldTile.tsx'
 import Walks from './Walks.tsx'
-import WayThere from './WayThere.tsx'
 
 interface Props {
   readonly site: EditionSite

@@ -1,9 +1,9 @@
 import type { FieldAgenda as Agenda } from '../../domain/live/field-agenda.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import TimeUntil from '../live/TimeUntil.tsx'
 import MatchRows from '../match/MatchRows.tsx'
+import TimeUntil from '../ui/TimeUntil.tsx'
 
 interface Props {
   readonly site: EditionSite

@@ -2,13 +2,13 @@ import { agendaOf } from '../../domain/live/agenda.ts'
 import { fieldNumber } from '../../domain/places/field-number.ts'
 import { fieldAddress, localized } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import type { Field } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayShort } from '../live-center/day-words.ts'
 import { scoreText } from '../match/match-card.ts'
+import { dayShort } from '../ui/day-words.ts'
 
 /** What is on, or comes next, on a field; null where nothing does any more. */
 export function onField(field: Field, { index, underWay }: EditionSite, now: number | null): Match | null {

@@ -1,17 +1,17 @@
 import { fieldAgenda } from '../../domain/live/field-agenda.ts'
 import { areaOf } from '../../domain/places/areas.ts'
 import { arenaAddress, fieldAddress, localized, streamAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { fieldClashes } from '../../domain/tournament/clashes.ts'
 import type { Arena, Field } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import HeartPlace from '../account/HeartPlace.tsx'
 import MatchList from '../match/MatchList.tsx'
-import type { PageMoment } from '../page/page-moment.ts'
+import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
+import WayThere from '../way/WayThere.tsx'
 import AreaMap from './AreaMap.tsx'
 import FieldAgenda from './FieldAgenda.tsx'
-import WayThere from './WayThere.tsx'
 
 interface Props {
   readonly site: EditionSite

@@ -1,6 +1,6 @@
 import type { Area } from '../../domain/places/areas.ts'
 import { townPlan } from '../../domain/places/town-plan.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type Area, areasOf, walksFrom } from '../../domain/places/areas.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Bracket as BracketTree } from '../../domain/tournament/bracket.ts'
 import { SIDES } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'

@@ -1,11 +1,11 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Slot } from '../../domain/tournament/bracket.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
 import { sideName } from '../match/side-name.ts'
-import Emblem from '../shell/Emblem.tsx'
+import Emblem from '../ui/Emblem.tsx'
 import type { DrawnPlace } from './drawn-rounds.ts'
 import Tie from './Tie.tsx'
 

@@ -1,4 +1,4 @@
-import { BODY_REPLACED } from '../page/body-replaced.ts'
+import { BODY_REPLACED } from '../ui/body-replaced.ts'
 import { chooseWay } from './choose-way.ts'
 import { followPaths } from './highlight-path.ts'
 import { learnOwnTeams } from './kept-teams.ts'

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'

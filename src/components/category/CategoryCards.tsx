@@ -1,5 +1,5 @@
 import { categoryAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'

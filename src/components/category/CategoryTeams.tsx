@@ -4,10 +4,10 @@ import {
   nationAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
-import { compareNames } from '../../domain/presentation/name-order.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { gatesOf } from '../../domain/publication/gates.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { compareNames } from '../../domain/text/name-order.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
+import { gatesOf } from '../../domain/tournament/gates.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'

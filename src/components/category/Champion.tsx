@@ -1,7 +1,7 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { clubName } from '../../domain/presentation/club-emblem.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import ClubEmblem from '../club/ClubEmblem.tsx'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import ClubEmblem from '../ui/ClubEmblem.tsx'
 
 interface Props {
   readonly site: EditionSite

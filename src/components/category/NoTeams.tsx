@@ -1,5 +1,5 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
-import { gatesOf } from '../../domain/publication/gates.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { gatesOf } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** Why a group shows no team: what is not published yet, or not decided. */

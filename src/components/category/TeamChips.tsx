@@ -1,5 +1,5 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 
 interface Props {
   readonly site: EditionSite

@@ -1,11 +1,11 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { classWeek } from '../../domain/tournament/class-week.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { MatchTime } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayShort } from '../live-center/day-words.ts'
 import { roundName } from '../match/round-name.ts'
-import { momentText } from '../my-week/spans.ts'
+import { dayShort } from '../ui/day-words.ts'
+import { momentText } from '../ui/spans.ts'
 
 /** Where a class is in its week, in words; null where there is nothing to say. */
 export function weekText(category: Category, locale: Locale): string | null {

@@ -1,11 +1,11 @@
 import { furthestFirst } from '../../domain/club/club-teams.ts'
 import { type Cohort, type CohortYear, classYears } from '../../domain/club/cohorts.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
-import Fold from '../nation/Fold.tsx'
-import { reachedText } from '../team/standing-text.ts'
+import { reachedText } from '../match/standing-text.ts'
+import Fold from '../ui/Fold.tsx'
 import Sentence from '../ui/Sentence.tsx'
 
 /** So few that all of them are open. */

@@ -1,10 +1,10 @@
 import { localized, nationAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club, Team } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
-import ClubEmblem from './ClubEmblem.tsx'
+import ClubEmblem from '../ui/ClubEmblem.tsx'
 import FollowPlace from './FollowPlace.tsx'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { clubAddress, localized, searchAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
-import type { PageMoment } from '../page/page-moment.ts'
+import ClubEmblem from '../ui/ClubEmblem.tsx'
 import PageHead from '../ui/PageHead.tsx'
-import ClubEmblem from './ClubEmblem.tsx'
+import type { PageMoment } from '../ui/page-moment.ts'
 import { byNation, clubsByName, decorated, type ListedClub, largest, type NationClubs } from './club-list.ts'
 
 const MOST_NAMED = 10

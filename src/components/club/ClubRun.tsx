@@ -1,6 +1,6 @@
 import { mostAtOnce } from '../../domain/club/club-days.ts'
 import type { Entry } from '../../domain/my-week/entry.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from '../match/MatchRows.tsx'
 

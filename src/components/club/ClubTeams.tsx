@@ -1,11 +1,11 @@
 import { classesOfClub, furthestOf } from '../../domain/club/club-teams.ts'
 import { groupStandings } from '../../domain/live/team-standing.ts'
 import { categoryAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Club, Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
-import Fold from '../nation/Fold.tsx'
-import { groupText, reachedText } from '../team/standing-text.ts'
+import { groupText, reachedText } from '../match/standing-text.ts'
+import Fold from '../ui/Fold.tsx'
 import Sentence from '../ui/Sentence.tsx'
 
 interface Props {

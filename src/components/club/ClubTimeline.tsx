@@ -1,11 +1,11 @@
 import type { ClubDay } from '../../domain/club/club-days.ts'
 import { shownDays } from '../../domain/club/shown-days.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayTitle } from '../live-center/day-words.ts'
 import HiddenNote from '../match/HiddenNote.tsx'
-import Fold from '../nation/Fold.tsx'
+import { dayTitle } from '../ui/day-words.ts'
+import Fold from '../ui/Fold.tsx'
 import DayOfClub from './DayOfClub.tsx'
 
 /** More matches are told in figures, with the way to them. */

@@ -1,11 +1,11 @@
 import type { ClubHistory } from '../../domain/club/club-history.ts'
 import type { ClubYear } from '../../domain/club/club-year.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import { reachedText } from '../match/standing-text.ts'
 import Figures from '../nation/Figures.tsx'
-import { reachedText } from '../team/standing-text.ts'
 import Sentence from '../ui/Sentence.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ShownDay } from '../../domain/club/shown-days.ts'
 import type { TimelineItem } from '../../domain/my-week/timeline.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'

@@ -1,6 +1,6 @@
 import { signInLink } from '../../domain/account/sign-in-address.ts'
 import { clubAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club, Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import HeartIcon from '../account/HeartIcon.tsx'

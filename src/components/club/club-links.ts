@@ -1,6 +1,6 @@
 import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { NO_FILTER, writeFilter } from '../../domain/schedule/match-filter.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 
 /** The live center with a club's matches, of a day or of all days; null where the teams' names do not tell whose they are. */

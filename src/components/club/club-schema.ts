@@ -1,5 +1,5 @@
 import { clubAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 

@@ -1,9 +1,9 @@
 import type { Transfer } from '../../domain/my-week/place.ts'
 import type { TimelineItem } from '../../domain/my-week/timeline.ts'
 import { isWalkable, walkMinutes } from '../../domain/places/way.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
-import { distanceText, durationText } from '../my-week/spans.ts'
+import { distanceText, durationText } from '../ui/spans.ts'
 
 type Away = Extract<Transfer, { kind: 'other-arena' }>
 type Gap = Extract<TimelineItem, { kind: 'gap' }>

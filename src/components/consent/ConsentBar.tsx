@@ -1,4 +1,4 @@
-import type { Analytics } from '../../domain/presentation/page-site.ts'
+import type { Analytics } from '../../domain/site/page-site.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {

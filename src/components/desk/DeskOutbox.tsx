@@ -1,5 +1,5 @@
-import type { PendingReport } from '../../domain/desk/report.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { PendingReport } from '../../domain/tournament/report.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { reportText } from './desk-lines.ts'
 

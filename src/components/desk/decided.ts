@@ -1,5 +1,5 @@
-import type { ReportDraft } from '../../domain/desk/report.ts'
 import type { Score } from '../../domain/tournament/match.ts'
+import type { ReportDraft } from '../../domain/tournament/report.ts'
 import type { Decider } from './DeskFields.tsx'
 
 /**

@@ -1,8 +1,8 @@
-import type { PendingReport } from '../../domain/desk/report.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { type Match, scoreOf } from '../../domain/tournament/match.ts'
+import type { PendingReport } from '../../domain/tournament/report.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
 

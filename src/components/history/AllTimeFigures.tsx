@@ -1,6 +1,6 @@
 import type { AllTime } from '../../domain/history/all-time.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { oneDecimal, percentage, wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MedalRow } from '../../domain/history/medal-table.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 

@@ -1,7 +1,7 @@
 import { allTime } from '../../domain/history/all-time.ts'
 import type { ClassHistory } from '../../domain/history/class-history.ts'
 import { historyAddress } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'

@@ -1,6 +1,6 @@
 import type { ClassHistory } from '../../domain/history/class-history.ts'
 import { classHistoryAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {

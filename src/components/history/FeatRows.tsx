@@ -1,5 +1,5 @@
 import type { MatchFeat } from '../../domain/history/match-records.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import MatchRow from '../match/MatchRow.tsx'

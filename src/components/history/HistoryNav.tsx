@@ -5,7 +5,7 @@ import {
   recordsAddress,
   storyAddress,
 } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {

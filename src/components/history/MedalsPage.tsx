@@ -1,7 +1,7 @@
 import { lastSeen } from '../../domain/history/club-records.ts'
 import { clubMedals, type MedalRow, nationMedals } from '../../domain/history/medal-table.ts'
 import { localized, medalsAddress, nationAddress, teamAddress } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'

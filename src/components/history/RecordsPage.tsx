@@ -1,7 +1,7 @@
 import { defendedTitles, firstTimeChampions, grownChampions } from '../../domain/history/club-records.ts'
 import { allRecords } from '../../domain/history/match-records.ts'
 import { recordsAddress } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'

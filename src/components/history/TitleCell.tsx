@@ -1,7 +1,7 @@
 import { titleScore } from '../../domain/history/title-score.ts'
 import type { Title } from '../../domain/history/titles.ts'
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
 

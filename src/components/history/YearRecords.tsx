@@ -1,6 +1,6 @@
 import { editionRecords, type MatchFeat } from '../../domain/history/match-records.ts'
 import { homeAddress, localized, matchAddress } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'

@@ -1,7 +1,7 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import TimeUntil from '../live/TimeUntil.tsx'
+import TimeUntil from '../ui/TimeUntil.tsx'
 
 interface Props {
   readonly site: EditionSite

@@ -1,10 +1,10 @@
 import { localized, matchesDayAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { CupDay } from '../../domain/tournament/cup-days.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayTitle } from '../live-center/day-words.ts'
+import { dayTitle } from '../ui/day-words.ts'
 
 interface Props {
   readonly site: EditionSite

@@ -1,6 +1,6 @@
 import { localized } from '../../domain/presentation/addresses.ts'
 import { categoryLinks } from '../../domain/presentation/category-row.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { championOf } from '../../domain/tournament/champions.ts'
 import { classColumns } from '../../domain/tournament/class-columns.ts'
 import type { Category } from '../../domain/tournament/edition.ts'

@@ -1,10 +1,10 @@
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
 import { clubName } from '../../domain/presentation/club-emblem.ts'
-import type { Locale, Words } from '../../domain/presentation/locale.ts'
+import type { Locale, Words } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
-import ClubEmblem from '../club/ClubEmblem.tsx'
-import TeamColour from '../club/TeamColour.tsx'
 import Flag from '../match/Flag.tsx'
+import ClubEmblem from '../ui/ClubEmblem.tsx'
+import TeamColour from '../ui/TeamColour.tsx'
 
 /** A champion as a wall shows it: of its own edition, or of the one before. */
 export interface WallChampion {

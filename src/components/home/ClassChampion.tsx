@@ -1,7 +1,7 @@
 import { clubName } from '../../domain/presentation/club-emblem.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
-import ClubEmblem from '../club/ClubEmblem.tsx'
+import ClubEmblem from '../ui/ClubEmblem.tsx'
 
 interface Props {
   readonly team: { readonly name: string }

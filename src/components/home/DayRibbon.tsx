@@ -1,6 +1,6 @@
 import { localized, matchesDayAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { longDate } from '../../domain/time/stockholm.ts'
 import type { CupDay } from '../../domain/tournament/cup-days.ts'
 import { translator } from '../../i18n/translate.ts'

@@ -1,9 +1,9 @@
 import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { homeStrip } from '../../domain/tournament/featured.ts'
 import { translator } from '../../i18n/translate.ts'
 import FeaturedStrip from '../match/FeaturedStrip.tsx'
-import type { PageMoment } from '../page/page-moment.ts'
+import type { PageMoment } from '../ui/page-moment.ts'
 
 interface Props {
   readonly site: EditionSite

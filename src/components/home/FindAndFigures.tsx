@@ -7,7 +7,7 @@ import {
   statesAddress,
 } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** The search of an edition, and its numbers. */

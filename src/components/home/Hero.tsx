@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { shortDate } from '../../domain/time/stockholm.ts'
 import { translator } from '../../i18n/translate.ts'
 

@@ -1,6 +1,6 @@
 import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type CupDay, goalsIn } from '../../domain/tournament/cup-days.ts'
 import type { EditionPhase } from '../../domain/tournament/edition-phase.ts'

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** In the order in which a cup publishes. */

@@ -1,6 +1,6 @@
-import type { PageSite } from '../../domain/presentation/page-site.ts'
-import type { Publication } from '../../domain/publication/publication.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Edition } from '../../domain/tournament/edition.ts'
+import type { Publication } from '../../domain/tournament/publication.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** Title and description of an edition's home, and of the start page. */

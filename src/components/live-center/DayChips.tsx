@@ -1,9 +1,9 @@
 import { localized, matchesDayAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { MatchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayShort } from './day-words.ts'
+import { dayShort } from '../ui/day-words.ts'
 
 interface Props {
   readonly site: EditionSite

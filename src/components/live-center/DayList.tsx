@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import type { DayPlan, StartBlock } from '../../domain/schedule/day-plan.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayTitle } from './day-words.ts'
+import { dayTitle } from '../ui/day-words.ts'
 import MatchLine from './MatchLine.tsx'
 import type { LineContext } from './match-line.ts'
 

@@ -1,14 +1,14 @@
 import { pressDayAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { dayParts, presentPart } from '../../domain/schedule/day-parts.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { editionDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { PageMoment } from '../page/page-moment.ts'
-import PressLink from '../press/PressLink.tsx'
+import { dayTitle, partName } from '../ui/day-words.ts'
 import PageHead from '../ui/PageHead.tsx'
+import PressLink from '../ui/PressLink.tsx'
+import type { PageMoment } from '../ui/page-moment.ts'
 import DayChips from './DayChips.tsx'
 import DayPartLinks from './DayPartLinks.tsx'
-import { dayTitle, partName } from './day-words.ts'
 import StartTimes from './StartTimes.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { localized, matchesPartAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { DayPart } from '../../domain/schedule/day-parts.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
-import { partName } from './day-words.ts'
+import { partName } from '../ui/day-words.ts'
 
 interface Props {
   readonly site: EditionSite

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject, SyntheticEvent } from 'react'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { type MatchFilter, PARAMETERS } from '../../domain/schedule/match-filter.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { STATES } from './asked.ts'
 import type { FilterOptions, Option } from './filter-choice.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
 import type { MatchFilter } from '../../domain/schedule/match-filter.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { Asked } from './asked.ts'
 

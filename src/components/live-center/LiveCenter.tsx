@@ -1,7 +1,7 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { liveCenter } from '../../domain/tournament/live-center.ts'
 import { editionDays } from '../../domain/tournament/match-days.ts'
-import type { PageMoment } from '../page/page-moment.ts'
+import type { PageMoment } from '../ui/page-moment.ts'
 import Board from './Board.tsx'
 import DaysOfPlay from './DaysOfPlay.tsx'
 

@@ -1,9 +1,9 @@
-import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { NO_DAY } from '../../domain/schedule/match-filter.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import { editionDays, matchDays } from '../../domain/tournament/match-days.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayShort } from './day-words.ts'
+import { dayShort } from '../ui/day-words.ts'
 import type { FilterOptions, Option } from './filter-choice.ts'
 
 export function filterOptions({ index, locale }: PageSite): FilterOptions {

@@ -1,6 +1,6 @@
 import { fieldName } from '../../domain/presentation/field-name.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { LineContext } from './match-line.ts'
 
 /** How a long list reads a schedule. In a cup of one class its name would stand in every line. */

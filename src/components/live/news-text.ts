@@ -1,5 +1,5 @@
 import type { News } from '../../domain/live/news.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type Match, scoreOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'

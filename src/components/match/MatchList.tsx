@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { longDate } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchDays } from '../../domain/tournament/match-days.ts'

@@ -1,5 +1,5 @@
 import type { TimelineEntry, TimelinePart } from '../../domain/live/match-timeline.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { scoreText } from './match-card.ts'

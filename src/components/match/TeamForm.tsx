@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { formBefore } from '../../domain/tournament/form.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { SIDES, teamIdOf } from '../../domain/tournament/outcome.ts'

@@ -1,6 +1,6 @@
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
 import { fieldName } from '../../domain/presentation/field-name.ts'
-import type { Locale, Words } from '../../domain/presentation/locale.ts'
+import type { Locale, Words } from '../../domain/text/locale.ts'
 import type { DivisionKind, Field, Team } from '../../domain/tournament/edition.ts'
 import type { Match, Participant, SideName } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import {
   type Match,

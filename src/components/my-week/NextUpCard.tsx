@@ -5,9 +5,9 @@ import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { sideName } from '../match/side-name.ts'
 import WhatIf from '../need/WhatIf.tsx'
+import { countdownText, momentText } from '../ui/spans.ts'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import PlaceName from './PlaceName.tsx'
-import { countdownText, momentText } from './spans.ts'
 import type { WeekContext } from './week-context.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { TimelineDay, TimelineItem } from '../../domain/my-week/timeline.ts'
-import { dayTitle } from '../live-center/day-words.ts'
+import { dayTitle } from '../ui/day-words.ts'
 import WeekItem from './WeekItem.tsx'
 import type { WeekContext } from './week-context.ts'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type WeekFilter, weekQuery } from '../../domain/my-week/week-filter.ts'
 import { favouritesAddress, localized } from '../../domain/presentation/addresses.ts'
-import { dayShort } from '../live-center/day-words.ts'
+import { dayShort } from '../ui/day-words.ts'
 import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
 
 interface Props {

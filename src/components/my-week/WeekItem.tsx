@@ -1,6 +1,6 @@
 import type { TimelineItem } from '../../domain/my-week/timeline.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { distanceText, durationText } from './spans.ts'
+import { distanceText, durationText } from '../ui/spans.ts'
 import WeekMatch from './WeekMatch.tsx'
 import type { WeekContext } from './week-context.ts'
 

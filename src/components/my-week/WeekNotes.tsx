@@ -1,7 +1,7 @@
 import type { WeekFault, WeekFreshness } from '../../domain/my-week/freshness.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { momentText } from './spans.ts'
+import { momentText } from '../ui/spans.ts'
 
 interface FreshnessProps {
   freshness: WeekFreshness

@@ -1,8 +1,8 @@
 import type { Entry } from '../../domain/my-week/entry.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { dayTitle } from '../live-center/day-words.ts'
 import { sideName } from '../match/side-name.ts'
+import { dayTitle } from '../ui/day-words.ts'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import type { WeekContext } from './week-context.ts'
 

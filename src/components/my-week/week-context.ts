@@ -1,8 +1,8 @@
 import type { Favourites } from '../../domain/account/favourites.ts'
 import type { Followed } from '../../domain/my-week/entry.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 
 /** A favourite team as it is shown. */

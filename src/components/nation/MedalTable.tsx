@@ -1,6 +1,6 @@
 import { localized, nationAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { countMedals } from '../../domain/tournament/medals.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'

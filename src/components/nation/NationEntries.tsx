@@ -1,9 +1,9 @@
 import { categoryAddress, clubAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
-import Fold from './Fold.tsx'
+import Fold from '../ui/Fold.tsx'
 import { nationClasses, nationClubs } from './nation-entries.ts'
 
 /** The most clubs, or teams, that a page opens with unfolded. */

@@ -1,9 +1,9 @@
 import { localized, nationAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
-import type { PageMoment } from '../page/page-moment.ts'
 import PageHead from '../ui/PageHead.tsx'
+import type { PageMoment } from '../ui/page-moment.ts'
 import MedalTable from './MedalTable.tsx'
 import { byMedals, nationsByName } from './named-nation.ts'
 

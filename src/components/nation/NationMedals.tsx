@@ -1,8 +1,8 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Medal } from '../../domain/tournament/medals.ts'
 import { translator } from '../../i18n/translate.ts'
-import Fold from './Fold.tsx'
+import Fold from '../ui/Fold.tsx'
 
 /** The most medals that stand on the page one by one before the lesser ones are folded. */
 const FEW = 12

@@ -1,5 +1,5 @@
-import { compareNames } from '../../domain/presentation/name-order.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { compareNames } from '../../domain/text/name-order.ts'
 import { teamNumber } from '../../domain/tournament/club-lineage.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 

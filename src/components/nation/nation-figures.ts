@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { countMedals, type Medal } from '../../domain/tournament/medals.ts'
 import type { TeamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'

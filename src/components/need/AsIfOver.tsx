@@ -1,5 +1,5 @@
 import { provisionalSeats } from '../../domain/live/provisional-seats.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { Participant } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'

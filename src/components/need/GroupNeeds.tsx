@@ -1,5 +1,5 @@
 import { liveTable } from '../../domain/live/live-table.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
 import { translator } from '../../i18n/translate.ts'

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Scenarios } from '../../domain/tournament/scenario/scenarios.ts'
 import Sentence from '../ui/Sentence.tsx'
 import { needText } from './need-text.ts'

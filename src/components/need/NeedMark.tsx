@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence from '../ui/Sentence.tsx'

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type Match, scoreOf, startOf } from '../../domain/tournament/match.ts'
 import type { Opponent } from '../../domain/tournament/way-ahead.ts'

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
 import { translator } from '../../i18n/translate.ts'

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Outcome } from '../../domain/tournament/scenario/box.ts'
 import type { Condition, Event } from '../../domain/tournament/scenario/condition.ts'
 import type { Need } from '../../domain/tournament/scenario/needs.ts'

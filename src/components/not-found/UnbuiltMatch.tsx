@@ -6,9 +6,9 @@ import {
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
 import { fieldName } from '../../domain/presentation/field-name.ts'
-import type { Locale, Words } from '../../domain/presentation/locale.ts'
 import { nationOfSide } from '../../domain/schedule/find-matches.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { Locale, Words } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchCard } from '../match/match-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'

@@ -1,6 +1,6 @@
 import { dataFileAddress } from '../../domain/open-data/data-address.ts'
 import { PACKAGE_FILE } from '../../domain/open-data/data-files.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** Where the service answers that tells of an edition as it is played. */

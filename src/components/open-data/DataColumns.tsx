@@ -1,5 +1,5 @@
 import type { DataTable } from '../../domain/open-data/table.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { oneDecimal, wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** `20 kB`, `1.4 MB`: rounded up, so that a goal more or less does not change it. */
 export function fileSize(bytes: number, locale: Locale): string {

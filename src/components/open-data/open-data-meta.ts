@@ -1,5 +1,5 @@
 import { dataAddress } from '../../domain/presentation/addresses.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMeta } from '../page/page-meta.ts'
 

@@ -1,11 +1,11 @@
-import type { PageSite } from '../../domain/presentation/page-site.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
-import { bySegment } from '../../domain/presentation/path-segment.ts'
-import { clubMeta } from '../club/club-meta.ts'
-import { matchMeta } from '../match/match-meta.ts'
-import { pressMeta } from '../press/press-meta.ts'
-import { teamMeta } from '../team/team-meta.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
+import { bySegment } from '../../domain/text/path-segment.ts'
+import { clubMeta } from './club-meta.ts'
+import { matchMeta } from './match-meta.ts'
 import type { PageMeta } from './page-meta.ts'
+import { pressMeta } from './press-meta.ts'
+import { teamMeta } from './team-meta.ts'
 
 /** The pages that an edition has thousands of, by their address; null for any other. */
 export function pageOf(site: PageSite, route: Route): PageMeta | null {

@@ -4,12 +4,12 @@ import {
   pressDayAddress,
   pressNationAddress,
 } from '../../domain/presentation/addresses.ts'
-import { compareNames } from '../../domain/presentation/name-order.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { compareNames } from '../../domain/text/name-order.ts'
 import { editionDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayTitle } from '../live-center/day-words.ts'
 import { nationsByName } from '../nation/named-nation.ts'
+import { dayTitle } from '../ui/day-words.ts'
 import PageHead from '../ui/PageHead.tsx'
 
 /** Every press sheet of an edition. */

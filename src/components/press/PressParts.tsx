@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
 import type { ClassPart } from '../../domain/press/press-sheet.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence from '../ui/Sentence.tsx'

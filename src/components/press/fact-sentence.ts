@@ -1,7 +1,7 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { playoffLabel } from '../../domain/press/playoff-label.ts'
 import type { DayFact, EntriesFact, MatchFact, MedalsFact, PressFact } from '../../domain/press/press-fact.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { longDate } from '../../domain/time/stockholm.ts'
 import {
   type Match,
@@ -12,7 +12,7 @@ import {
 } from '../../domain/tournament/match.ts'
 import { otherSide } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-import { roundText } from '../team/standing-text.ts'
+import { roundText } from '../match/standing-text.ts'
 import { isolated } from '../ui/Sentence.tsx'
 
 /** Whom a sheet is about, where its sentences name it. */

@@ -1,12 +1,12 @@
-import type { Words } from '../../domain/presentation/locale.ts'
 import type { Route } from '../../domain/presentation/parse-address.ts'
-import { bySegment } from '../../domain/presentation/path-segment.ts'
 import { daySheet } from '../../domain/press/day-sheet.ts'
 import type { PressSheet } from '../../domain/press/press-sheet.ts'
 import { clubSheet, nationSheet } from '../../domain/press/teams-sheet.ts'
+import type { Words } from '../../domain/text/locale.ts'
+import { bySegment } from '../../domain/text/path-segment.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
-import { dayTitle } from '../live-center/day-words.ts'
+import { dayTitle } from '../ui/day-words.ts'
 
 /** What a press sheet is about, and what it says. */
 export interface PressSubject {

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { LOCALES, type Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { plain } from '../ui/Sentence.tsx'
 import { factSentence } from './fact-sentence.ts'

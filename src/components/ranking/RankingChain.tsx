@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { RankingCriterion, RankingRule } from '../../domain/tournament/ranking.ts'
 import { isHeadToHead } from '../../domain/tournament/ranking-key.ts'

@@ -1,7 +1,7 @@
 import type { RankingExample as Example } from '../../domain/live/ranking-example.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import { divisionPage } from '../../domain/presentation/division-page.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import StandingsTable from '../team/StandingsTable.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import type { HitGroup } from '../../domain/search/ranking.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import SearchHit from './SearchHit.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { SearchKind } from '../../domain/search/search-index.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
 /** A message in the two forms that English and Swedish have. */

@@ -4,7 +4,7 @@ import {
   nationShareAddress,
   storyShareAddress,
 } from '../../domain/presentation/addresses.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 
 /** In pixels: what the networks ask for. */

@@ -1,4 +1,4 @@
-import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import ConsentBar from '../consent/ConsentBar.tsx'
 import Footer from './Footer.tsx'

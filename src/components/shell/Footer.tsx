@@ -12,12 +12,12 @@ import {
   statesAddress,
   streamsAddress,
 } from '../../domain/presentation/addresses.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { socialName } from '../../domain/presentation/social-name.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
-import { hasHistory } from '../history/history-of.ts'
+import Emblem from '../ui/Emblem.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-import Emblem from './Emblem.tsx'
+import { hasHistory } from './history-of.ts'
 import Sponsors from './Sponsors.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
+import { LOCALES, type Locale } from '../../domain/text/locale.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../share/page-share.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { localized, matchesAddress } from '../../domain/presentation/addresses.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {

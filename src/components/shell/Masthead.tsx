@@ -10,11 +10,11 @@ import {
   searchAddress,
   streamsAddress,
 } from '../../domain/presentation/addresses.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
+import Emblem from '../ui/Emblem.tsx'
 import Part from '../ui/Part.tsx'
 import Announcements from './Announcements.tsx'
-import Emblem from './Emblem.tsx'
 import LanguageLink from './LanguageLink.tsx'
 import LiveNow from './LiveNow.tsx'
 import YearPicker from './YearPicker.tsx'

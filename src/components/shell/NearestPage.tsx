@@ -1,5 +1,5 @@
-import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { NEAREST } from '../../domain/presentation/year-link.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** Says, to who came for a page that the year does not have, that this is the nearest; see `nearest-page.ts`. */

@@ -1,5 +1,5 @@
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {

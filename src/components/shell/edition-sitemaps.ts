@@ -1,6 +1,6 @@
 import { toldEditions } from '../../domain/history/told-editions.ts'
 import { pageAddresses, yearlessAddresses } from '../../domain/presentation/page-addresses.ts'
-import type { Site } from '../../domain/presentation/page-site.ts'
+import type { Site } from '../../domain/site/page-site.ts'
 import { sitemapAddress, sitemapName, sitemaps } from './sitemap.ts'
 
 export interface EditionSitemap {

@@ -1,6 +1,6 @@
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
 import { yearLink } from '../../domain/presentation/year-link.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import type { PageShare } from '../share/page-share.ts'
 
 /** What a page tells its frame. */

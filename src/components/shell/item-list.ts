@@ -1,5 +1,5 @@
 import { localized } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 interface Listed {
   readonly name: string

@@ -1,7 +1,7 @@
 import { signInLink } from '../../domain/account/sign-in-address.ts'
 import { deskAddress } from '../../domain/desk/desk-address.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
-import type { PageSite } from '../../domain/presentation/page-site.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
 import { editionShare } from '../share/page-share.ts'
 import { markup } from '../ui/markup.ts'
 import { place, stampOnce } from '../ui/stamp.ts'

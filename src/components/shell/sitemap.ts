@@ -1,5 +1,5 @@
 import { localized } from '../../domain/presentation/addresses.ts'
-import { LOCALES } from '../../domain/presentation/locale.ts'
+import { LOCALES } from '../../domain/text/locale.ts'
 
 /** What one file may hold at most (sitemaps.org): addresses, and bytes before compression. */
 export interface SitemapLimits {

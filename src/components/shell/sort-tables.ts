@@ -1,4 +1,4 @@
-import { BODY_REPLACED } from '../page/body-replaced.ts'
+import { BODY_REPLACED } from '../ui/body-replaced.ts'
 
 /** How a table is sorted: by which column, and which way. */
 interface Order {

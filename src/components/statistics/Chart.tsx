@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import ChartTable from './ChartTable.tsx'
 import type { ChartRow } from './chart-row.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { type ChartRow, chartLabel, extremes, highest } from './chart-row.ts'
 
 interface Props {

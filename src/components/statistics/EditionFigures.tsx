@@ -1,5 +1,5 @@
 import { oneDecimal, percentage, wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { EditionStatistics } from '../../domain/tournament/statistics.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import type { EditionStatistics } from '../../domain/tournament/statistics.ts'
 import { translator } from '../../i18n/translate.ts'

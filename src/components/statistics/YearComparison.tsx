@@ -1,6 +1,6 @@
 import { localized, statesAddress } from '../../domain/presentation/addresses.ts'
 import { oneDecimal, wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { GoalCount } from '../../domain/tournament/statistics.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import Behind from './Behind.tsx'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** One bar or column of a chart, and one line of the table behind it. */

@@ -6,7 +6,7 @@ import {
   nationAddress,
 } from '../../domain/presentation/addresses.ts'
 import { oneDecimal, wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { longDate, shortDate } from '../../domain/time/stockholm.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { EditionStatistics } from '../../domain/tournament/statistics.ts'

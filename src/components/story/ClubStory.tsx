@@ -1,6 +1,6 @@
 import { storyCup, storyOf } from '../../domain/history/teams-story.ts'
 import { isTold } from '../../domain/history/told-editions.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import { isolated } from '../ui/Sentence.tsx'

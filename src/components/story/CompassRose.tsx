@@ -1,6 +1,6 @@
 import { COMPASS_RADIUS, type Compass } from '../../domain/history/compass.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 

@@ -1,7 +1,7 @@
 import type { ChampionsStory } from '../../domain/history/edition-story.ts'
 import type { Title } from '../../domain/history/titles.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { namesInWords, numberInWords, sentence } from './story-words.ts'

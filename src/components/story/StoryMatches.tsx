@@ -1,5 +1,5 @@
 import { editionRecords, type MatchFeat } from '../../domain/history/match-records.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
 import { mainPlayoff } from '../../domain/tournament/medals.ts'
 import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'

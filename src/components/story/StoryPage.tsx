@@ -5,7 +5,7 @@ import {
   localized,
   statesAddress,
 } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { translator } from '../../i18n/translate.ts'
 import StoryChampions from './StoryChampions.tsx'

@@ -1,6 +1,6 @@
 import { type Surprise, surprisesOf } from '../../domain/history/surprises.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { namesInWords, numberInWords } from './story-words.ts'

@@ -1,7 +1,7 @@
 import { compassOf } from '../../domain/history/compass.ts'
 import { type WayHere, waysHere } from '../../domain/history/ways-here.ts'
 import { localized, nationAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'

@@ -1,6 +1,6 @@
 import type { TeamsStory as Story, StoryCup } from '../../domain/history/teams-story.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
 import Sentence from '../ui/Sentence.tsx'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { MONTHS, WEEKDAYS } from '../../domain/time/words.ts'
 import { isolated } from '../ui/Sentence.tsx'
 

@@ -1,5 +1,5 @@
 import type { StoryCup, TeamsStory } from '../../domain/history/teams-story.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
 import type { Reached } from '../../domain/tournament/reached.ts'

@@ -1,7 +1,7 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { PageMoment } from '../page/page-moment.ts'
 import PageHead from '../ui/PageHead.tsx'
+import type { PageMoment } from '../ui/page-moment.ts'
 import StreamCard from './StreamCard.tsx'
 import StreamSchedule from './StreamSchedule.tsx'
 

@@ -1,12 +1,12 @@
 import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
 import { playedUntil } from '../../domain/schedule/day-plan.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import { type MatchDay, matchDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
-import { dayTitle } from '../live-center/day-words.ts'
 import MatchLine from '../live-center/MatchLine.tsx'
 import type { LineContext } from '../live-center/match-line.ts'
+import { dayTitle } from '../ui/day-words.ts'
 import { notOnAir } from './on-air.ts'
 
 /** All else that is filmed, by day and stream; the day that is played stands open. */

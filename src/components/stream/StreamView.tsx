@@ -1,9 +1,9 @@
 import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Stream } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchList from '../match/MatchList.tsx'
-import type { PageMoment } from '../page/page-moment.ts'
+import type { PageMoment } from '../ui/page-moment.ts'
 import { notOnAir } from './on-air.ts'
 import StreamNow from './StreamNow.tsx'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Stream } from '../../domain/tournament/edition.ts'
 import { type StreamEmbed, streamEmbed } from './stream-embed.ts'
 import { streamProvider } from './stream-provider.ts'

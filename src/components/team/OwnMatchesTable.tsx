@@ -1,5 +1,5 @@
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { OwnMatches } from '../../domain/tournament/explanation.ts'
 import type { Counted } from '../../domain/tournament/standings.ts'

@@ -1,7 +1,7 @@
 import type { LiveTable } from '../../domain/live/live-table.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import { divisionPage } from '../../domain/presentation/division-page.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 

@@ -1,5 +1,5 @@
 import { localized, rankingAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import { translator } from '../../i18n/translate.ts'
 

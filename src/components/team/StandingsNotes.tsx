@@ -1,5 +1,5 @@
 import type { LiveTable } from '../../domain/live/live-table.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { LiveRow } from '../../domain/live/live-table.ts'
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'

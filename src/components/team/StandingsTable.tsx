@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { liveTable } from '../../domain/live/live-table.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { marksOf } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'

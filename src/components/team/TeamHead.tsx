@@ -5,7 +5,7 @@ import {
   nationAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'

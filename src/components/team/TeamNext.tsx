@@ -1,16 +1,16 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
-import TimeUntil from '../live/TimeUntil.tsx'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
-import MatchPlace from '../match/MatchPlace.tsx'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 import Branches from '../need/Branches.tsx'
+import TimeUntil from '../ui/TimeUntil.tsx'
+import MatchPlace from '../way/MatchPlace.tsx'
 
 interface Props {
   readonly site: EditionSite

@@ -1,13 +1,13 @@
 import { groupStandings } from '../../domain/live/team-standing.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import { divisionPage } from '../../domain/presentation/division-page.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { reachedBy } from '../../domain/tournament/reached.ts'
 import { translator } from '../../i18n/translate.ts'
+import { groupText, reachedText } from '../match/standing-text.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-import { groupText, reachedText } from './standing-text.ts'
 
 interface Props {
   readonly site: EditionSite

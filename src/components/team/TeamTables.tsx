@@ -1,5 +1,5 @@
 import type { GroupStanding } from '../../domain/live/team-standing.ts'
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import TeamNeeds from '../need/TeamNeeds.tsx'
 import StandingsTable from './StandingsTable.tsx'

@@ -1,4 +1,4 @@
-import type { EditionSite } from '../../domain/presentation/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 
 /** The name of a team of a group; of one that the edition does not list, as the group's table or matches name it. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { signed } from '../../domain/presentation/numbers.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { OwnMatches } from '../../domain/tournament/explanation.ts'
 import { isHeadToHead, type Separator, type Step } from '../../domain/tournament/ranking-key.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'

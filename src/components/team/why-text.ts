@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Comparison, LevelTeams, OwnMatches } from '../../domain/tournament/explanation.ts'
 import { isHeadline } from '../../domain/tournament/margin.ts'
 import { isHeadToHead, type Step } from '../../domain/tournament/ranking-key.ts'

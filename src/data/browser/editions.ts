@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionSummary } from '../../domain/tournament/edition.ts'
 import { CUPS } from '../results/cups-document.ts'
 import { parseCups } from '../results/parse-cups.ts'

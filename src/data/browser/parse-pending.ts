@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DECISIONS, REPORT_KINDS, REPORTED_STATES, SIDES } from '../../contract/match-words.ts'
-import type { PendingReport } from '../../domain/desk/report.ts'
+import type { PendingReport } from '../../domain/tournament/report.ts'
 
 const name = v.pipe(v.string(), v.nonEmpty())
 const whole = v.pipe(v.number(), v.safeInteger())

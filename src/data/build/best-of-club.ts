@@ -1,7 +1,7 @@
 import { furthestByClub } from '../../domain/club/club-teams.ts'
 import type { ClubYear } from '../../domain/club/club-year.ts'
 import { teamAddress } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 
 /** Of the teams of a club a page names those that came furthest. */

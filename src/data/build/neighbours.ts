@@ -15,9 +15,9 @@ import {
   nationsAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
-import type { Neighbours } from '../../domain/presentation/page-site.ts'
 import { nearest } from '../../domain/presentation/year-link.ts'
+import type { Neighbours } from '../../domain/site/page-site.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { meetingsOf } from '../../domain/tournament/club-meetings.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Analytics } from '../../domain/presentation/page-site.ts'
+import type { Analytics } from '../../domain/site/page-site.ts'
 
 /** What the build reads from and builds for. */
 export interface BuildSettings {

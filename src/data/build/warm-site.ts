@@ -1,4 +1,4 @@
-import type { Site } from '../../domain/presentation/page-site.ts'
+import type { Site } from '../../domain/site/page-site.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import type { EditionContent } from './edition-content.ts'
 import { handover } from './handover.ts'

@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../../domain/presentation/locale.ts'
-import type { Publication } from '../../domain/publication/publication.ts'
+import { LOCALES, type Locale } from '../../domain/text/locale.ts'
 import type { Announcement, EditionSummary, StreamingInfo } from '../../domain/tournament/edition.ts'
+import type { Publication } from '../../domain/tournament/publication.ts'
 import type {
   WireAnnouncement,
   WireCup,

@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/presentation/locale.ts'
+import type { Words } from '../../domain/text/locale.ts'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../domain/tournament/match.ts'
 import type { Untrusted } from './documents.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../presentation/locale.ts'
+import type { Locale } from '../text/locale.ts'
 
 /**
  * Where the account page opens (quality.md I6): the one-time address that the service gave, with the route and the

@@ -1,4 +1,4 @@
-import { idOfSegment, pathSegment } from '../presentation/path-segment.ts'
+import { idOfSegment, pathSegment } from '../text/path-segment.ts'
 
 /** What somebody wanted when the sign-in page came in between. Of the year of that page. */
 export type Intent =

@@ -1,5 +1,5 @@
 import { localized, signinAddress, signupAddress } from '../presentation/addresses.ts'
-import type { Locale } from '../presentation/locale.ts'
+import type { Locale } from '../text/locale.ts'
 import { type Intent, intentText } from './intent.ts'
 
 interface Way {

@@ -1,6 +1,6 @@
 import { oncePer } from '../once-per.ts'
 import { teamAddress } from '../presentation/addresses.ts'
-import type { Locale } from '../presentation/locale.ts'
+import type { Locale } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { countMedals, mainPlayoff, medalsByClub } from '../tournament/medals.ts'
 import { nationOf } from '../tournament/nation.ts'

@@ -1,5 +1,5 @@
 import { teamAddress } from '../presentation/addresses.ts'
-import type { Locale } from '../presentation/locale.ts'
+import type { Locale } from '../text/locale.ts'
 import type { Gender } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Reached } from '../tournament/reached.ts'

@@ -1,6 +1,6 @@
 import { SIDES } from '../tournament/outcome.ts'
+import type { ReportDraft } from '../tournament/report.ts'
 import { type MatchPlace, placeAfter, type TargetField } from './place-after.ts'
-import type { ReportDraft } from './report.ts'
 import { type ReportedMatch, type ResultReport, resultAfter } from './result-after.ts'
 import { UnfitReport } from './unfit-report.ts'
 

@@ -1,7 +1,7 @@
 import type { Score, SideName } from '../tournament/match.ts'
 import { leaderOf } from '../tournament/outcome.ts'
+import type { ReportDraft } from '../tournament/report.ts'
 import type { MatchResult } from './match-result.ts'
-import type { ReportDraft } from './report.ts'
 import { refuse, UnfitReport } from './unfit-report.ts'
 
 /** How a match that is over was decided. */

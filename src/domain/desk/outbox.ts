@@ -1,8 +1,8 @@
 import type { MatchChange } from '../live/feed.ts'
 import { backoff } from '../time/backoff.ts'
 import type { Match, Score } from '../tournament/match.ts'
+import { type PendingReport, type Standing, WAITING } from '../tournament/report.ts'
 import { isOver, resultOf } from './match-result.ts'
-import { type PendingReport, type Standing, WAITING } from './report.ts'
 
 /** What became of a report that was sent. */
 export type ReportOutcome =

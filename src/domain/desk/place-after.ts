@@ -1,6 +1,6 @@
 import type { Match } from '../tournament/match.ts'
+import type { ReportDraft } from '../tournament/report.ts'
 import { isOver, type MatchResult } from './match-result.ts'
-import type { ReportDraft } from './report.ts'
 import { UnfitReport } from './unfit-report.ts'
 
 /** When and where a match is played. */

@@ -1,10 +1,10 @@
 import { withoutResult } from '../live/match-change.ts'
 import type { Schedule } from '../schedule/schedule.ts'
 import type { Match } from '../tournament/match.ts'
+import type { ReportDraft } from '../tournament/report.ts'
 import { afterReport } from './after-report.ts'
 import { resultOf, withResult } from './match-result.ts'
 import type { TargetField } from './place-after.ts'
-import type { ReportDraft } from './report.ts'
 import { UnfitReport } from './unfit-report.ts'
 
 type Ground = Pick<Schedule, 'divisions' | 'fields' | 'streams'>

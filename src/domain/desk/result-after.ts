@@ -1,8 +1,8 @@
 import { type Match, type Score, type SideName, walkoverScore } from '../tournament/match.ts'
 import { leaderOf, SIDES } from '../tournament/outcome.ts'
+import type { ReportDraft, ReportKind } from '../tournament/report.ts'
 import { type Ending, endingOf } from './ending.ts'
 import { isOver, type MatchResult, NO_RESULT } from './match-result.ts'
-import type { ReportDraft, ReportKind } from './report.ts'
 import { refuse, UnfitReport } from './unfit-report.ts'
 
 /** What decides what a report makes of a match. */

@@ -1,5 +1,5 @@
 import type { Match } from '../tournament/match.ts'
-import { draftOf, type ReportDraft } from './report.ts'
+import { draftOf, type ReportDraft } from '../tournament/report.ts'
 
 /**
  * What to report so that the match is again as it was.

@@ -1,4 +1,4 @@
-import type { ReportDraft } from './report.ts'
+import type { ReportDraft } from '../tournament/report.ts'
 
 /** A report that does not fit what the match is. The message is a sentence for whoever made it. */
 export class UnfitReport extends Error {

@@ -1,5 +1,5 @@
-import type { Words } from '../presentation/locale.ts'
-import { pathSegment } from '../presentation/path-segment.ts'
+import type { Words } from '../text/locale.ts'
+import { pathSegment } from '../text/path-segment.ts'
 import type { Category } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type Title, titlesOf } from './titles.ts'

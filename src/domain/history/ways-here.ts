@@ -1,8 +1,8 @@
 import { areasOf } from '../places/areas.ts'
 import { bearingTo } from '../places/bearing.ts'
 import { nationPlace } from '../places/nation-places.ts'
-import { type Coordinates, metresBetween } from '../places/way.ts'
-import type { Team } from '../tournament/edition.ts'
+import { metresBetween } from '../places/way.ts'
+import type { Coordinates, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 
 /** A nation's way to the cup, as the crow flies from the middle of the country. */

@@ -1,5 +1,5 @@
-import type { ReportKind } from '../desk/report.ts'
 import type { Score, SideName } from '../tournament/match.ts'
+import type { ReportKind } from '../tournament/report.ts'
 
 /** One report of a match, as it was made; a correction takes none away. Times are epoch milliseconds. */
 export interface MatchEvent {

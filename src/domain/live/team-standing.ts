@@ -1,7 +1,7 @@
-import { showsTable } from '../publication/gates.ts'
 import { isDivisionOver } from '../tournament/class-state.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
+import { showsTable } from '../tournament/gates.ts'
 import { liveTable } from './live-table.ts'
 
 /** Where a team stands in a group whose table is shown. */

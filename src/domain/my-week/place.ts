@@ -1,4 +1,5 @@
-import { type Coordinates, DETOUR, metresBetween, walkMinutes } from '../places/way.ts'
+import { DETOUR, metresBetween, walkMinutes } from '../places/way.ts'
+import type { Coordinates } from '../tournament/edition.ts'
 
 /** A field as somebody on the way to it needs it. */
 export interface Place {

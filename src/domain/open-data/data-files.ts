@@ -1,5 +1,5 @@
 import { oncePer } from '../once-per.ts'
-import type { Site } from '../presentation/page-site.ts'
+import type { Site } from '../site/page-site.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { cupFile } from './cup-file.ts'
 import type { DataTable } from './table.ts'

@@ -1,6 +1,6 @@
-import { gatesOf } from '../publication/gates.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
+import { gatesOf } from '../tournament/gates.ts'
 import type { Column } from './table.ts'
 
 /** The year of the edition: several editions can stand below each other. */

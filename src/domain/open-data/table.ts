@@ -1,4 +1,4 @@
-import type { Words } from '../presentation/locale.ts'
+import type { Words } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type Cell, csvText } from './csv.ts'
 

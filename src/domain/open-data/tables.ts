@@ -1,7 +1,7 @@
 import { type LiveRow, liveTable } from '../live/live-table.ts'
-import { showsTable } from '../publication/gates.ts'
 import type { Arena, Category, Division, Field, Team } from '../tournament/edition.ts'
 import { stageKey } from '../tournament/edition-index.ts'
+import { showsTable } from '../tournament/gates.ts'
 import { matchTable } from './match-table.ts'
 import { classColumn, classesOf, divisionColumn, divisionsOf, yearColumn } from './shared-columns.ts'
 import { type Column, type DataTable, dataTable } from './table.ts'

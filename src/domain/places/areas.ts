@@ -1,7 +1,7 @@
 import { oncePer } from '../once-per.ts'
-import type { Arena } from '../tournament/edition.ts'
+import type { Arena, Coordinates } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
-import { type Coordinates, isWalkable, metresBetween, walkMinutes } from './way.ts'
+import { isWalkable, metresBetween, walkMinutes } from './way.ts'
 
 /** A part of town; an arena that belongs to none is one by itself. */
 export interface Area {

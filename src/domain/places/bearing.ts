@@ -1,4 +1,4 @@
-import type { Coordinates } from './way.ts'
+import type { Coordinates } from '../tournament/edition.ts'
 
 /** In which direction a place lies where one sets out on the shortest way: radians from north by east. */
 export function bearingTo(from: Coordinates, to: Coordinates): number {

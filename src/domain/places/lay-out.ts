@@ -1,4 +1,4 @@
-import type { Coordinates } from './way.ts'
+import type { Coordinates } from '../tournament/edition.ts'
 
 /** What is to stand on a plan, and how large it is there. */
 export interface Thing {

@@ -1,4 +1,4 @@
-import type { Coordinates } from './way.ts'
+import type { Coordinates } from '../tournament/edition.ts'
 
 /** The map of everybody, which asks nobody for a key. */
 export const OPEN_MAP = 'https://www.openstreetmap.org/?mlat={lat}&mlon={lon}#map=18/{lat}/{lon}'

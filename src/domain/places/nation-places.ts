@@ -1,4 +1,4 @@
-import type { Coordinates } from './way.ts'
+import type { Coordinates } from '../tournament/edition.ts'
 
 /**
  * The middle of each country in whole degrees, north and east positive, by nation key: the geographic coordinates of The

@@ -1,6 +1,7 @@
+import type { Coordinates } from '../tournament/edition.ts'
 import type { Area } from './areas.ts'
 import { type Box, layOut } from './lay-out.ts'
-import { type Coordinates, isWalkable, metresBetween, walkMinutes } from './way.ts'
+import { isWalkable, metresBetween, walkMinutes } from './way.ts'
 
 /** The plan of a town: its areas as they lie, and the shortest ways on foot that lead to all of them. Lengths are units of the plan. */
 export interface TownPlan {

@@ -1,8 +1,4 @@
-/** In degrees (WGS 84). */
-export interface Coordinates {
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { Coordinates } from '../tournament/edition.ts'
 
 const EARTH_METRES = 6_371_000
 /** Streets are longer than the crow's way. */

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from './locale.ts'
-import { pathSegment } from './path-segment.ts'
+import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts'
+import { pathSegment } from '../text/path-segment.ts'
 
 /**
  * Every address of the site as a function (spec.md §2), without the locale prefix (see `localized`) and always with

@@ -1,4 +1,4 @@
-import { textHash } from '../text-hash.ts'
+import { textHash } from '../text/text-hash.ts'
 import type { Announcement } from '../tournament/edition.ts'
 
 /**

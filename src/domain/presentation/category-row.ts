@@ -1,6 +1,6 @@
+import type { Words } from '../text/locale.ts'
 import type { Category, Division, Stage } from '../tournament/edition.ts'
 import { categoryAddress, categoryTeamsAddress, divisionAddress, playoffAddress } from './addresses.ts'
-import type { Words } from './locale.ts'
 
 /** A link of a class in the table of the home page. Addresses are without the locale prefix. */
 export type CategoryLink =

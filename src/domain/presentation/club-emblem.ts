@@ -1,4 +1,4 @@
-import { textHash } from '../text-hash.ts'
+import { textHash } from '../text/text-hash.ts'
 import { withoutColour } from './team-colour.ts'
 
 /** What a club's emblem is drawn from: a name gives the same one everywhere, and no two things but the name are asked. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../text/locale.ts'
 
 const whole: Readonly<Record<Locale, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }),

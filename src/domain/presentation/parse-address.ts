@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../text/locale.ts'
 import { localized } from './addresses.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts'
 
 /** What a path is the address of. `category`, `team` … hold the segment as written: see `idOfSegment`. */
 export type Route =

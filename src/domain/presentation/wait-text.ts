@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../text/locale.ts'
 
 /** How long something is to be waited for: `1 second`, `40 seconds`, `3 minuter`; never less than it takes. */
 export function waitText(milliseconds: number, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { Locale } from '../presentation/locale.ts'
+import type { Locale } from '../text/locale.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 
 /** The letter that a play-off goes by: `A-Play-off`, `Slutspel A`, `A`. */

@@ -1,7 +1,7 @@
-import { showsResults, showsTable } from '../publication/gates.ts'
 import type { Category, Division, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { finalPlaces } from '../tournament/final-places.ts'
+import { showsResults, showsTable } from '../tournament/gates.ts'
 import { isHeadline } from '../tournament/margin.ts'
 import type { Match, Score, SideName } from '../tournament/match.ts'
 import { otherSide, teamIdOf, winnerOf } from '../tournament/outcome.ts'

@@ -1,5 +1,5 @@
 import type { EditionSummary } from '../tournament/edition.ts'
-import { gatesOf } from './gates.ts'
+import { gatesOf } from '../tournament/gates.ts'
 
 type Listed = Pick<EditionSummary, 'year' | 'publication'>
 

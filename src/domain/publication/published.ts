@@ -1,6 +1,6 @@
 import type { Category, Division, Edition, Team } from '../tournament/edition.ts'
+import { type Gates, gatesOf } from '../tournament/gates.ts'
 import type { Match, Participant } from '../tournament/match.ts'
-import { type Gates, gatesOf } from './gates.ts'
 
 /** What of an edition may be shown: a service may tell more than its flags open, and no page does. */
 export function published(edition: Edition): Edition {

@@ -1,6 +1,6 @@
 import { isDivisionOver } from '../tournament/class-state.ts'
 import type { Edition } from '../tournament/edition.ts'
-import { gatesOf } from './gates.ts'
+import { gatesOf } from '../tournament/gates.ts'
 
 /**
  * Whether scores of an edition still change: the latest one, with its schedule published and a match that is not over.

@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/fold.ts'
+import { wordsOf } from '../text/fold.ts'
 import { progressOf } from '../tournament/live-center.ts'
 import type { Match, Participant } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'

@@ -1,6 +1,6 @@
-import { gatesOf } from '../publication/gates.ts'
 import type { Category, Edition } from '../tournament/edition.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
+import { gatesOf } from '../tournament/gates.ts'
 import type { Match } from '../tournament/match.ts'
 import { nationOf } from '../tournament/nation.ts'
 import { endingsOf, matchColumns, movesOf } from './match-columns.ts'

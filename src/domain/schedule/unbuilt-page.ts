@@ -1,4 +1,4 @@
-import type { Words } from '../presentation/locale.ts'
+import type { Words } from '../text/locale.ts'
 import type { Match } from '../tournament/match.ts'
 
 /** What stands at an address and was published after the site was built. */

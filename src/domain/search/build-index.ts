@@ -1,6 +1,6 @@
-import { gatesOf } from '../publication/gates.ts'
 import { clock, dayOf, shortDate } from '../time/stockholm.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
+import { gatesOf } from '../tournament/gates.ts'
 import type { Match, Participant } from '../tournament/match.ts'
 import { nationOf } from '../tournament/nation.ts'
 import { nationCodeList } from './nation-code-list.ts'

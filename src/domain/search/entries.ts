@@ -7,8 +7,8 @@ import {
   nationAddress,
   teamAddress,
 } from '../presentation/addresses.ts'
-import type { Words } from '../presentation/locale.ts'
-import { spellingsOf } from './fold.ts'
+import { spellingsOf } from '../text/fold.ts'
+import type { Words } from '../text/locale.ts'
 import type { Position, SearchEntry, SearchIndex, SearchSide } from './search-index.ts'
 
 const same = (name: string): Words => ({ en: name, sv: name })

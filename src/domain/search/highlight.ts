@@ -1,4 +1,4 @@
-import { placedWords } from './fold.ts'
+import { placedWords } from '../text/fold.ts'
 
 /** A piece of a text; the pieces of a text joined are the text. */
 export interface Piece {

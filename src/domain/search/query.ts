@@ -1,5 +1,5 @@
+import { fold, wordsOf } from '../text/fold.ts'
 import type { Gender } from '../tournament/edition.ts'
-import { fold, wordsOf } from './fold.ts'
 
 /** A class as people write it; gender null where only the age is said (`U14`). */
 export interface ClassPhrase {

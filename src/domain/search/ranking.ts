@@ -1,6 +1,6 @@
-import type { Locale } from '../presentation/locale.ts'
-import { compareNames } from '../presentation/name-order.ts'
-import { wordsOf } from './fold.ts'
+import { wordsOf } from '../text/fold.ts'
+import type { Locale } from '../text/locale.ts'
+import { compareNames } from '../text/name-order.ts'
 import { KINDS, type SearchEntry, type SearchKind } from './search-index.ts'
 
 /** How well something answers, best first: a lower tier always stands above a higher one. */

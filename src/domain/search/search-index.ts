@@ -1,4 +1,4 @@
-import type { Words } from '../presentation/locale.ts'
+import type { Words } from '../text/locale.ts'
 
 /** Raised whenever the shape below changes: a page that is open since before a release asks to be loaded again. */
 export const SEARCH_INDEX_FORMAT = 2

@@ -1,4 +1,4 @@
-import type { Locale } from '../presentation/locale.ts'
+import type { Locale } from '../text/locale.ts'
 import { instantOfWall, offsetAt } from './stockholm-offset.ts'
 import { MONTHS, MONTHS_SHORT, WEEKDAYS } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../presentation/locale.ts'
+import type { Locale } from '../text/locale.ts'
 
 /**
  * Names of days and months. Written out, since those of `Intl` differ between versions of its data ("Sep", "Sept"),

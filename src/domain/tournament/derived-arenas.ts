@@ -1,5 +1,5 @@
-import { inNameOrder } from '../presentation/name-order.ts'
-import { wordsOf } from '../search/fold.ts'
+import { wordsOf } from '../text/fold.ts'
+import { inNameOrder } from '../text/name-order.ts'
 import type { Arena, Field } from './edition.ts'
 
 /** Where a match is played, by name alone, and on which day (`YYYY-MM-DD` in Stockholm; null: unknown). */

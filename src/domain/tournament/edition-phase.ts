@@ -1,5 +1,5 @@
-import { gatesOf } from '../publication/gates.ts'
 import type { EditionIndex } from './edition-index.ts'
+import { gatesOf } from './gates.ts'
 import { liveCenter } from './live-center.ts'
 import type { Match } from './match.ts'
 import { matchDay } from './match-days.ts'

@@ -1,8 +1,13 @@
-import type { Coordinates } from '../places/way.ts'
-import type { Words } from '../presentation/locale.ts'
-import type { Publication } from '../publication/publication.ts'
+import type { Words } from '../text/locale.ts'
 import type { Match } from './match.ts'
+import type { Publication } from './publication.ts'
 import type { RankingRule } from './ranking.ts'
+
+/** In degrees (WGS 84). */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
 
 export type Gender = 'boys' | 'girls' | 'mixed'
 

@@ -1,5 +1,5 @@
-import { gatesOf } from '../publication/gates.ts'
 import type { Edition } from './edition.ts'
+import { gatesOf } from './gates.ts'
 import { liveCenter, type Progress, progressOf } from './live-center.ts'
 import type { Match } from './match.ts'
 

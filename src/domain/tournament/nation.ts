@@ -1,5 +1,5 @@
-import type { Words } from '../presentation/locale.ts'
-import { pathSegment } from '../presentation/path-segment.ts'
+import type { Words } from '../text/locale.ts'
+import { pathSegment } from '../text/path-segment.ts'
 import { nationKey } from './nation-codes.ts'
 
 export interface Nation {

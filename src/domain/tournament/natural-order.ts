@@ -1,4 +1,4 @@
-import type { Words } from '../presentation/locale.ts'
+import type { Words } from '../text/locale.ts'
 
 /** Names of one kind are written in many ways ("A-Play-off", "C- Playoff"): spaces and signs do not count. */
 const { compare } = new Intl.Collator('en', { numeric: true, ignorePunctuation: true })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import HeartButton from '../../components/account/HeartButton.tsx'
 import { findField, findTeam, NO_FAVOURITES } from '../../domain/account/favourites.ts'
 import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import {
   $favourites,
   $favouritesWaiting,

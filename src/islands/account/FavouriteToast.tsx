@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { faultSentence } from '../../components/account/fault-sentence.ts'
 import Toast from '../../components/account/Toast.tsx'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import { $favouriteNotice, dismissNotice, type FavouriteNotice, undo } from '../../stores/favourites.ts'
 

@@ -1,5 +1,5 @@
 import { faultSentence } from '../../components/account/fault-sentence.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sendConfirmation } from '../../stores/session.ts'
 

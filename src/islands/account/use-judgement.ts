@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { textOf } from '../../components/account/form-state.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { type Judgement, judgePassword } from '../../stores/password-judgement.ts'
 
 /** Milliseconds after the last letter: nobody needs to hear of a word that is half written. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Session, SIGNED_OUT } from '../../domain/account/session.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { $session, startSession } from '../../stores/session.ts'
 
 /** Who is signed in; asked for by whichever part of the page comes first. */

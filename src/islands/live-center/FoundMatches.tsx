@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import DayList, { LINES_AT_ONCE } from '../../components/live-center/DayList.tsx'
 import { lineContext } from '../../components/live-center/schedule-context.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
 import { dayPlans } from '../../domain/schedule/day-plan.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 

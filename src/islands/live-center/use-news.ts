@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { announce } from '../live/announce.ts'
 

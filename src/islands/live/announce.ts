@@ -1,7 +1,7 @@
 import type { MatchChange } from '../../domain/live/feed.ts'
 import type { Freshness } from '../../domain/live/freshness.ts'
 import { type News, newsOf } from '../../domain/live/news.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $live, $liveMatches } from '../../stores/live.ts'

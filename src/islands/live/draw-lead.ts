@@ -1,7 +1,7 @@
 import { leadLine } from '../../domain/live/lead-line.ts'
 import { matchPeriod } from '../../domain/live/match-period.ts'
 import type { MatchEvent } from '../../domain/live/match-timeline.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
 /** What a place for the line was built with (MatchCourse). */

@@ -1,4 +1,4 @@
-import { BODY_REPLACED } from '../../components/page/body-replaced.ts'
+import { BODY_REPLACED } from '../../components/ui/body-replaced.ts'
 
 /**
  * Puts a body that was rendered aside in the place of the one that the page was built with, in one go: nothing is ever

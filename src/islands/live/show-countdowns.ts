@@ -1,5 +1,5 @@
-import { timeUntil } from '../../components/live/time-until.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import { timeUntil } from '../../components/ui/time-until.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { freshnessText } from '../../components/live/freshness-text.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $live } from '../../stores/live.ts'
 import { pauseLive } from '../../stores/live-pause.ts'

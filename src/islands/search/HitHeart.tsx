@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import HeartLink from '../../components/account/HeartLink.tsx'
 import { type FavouriteTarget, intentOf } from '../../domain/account/meant-target.ts'
 import { signInLink } from '../../domain/account/sign-in-address.ts'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { useTranslator } from '../words/use-translator.ts'
 
 const FavouriteHeart = lazy(() => import('../account/FavouriteHeart.tsx'))

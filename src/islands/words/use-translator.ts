@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Locale } from '../../domain/presentation/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { isBuilding, type Translate, translator } from '../../i18n/translate.ts'
 

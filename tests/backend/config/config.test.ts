@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../../src/backend/config.ts'
+import { readConfig } from '../../../src/backend/settings/config.ts'
 
 describe('readConfig', () => {
   it('has a default for everything', () => {

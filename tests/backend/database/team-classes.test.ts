@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { migrate } from '../../../src/backend/database/connect.ts'
 import { MIGRATIONS } from '../../../src/backend/database/migrations.ts'
-import { readImport } from '../../../src/backend/import/read-import.ts'
+import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, openTestDatabase } from '../../support/databases.ts'
 import { fixture } from '../import/temporary-files.ts'

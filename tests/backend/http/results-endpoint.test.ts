@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../src/backend/main.ts'
-import { LiveResults } from '../../../src/backend/results/live-results.ts'
+import { LiveResults } from '../../../src/backend/results/service/live-results.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 import { CATEGORY, TOURNAMENT, TOURNAMENT_FIELDS, testConfig } from '../results/ask.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
-import { openIdentity } from '../../../src/backend/identity/open.ts'
+import { openIdentity } from '../../../src/backend/identity/base/open.ts'
 import { createApp } from '../../../src/backend/main.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, openTestDatabase } from '../../support/databases.ts'

@@ -1,8 +1,8 @@
 import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterEach, expect, it } from 'vitest'
-import type { Refusal } from '../../../src/backend/identity/refusal.ts'
-import { Throttle } from '../../../src/backend/identity/throttle.ts'
+import type { Refusal } from '../../../src/backend/identity/base/refusal.ts'
+import { Throttle } from '../../../src/backend/identity/base/throttle.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import {
   call,

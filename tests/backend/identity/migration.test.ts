@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
-import { IDENTITY_MIGRATIONS } from '../../../src/backend/identity/migrations.ts'
-import { openIdentity } from '../../../src/backend/identity/open.ts'
-import type { IdentityTables } from '../../../src/backend/identity/tables.ts'
+import { IDENTITY_MIGRATIONS } from '../../../src/backend/identity/base/migrations.ts'
+import { openIdentity } from '../../../src/backend/identity/base/open.ts'
+import type { IdentityTables } from '../../../src/backend/identity/base/tables.ts'
 import { createDatabase, describeOnBoth } from '../../support/databases.ts'
 
 describeOnBoth('accounts of before the letters', (engine) => {

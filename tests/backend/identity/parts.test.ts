@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { cleanId, cleanName, normalEmail } from '../../../src/backend/identity/clean-text.ts'
+import { cleanId, cleanName, normalEmail } from '../../../src/backend/identity/base/clean-text.ts'
+import { createLookUp } from '../../../src/backend/identity/base/results-names.ts'
+import { parseToken, rowId } from '../../../src/backend/identity/base/secrets.ts'
 import { createAddressReader } from '../../../src/backend/identity/http/client-address.ts'
 import { deviceOf } from '../../../src/backend/identity/http/device.ts'
 import { describeFault, refusalFor } from '../../../src/backend/identity/http/fault.ts'
 import { isOwnOrigin, publicOrigin } from '../../../src/backend/identity/http/origin.ts'
-import { createLookUp } from '../../../src/backend/identity/results-names.ts'
-import { parseToken, rowId } from '../../../src/backend/identity/secrets.ts'
 
 describe('the address that limits count by', () => {
   const read = createAddressReader(['10.0.0.0/8', '::1'])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { prune } from '../../../src/backend/identity/sessions.ts'
+import { prune } from '../../../src/backend/identity/account/sessions.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import { call, newAccount, PASSWORD } from './identity-server.ts'
 import { linkIn, type Mailing, startMailing } from './mail-server.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { prune } from '../../../src/backend/identity/sessions.ts'
+import { prune } from '../../../src/backend/identity/account/sessions.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import {
   call,

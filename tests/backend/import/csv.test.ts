@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import type { ImportOptions } from '../../../src/backend/import/import-options.ts'
-import { readImport } from '../../../src/backend/import/read-import.ts'
 import { fixture, folderWith } from './temporary-files.ts'
 
 const read = (files: Record<string, string | Uint8Array>, options?: ImportOptions) =>

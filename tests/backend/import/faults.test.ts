@@ -2,8 +2,8 @@ import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../src/backend/import/fault.ts'
+import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import type { ImportOptions } from '../../../src/backend/import/import-options.ts'
-import { readImport } from '../../../src/backend/import/read-import.ts'
 import { fixture, folderWith } from './temporary-files.ts'
 
 type Plain = Record<string, unknown>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CupDocument, DivisionDocument } from '../../../src/backend/document/cup-document.ts'
+import { type ImportAnswer, readImport } from '../../../src/backend/import/files/read-import.ts'
 import { competitionOf, editionYear } from '../../../src/backend/import/openfootball/competition.ts'
 import { rankingRule } from '../../../src/backend/import/openfootball/ranking-rule.ts'
-import { type ImportAnswer, readImport } from '../../../src/backend/import/read-import.ts'
 import { computeStandings } from '../../../src/domain/tournament/standings.ts'
 import { fixture, folderWith } from './temporary-files.ts'
 

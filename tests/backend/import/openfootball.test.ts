@@ -6,8 +6,8 @@ import type {
 } from '../../../src/backend/document/cup-document.ts'
 import { writtenRow } from '../../../src/backend/document/table-row.ts'
 import type { Fault } from '../../../src/backend/import/fault.ts'
+import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import { rankingRule } from '../../../src/backend/import/openfootball/ranking-rule.ts'
-import { readImport } from '../../../src/backend/import/read-import.ts'
 import { computeStandings } from '../../../src/domain/tournament/standings.ts'
 import { fixture, folderWith } from './temporary-files.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayFault } from '../../../src/backend/import/day-form.ts'
-import { readImport } from '../../../src/backend/import/read-import.ts'
+import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import { folderWith } from './temporary-files.ts'
 
 type Plain = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { type Config, readConfig } from '../../../src/backend/config.ts'
 import type { Tables } from '../../../src/backend/database/tables.ts'
 import { createApp } from '../../../src/backend/main.ts'
+import { type Config, readConfig } from '../../../src/backend/settings/config.ts'
 
 /** The settings of a service under test; the site's folder does not exist unless the test names one. */
 export function testConfig(more: Partial<Config> = {}): Config {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Publication } from '../../../src/domain/publication/publication.ts'
 import { published } from '../../../src/domain/publication/published.ts'
 import { serializeSchedule } from '../../../src/domain/schedule/serialize-schedule.ts'
 import type { Edition } from '../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../src/domain/tournament/edition-index.ts'
 import { featuredMatches } from '../../../src/domain/tournament/featured.ts'
+import type { Publication } from '../../../src/domain/tournament/publication.ts'
 import { cup, edition2026 } from '../../backend/results/cup-builder.ts'
 import { startRealService } from './real-service.ts'
 

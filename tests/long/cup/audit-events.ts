@@ -1,7 +1,7 @@
 import { createResultsClient } from '../../../src/data/results/client.ts'
 import { MATCH_EVENTS, parseMatchEvents } from '../../../src/data/results/match-events.ts'
-import type { ReportDraft } from '../../../src/domain/desk/report.ts'
 import type { EditionIndex } from '../../../src/domain/tournament/edition-index.ts'
+import type { ReportDraft } from '../../../src/domain/tournament/report.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import { historyOf } from './match-history.ts'
 

@@ -1,6 +1,6 @@
 import { liveTable } from '../../../src/domain/live/live-table.ts'
-import { showsTable } from '../../../src/domain/publication/gates.ts'
 import type { EditionIndex } from '../../../src/domain/tournament/edition-index.ts'
+import { showsTable } from '../../../src/domain/tournament/gates.ts'
 import type { Match, Participant } from '../../../src/domain/tournament/match.ts'
 
 /** A team by its id; how a place that nobody has yet is called does not count. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { liveTable } from '../../../src/domain/live/live-table.ts'
 import { divisionAddress, localized, matchAddress } from '../../../src/domain/presentation/addresses.ts'
-import { LOCALES } from '../../../src/domain/presentation/locale.ts'
 import { presentMatch } from '../../../src/domain/presentation/match-presentation.ts'
-import { showsTable } from '../../../src/domain/publication/gates.ts'
+import { LOCALES } from '../../../src/domain/text/locale.ts'
 import type { EditionIndex } from '../../../src/domain/tournament/edition-index.ts'
+import { showsTable } from '../../../src/domain/tournament/gates.ts'
 import type { Match } from '../../../src/domain/tournament/match.ts'
 
 const CARD = /<a [^>]*href="(?:\/sv)?\/\d+\/matches\/([^/"]+)\/"[^>]*>(.*?)<\/a>/gs

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Random } from '../../../src/backend/demo/random.ts'
 import { type DeskService, fetchMatch, sendReport } from '../../../src/data/browser/report.ts'
 import { keepMine, keepTheirs, nextToSend, settled } from '../../../src/domain/desk/outbox.ts'
-import { type PendingReport, type ReportDraft, WAITING } from '../../../src/domain/desk/report.ts'
 import type { MatchIds } from '../../../src/domain/tournament/edition-ids.ts'
+import { type PendingReport, type ReportDraft, WAITING } from '../../../src/domain/tournament/report.ts'
 import type { Ledger } from './ledger.ts'
 
 /** Between two looks into the outbox, and after no answer. Milliseconds. */

@@ -1,4 +1,4 @@
-import type { PendingReport, ReportDraft } from '../../../src/domain/desk/report.ts'
+import type { PendingReport, ReportDraft } from '../../../src/domain/tournament/report.ts'
 
 /**
  * What a desk knows of a report of its own.

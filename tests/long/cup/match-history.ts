@@ -1,10 +1,10 @@
 import { afterReport } from '../../../src/domain/desk/after-report.ts'
 import { resultOf, withResult } from '../../../src/domain/desk/match-result.ts'
 import type { TargetField } from '../../../src/domain/desk/place-after.ts'
-import type { ReportDraft } from '../../../src/domain/desk/report.ts'
 import { withoutResult } from '../../../src/domain/live/match-change.ts'
 import type { EditionIndex } from '../../../src/domain/tournament/edition-index.ts'
 import type { Match, Participant, Score } from '../../../src/domain/tournament/match.ts'
+import type { ReportDraft } from '../../../src/domain/tournament/report.ts'
 
 /** A match after its reports, and its score after each of them. */
 export interface MatchHistory {

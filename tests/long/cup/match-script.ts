@@ -1,7 +1,7 @@
 import type { Random } from '../../../src/backend/demo/random.ts'
-import { draftOf, type ReportDraft } from '../../../src/domain/desk/report.ts'
 import type { EditionIndex } from '../../../src/domain/tournament/edition-index.ts'
 import type { Match, Score } from '../../../src/domain/tournament/match.ts'
+import { draftOf, type ReportDraft } from '../../../src/domain/tournament/report.ts'
 
 const MINUTE = 60_000
 const SHIFTS = [20, 95, -25]

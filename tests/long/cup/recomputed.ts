@@ -1,5 +1,5 @@
-import type { ReportDraft } from '../../../src/domain/desk/report.ts'
 import { type EditionIndex, indexEdition } from '../../../src/domain/tournament/edition-index.ts'
+import type { ReportDraft } from '../../../src/domain/tournament/report.ts'
 import { historyOf } from './match-history.ts'
 import { withSeats } from './seats.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../../src/domain/presentation/locale.ts'
+import { LOCALES } from '../../../src/domain/text/locale.ts'
 import { english as en, swedish as sv } from '../../support/messages.ts'
 
 type Messages = { readonly [key: string]: string | Messages }

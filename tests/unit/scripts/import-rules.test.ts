@@ -35,7 +35,8 @@ test('a room imports the rooms of its row, and no other; the fault tells file, l
     'src/data/c.ts:2 imports src/data/d.ts (data), and data imports only domain: it reads.',
     'src/data/c.ts:3 imports tests/t.ts (no room), and data imports only domain: it reads.',
     'src/domain/a.ts:3 imports src/data/c.ts (data), and domain imports only itself: the rules are pure.',
-    expect.stringContaining('in a circle'),
+    expect.stringContaining('no module imports itself in a circle'),
+    expect.stringContaining('no folder imports itself in a circle'),
   ])
 })
 
@@ -99,6 +100,20 @@ test('a circle of modules is told with its way, types included', () => {
   }
   expect(faultsOf(files, 'a | itself | | x')).toEqual([
     'src/a/1.ts imports src/a/2.ts imports src/a/3.ts imports src/a/1.ts: no module imports itself in a circle.',
+  ])
+})
+
+test('a circle of folders is told with the imports that close it, though no module is in one', () => {
+  const files = {
+    'src/a/1.ts': "import './2.ts'\nimport '../b/1.ts'",
+    'src/a/2.ts': '',
+    'src/b/1.ts': "import '../c/1.ts'",
+    'src/c/1.ts': "import type { T } from '../a/2.ts'",
+    'src/d/1.ts': "import '../a/1.ts'",
+  }
+  const table = ['a | itself b c | | x', 'b | c | | x', 'c | a | | x', 'd | a | | x'].join('\n')
+  expect(faultsOf(files, table).filter((fault) => fault.includes('folder imports'))).toEqual([
+    'src/a/1.ts imports src/b/1.ts, src/b/1.ts imports src/c/1.ts, src/c/1.ts imports src/a/2.ts: no folder imports itself in a circle.',
   ])
 })
 
@@ -169,7 +184,7 @@ test.each([
   ['src/layouts/a.ts', '../data/browser/b.ts'],
   ['src/layouts/a.ts', 'nanostores'],
   ['src/pages/a.ts', '../data/browser/b.ts'],
-  ['src/pages/a.ts', '../backend/config.ts'],
+  ['src/pages/a.ts', '../backend/settings/config.ts'],
   ['src/pages/a.ts', '@nanostores/react'],
   ['src/backend/http/a.ts', '../../data/results/b.ts'],
   ['src/backend/results/a.ts', '../identity/b.ts'],

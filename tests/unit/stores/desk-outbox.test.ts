@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftOf, WAITING } from '../../../src/domain/desk/report.ts'
+import { draftOf, WAITING } from '../../../src/domain/tournament/report.ts'
 
 /** A browser's storage, shared by its tabs, that can be blocked. */
 class FakeStorage {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { LOCALES, type Locale } from '../../../domain/presentation/locale.ts'
+import { LOCALES, type Locale } from '../../../domain/text/locale.ts'
 import { pageWords } from './words.ts'
 
 export type Markup = ReturnType<typeof html>

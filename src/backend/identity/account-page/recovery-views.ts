@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Locale } from '../../../domain/presentation/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { shortDate } from '../../../domain/time/stockholm.ts'
 import { framed, type Markup } from './frame.ts'
 import { key, type Notice } from './views.ts'

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { WireUser } from '../../../contract/identity.ts'
-import type { Locale } from '../../../domain/presentation/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { clock, shortDate } from '../../../domain/time/stockholm.ts'
-import type { SessionEntry } from '../export.ts'
+import type { SessionEntry } from '../account/export.ts'
 import { framed, type Markup } from './frame.ts'
 import { type PageWords, pageWords } from './words.ts'
 

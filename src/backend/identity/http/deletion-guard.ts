@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../base/refusal.ts'
 
 /**
  * Lets the GET that deletes an account pass only where the application's own code asks for it. The bearer header is the

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Identity } from '../context.ts'
-import { DEVICE_DAYS, rememberDevice } from '../devices.ts'
+import type { Identity } from '../account/context.ts'
+import { DEVICE_DAYS, rememberDevice } from '../account/devices.ts'
 import { type Origins, publicOrigin } from './origin.ts'
 
 const NAME = 'device'

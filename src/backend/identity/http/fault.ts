@@ -1,5 +1,5 @@
+import { Refusal } from '../base/refusal.ts'
 import { DeskFull } from '../password/desk.ts'
-import { Refusal } from '../refusal.ts'
 
 /** What a log may hold of a fault: its kind and place. Messages of databases repeat values, and those are personal. */
 export interface LoggedFault {

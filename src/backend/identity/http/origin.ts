@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../settings/config.ts'
 
 export type Origins = Pick<Config, 'identityUrl' | 'siteUrl' | 'port'>
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { cleanId, cleanName, normalEmail } from '../clean-text.ts'
-import type { FieldTarget, TeamTarget } from '../favourites.ts'
+import type { FieldTarget, TeamTarget } from '../account/favourites.ts'
+import { cleanId, cleanName, normalEmail } from '../base/clean-text.ts'
+import { Refusal } from '../base/refusal.ts'
+import { isMessageKey, type MessageKey } from '../base/words.ts'
 import { lengthFault, type Owner } from '../password/rules.ts'
-import { Refusal } from '../refusal.ts'
-import { isMessageKey, type MessageKey } from '../words.ts'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200

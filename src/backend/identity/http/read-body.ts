@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../base/refusal.ts'
 
 const LARGEST_BYTES = 64 * 1024
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../settings/config.ts'
 
 /** Milliseconds. */
 const CONNECT = 10_000

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { SendMailOptions } from 'nodemailer'
-import type { Locale } from '../../../domain/presentation/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { type LetterSubject, letterText } from './words.ts'
 
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/presentation/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 
 /** What a letter says; the postman knows which it is only when it goes. */
 export type LetterSubject = 'confirm' | 'taken' | 'reset' | 'changed'

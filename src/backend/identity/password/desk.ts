@@ -1,4 +1,4 @@
-import { sameHash } from '../secrets.ts'
+import { sameHash } from '../base/secrets.ts'
 import { argon2Hash, isOutdated } from './argon2.ts'
 
 const AT_ONCE = 2

@@ -1,5 +1,5 @@
-import type { LookUp } from '../results-names.ts'
-import type { MessageKey } from '../words.ts'
+import type { LookUp } from '../base/results-names.ts'
+import type { MessageKey } from '../base/words.ts'
 import { type Owner, passwordFault } from './rules.ts'
 import { prepareEstimates } from './strength.ts'
 

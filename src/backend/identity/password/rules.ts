@@ -1,4 +1,4 @@
-import type { MessageKey } from '../words.ts'
+import type { MessageKey } from '../base/words.ts'
 import { weaknessOf } from './strength.ts'
 
 const SHORTEST = 8

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
-import type { MessageKey } from '../words.ts'
+import type { MessageKey } from '../base/words.ts'
 import { GUESSED_WORDS } from './guessed-words.ts'
 
 /** zxcvbn's score 3: with the limits of signing in more than a lifetime of trying. Eight random characters have as many. */

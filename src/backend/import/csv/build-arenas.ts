@@ -1,6 +1,6 @@
-import { known } from '../document/suggestion.ts'
 import { shown } from '../fault.ts'
 import { slug } from '../slug.ts'
+import { known } from '../suggestion.ts'
 import type { CellReader } from './cells.ts'
 import type { Row } from './read-table.ts'
 import type { Tables } from './tables.ts'

@@ -1,6 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync'
-import { known } from '../document/suggestion.ts'
 import { type Fault, faultAt, type Origin, shown, warningAt } from '../fault.ts'
+import { known } from '../suggestion.ts'
 import { COLUMN_ALIASES, COLUMNS, type TableName } from './columns.ts'
 
 /** A row of a table: its cells by column name, trimmed, '' where absent; places are `line:column`, both from 1. */

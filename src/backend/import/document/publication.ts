@@ -1,4 +1,4 @@
-import type { Publication } from '../../../domain/publication/publication.ts'
+import type { Publication } from '../../../domain/tournament/publication.ts'
 import { forYear, type ImportOptions, PUBLISHED_UP_TO, type PublishedUpTo } from '../import-options.ts'
 import { type LenientEdition, lenientEditions } from './lenient-document.ts'
 import { editionsOf, isRaw } from './raw.ts'

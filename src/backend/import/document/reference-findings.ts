@@ -1,6 +1,6 @@
 import { type Finding, readAt, shown } from '../fault.ts'
+import { known } from '../suggestion.ts'
 import type { LenientCategory, LenientDivision, LenientEdition, Ref } from './lenient-document.ts'
-import { known } from './suggestion.ts'
 
 /** Ids used twice, ids that nothing has, and lists that contradict what they refer to, within one edition. */
 export function referenceFindings(edition: LenientEdition): Finding[] {

@@ -5,9 +5,9 @@ import {
   REPORTED_STATES,
   SIDES,
 } from '../../../contract/match-words.ts'
-import type { ReportDraft } from '../../../domain/desk/report.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import type { Score } from '../../../domain/tournament/match.ts'
+import type { ReportDraft } from '../../../domain/tournament/report.ts'
 import type { MatchReport } from './match-report.ts'
 
 const KIND_OF = domainWords(REPORT_KINDS)

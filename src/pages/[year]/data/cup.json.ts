@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { originOf } from '../../../components/shell/structured-data.ts'
 import { loadSite } from '../../../data/build/site.ts'
 import { cupText } from '../../../domain/open-data/data-files.ts'
-import type { Site } from '../../../domain/presentation/page-site.ts'
+import type { Site } from '../../../domain/site/page-site.ts'
 import type { EditionIndex } from '../../../domain/tournament/edition-index.ts'
 
 interface Props {

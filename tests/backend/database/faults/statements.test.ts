@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { DatabaseTarget } from '../../../../src/backend/config.ts'
-import { type IdentityDb, openIdentity } from '../../../../src/backend/identity/open.ts'
+import { type IdentityDb, openIdentity } from '../../../../src/backend/identity/base/open.ts'
 import { createApp } from '../../../../src/backend/main.ts'
-import { LiveResults } from '../../../../src/backend/results/live-results.ts'
+import { LiveResults } from '../../../../src/backend/results/service/live-results.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
+import type { DatabaseTarget } from '../../../../src/backend/settings/config.ts'
 import {
   createDatabase,
   describeOnBoth,

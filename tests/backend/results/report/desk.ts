@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../../../../src/backend/config.ts'
 import type { Tables } from '../../../../src/backend/database/tables.ts'
 import { createApp } from '../../../../src/backend/main.ts'
+import type { Config } from '../../../../src/backend/settings/config.ts'
 import { testConfig } from '../ask.ts'
 
 export const OPERATOR_KEY = 'a-key-for-the-tests-0123456789'

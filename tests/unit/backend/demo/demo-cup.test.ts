@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { DEMO_NOW } from '../../../../src/backend/config.ts'
 import { generateDemoCup } from '../../../../src/backend/demo/generate.ts'
 import { cupDocument } from '../../../../src/backend/document/cup-document.ts'
+import { DEMO_NOW } from '../../../../src/backend/settings/config.ts'
 import { computeStandings } from '../../../../src/domain/tournament/standings.ts'
 import { divisionsOf, editionOf, isBye, matchesOf, teamIds, teamsOf, winnerId } from './cup-reading.ts'
 

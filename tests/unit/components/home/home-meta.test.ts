@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { homeMeta } from '../../../../src/components/home/home-meta.ts'
-import type { PageSite } from '../../../../src/domain/presentation/page-site.ts'
+import type { PageSite } from '../../../../src/domain/site/page-site.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english as en } from '../../../support/messages.ts'
 

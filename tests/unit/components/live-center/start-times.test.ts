@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayShort, dayTitle } from '../../../../src/components/live-center/day-words.ts'
 import { startTimes } from '../../../../src/components/live-center/start-times.ts'
+import { dayShort, dayTitle } from '../../../../src/components/ui/day-words.ts'
 import { parseInstant } from '../../../../src/domain/time/stockholm.ts'
 import { scheduled, team } from '../../domain/builders.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { timeUntil } from '../../../../src/components/live/time-until.ts'
+import { timeUntil } from '../../../../src/components/ui/time-until.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english, swedish } from '../../../support/messages.ts'
 

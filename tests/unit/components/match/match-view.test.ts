@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import MatchView from '../../../../src/components/match/MatchView.tsx'
+import MatchView from '../../../../src/components/match-page/MatchView.tsx'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import TeamView from '../../../../src/components/team/TeamView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FramedPage } from '../../../../src/components/shell/framed-page.ts'
 import { pageFrame } from '../../../../src/components/shell/page-frame.ts'
-import type { PageSite, Site } from '../../../../src/domain/presentation/page-site.ts'
+import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english as en } from '../../../support/messages.ts'
 import { smallEdition } from '../../domain/search/small-edition.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import StandingsTable from '../../../../src/components/team/StandingsTable.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
-import type { Locale } from '../../../../src/domain/presentation/locale.ts'
+import type { Locale } from '../../../../src/domain/text/locale.ts'
 import type { Division, PublishedRow } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { RankingCriterion } from '../../../../src/domain/tournament/ranking.ts'

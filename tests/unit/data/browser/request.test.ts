@@ -6,7 +6,7 @@ import { fetchMatchEvents } from '../../../../src/data/browser/match-events.ts'
 import { fetchMatch, sendReport, testKey } from '../../../../src/data/browser/report.ts'
 import { readJson } from '../../../../src/data/browser/request.ts'
 import { fetchUnbuiltMatch } from '../../../../src/data/browser/unbuilt-page.ts'
-import { draftOf, WAITING } from '../../../../src/domain/desk/report.ts'
+import { draftOf, WAITING } from '../../../../src/domain/tournament/report.ts'
 
 const EDITION = { cupId: 'cup', tournamentId: 't' }
 const MATCH = { ...EDITION, matchId: 'm' }

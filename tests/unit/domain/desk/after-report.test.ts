@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { afterReport } from '../../../../src/domain/desk/after-report.ts'
 import { stepsOf } from '../../../../src/domain/desk/desk-steps.ts'
 import { NO_RESULT, resultOf, withResult } from '../../../../src/domain/desk/match-result.ts'
-import { draftOf, type ReportDraft } from '../../../../src/domain/desk/report.ts'
 import { withReports } from '../../../../src/domain/desk/reported-match.ts'
 import { UnfitReport } from '../../../../src/domain/desk/unfit-report.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { draftOf, type ReportDraft } from '../../../../src/domain/tournament/report.ts'
 import { ground, matchOf } from './builders.ts'
 
 const FIELD = { name: 'Field f2', streamId: 's2' }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { decided } from '../../../../src/components/desk/decided.ts'
 import { needsDecider, stepsOf } from '../../../../src/domain/desk/desk-steps.ts'
 import { currentMatch, fieldDay, fieldDays, openingDay } from '../../../../src/domain/desk/field-day.ts'
-import { draftOf, type ReportDraft } from '../../../../src/domain/desk/report.ts'
 import { withReports } from '../../../../src/domain/desk/reported-match.ts'
 import { undoing } from '../../../../src/domain/desk/undoing.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { draftOf, type ReportDraft } from '../../../../src/domain/tournament/report.ts'
 import { ground, matchOf } from './builders.ts'
 
 const scheduled = matchOf({ kind: 'scheduled' })

@@ -8,9 +8,9 @@ import {
   settled,
   waitAfter,
 } from '../../../../src/domain/desk/outbox.ts'
-import { draftOf, type PendingReport, WAITING } from '../../../../src/domain/desk/report.ts'
 import { withReports } from '../../../../src/domain/desk/reported-match.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { draftOf, type PendingReport, WAITING } from '../../../../src/domain/tournament/report.ts'
 import { ground, matchOf } from './builders.ts'
 
 let order = 0

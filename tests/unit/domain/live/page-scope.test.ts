@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concerns, revisionOf, scopeOf, standsOn } from '../../../../src/domain/live/page-scope.ts'
+import { concerns, revisionOf, scopeOf, standsOn } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryLinks } from '../../../../src/domain/presentation/category-row.ts'
-import { compareNames, inNameOrder } from '../../../../src/domain/presentation/name-order.ts'
+import { compareNames, inNameOrder } from '../../../../src/domain/text/name-order.ts'
 import type { Stage } from '../../../../src/domain/tournament/edition.ts'
 import { category, group } from '../builders.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idOfSegment, pathSegment } from '../../../../src/domain/presentation/path-segment.ts'
+import { idOfSegment, pathSegment } from '../../../../src/domain/text/path-segment.ts'
 
 describe('pathSegment', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gatesOf, showsResults, showsTable } from '../../../../src/domain/publication/gates.ts'
 import { latestYear, yearPickerYears } from '../../../../src/domain/publication/latest-year.ts'
+import { gatesOf, showsResults, showsTable } from '../../../../src/domain/tournament/gates.ts'
 import { finished, group } from '../builders.ts'
 
 const nothing = { clubs: false, teams: false, lot: false, schedule: false }

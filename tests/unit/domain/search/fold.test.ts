@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, placedWords, spellingsOf, wordsOf } from '../../../../src/domain/search/fold.ts'
 import { highlight } from '../../../../src/domain/search/highlight.ts'
+import { fold, placedWords, spellingsOf, wordsOf } from '../../../../src/domain/text/fold.ts'
 
 describe('folding', () => {
   test.each([

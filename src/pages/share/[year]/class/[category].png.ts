@@ -4,7 +4,7 @@ import { classCard, type ShareCard } from '../../../../components/share/share-ca
 import { shareDrawing } from '../../../../components/share/share-drawing.ts'
 import { draw } from '../../../../data/build/drawing/draw.ts'
 import { loadSite } from '../../../../data/build/site.ts'
-import { pathSegment } from '../../../../domain/presentation/path-segment.ts'
+import { pathSegment } from '../../../../domain/text/path-segment.ts'
 
 const ball = readFileSync('public/favicon.svg', 'utf8')
 

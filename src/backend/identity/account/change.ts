@@ -1,0 +1,100 @@
+import type { Locale } from '../../../domain/text/locale.ts'
+import { invalidField, Refusal } from '../base/refusal.ts'
+import { hashOf } from '../base/secrets.ts'
+import { forgetAttempts } from '../base/throttle.ts'
+import { type Identity, stored } from './context.ts'
+import type { Visit } from './handoff.ts'
+import { findLetterKey, isProvedByAnother, takeLetterKey } from './letter-keys.ts'
+import { tellOfChange } from './outbox.ts'
+import { endOtherSessions } from './sessions.ts'
+
+/**
+ * Gives the account of a visit another password. All its other sessions and visits end, links to a new password with
+ * them, and no device is known any more; the owner of a proved address is told by letter.
+ *
+ * @param address of the network: the present password is tried under the limits of signing in
+ * @throws Refusal 401, 422, 429; DeskFull
+ */
+export async function changePassword(
+  identity: Identity,
+  visit: Visit,
+  { present, wanted }: { readonly present: string; readonly wanted: string },
+  address: string,
+  locale: Locale,
+): Promise<void> {
+  const { db, desk, throttle } = identity
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'password_hash', 'proved_at'])
+    .where('id', '=', visit.accountId)
+    .executeTakeFirst()
+  if (account === undefined) throw new Refusal(401, 'unauthenticated')
+  await refuseBadPassword(identity, wanted, account.email)
+  const attempt = { email: account.email, address }
+  await throttle.admit(attempt)
+  const found = await desk.find(present, [account.password_hash], () => throttle.beforeProof(attempt))
+  if (found === -1) throw invalidField('present', 'presentWrong')
+  await throttle.takeBack(attempt)
+  const password_hash = await desk.hash(wanted, account.password_hash)
+  await db.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
+  await endOtherSessions(identity, account.id, visit.tokenId)
+  await db
+    .deleteFrom('page_session')
+    .where('account_id', '=', account.id)
+    .where('secret_hash', '!=', hashOf(visit.secret))
+    .execute()
+  await db
+    .deleteFrom('letter_key')
+    .where('account_id', '=', account.id)
+    .where('purpose', '=', 'reset')
+    .execute()
+  await db.deleteFrom('known_device').where('account_id', '=', account.id).execute()
+  if (account.proved_at !== null) await tellOfChange(identity, account, locale)
+}
+
+/**
+ * Sets a new password by the link of a letter, once (quality.md I9). Whoever has the letter has the mailbox: the address
+ * is proved by it, every session ends, whoever began it, no device is known any more, and what was tried before is
+ * forgotten.
+ *
+ * @returns the account's id; null where the link is not good
+ * @throws Refusal 422, which leaves the link good; DeskFull
+ */
+export async function resetByLetter(
+  identity: Identity,
+  secret: string,
+  wanted: string,
+  locale: Locale,
+): Promise<number | null> {
+  const { db, desk, now } = identity
+  const account = await findLetterKey(identity, secret, 'reset')
+  if (account === null) return null
+  await refuseBadPassword(identity, wanted, account.email)
+  const password_hash = await desk.hash(wanted, account.password_hash)
+  const isDone = await db.transaction().execute(async (trx) => {
+    if (!(await takeLetterKey(trx, secret, account.id, 'reset'))) return false
+    if (await isProvedByAnother(trx, account)) return false
+    const provedAt = stored(now())
+    await trx
+      .updateTable('account')
+      .set((of) => ({
+        password_hash,
+        ends_at: null,
+        proved_at: of.fn.coalesce('proved_at', of.val(provedAt)),
+      }))
+      .where('id', '=', account.id)
+      .execute()
+    for (const table of ['access_token', 'page_session', 'letter_key', 'known_device'] as const)
+      await trx.deleteFrom(table).where('account_id', '=', account.id).execute()
+    return true
+  })
+  if (!isDone) return null
+  await forgetAttempts(db, account.email)
+  await tellOfChange(identity, account, locale)
+  return account.id
+}
+
+async function refuseBadPassword({ passwords }: Identity, wanted: string, email: string): Promise<void> {
+  const fault = await passwords.fault(wanted, { email })
+  if (fault) throw invalidField('password', fault)
+}

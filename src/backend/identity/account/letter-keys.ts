@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely'
+import type { IdentityDb } from '../base/open.ts'
+import { hashOf, isSecret, newSecret } from '../base/secrets.ts'
+import type { IdentityTables, LetterKeyTable } from '../base/tables.ts'
+import { type Identity, stored } from './context.ts'
+
+type Purpose = LetterKeyTable['purpose']
+
+/** Milliseconds that a link is good for (quality.md I9: a new password within an hour). */
+const LIFETIME: Readonly<Record<Purpose, number>> = { confirm: 3 * 86_400_000, reset: 3_600_000 }
+
+/** A secret for the link of a letter; it is kept as a hash only. Links of earlier letters stay good. */
+export async function newLetterKey(
+  { db, now }: Pick<Identity, 'db' | 'now'>,
+  accountId: number,
+  purpose: Purpose,
+): Promise<string> {
+  const secret = newSecret()
+  await db
+    .insertInto('letter_key')
+    .values({
+      secret_hash: hashOf(secret),
+      account_id: accountId,
+      purpose,
+      expires_at: stored(now() + LIFETIME[purpose]),
+    })
+    .execute()
+  return secret
+}
+
+/** Whose link this is, without using it up; null where it was used, is too old, or somebody else has proved the address. */
+export async function findLetterKey({ db, now }: Identity, secret: string, purpose: Purpose) {
+  if (!isSecret(secret)) return null
+  const account = await db
+    .selectFrom('letter_key')
+    .innerJoin('account', 'account.id', 'letter_key.account_id')
+    .select(['account.id', 'account.email', 'account.name', 'account.created_at', 'account.password_hash'])
+    .where('secret_hash', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', stored(now()))
+    .executeTakeFirst()
+  if (account === undefined || (await isProvedByAnother(db, account))) return null
+  return account
+}
+
+/** Uses the link up, and with it all others of its purpose for this account; false where it was used meanwhile. */
+export async function takeLetterKey(
+  trx: Transaction<IdentityTables>,
+  secret: string,
+  accountId: number,
+  purpose: Purpose,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('letter_key')
+    .where('secret_hash', '=', hashOf(secret))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await trx
+    .deleteFrom('letter_key')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute()
+  return true
+}
+
+/** Whether the address belongs to another account, which has proved it. */
+export async function isProvedByAnother(
+  db: IdentityDb | Transaction<IdentityTables>,
+  { id, email }: { readonly id: number; readonly email: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('proved_at', 'is not', null)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other !== undefined
+}

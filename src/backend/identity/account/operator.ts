@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto'
+import type { IdentityDb } from '../base/open.ts'
+import { forgetAttempts } from '../base/throttle.ts'
+import { sentence } from '../base/words.ts'
+import { argon2Hash } from '../password/argon2.ts'
+import { passwordFault } from '../password/rules.ts'
+import { accountsOf } from './accounts.ts'
+import { stored } from './context.ts'
+import { exportAccount } from './export.ts'
+import { endOtherSessions } from './sessions.ts'
+
+/** What the operator asked for cannot be done; the message is a sentence for them. */
+export class OperatorProblem extends Error {}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const GROUPS = 5
+const GROUP_LETTERS = 4
+
+/**
+ * Gives an account a purchase of the type tournament_pass for a year: all access in that year (spec.md §4).
+ *
+ * @returns whether it had none before
+ * @throws OperatorProblem where there is no such account
+ */
+export async function grantPass(db: IdentityDb, email: string, year: number, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('purchase')
+    .values({
+      account_id: await idOf(db, email),
+      type: 'tournament_pass',
+      year,
+      created_at: stored(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** Notes that an account takes part in a year; returns and throws like `grantPass`. */
+export async function addRegistration(db: IdentityDb, email: string, year: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('registration')
+    .values({ account_id: await idOf(db, email), year })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/**
+ * Pins a match of a year for an account, which has one pin; null takes it away.
+ *
+ * @throws OperatorProblem where there is no such account
+ */
+export async function pinMatch(
+  db: IdentityDb,
+  email: string,
+  pin: { readonly match: string; readonly year: number } | null,
+): Promise<void> {
+  const id = await idOf(db, email)
+  await db
+    .updateTable('account')
+    .set({ pin_match: pin?.match ?? null, pin_year: pin?.year ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Gives an account another password, ends all its sessions, and forgets its failed attempts.
+ *
+ * @param password null: one is made up
+ * @returns the password
+ * @throws OperatorProblem where there is no such account or the password is none that visitors may choose
+ */
+export async function resetPassword(
+  db: IdentityDb,
+  email: string,
+  password: string | null = null,
+): Promise<string> {
+  const { id, password_hash } = await accountOf(db, email)
+  const chosen = password ?? randomPassword()
+  const fault = passwordFault(chosen, { email })
+  if (fault) throw new OperatorProblem(sentence(fault, 'en'))
+  await db
+    .updateTable('account')
+    .set({ password_hash: await argon2Hash(chosen, password_hash) })
+    .where('id', '=', id)
+    .execute()
+  await endOtherSessions({ db }, id, null)
+  await db.deleteFrom('page_session').where('account_id', '=', id).execute()
+  await forgetAttempts(db, email)
+  return chosen
+}
+
+/** @throws OperatorProblem where there is no such account */
+export async function showAccount(db: IdentityDb, email: string): ReturnType<typeof exportAccount> {
+  return exportAccount({ db }, await idOf(db, email))
+}
+
+const idOf = async (db: IdentityDb, email: string) => (await accountOf(db, email)).id
+
+/** The account that has proved the address; else the only one that claims it. */
+async function accountOf(db: IdentityDb, email: string) {
+  const [first, second] = await accountsOf(db, email)
+  if (first === undefined) throw new OperatorProblem('There is no account with this e-mail address.')
+  if (first.proved_at === null && second !== undefined)
+    throw new OperatorProblem(
+      'Several accounts claim this e-mail address, and none has confirmed it. Ask its owner to choose a new password by “Forgotten your password?”, which confirms it.',
+    )
+  return first
+}
+
+/** Twenty of 31 letters and digits that are not taken for one another: 99 bits, easy to read out. */
+function randomPassword(): string {
+  const group = () => Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { nationOf } from '../../../domain/tournament/nation.ts'
+
+/** A team or a field as the results service names it. */
+export interface KnownTeam {
+  readonly teamName: string
+  readonly nation: string
+  readonly nationCode: string
+  readonly category: string
+  readonly catShort: string
+}
+export interface KnownField {
+  readonly arenaId: string
+  readonly fieldName: string
+}
+
+/** Names by year and id; null where the results service does not know or does not answer. */
+export interface LookUp {
+  readonly team: (year: number, id: string) => Promise<KnownTeam | null>
+  readonly field: (year: number, id: string) => Promise<KnownField | null>
+  /** Whether the cup has an edition of the year; null where that was never told. */
+  readonly isYear: (year: number) => Promise<boolean | null>
+  readonly cupName: () => Promise<string | null>
+}
+
+/** Asks the results service over HTTP, whichever way leads there. */
+export type Ask = (request: Request) => Promise<Response>
+
+interface Cup {
+  readonly name: string | null
+  /** The tournament of each year. */
+  readonly tournaments: ReadonlyMap<number, string | null>
+}
+
+interface Names {
+  readonly teams: ReadonlyMap<string, KnownTeam>
+  readonly fields: ReadonlyMap<string, KnownField>
+}
+
+const KEPT_MS = 60_000
+/** So that not every addition waits for a service that is gone. */
+const DOWN_MS = 5000
+const TIMEOUT_MS = 3000
+const YEARS_KEPT = 8
+
+const EDITIONS = 'query ($cup: ID!) { cups(id: $cup) { name editions { name tournaments { id } } } }'
+const NAMES = `query ($cup: ID!, $id: ID!) { tournament(cupId: $cup, tournamentId: $id) {
+  categories { name shortName teams { id name nation { code } } } arenas { id fields { id name } } } }`
+
+const editions = z.object({
+  cups: z.array(
+    z.object({
+      name: z.string().nullish(),
+      editions: z.array(z.object({ name: z.string(), tournaments: z.array(z.object({ id: z.string() })) })),
+    }),
+  ),
+})
+const nation = z.object({ code: z.string() }).nullish()
+const tournament = z.object({
+  tournament: z
+    .object({
+      categories: z.array(
+        z.object({
+          name: z.string(),
+          shortName: z.string(),
+          teams: z.array(z.object({ id: z.string(), name: z.string(), nation })),
+        }),
+      ),
+      arenas: z.array(
+        z.object({ id: z.string(), fields: z.array(z.object({ id: z.string(), name: z.string() })) }),
+      ),
+    })
+    .nullable(),
+})
+
+/**
+ * Reads the names of a whole edition at the first favourite of it, and keeps them for a minute. A results service that
+ * is down, slow or talks nonsense is one that knows no names; what it said of its years before stays true.
+ *
+ * @param url of its GraphQL endpoint
+ */
+export function createLookUp(ask: Ask, url: string, cup: string, now: () => number): LookUp {
+  let keptCup: { readonly until: number; readonly cup: Promise<Cup | null> } = {
+    until: Number.NEGATIVE_INFINITY,
+    cup: Promise.resolve(null),
+  }
+  const kept = new Map<number, { readonly until: number; readonly names: Promise<Names | null> }>()
+
+  async function query<T>(text: string, variables: object, shape: z.ZodType<T>): Promise<T> {
+    const address = new URL(url)
+    address.searchParams.set('query', text)
+    address.searchParams.set('variables', JSON.stringify(variables))
+    const response = await ask(
+      new Request(address, {
+        headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    )
+    const body: unknown = await response.json()
+    return shape.parse(z.object({ data: z.unknown() }).parse(body).data)
+  }
+
+  async function readCup(): Promise<Cup> {
+    const [first] = (await query(EDITIONS, { cup }, editions)).cups
+    const years = first?.editions.map(
+      ({ name, tournaments }) => [Number(name), tournaments[0]?.id ?? null] as const,
+    )
+    return { name: first?.name ?? null, tournaments: new Map(years) }
+  }
+
+  function cupOf(): Promise<Cup | null> {
+    if (keptCup.until > now()) return keptCup.cup
+    const before = keptCup.cup
+    const cup = readCup().catch(() => {
+      keptCup = { until: now() + DOWN_MS, cup: before }
+      return before
+    })
+    keptCup = { until: now() + KEPT_MS, cup }
+    return cup
+  }
+
+  async function read(year: number): Promise<Names | null> {
+    const id = (await cupOf())?.tournaments.get(year)
+    if (id === undefined || id === null) return null
+    const answer = (await query(NAMES, { cup, id }, tournament)).tournament
+    if (answer === null) return null
+    const teams = answer.categories.flatMap((category) =>
+      category.teams.map((team): [string, KnownTeam] => {
+        const nationCode = team.nation?.code ?? ''
+        const nationName = nationOf(nationCode)?.names.en ?? ''
+        const { name, shortName } = category
+        return [
+          team.id,
+          { teamName: team.name, nation: nationName, nationCode, category: name, catShort: shortName },
+        ]
+      }),
+    )
+    const fields = answer.arenas.flatMap((arena) =>
+      arena.fields.map((field): [string, KnownField] => [
+        field.id,
+        { arenaId: arena.id, fieldName: field.name },
+      ]),
+    )
+    return { teams: new Map(teams), fields: new Map(fields) }
+  }
+
+  function namesOf(year: number): Promise<Names | null> {
+    const there = kept.get(year)
+    if (there && there.until > now()) return there.names
+    const names = read(year).catch(() => {
+      kept.set(year, { until: now() + DOWN_MS, names: Promise.resolve(null) })
+      return null
+    })
+    const [oldest] = kept.keys()
+    if (kept.size >= YEARS_KEPT && oldest !== undefined) kept.delete(oldest)
+    kept.set(year, { until: now() + KEPT_MS, names })
+    return names
+  }
+
+  return {
+    team: async (year, id) => (await namesOf(year))?.teams.get(id) ?? null,
+    field: async (year, id) => (await namesOf(year))?.fields.get(id) ?? null,
+    isYear: async (year) => (await cupOf())?.tournaments.has(year) ?? null,
+    cupName: async () => (await cupOf())?.name ?? null,
+  }
+}

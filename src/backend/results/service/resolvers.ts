@@ -1,0 +1,84 @@
+import type { EditionIds, MatchIds } from '../../../domain/tournament/edition-ids.ts'
+import type { ReportAnswer, ReportRequest } from '../report/report-match.ts'
+import type { ReadMatch, ResultsReader } from '../results-reader.ts'
+import type { EditionRow } from '../statements.ts'
+import type { OpenEdition, WireCategory, WireDivision } from '../wire-category.ts'
+import { type InBoth, languageOf, wireAnnouncements, wireStreamingInfo } from '../wire-edition.ts'
+
+/** What every resolver of one query shares. */
+export interface QueryContext {
+  readonly results: ResultsReader
+  /**
+   * Takes a report from whoever sent the request.
+   *
+   * @throws GraphQLError for them to read
+   */
+  readonly report: (request: ReportRequest) => Promise<ReportAnswer>
+}
+
+interface InLanguage {
+  readonly lang?: string | null
+}
+
+type Summary = { readonly cupId: string; readonly row: EditionRow }
+type Opened = { readonly edition: OpenEdition }
+
+const inLanguage = ({ names }: { readonly names: InBoth }, { lang }: InLanguage) => names[languageOf(lang)]
+const named = { name: inLanguage }
+
+/** Fields that are not a property of their object: read on demand, or said in a language. */
+export const resolvers = {
+  Query: {
+    cups: (_: unknown, { id }: { readonly id: string }, { results }: QueryContext) => results.cups(id),
+    tournament: (_: unknown, { cupId, tournamentId }: EditionIds, { results }: QueryContext) =>
+      results.tournament(cupId, tournamentId),
+    category: (
+      _: unknown,
+      { cupId, tournamentId, categoryId }: EditionIds & { readonly categoryId: string },
+      { results }: QueryContext,
+    ) => results.category(cupId, tournamentId, categoryId),
+    match: (_: unknown, { cupId, tournamentId, matchId }: MatchIds, { results }: QueryContext) =>
+      results.match(cupId, tournamentId, matchId),
+  },
+  Mutation: {
+    report: async (_: unknown, request: MatchIds & ReportRequest, { results, report }: QueryContext) => {
+      // A report writes where the reading of the one before it may still stand.
+      await results.end()
+      const answer = await report(request)
+      const { cupId, tournamentId, matchId } = request
+      return { ...answer, match: await results.match(cupId, tournamentId, matchId) }
+    },
+  },
+  TournamentSummary: {
+    streamingInfo: ({ row }: Summary, { lang }: InLanguage) => wireStreamingInfo(row, languageOf(lang)),
+    announcements: ({ row }: Summary, { lang }: InLanguage) => wireAnnouncements(row, languageOf(lang)),
+    categories: ({ cupId, row }: Summary, _: unknown, { results }: QueryContext) =>
+      results.categoryNames(cupId, row.key),
+  },
+  Tournament: {
+    statistics: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.statistics(edition),
+    selectedGames: ({ edition }: Opened, _: unknown, { results }: QueryContext) =>
+      results.selectedGames(edition),
+    categories: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.categories(edition),
+    clubs: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.clubs(edition),
+    arenas: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.arenas(edition),
+    streams: ({ edition }: Opened, _: unknown, { results }: QueryContext) => results.streams(edition),
+  },
+  CategoryName: named,
+  Category: {
+    ...named,
+    teams: (category: WireCategory, _: unknown, { results }: QueryContext) => results.teams(category),
+  },
+  Stage: named,
+  DivisionRef: named,
+  Division: {
+    ...named,
+    matches: (division: WireDivision, _: unknown, { results }: QueryContext) => results.matches(division),
+    teamtable: (division: WireDivision, _: unknown, { results }: QueryContext) => results.teamtable(division),
+  },
+  Match: {
+    divisionName: ({ divisionNames }: { readonly divisionNames: InBoth }, { lang }: InLanguage) =>
+      divisionNames[languageOf(lang)],
+    events: (match: ReadMatch, _: unknown, { results }: QueryContext) => results.events(match),
+  },
+}

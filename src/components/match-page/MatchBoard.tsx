@@ -1,0 +1,38 @@
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { progressOf } from '../../domain/tournament/live-center.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { editionCard } from '../match/edition-card.ts'
+import Scoreboard from '../match/Scoreboard.tsx'
+import TeamForm from '../match/TeamForm.tsx'
+import TimeUntil from '../ui/TimeUntil.tsx'
+import MatchPlace from '../way/MatchPlace.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
+}
+
+/** The scoreboard of a match's page: before it with the wait for it, the form of both teams, and the way there. */
+export default function MatchBoard({ site, match, now }: Props) {
+  const t = translator(site.locale)
+  const progress = progressOf(match)
+  const isToCome = site.underWay && progress === 'scheduled'
+  const at = startOf(match)
+  const card = editionCard(match, site, { date: true, field: progress === 'finished' })
+  const wait = isToCome && at !== null && (
+    <p className="next-when" data-until={at}>
+      <TimeUntil at={at} now={now} locale={site.locale} />
+    </p>
+  )
+  return (
+    <div className="scoreboard" data-match={site.underWay ? match.id : undefined}>
+      <Scoreboard card={card} wait={wait || null} />
+      {isToCome && <TeamForm site={site} match={match} />}
+      {wait && card.oldTime !== null && <p>{t('match.movedFrom', { before: card.oldTime })}</p>}
+      {progress !== 'finished' && <MatchPlace site={site} match={match} />}
+    </div>
+  )
+}

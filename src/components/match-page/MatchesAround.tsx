@@ -1,0 +1,56 @@
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { bracketOf, matchesBefore } from '../../domain/tournament/bracket.ts'
+import type { Division } from '../../domain/tournament/edition.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { aroundTeams } from '../../domain/tournament/matches-around.ts'
+import { teamIdOf } from '../../domain/tournament/outcome.ts'
+import { stakesOf } from '../../domain/tournament/stakes.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchRows from '../match/MatchRows.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+  readonly division: Division
+}
+
+const SHOW = { field: true, date: true } as const
+
+/** The matches whose winners meet in a match, and what its teams play before and after it. */
+export default function MatchesAround({ site, match, division }: Props) {
+  const { locale, index } = site
+  const t = translator(locale)
+  const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
+  // Once both teams are known, it stands among what they have played.
+  const isOpen = division.kind === 'playoff' && teamIds.length < 2
+  const way = isOpen ? matchesBefore(bracketOf(division), match.id) : []
+  // What the match decides tells of these.
+  const { winner, loser } = stakesOf(match, index) ?? { winner: null, loser: null }
+  const shown = [...way, winner, loser].filter((other) => other !== null)
+  const around = aroundTeams(teamIds, match, (id) => index.matchesByTeam.get(id) ?? [], shown)
+  return (
+    <>
+      {way.length > 0 && (
+        <section className="section" aria-labelledby="way">
+          <h2 id="way">{t('match.way')}</h2>
+          <MatchRows site={site} matches={way} show={SHOW} />
+        </section>
+      )}
+      {around.length > 0 && (
+        <section className="section" aria-labelledby="meetings">
+          <h2 id="meetings">{t('match.meetings')}</h2>
+          <div className="group-grid">
+            {around.map(({ teamId, matches }) => (
+              <div className="group" key={teamId}>
+                <h3>
+                  <bdi>{index.teams.get(teamId)?.name}</bdi>
+                </h3>
+                <MatchRows site={site} matches={matches} show={{ ...SHOW, ownTeamId: teamId }} />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

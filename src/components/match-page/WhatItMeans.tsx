@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { localized } from '../../domain/presentation/addresses.ts'
+import { divisionPage } from '../../domain/presentation/division-page.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Division } from '../../domain/tournament/edition.ts'
+import { isFinal, progressOf } from '../../domain/tournament/live-center.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
+import { stakesOf } from '../../domain/tournament/stakes.ts'
+import { branchesOf, type Opponent } from '../../domain/tournament/way-ahead.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchRows from '../match/MatchRows.tsx'
+import { sideName } from '../match/side-name.ts'
+import { roundText } from '../match/standing-text.ts'
+import { WayToFinal } from '../need/Branches.tsx'
+import OpponentText from '../need/OpponentText.tsx'
+import Sentence, { isolated } from '../ui/Sentence.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+  readonly division: Division
+}
+
+/** What a play-off match decides, and once it is over what it decided. */
+export default function WhatItMeans({ site, match, division }: Props) {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const isOver = progressOf(match) === 'finished'
+  const parts = isOver ? decided() : toDecide()
+  if (parts.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="means">
+      <div className="section-head">
+        <h2 id="means">{t(isOver ? 'match.decided' : 'match.decides')}</h2>
+        <a href={localized(divisionPage(year, division), locale)}>{t('match.wholeBracket')}</a>
+      </div>
+      {parts}
+    </section>
+  )
+
+  function toDecide(): ReactNode[] {
+    const { win, loss } = branchesOf(match, index)
+    if (isFinal(match)) return [line(t('match.winnerWins', { playoff: isolated(division.name[locale]) }))]
+    if (!win) return []
+    return [
+      ...leading(t('match.winnerTo'), win.match, win.opponent),
+      ...(loss ? leading(t('match.loserTo'), loss.match, loss.opponent) : [line(t('match.loserOut'))]),
+      <WayToFinal key="way" site={site} match={match} />,
+    ]
+  }
+
+  function decided(): ReactNode[] {
+    const winner = winnerOf(match)
+    if (winner === null) return []
+    const team = isolated(sideName(match[winner], t))
+    if (isFinal(match)) return [line(t('match.wonFinal', { team, playoff: isolated(division.name[locale]) }))]
+    if (match.round.rank === 0) return [line(t('match.wonThird', { team }))]
+    const stakes = stakesOf(match, index)
+    if (!stakes) return []
+    const round = roundText(stakes.winner.round.rank ?? 0, locale)
+    const beaten = isolated(sideName(match[otherSide(winner)], t))
+    return [
+      ...leading(t('match.isThrough', { team, round }), stakes.winner),
+      ...(stakes.loser ? leading(t('match.playsThird', { team: beaten }), stakes.loser) : []),
+    ]
+  }
+
+  function line(text: string): ReactNode {
+    return (
+      <p className="meaning" key={text}>
+        <Sentence text={text} />
+      </p>
+    )
+  }
+
+  function leading(text: string, next: Match, opponent?: Opponent): ReactNode[] {
+    return [
+      line(text),
+      opponent && opponent.kind !== 'side' && (
+        <p className="small way-against" key={`${next.id} against`}>
+          <OpponentText site={site} opponent={opponent} />
+        </p>
+      ),
+      <MatchRows key={next.id} site={site} matches={[next]} show={{ field: true, date: true }} />,
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  categoriesAddress,
+  categoryAddress,
+  categoryTeamsAddress,
+} from '../../domain/presentation/addresses.ts'
+import { divisionPage } from '../../domain/presentation/division-page.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+import { classShare } from '../share/page-share.ts'
+import { classHistoryOf } from '../shell/history-of.ts'
+import { itemList } from '../shell/item-list.ts'
+import type { PageMeta } from './page-meta.ts'
+
+/** Of the page of all classes. */
+export function categoriesMeta({ year, cup, locale, index }: PageSite): PageMeta {
+  const t = translator(locale)
+  const title = t('categories.title', { year })
+  const address = categoriesAddress(year)
+  const list = index.edition.categories.map(({ id, name }) => ({
+    name: name[locale],
+    address: categoryAddress(year, id),
+  }))
+  return {
+    title: `${title} – ${cup.name}`,
+    description: t('categories.description', { cup: cup.name, year }),
+    address,
+    inYear: categoriesAddress,
+    structured: itemList(title, list, locale),
+    crumbs: [{ name: t('nav.categories'), address }],
+  }
+}
+
+/** Of the page of a class. */
+export function categoryMeta(site: PageSite, category: Category): PageMeta {
+  const { year, cup, locale, all } = site
+  const t = translator(locale)
+  const teams = category.teams.length
+  const words = { name: category.name[locale], cup: cup.name, year, teams }
+  return {
+    title: `${t('category.title', words)} – ${cup.name}`,
+    description: t(teams > 0 ? 'category.description' : 'category.descriptionPlain', words),
+    address: categoryAddress(year, category.id),
+    inYear: (target) => all.neighbours.category(category, target),
+    share: classShare(site, category),
+    others: { history: classHistoryOf(site, category) },
+    crumbs: crumbsTo(site, category),
+  }
+}
+
+/** Of the page of the teams of a class. */
+export function categoryTeamsMeta(site: PageSite, category: Category): PageMeta {
+  const { year, cup, locale, all } = site
+  const t = translator(locale)
+  const count = category.teams.length
+  const words = { name: category.name[locale], cup: cup.name, year, count }
+  const address = categoryTeamsAddress(year, category.id)
+  return {
+    title: `${t('teams.title', words)} – ${cup.name}`,
+    description: t(count > 0 ? 'teams.description' : 'teams.descriptionPlain', words),
+    address,
+    inYear: (target) => all.neighbours.categoryTeams(category, target),
+    share: classShare(site, category),
+    crumbs: [...crumbsTo(site, category), { name: t('category.allTeams'), address }],
+  }
+}
+
+/** Of the page of a group or play-off. */
+export function divisionMeta(site: PageSite, category: Category, division: Division): PageMeta {
+  const { year, cup, locale, all } = site
+  const t = translator(locale)
+  const name = division.name[locale]
+  const words = { group: name, playoff: name, category: category.name[locale], cup: cup.name, year }
+  const isGroup = division.kind === 'group'
+  const address = divisionPage(year, division)
+  return {
+    title: `${t(isGroup ? 'division.title' : 'playoff.title', words)} – ${cup.name}`,
+    description: t(isGroup ? 'division.description' : 'playoff.description', words),
+    address,
+    inYear: (target) => all.neighbours.category(category, target),
+    share: classShare(site, category),
+    crumbs: [...crumbsTo(site, category), { name, address }],
+  }
+}
+
+/** The way to the page of a class. */
+export const crumbsTo = ({ year, locale }: PageSite, { id, name }: Category): PageMeta['crumbs'] => [
+  { name: translator(locale)('nav.categories'), address: categoriesAddress(year) },
+  { name: name[locale], address: categoryAddress(year, id) },
+]

@@ -1,0 +1,27 @@
+import { withNumber } from '../../domain/live/feed-memory.ts'
+import { type PageScope, revisionOf, scopeOf } from '../../domain/presentation/page-scope.ts'
+import type { Route } from '../../domain/presentation/parse-address.ts'
+import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
+import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
+import type { OtherYears } from './PageBody.tsx'
+
+/** What a page brings to live on in the browser, beside its address. */
+export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
+  readonly edition: FollowedEdition
+  readonly scope: PageScope
+  readonly others: OtherYears
+}
+
+/** Null for a page of which nothing changes while the cup plays, or any more. */
+export function livingPage(site: PageSite, route: Route, others: OtherYears): LivingPage | null {
+  const { cup, latestYear, locale, year, underWay, index } = site
+  const scope = underWay ? scopeOf(route, index) : null
+  if (!scope) return null
+  const { tournamentId, revision } = index.edition
+  const edition = {
+    cupId: cup.id,
+    tournamentId: tournamentId ?? '',
+    revision: withNumber(revision, revisionOf(scope, index)),
+  }
+  return { cup, latestYear, locale, year, edition, scope, others }
+}

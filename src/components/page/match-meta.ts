@@ -1,0 +1,44 @@
+import { categoryAddress, matchAddress } from '../../domain/presentation/addresses.ts'
+import { divisionPage } from '../../domain/presentation/division-page.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import type { Match, Participant } from '../../domain/tournament/match.ts'
+import { teamIdOf } from '../../domain/tournament/outcome.ts'
+import { translator } from '../../i18n/translate.ts'
+import { sideName } from '../match/side-name.ts'
+import { classShare } from '../share/page-share.ts'
+import { matchSchema } from './match-schema.ts'
+import type { PageMeta } from './page-meta.ts'
+
+/** Of the page of a match. */
+export function matchMeta(site: PageSite, match: Match, category: Category, division: Division): PageMeta {
+  const { year, cup, locale, index, all } = site
+  const t = translator(locale)
+  const words = {
+    home: sideName(match.home, t),
+    away: sideName(match.away, t),
+    category: category.name[locale],
+    group: division.name[locale],
+    cup: cup.name,
+    year,
+  }
+  const address = matchAddress(year, match.id)
+  const clubOf = (side: Participant) => index.teams.get(teamIdOf(side) ?? '')?.clubId ?? null
+  return {
+    title: `${t('match.title', words)} – ${cup.name}`,
+    description: t('match.description', words),
+    address,
+    inYear: (target) => all.neighbours.category(category, target),
+    structured: matchSchema(site, match, category),
+    share: classShare(site, category),
+    others: {
+      meetings: all.neighbours.meetings({ home: clubOf(match.home), away: clubOf(match.away) }, year),
+      isReported: (match.revision ?? 0) > 0,
+    },
+    crumbs: [
+      { name: words.category, address: categoryAddress(year, category.id) },
+      { name: words.group, address: divisionPage(year, division) },
+      { name: `${words.home} – ${words.away}`, address },
+    ],
+  }
+}

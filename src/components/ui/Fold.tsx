@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+
+interface Props {
+  readonly title: string
+  readonly count: number
+  readonly locale: Locale
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+/** A long list under its title and length, opened without script; a browser's find opens it too. */
+export default function Fold({ title, count, locale, isOpen, children }: Props) {
+  return (
+    <details className="fold panel" open={isOpen}>
+      <summary>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+        <span className="num quiet">{wholeNumber(count, locale)}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import { localized } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly locale: Locale
+  /** Of the sheet, without language. */
+  readonly address: string
+}
+
+/** The way from a page to what a paper prints of it. */
+export default function PressLink({ locale, address }: Props) {
+  return (
+    <p className="section small">
+      <a href={localized(address, locale)}>{translator(locale)('press.sheet')}</a>
+    </p>
+  )
+}

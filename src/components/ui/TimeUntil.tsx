@@ -1,0 +1,21 @@
+import type { Locale } from '../../domain/text/locale.ts'
+import { timeUntil } from './time-until.ts'
+
+interface Props {
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
+  readonly locale: Locale
+}
+
+/** How long it is until something begins, and when that is. */
+export default function TimeUntil({ at, now, locale }: Props) {
+  const { wait, start } = timeUntil(at, now, locale)
+  return (
+    <>
+      <strong>{wait}</strong>
+      {start !== null && <span className="num">{start}</span>}
+    </>
+  )
+}

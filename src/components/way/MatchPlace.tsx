@@ -1,0 +1,35 @@
+import { arenaAddress, fieldAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import WayThere from './WayThere.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+}
+
+/** Where a match is played, and how to get there; nothing where its place is not known. */
+export default function MatchPlace({ site: { locale, year, index }, match }: Props) {
+  const to = (address: string) => localized(address, locale)
+  const field = match.fieldId === null ? undefined : index.fields.get(match.fieldId)
+  const arena = field && index.arenas.get(field.arenaId)
+  const place = match.locationName ?? field?.name
+  if (place === undefined) return null
+  if (!field || !arena)
+    return (
+      <p className="match-place">
+        <bdi>{place}</bdi>
+      </p>
+    )
+  return (
+    <p className="match-place">
+      <a href={to(fieldAddress(year, arena.id, field.id))}>
+        <bdi>{place}</bdi>
+      </a>
+      <a href={to(arenaAddress(year, arena.id))}>
+        <bdi>{arena.name}</bdi>
+      </a>
+      <WayThere at={arena.coordinates} locale={locale} />
+    </p>
+  )
+}

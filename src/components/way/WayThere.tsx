@@ -1,0 +1,28 @@
+import { mapLink } from '../../domain/places/map-link.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { Coordinates } from '../../domain/tournament/edition.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  /** Of the arena. */
+  readonly at: Coordinates | null | undefined
+  readonly locale: Locale
+}
+
+/** The ways to a place on a map: a page in the web, and the app of the phone. Nothing where it is not on any map. */
+export default function WayThere({ at, locale }: Props) {
+  if (!at) return null
+  const t = translator(locale)
+  const { web, host, app } = mapLink(at, import.meta.env.PUBLIC_MAP_URL)
+  return (
+    <span className="way-there">
+      <a href={web} target="_blank" rel="noopener noreferrer">
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons.svg#map-pin" />
+        </svg>
+        {t('arena.map', { host })}
+      </a>
+      <a href={app}>{t('arena.mapApp')}</a>
+    </span>
+  )
+}

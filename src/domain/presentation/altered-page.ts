@@ -1,0 +1,51 @@
+import type { EditionChanges } from '../publication/edition-changes.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import type { Match } from '../tournament/match.ts'
+import { teamIdOf } from '../tournament/outcome.ts'
+import { daysOf, type PageScope, scopeOf } from './page-scope.ts'
+import type { Route } from './parse-address.ts'
+
+/** What changes touch, each id once: what a page is compared with. */
+const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const
+type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
+  /** Whether matches came, went, or changed their days: the page of each day counts the matches of all. */
+  readonly countsOfDays: boolean
+}
+
+/**
+ * Tells of a page whether changes of its edition can alter it.
+ *
+ * @param index the edition as it now is
+ */
+export function alteredBy(changes: EditionChanges, index: EditionIndex): (route: Route) => boolean {
+  if (changes.isWhole) return () => true
+  const touched = touchedBy(changes)
+  const isTouched = touched.matches.size > 0 || touched.divisions.size > 0
+  return (route) => {
+    if (!isTouched) return false
+    const scope = scopeOf(route, index)
+    return scope !== null && isAltered(scope, touched)
+  }
+}
+
+const isAltered = (scope: PageScope, touched: Touched): boolean =>
+  scope.isWhole ||
+  (scope.days.length > 0 && touched.countsOfDays) ||
+  KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
+
+function touchedBy({ matches, divisions }: EditionChanges): Touched {
+  const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
+  return {
+    divisions: set([...divisions, ...matches.map(({ divisionId }) => divisionId)]),
+    teams: set(matches.flatMap(({ home, away }) => [teamIdOf(home), teamIdOf(away)])),
+    fields: set(matches.map(({ fieldId }) => fieldId)),
+    streams: set(matches.map(({ streamId }) => streamId)),
+    matches: set(matches.map(({ id }) => id)),
+    days: set(matches.flatMap(daysOf)),
+    countsOfDays: [...Map.groupBy(matches, ({ id }) => id).values()].some(changesDays),
+  }
+}
+
+/** @param states of one match, as it was and as it is */
+const changesDays = (states: readonly Match[]): boolean =>
+  states.length === 1 || new Set(states.flatMap(daysOf)).size > 1

@@ -1,0 +1,258 @@
+import { provisionalGroups } from '../live/provisional-seats.ts'
+import { oncePer } from '../once-per.ts'
+import { areaOf } from '../places/areas.ts'
+import { groupsEnding } from '../press/day-sheet.ts'
+import { groupsTold } from '../press/teams-sheet.ts'
+import { bySegment } from '../text/path-segment.ts'
+import { dayOf } from '../time/stockholm.ts'
+import { matchesOfTeam } from '../tournament/decided-seats.ts'
+import type { Division, Team } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { homeStrip } from '../tournament/featured.ts'
+import { progressOf } from '../tournament/live-center.ts'
+import type { Match } from '../tournament/match.ts'
+import { matchDay } from '../tournament/match-days.ts'
+import { medalMatches } from '../tournament/medals.ts'
+import { involves, teamIdOf } from '../tournament/outcome.ts'
+import { leadOnTo } from '../tournament/stakes.ts'
+import type { Route } from './parse-address.ts'
+
+/** Which changes can alter a page, and which of them are news to somebody who looks at it. */
+export interface PageScope {
+  /** Any change can alter it: what it shows is selected from the whole edition. */
+  readonly isWhole: boolean
+  /** What it shows is counted and picked from many matches: no single change is news. */
+  readonly isTally: boolean
+  readonly divisions: readonly string[]
+  /** Divisions that decide what it shows, and stand elsewhere. */
+  readonly sources: readonly string[]
+  readonly teams: readonly string[]
+  readonly fields: readonly string[]
+  readonly streams: readonly string[]
+  /** `YYYY-MM-DD` in Stockholm. */
+  readonly days: readonly string[]
+  /** Those that stand on the page and may leave it, or are told of there. */
+  readonly matches: readonly string[]
+}
+
+const NOTHING: PageScope = {
+  isWhole: false,
+  isTally: false,
+  divisions: [],
+  sources: [],
+  teams: [],
+  fields: [],
+  streams: [],
+  days: [],
+  matches: [],
+}
+const WHOLE: PageScope = { ...NOTHING, isWhole: true }
+
+/** The scope of a page; null where no change of a match can alter it. */
+export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
+  switch (route.kind) {
+    case 'latest':
+    case 'home': {
+      const strip = homeStrip(index.edition, true)
+      return { ...WHOLE, matches: idsOf(strip?.matches) }
+    }
+    case 'category': {
+      const category = bySegment(index.categories, route.category)
+      return category ? { ...NOTHING, divisions: idsOf(category.divisions) } : WHOLE
+    }
+    case 'division':
+    case 'playoff': {
+      const division = bySegment(index.divisions, route.division)
+      return division
+        ? { ...NOTHING, divisions: [division.id], sources: openGroupsOf(division, index) }
+        : WHOLE
+    }
+    case 'nations':
+    case 'clubs':
+      return { ...NOTHING, isTally: true, matches: medalMatches(index.edition.categories) }
+    case 'nation':
+      return { ...NOTHING, isTally: true, teams: idsOf(index.teamsByNation.get(route.nation)) }
+    case 'club': {
+      const club = bySegment(index.clubs, route.club)
+      return club ? onTeams(index.teamsByClub.get(club.id) ?? [], index) : WHOLE
+    }
+    case 'team': {
+      const team = bySegment(index.teams, route.team)
+      if (!team) return WHOLE
+      return {
+        ...NOTHING,
+        teams: [team.id],
+        divisions: idsOf(index.groupsOfTeam.get(team.id)),
+        sources: playoffsAhead(ownMatches(team, index), index),
+        matches: idsOf(leadOnTo(ownMatches(team, index), index)),
+      }
+    }
+    case 'arena': {
+      const arena = bySegment(index.arenas, route.arena)
+      // The plan of its area tells where something is on.
+      const around = arena ? areaOf(arena, index).arenas : []
+      return { ...onFields(idsOf(around.flatMap(({ fields }) => fields)), index), isTally: true }
+    }
+    case 'field': {
+      const field = bySegment(index.fields, route.field)
+      return field ? onFields([field.id], index) : WHOLE
+    }
+    case 'streams':
+      return onStreams([...index.streams.keys()], index)
+    case 'stream': {
+      const stream = bySegment(index.streams, route.stream)
+      return stream ? onStreams([stream.id], index) : WHOLE
+    }
+    case 'match': {
+      const match = bySegment(index.matches, route.match)
+      if (!match) return WHOLE
+      const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
+      return { ...NOTHING, divisions: [match.divisionId], teams }
+    }
+    // Whatever is played stands on it.
+    case 'matches':
+      return { ...WHOLE, divisions: [...index.divisions.keys()] }
+    case 'matches-day':
+      return { ...NOTHING, isTally: true, days: [route.day], matches: movedToOtherDays(index) }
+    case 'press-day': {
+      const ending = idsOf(groupsEnding(index).get(route.day))
+      return {
+        ...NOTHING,
+        isTally: true,
+        days: [route.day],
+        divisions: ending,
+        matches: movedToOtherDays(index),
+      }
+    }
+    case 'press-nation':
+      return ofTeams(index.teamsByNation.get(route.nation) ?? [], index)
+    case 'press-club':
+      return ofTeams(bySegment(index.teamsByClub, route.club) ?? [], index)
+    case 'states':
+    case 'story':
+      return WHOLE
+    case 'ranking': {
+      const groups = [...index.divisions.values()].filter(({ kind }) => kind === 'group')
+      return { ...NOTHING, isTally: true, divisions: idsOf(groups) }
+    }
+    default:
+      return null
+  }
+}
+
+/** Whether a change of a match can alter a page. */
+export const concerns = (scope: PageScope, match: Match): boolean =>
+  scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId)
+
+/** Whether a match stands on a page. */
+export const standsOn = (scope: PageScope, match: Match): boolean => !scope.isTally && touches(scope, match)
+
+const touches = ({ divisions, teams, fields, streams, days, matches }: PageScope, match: Match): boolean =>
+  divisions.includes(match.divisionId) ||
+  teams.some((id) => involves(match, id)) ||
+  (match.fieldId !== null && fields.includes(match.fieldId)) ||
+  (match.streamId !== null && streams.includes(match.streamId)) ||
+  (days.length > 0 && (isOnOtherDay(match) || daysOf(match).some((day) => days.includes(day)))) ||
+  matches.includes(match.id)
+
+/** The day that a match is on, and that which it was moved from. */
+export function daysOf({ time, movedFrom }: Match): string[] {
+  const before = movedFrom?.at == null ? null : dayOf(movedFrom.at)
+  return [matchDay(time), before].filter((day) => day !== null)
+}
+
+/** Whether a match is on another day than was planned: the page of each day tells how many matches all days have. */
+const isOnOtherDay = (match: Match): boolean => new Set(daysOf(match)).size > 1
+
+const movedToOtherDays = oncePer(({ matches }: EditionIndex) =>
+  idsOf([...matches.values()].filter(isOnOtherDay)),
+)
+
+const matchesByDay = oncePer(({ matches }: EditionIndex) =>
+  Map.groupBy(
+    [...matches.values()].flatMap((match) => [...new Set(daysOf(match))].map((day) => ({ day, match }))),
+    ({ day }) => day,
+  ),
+)
+
+/**
+ * The number in the edition's revision at which a page changed last: that of the matches that can alter it. The same until
+ * one of them changes, whatever else does.
+ */
+export function revisionOf(scope: PageScope, index: EditionIndex): number {
+  if (scope.isWhole) return newest(index)
+  const lists: (readonly (Match | undefined)[] | undefined)[] = [
+    ...[...scope.divisions, ...scope.sources].map((id) => index.divisions.get(id)?.matches),
+    ...scope.teams.map((id) => index.matchesByTeam.get(id)),
+    ...scope.fields.map((id) => index.matchesByField.get(id)),
+    ...scope.streams.map((id) => index.matchesByStream.get(id)),
+    ...scope.days.map((day) =>
+      matchesByDay(index)
+        .get(day)
+        ?.map(({ match }) => match),
+    ),
+    scope.matches.map((id) => index.matches.get(id)),
+  ]
+  return highest(lists.flatMap((list) => [...(list ?? [])]))
+}
+
+const newest = oncePer(({ matches }: EditionIndex) => highest([...matches.values()]))
+
+const highest = (matches: readonly (Match | undefined)[]): number =>
+  matches.reduce((most, match) => Math.max(most, match?.revision ?? 0), 0)
+
+function ownMatches({ id, categoryId }: Team, { categories, matchesByTeam }: EditionIndex): readonly Match[] {
+  const named = matchesByTeam.get(id) ?? []
+  const category = categories.get(categoryId)
+  return category ? matchesOfTeam(id, category, named) : named
+}
+
+/** The groups that a play-off's seats are still to be filled from. */
+function openGroupsOf(division: Division, { categories }: EditionIndex): readonly string[] {
+  const category = categories.get(division.categoryId)
+  const seats = division.kind === 'playoff' && category ? provisionalGroups(division, category) : []
+  return [...new Set(idsOf(seats))]
+}
+
+/** The play-offs in which a team has matches to come: what others play there decides whom it meets. */
+const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): readonly string[] => [
+  ...new Set(
+    matches
+      .filter((match) => progressOf(match) !== 'finished')
+      .map(({ divisionId }) => divisionId)
+      .filter((id) => divisions.get(id)?.kind === 'playoff'),
+  ),
+]
+
+const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
+
+/** Tables of their groups stand on the page in words, and matches that they come to without being named there yet. */
+const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
+  ...NOTHING,
+  isTally: true,
+  teams: idsOf(teams),
+  divisions: idsOf([...new Set(teams.flatMap(({ id }) => index.groupsOfTeam.get(id) ?? []))]),
+  matches: idsOf(teams.flatMap((team) => ownMatches(team, index).filter((match) => !isNamed(match, index)))),
+})
+
+/** A match in which a seat was taken for somebody is not the one that the edition has. */
+const isNamed = (match: Match, { matches }: EditionIndex): boolean => matches.get(match.id) === match
+
+const ofTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
+  ...NOTHING,
+  isTally: true,
+  teams: idsOf(teams),
+  divisions: idsOf(groupsTold(teams, index)),
+})
+
+const onFields = (fields: readonly string[], { matchesByField }: EditionIndex): PageScope => ({
+  ...NOTHING,
+  fields,
+  matches: fields.flatMap((id) => idsOf(matchesByField.get(id))),
+})
+
+const onStreams = (streams: readonly string[], { matchesByStream }: EditionIndex): PageScope => ({
+  ...NOTHING,
+  streams,
+  matches: streams.flatMap((id) => idsOf(matchesByStream.get(id))),
+})
