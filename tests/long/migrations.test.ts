@@ -15,7 +15,7 @@ describeOnBoth('A migration that is killed', (engine) => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { target, dispose } = await createDatabase(engine)
       const service = spawnService(settingsOf(target))
-      await setTimeout((longest * (kill + 1)) / KILLS)
+      await setTimeout(longest * (0.4 + (1.1 * (kill + 1)) / KILLS))
       service.child.kill('SIGKILL')
       await service.ended
       const db = openDatabase({ database: target })

@@ -1,11 +1,14 @@
 import { clubDays } from '../../domain/club/club-days.ts'
 import type { ClubHistory } from '../../domain/club/club-history.ts'
+import { pressClubAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { medalsByClub } from '../../domain/tournament/medals.ts'
 import { translator } from '../../i18n/translate.ts'
 import { NextMatches } from '../nation/NationMatches.tsx'
 import NationMedals from '../nation/NationMedals.tsx'
+import ClubStory from '../story/ClubStory.tsx'
+import PressLink from '../ui/PressLink.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import ClubCohorts from './ClubCohorts.tsx'
 import ClubHead from './ClubHead.tsx'
@@ -39,6 +42,7 @@ export default function ClubView({ site, club, history, moment }: Props) {
         all={clubMatchesLink(site, club)}
       />
       <NationMedals site={site} medals={medals} />
+      <ClubStory site={site} name={club.name} teams={teams} />
       <ClubTeams site={site} club={club} />
       <ClubTimeline site={site} club={club} days={days} />
       {history && (
@@ -48,6 +52,7 @@ export default function ClubView({ site, club, history, moment }: Props) {
           <ClubOpponents site={site} opponents={history.opponents} nations={history.nations} />
         </>
       )}
+      {teams.length > 0 && <PressLink locale={locale} address={pressClubAddress(site.year, club.id)} />}
     </>
   )
 }

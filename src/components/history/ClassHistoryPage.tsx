@@ -1,6 +1,6 @@
 import { type ClassHistory, mostTitles } from '../../domain/history/class-history.ts'
 import { lastSeen } from '../../domain/history/club-records.ts'
-import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import { localized } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import { translator } from '../../i18n/translate.ts'
 import ColumnChart from '../statistics/ColumnChart.tsx'
@@ -48,11 +48,11 @@ function MostTitles({ locale, told, history }: Omit<Props, 'classes'>) {
     <section className="section" aria-labelledby="most">
       <h2 id="most">{t('years.most')}</h2>
       <ul className="feats panel">
-        {clubs.map(({ name, team, year, years }) => (
+        {clubs.map(({ name, team, address, years }) => (
           <li key={team.id}>
             <strong className="num">{years.length}</strong>
             <span>
-              <a dir="auto" href={localized(teamAddress(year, team.id), locale)}>
+              <a dir="auto" href={localized(address, locale)}>
                 {name}
               </a>
               <span className="small quiet">{years.join(', ')}</span>

@@ -114,11 +114,11 @@ export function Presence({ locale, told }: PresenceProps) {
 function ClubLink({ locale, told, clubId }: PresenceProps & { readonly clubId: string }) {
   const seen = lastSeen(clubId, told)
   if (!seen) return null
-  const { name, year, team } = seen
+  const { name, team, address } = seen
   return (
     <>
       <Flag flag={nationOf(team.nationCode)?.flag} />{' '}
-      <a dir="auto" href={localized(teamAddress(year, team.id), locale)}>
+      <a dir="auto" href={localized(address, locale)}>
         {name}
       </a>
     </>

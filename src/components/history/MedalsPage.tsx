@@ -1,6 +1,6 @@
 import { lastSeen } from '../../domain/history/club-records.ts'
 import { clubMedals, type MedalRow, nationMedals } from '../../domain/history/medal-table.ts'
-import { localized, medalsAddress, nationAddress, teamAddress } from '../../domain/presentation/addresses.ts'
+import { localized, medalsAddress, nationAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -57,7 +57,6 @@ function nationLine(
 function clubLine({ key, counts }: MedalRow, told: readonly EditionIndex[], locale: Locale): MedalLine[] {
   const seen = lastSeen(key, told)
   if (!seen) return []
-  const { name, team, year } = seen
-  const address = localized(teamAddress(year, team.id), locale)
-  return [{ key, name, flag: nationOf(team.nationCode)?.flag, address, counts }]
+  const { name, team, address } = seen
+  return [{ key, name, flag: nationOf(team.nationCode)?.flag, address: localized(address, locale), counts }]
 }

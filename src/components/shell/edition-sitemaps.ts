@@ -1,5 +1,5 @@
 import { toldEditions } from '../../domain/history/told-editions.ts'
-import { pageAddresses, yearlessAddresses } from '../../domain/presentation/page-addresses.ts'
+import { pageAddresses, yearlessAddresses } from '../../domain/site/page-addresses.ts'
 import type { Site } from '../../domain/site/page-site.ts'
 import { sitemapAddress, sitemapName, sitemaps } from './sitemap.ts'
 

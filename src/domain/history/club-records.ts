@@ -1,3 +1,4 @@
+import { clubAddress, teamAddress } from '../presentation/addresses.ts'
 import type { Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { classKey } from './class-history.ts'
@@ -103,14 +104,17 @@ export function clubPresence(editions: readonly EditionIndex[]): ClubPresence[] 
     .sort((one, other) => other.years.length - one.years.length || (one.clubId < other.clubId ? -1 : 1))
 }
 
-/** What a club was called last, and the teams it last came with. */
+/** What a club was called last, and its page of that year; that of a team where the service lists no such club. */
 export function lastSeen(
   clubId: string,
   editions: readonly EditionIndex[],
-): { readonly name: string; readonly year: number; readonly team: Team } | null {
+): { readonly name: string; readonly year: number; readonly team: Team; readonly address: string } | null {
   for (const { edition, clubs, teamsByClub } of editions) {
     const [team] = teamsByClub.get(clubId) ?? []
-    if (team) return { name: clubs.get(clubId)?.name ?? team.name, year: edition.year, team }
+    if (!team) continue
+    const { year } = edition
+    const address = clubs.has(clubId) ? clubAddress(year, clubId) : teamAddress(year, team.id)
+    return { name: clubs.get(clubId)?.name ?? team.name, year, team, address }
   }
   return null
 }

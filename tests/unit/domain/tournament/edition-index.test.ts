@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddresses } from '../../../../src/domain/presentation/page-addresses.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import { buildSearchIndex } from '../../../../src/domain/search/build-index.ts'
+import { pageAddresses } from '../../../../src/domain/site/page-addresses.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { editionStatistics } from '../../../../src/domain/tournament/statistics.ts'

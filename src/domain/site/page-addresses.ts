@@ -1,9 +1,5 @@
 import { classHistories } from '../history/class-history.ts'
 import { isTold } from '../history/told-editions.ts'
-import { dayParts } from '../schedule/day-parts.ts'
-import { type EditionIndex, playable } from '../tournament/edition-index.ts'
-import type { Match } from '../tournament/match.ts'
-import { editionDays } from '../tournament/match-days.ts'
 import {
   arenaAddress,
   arenasAddress,
@@ -35,8 +31,12 @@ import {
   streamAddress,
   streamsAddress,
   teamAddress,
-} from './addresses.ts'
-import { divisionPage } from './division-page.ts'
+} from '../presentation/addresses.ts'
+import { divisionPage } from '../presentation/division-page.ts'
+import { dayParts } from '../schedule/day-parts.ts'
+import { type EditionIndex, playable } from '../tournament/edition-index.ts'
+import type { Match } from '../tournament/match.ts'
+import { editionDays } from '../tournament/match-days.ts'
 
 /**
  * The addresses, without language, of an edition's pages that a search engine is to find: all but the search page,
