@@ -24,7 +24,7 @@ export default function OpponentText({ site, opponent }: Props) {
     const text =
       names.length > MOST_NAMED
         ? t('need.againstSome', { count: names.length })
-        : t('need.againstOneOf', { teams: names.join(', ') })
+        : t('need.againstOneOf', { names: names.join(', ') })
     return <Sentence text={text} />
   }
   const { of, kind } = opponent
