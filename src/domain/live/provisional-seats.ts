@@ -1,6 +1,7 @@
 import { isDivisionOver } from '../tournament/class-state.ts'
 import { groupPlaceOfSide } from '../tournament/decided-seats.ts'
 import type { Category, Division } from '../tournament/edition.ts'
+import { playable } from '../tournament/edition-index.ts'
 import type { Match, Participant } from '../tournament/match.ts'
 import { SIDES } from '../tournament/outcome.ts'
 import { liveTable } from './live-table.ts'
@@ -13,11 +14,12 @@ export interface ProvisionalSeats {
 }
 
 /**
- * Who would play in a play-off if its groups ended now: the matches with a place of a group that goes on. A place that is
+ * Who would play in a play-off if its groups ended now: the matches with a place of a group that goes on, without
+ * byes. A place that is
  * shared, or of a group without a result, stays what it is.
  */
 export function provisionalSeats(division: Division, category: Category): readonly ProvisionalSeats[] {
-  const seated = division.matches.map((match) => {
+  const seated = playable(division.matches).map((match) => {
     const [home, away] = SIDES.map((side) => seatNow(match[side], division, category))
     return { match, home: home ?? match.home, away: away ?? match.away, isOpen: !!home || !!away }
   })

@@ -6,8 +6,8 @@ import { category, clubTeam, finished, group, live, placeholder, scheduled, team
 const first = scheduled(placeholder('1:an i Grupp 1'), placeholder('2:an i Grupp 1'), { id: 'first' })
 const second = scheduled(placeholder('Winner of 1/2 #1'), team('Q'), { id: 'second' })
 
-function seats(matches: Match[]) {
-  const playoff = group({ id: 'A', kind: 'playoff', matches: [first, second] })
+function seats(matches: Match[], bracket: Match[] = [first, second]) {
+  const playoff = group({ id: 'A', kind: 'playoff', matches: bracket })
   const of = group({
     teamIds: ['X', 'Y', 'Z'],
     matches,
@@ -26,6 +26,13 @@ describe('a play-off as if its groups ended now', () => {
     expect(seats([finished('X', 'Z', 3, 1), live(team('Y'), team('Z'), { home: 1, away: 0 })])).toEqual([
       ['first', 'X', 'Y'],
     ])
+  })
+
+  it('passes byes over: nobody meets anybody there', () => {
+    const results = [finished('X', 'Z', 3, 1), scheduled(team('Y'), team('Z'))]
+    const bye: Match = { ...first, id: 'bye', kind: 'bye', winner: null, away: { kind: 'bye' } }
+    expect(seats(results, [bye])).toEqual([])
+    expect(seats(results, [first])).toHaveLength(1)
   })
 
   it('leaves a place open that teams share', () => {
