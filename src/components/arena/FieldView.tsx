@@ -6,6 +6,7 @@ import { fieldClashes } from '../../domain/tournament/clashes.ts'
 import type { Arena, Field } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import HeartPlace from '../account/HeartPlace.tsx'
+import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
@@ -45,6 +46,7 @@ export default function FieldView({ site, arena, field, moment }: Props) {
           ) : (
             <MatchList site={site} matches={rest} show={{ category: true, group: true }} />
           )}
+          <CalendarLinks site={site} subject={{ kind: 'field', id: field.id }} />
         </section>
       </div>
     </>

@@ -1,8 +1,8 @@
-import ical, { escape, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import ical, { escape as escaped, type ICalEventData, ICalEventStatus } from 'ical-generator'
 import type { CalendarSubject } from '../../domain/calendar/calendar-address.ts'
 import { calendarMatches, type TimedMatch } from '../../domain/calendar/calendar-matches.ts'
-import { fieldName } from '../../domain/presentation/field-name.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { pathSegment } from '../../domain/text/path-segment.ts'
 import { inStockholm } from '../../domain/time/stockholm-iso.ts'
@@ -22,9 +22,9 @@ export function calendarText(site: EditionSite, subject: CalendarSubject, origin
   const { cup, year, index } = site
   const events = calendarMatches(index, subject).map((match) => eventOf(site, match, origin))
   const calendar = ical({
-    prodId: { company: cup.name.replace(/[^\p{L}\d ]/gu, ''), product: 'Results', language: site.locale },
+    prodId: { company: pathSegment(cup.id), product: 'Results', language: site.locale },
     // The library writes it as it is given.
-    name: escape(`${nameOf(site, subject)} – ${cup.name} ${year}`, false),
+    name: escaped(`${nameOf(site, subject)} – ${cup.name} ${year}`, false),
     ttl: ASK_EVERY,
     // Without a name, which would make DTSTAMP a time of Stockholm: it is one of UTC.
     timezone: { name: null, generator: () => STOCKHOLM_ZONE },

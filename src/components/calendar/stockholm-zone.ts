@@ -9,7 +9,14 @@ export const STOCKHOLM_ZONE = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
-function season(kind: string, name: string, from: string, to: string, start: string, month: number): string[] {
+function season(
+  kind: string,
+  name: string,
+  from: string,
+  to: string,
+  start: string,
+  month: number,
+): string[] {
   return [
     `BEGIN:${kind}`,
     `TZNAME:${name}`,
