@@ -40,13 +40,13 @@ export default function FieldView({ site, arena, field, moment }: Props) {
         <AreaMap site={site} arenas={arenas} area={name} ownId={field.id} />
         <section className="section" aria-labelledby="matches">
           <h2 id="matches">{t(rest.length === matches.length ? 'field.matches' : 'field.others')}</h2>
+          <CalendarLinks site={site} subject={{ kind: 'field', id: field.id }} />
           {fieldClashes(matches).length > 0 && <p className="note note-sun">{t('field.clash')}</p>}
           {matches.length === 0 ? (
             <p className="empty">{t('field.none')}</p>
           ) : (
             <MatchList site={site} matches={rest} show={{ category: true, group: true }} />
           )}
-          <CalendarLinks site={site} subject={{ kind: 'field', id: field.id }} />
         </section>
       </div>
     </>

@@ -12,6 +12,7 @@ import { STOCKHOLM, STOCKHOLM_ZONE } from './stockholm-zone.ts'
 
 /** How often a calendar is to ask again, in seconds; few obey. */
 const ASK_EVERY = 3600
+const FIRST_COMPONENT = /(?<=\r\n)(?=BEGIN:VEVENT|END:VCALENDAR)/
 
 /**
  * The calendar of a team, club, class or field (domain.md §4): the same bytes for the same data.
@@ -26,13 +27,10 @@ export function calendarText(site: EditionSite, subject: CalendarSubject, origin
     // The library writes it as it is given.
     name: escaped(`${nameOf(site, subject)} – ${cup.name} ${year}`, false),
     ttl: ASK_EVERY,
-    // Without a name, which would make DTSTAMP a time of Stockholm: it is one of UTC.
-    timezone: { name: null, generator: () => STOCKHOLM_ZONE },
     events,
   })
-  const text = `${calendar.toString()}\r\n`
-  // The library tells of a zone where an event has it; and a calendar must hold something.
-  return events.length > 0 ? text : text.replace(/(?=END:VCALENDAR)/, `${STOCKHOLM_ZONE}\r\n`)
+  // The library would have the zone before properties of the calendar, DTSTAMP in it, and none where there is no event.
+  return `${calendar.toString()}\r\n`.replace(FIRST_COMPONENT, `${STOCKHOLM_ZONE}\r\n`)
 }
 
 function nameOf({ index, locale }: EditionSite, { kind, id }: CalendarSubject): string {

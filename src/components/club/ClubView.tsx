@@ -45,8 +45,8 @@ export default function ClubView({ site, club, history, moment }: Props) {
       <NationMedals site={site} medals={medals} />
       <ClubStory site={site} name={club.name} teams={teams} />
       <ClubTeams site={site} club={club} />
-      <ClubTimeline site={site} club={club} days={days} />
       <CalendarLinks site={site} subject={{ kind: 'club', id: club.id }} />
+      <ClubTimeline site={site} club={club} days={days} />
       {history && (
         <>
           <ClubYears site={site} club={club} history={history} />

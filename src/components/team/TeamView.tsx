@@ -41,6 +41,7 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
         </div>
         <section className="section" aria-labelledby="days">
           <h2 id="days">{t('team.dayByDay')}</h2>
+          <CalendarLinks site={site} subject={{ kind: 'team', id: team.id }} />
           {matches.length === 0 ? (
             <p className="empty">{t('team.noMatches')}</p>
           ) : (
@@ -50,7 +51,6 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
               show={{ group: true, field: true, ownTeamId: team.id }}
             />
           )}
-          <CalendarLinks site={site} subject={{ kind: 'team', id: team.id }} />
         </section>
       </div>
       <ClubSections site={site} team={team} years={clubYears} />
