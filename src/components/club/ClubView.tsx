@@ -5,7 +5,6 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { medalsByClub } from '../../domain/tournament/medals.ts'
 import { translator } from '../../i18n/translate.ts'
-import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import { NextMatches } from '../nation/NationMatches.tsx'
 import NationMedals from '../nation/NationMedals.tsx'
 import ClubStory from '../story/ClubStory.tsx'
@@ -45,7 +44,6 @@ export default function ClubView({ site, club, history, moment }: Props) {
       <NationMedals site={site} medals={medals} />
       <ClubStory site={site} name={club.name} teams={teams} />
       <ClubTeams site={site} club={club} />
-      <CalendarLinks site={site} subject={{ kind: 'club', id: club.id }} />
       <ClubTimeline site={site} club={club} days={days} />
       {history && (
         <>

@@ -2,8 +2,9 @@ import { matchesOfTeam } from '../tournament/decided-seats.ts'
 import type { Edition } from '../tournament/edition.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
-import type { Match } from '../tournament/match.ts'
+import type { Match, SideName } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
+import { teamIdOf } from '../tournament/outcome.ts'
 import type { CalendarKind, CalendarSubject } from './calendar-address.ts'
 
 /**
@@ -35,9 +36,12 @@ const isTimed = (match: Match): match is TimedMatch => match.time.kind === 'inst
 function matchesOf(index: EditionIndex, { kind, id }: CalendarSubject): readonly Match[] {
   switch (kind) {
     case 'team':
-      return ofTeam(index, id)
+      return ofTeams(index, [id])
     case 'club':
-      return (index.teamsByClub.get(id) ?? []).flatMap((team) => ofTeam(index, team.id))
+      return ofTeams(
+        index,
+        (index.teamsByClub.get(id) ?? []).map((team) => team.id),
+      )
     case 'class':
       return playable(index.categories.get(id)?.divisions.flatMap(({ matches }) => matches) ?? [])
     case 'field':
@@ -45,9 +49,20 @@ function matchesOf(index: EditionIndex, { kind, id }: CalendarSubject): readonly
   }
 }
 
-/** As the page of a team has them: also those that it has come to without being named there yet. */
-function ofTeam({ teams, categories, matchesByTeam }: EditionIndex, id: string): readonly Match[] {
-  const named = matchesByTeam.get(id) ?? []
-  const category = categories.get(teams.get(id)?.categoryId ?? '')
-  return category ? matchesOfTeam(id, category, named) : named
+/** Also those that a team has come to without being named there yet. */
+function ofTeams(index: EditionIndex, ids: readonly string[]): readonly Match[] {
+  const { teams, categories, matches, matchesByTeam } = index
+  const own = new Set(ids)
+  return ids.flatMap((id) => {
+    const named = matchesByTeam.get(id) ?? []
+    const category = categories.get(teams.get(id)?.categoryId ?? '')
+    const all = category ? matchesOfTeam(id, category, named) : named
+    return all.map((match) => withOwnSeats(match, matches.get(match.id) ?? match, own))
+  })
+}
+
+/** Whom it meets is named once the service does: what decides that stands in groups that are not the team's. */
+function withOwnSeats(seated: Match, written: Match, own: ReadonlySet<string>): Match {
+  const seatOf = (side: SideName) => (own.has(teamIdOf(seated[side]) ?? '') ? seated[side] : written[side])
+  return seated === written ? written : { ...written, home: seatOf('home'), away: seatOf('away') }
 }

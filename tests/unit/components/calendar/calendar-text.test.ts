@@ -125,6 +125,25 @@ describe('a match in a calendar', () => {
     expect(eventOf(match, CLASS, 'sv').uid).toBe(eventOf(match).uid)
   })
 
+  it('that a team has come to is in its calendar; whom it meets is told once the service names it', () => {
+    const won = { round: { rank: 1, index: 1 }, time: JULY }
+    const matches = [
+      finished('A', 'B', 2, 1, { ...won, id: 'M1', number: '12' }),
+      finished('C', 'D', 2, 1, { ...won, id: 'M2', number: '13' }),
+      scheduled(placeholder('Vinn. 12'), placeholder('Vinn. 13'), {
+        id: 'M3',
+        round: { rank: 0, index: 1 },
+        time: at('2026-07-08T07:00:00Z'),
+      }),
+    ]
+    const summaries = (subject: CalendarSubject) =>
+      eventsOf(textOf(cupOf(matches), subject)).map(({ summary }) => summary)
+    expect(summaries(TEAM_A)).toEqual(['B14: Team A – Team B', 'B14: Team A – Winner of match 13'])
+    expect(summaries({ kind: 'team', id: 'B' })).toEqual(['B14: Team A – Team B'])
+    expect(summaries({ kind: 'club', id: 'c1' })).toEqual(summaries(TEAM_A))
+    expect(summaries(CLASS).at(-1)).toBe('B14: Winner of match 12 – Winner of match 13')
+  })
+
   it('keeps its event when it is over, with the score', () => {
     const match = finished('A', 'B', 12, 9, { id: 'M1', time: JULY })
     expect(eventOf(match).description).toContain('\nFinal score 12–9\n')
