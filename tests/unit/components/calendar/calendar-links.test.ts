@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import CalendarLinks from '../../../../src/components/calendar/CalendarLinks.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
@@ -24,9 +24,13 @@ const linksOf = (locale: 'en' | 'sv', latestYear: number) => {
 }
 
 it('a page of the edition that is played leads to its calendar in its language, and says how late one is', () => {
+  vi.stubEnv('SITE', 'https://cup.example')
   const html = linksOf('sv', 2026)
-  expect(html).toMatch(/href="[^"]*\/sv\/2026\/calendar\/team\/_41\.ics" download/)
-  expect(html).toContain('href="https://calendar.google.com/calendar/r?cid=webcal%3A')
+  expect(html).toContain('href="webcal://cup.example/sv/2026/calendar/team/_41.ics"')
+  expect(html).toContain('href="/sv/2026/calendar/team/_41.ics" download')
+  expect(html).toContain(
+    'href="https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fcup.example%2Fsv%2F2026%2F',
+  )
   expect(html).toContain('Google ungefär en gång om dygnet')
 })
 
