@@ -13,7 +13,7 @@ data/results          | itself contract domain                                  
 data/build            | itself data/results contract domain                                  | node: astro satori in drawing @resvg/resvg-js in drawing | the reading at build knows neither browser nor what is shown
 data/browser          | itself data/results contract domain                                  | gql.tada graphql-request valibot | the reading in the browser knows neither build nor what is shown
 stores                | itself data/browser domain i18n                                      | nanostores @nanostores/persistent minisearch | stores know no React and read through data/browser
-components            | itself domain i18n                                                   | react react-dom/server in ui uqr in my-week @resvg/resvg-js in share @iconify-json/lucide in ui | a component knows no stores and no islands: a living part goes in a slot
+components            | itself domain i18n                                                   | react react-dom/server in ui uqr in my-week ical-generator in calendar @resvg/resvg-js in share @iconify-json/lucide in ui | a component knows no stores and no islands: a living part goes in a slot
 islands               | itself stores components domain i18n                                 | react react-dom @nanostores/react | an island reads stores, never data
 islands/**/*.island.tsx | islands stores components domain i18n                                | react react-dom @nanostores/react | an island imports no other island
 layouts               | itself islands islands/**/*.island.tsx components styles data/build domain i18n | node: astro react react-dom @fontsource-variable/figtree | only islands read stores

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import type { WarmSite } from '../../src/data/build/warm-site.ts'
+import { pageOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
 import { partsOf } from '../../src/domain/live/feed-memory.ts'
 import { alteredBy } from '../../src/domain/presentation/altered-page.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
@@ -222,6 +223,8 @@ function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
 
 function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>, isOther: boolean): boolean {
   if (isSitemap(file)) return isOther
+  const calendar = pageOfCalendar(file)
+  if (calendar) return isAltered(calendar)
   // What a browser reads beside the pages tells of every match.
   if (!isPage(file)) return true
   const address = parseAddress(addressOf(file))

@@ -6,6 +6,7 @@ import { fieldClashes } from '../../domain/tournament/clashes.ts'
 import type { Arena, Field } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import HeartPlace from '../account/HeartPlace.tsx'
+import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
@@ -39,6 +40,7 @@ export default function FieldView({ site, arena, field, moment }: Props) {
         <AreaMap site={site} arenas={arenas} area={name} ownId={field.id} />
         <section className="section" aria-labelledby="matches">
           <h2 id="matches">{t(rest.length === matches.length ? 'field.matches' : 'field.others')}</h2>
+          <CalendarLinks site={site} subject={{ kind: 'field', id: field.id }} />
           {fieldClashes(matches).length > 0 && <p className="note note-sun">{t('field.clash')}</p>}
           {matches.length === 0 ? (
             <p className="empty">{t('field.none')}</p>

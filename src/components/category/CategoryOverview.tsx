@@ -8,6 +8,7 @@ import { showsTable } from '../../domain/tournament/gates.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { sharedPlaces } from '../../domain/tournament/shared-places.ts'
 import { translator } from '../../i18n/translate.ts'
+import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import PlaceLegend from '../team/PlaceLegend.tsx'
 import RankingLine from '../team/RankingLine.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
@@ -42,6 +43,7 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
       ) : (
         <Champions site={site} category={category} />
       )}
+      <CalendarLinks site={site} subject={{ kind: 'class', id: category.id }} />
       {(groups.length > 0 || undrawn) && (
         <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
       )}

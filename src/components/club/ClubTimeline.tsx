@@ -3,6 +3,7 @@ import { shownDays } from '../../domain/club/shown-days.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
+import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import HiddenNote from '../match/HiddenNote.tsx'
 import { dayTitle } from '../ui/day-words.ts'
 import Fold from '../ui/Fold.tsx'
@@ -27,6 +28,7 @@ export default function ClubTimeline({ site, club, days }: Props) {
   return (
     <section className="section" aria-labelledby="days">
       <h2 id="days">{t('team.dayByDay')}</h2>
+      <CalendarLinks site={site} subject={{ kind: 'club', id: club.id }} />
       <HiddenNote site={site} matches={days.flatMap(({ entries }) => entries)} />
       <div className="club-days">
         {shownDays(days, ROOM).map((day) => (

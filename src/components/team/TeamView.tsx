@@ -4,6 +4,7 @@ import { matchesOfTeam } from '../../domain/tournament/decided-seats.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
+import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import ClubSections, { type ClubYears } from './ClubSections.tsx'
@@ -40,6 +41,7 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
         </div>
         <section className="section" aria-labelledby="days">
           <h2 id="days">{t('team.dayByDay')}</h2>
+          <CalendarLinks site={site} subject={{ kind: 'team', id: team.id }} />
           {matches.length === 0 ? (
             <p className="empty">{t('team.noMatches')}</p>
           ) : (

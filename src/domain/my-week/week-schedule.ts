@@ -1,12 +1,10 @@
 import { nameAt } from '../presentation/field-name.ts'
 import type { Schedule, ScheduleCategory } from '../schedule/schedule.ts'
 import type { Match } from '../tournament/match.ts'
+import { minutesOf } from '../tournament/match-length.ts'
 import { SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { Followed, WeekSchedule } from './entry.ts'
 import type { Place } from './place.ts'
-
-/** Where a class does not say how long its matches take: the grid of the cup's fields (domain.md §1). */
-const USUAL_MINUTES = 35
 
 /** What the week asks of a schedule; an edition tells it as well. */
 type Asked = Pick<Schedule, 'matches' | 'fields' | 'arenas'> & {
@@ -29,7 +27,7 @@ export function weekSchedule({ matches, fields, arenas, categories }: Asked): We
         coordinates: arena?.coordinates ?? null,
       }
     },
-    minutesOf: ({ categoryId }) => categories.get(categoryId)?.matchMinutes ?? USUAL_MINUTES,
+    minutesOf: ({ categoryId }) => minutesOf(categories.get(categoryId)),
   }
 }
 

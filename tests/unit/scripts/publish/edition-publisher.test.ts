@@ -154,6 +154,21 @@ describe('what a report alters', () => {
     expect(publisher.isDue).toBe(false)
   })
 
+  test('are of calendars only those that it concerns', async () => {
+    const calendar = (name: string) => `/2026/calendar/${name}.ics`
+    const [own, other] = [
+      ['team/_41', 'club/c1', 'class/_4214', 'field/_462'],
+      ['team/_44', 'field/_461'],
+    ]
+    files.push(...[...own, ...other].map(calendar))
+    const publisher = await known()
+    goal()
+    await publisher.read()
+    await publisher.publishDue(0, signal)
+    expect(rendered).toEqual(expect.arrayContaining(own.map(calendar)))
+    for (const name of other) expect(rendered).not.toContain(calendar(name))
+  })
+
   test('that shows the same is not written again', async () => {
     const publisher = await known()
     goal()

@@ -1,0 +1,91 @@
+import ical, { escape as escaped, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import type { CalendarSubject } from '../../domain/calendar/calendar-address.ts'
+import { calendarMatches, type TimedMatch } from '../../domain/calendar/calendar-matches.ts'
+import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { fieldName } from '../../domain/presentation/field-name.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { pathSegment } from '../../domain/text/path-segment.ts'
+import { inStockholm } from '../../domain/time/stockholm-iso.ts'
+import { minutesOf } from '../../domain/tournament/match-length.ts'
+import { matchNotes, matchSummary } from './match-text.ts'
+import { STOCKHOLM, STOCKHOLM_ZONE } from './stockholm-zone.ts'
+
+/** How often a calendar is to ask again, in seconds; few obey. */
+const ASK_EVERY = 3600
+const FIRST_COMPONENT = /(?<=\r\n)(?=BEGIN:VEVENT|END:VCALENDAR)/
+
+/**
+ * The calendar of a team, club, class or field (domain.md §4): the same bytes for the same data.
+ *
+ * @param origin of the site, without a slash at the end
+ */
+export function calendarText(site: EditionSite, subject: CalendarSubject, origin: string): string {
+  const { cup, year, index } = site
+  const events = calendarMatches(index, subject).map((match) => eventOf(site, match, origin))
+  const calendar = ical({
+    prodId: { company: pathSegment(cup.id), product: 'Results', language: site.locale },
+    // The library writes it as it is given.
+    name: escaped(`${nameOf(site, subject)} – ${cup.name} ${year}`, false),
+    ttl: ASK_EVERY,
+    events,
+  })
+  // The library would have the zone before properties of the calendar, DTSTAMP in it, and none where there is no event.
+  return `${calendar.toString()}\r\n`.replace(FIRST_COMPONENT, `${STOCKHOLM_ZONE}\r\n`)
+}
+
+function nameOf({ index, locale }: EditionSite, { kind, id }: CalendarSubject): string {
+  if (kind === 'class') return index.categories.get(id)?.name[locale] ?? id
+  if (kind === 'club') return index.clubs.get(id)?.name ?? id
+  if (kind === 'field') return index.fields.get(id)?.name ?? id
+  const team = index.teams.get(id)
+  return team ? `${team.name} ${index.categories.get(team.categoryId)?.shortName ?? ''}`.trim() : id
+}
+
+function eventOf(site: EditionSite, match: TimedMatch, origin: string): ICalEventData {
+  const { year, index, locale } = site
+  const revision = match.revision ?? 0
+  const start = match.time.at
+  const changed = changedAt(year, revision)
+  return {
+    // Ids of matches are told apart within an edition.
+    id: `match-${year}-${pathSegment(match.id)}@${hostOf(origin)}`,
+    sequence: revision,
+    stamp: changed,
+    lastModified: changed,
+    start: inStockholm(start),
+    end: inStockholm(start + minutesOf(index.categories.get(match.categoryId)) * 60_000),
+    timezone: STOCKHOLM,
+    summary: matchSummary(site, match),
+    description: matchNotes(site, match, origin),
+    location: locationOf(site, match),
+    url: origin + localized(matchAddress(year, match.id), locale),
+    status: statusOf(match),
+  }
+}
+
+/**
+ * Nobody tells when a match was changed, and the time of the build would make other bytes of the same data: the first of
+ * the year, and a second on with each revision. It rises with each change, which is all that calendars ask of it.
+ */
+const changedAt = (year: number, revision: number): Date => new Date(Date.UTC(year, 0, 1) + revision * 1000)
+
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : 'localhost')
+
+function locationOf({ index }: EditionSite, match: TimedMatch): ICalEventData['location'] {
+  const title = fieldName(match, index.fields)
+  if (title === null) return null
+  const arena = index.arenas.get(index.fields.get(match.fieldId ?? '')?.arenaId ?? '')
+  const isNamed = arena === undefined || title.startsWith(arena.name)
+  const at = arena?.coordinates
+  return {
+    title: isNamed ? title : `${title}, ${arena.name}`,
+    ...(at && { geo: { lat: at.latitude, lon: at.longitude } }),
+  }
+}
+
+/** Where nobody plays nobody has to come: a walkover is kept, as cancelled. */
+function statusOf({ kind, home, away }: TimedMatch): ICalEventStatus {
+  if (kind === 'walkover') return ICalEventStatus.CANCELLED
+  const isKnown = home.kind === 'team' && away.kind === 'team'
+  return isKnown ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
+}

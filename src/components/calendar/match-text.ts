@@ -1,0 +1,58 @@
+import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { playoffLabel } from '../../domain/press/playoff-label.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { clock, shortDate } from '../../domain/time/stockholm.ts'
+import { progressOf } from '../../domain/tournament/live-center.ts'
+import type { Match, Score } from '../../domain/tournament/match.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import { matchRoundName } from '../match/round-name.ts'
+import { sideName } from '../match/side-name.ts'
+
+/** What a calendar calls a match: `B16 A: IK Sample – HK Other`. */
+export function matchSummary({ locale, index }: EditionSite, match: Match): string {
+  const t = translator(locale)
+  const category = index.categories.get(match.categoryId)
+  const division = index.divisions.get(match.divisionId)
+  const isPlayoff = category && division?.kind === 'playoff'
+  const played = isPlayoff ? playoffLabel(category, division, locale) : category?.shortName
+  return `${played ?? ''}: ${sideName(match.home, t)} – ${sideName(match.away, t)}`
+}
+
+/** What a calendar tells of a match: where in the cup it stands, what came of it, and its page. */
+export function matchNotes(site: EditionSite, match: Match, origin: string): string {
+  const { locale, year, index } = site
+  const t = translator(locale)
+  const stands = [
+    index.categories.get(match.categoryId)?.name[locale],
+    index.divisions.get(match.divisionId)?.name[locale],
+    matchRoundName(match.round, t),
+  ]
+  const lines = [
+    stands.filter(Boolean).join(', '),
+    match.number === null ? null : `${t('match.number')} ${match.number}`,
+    outcome(match, t),
+    moved(match, site, t),
+    origin + localized(matchAddress(year, match.id), locale),
+  ]
+  return lines.filter((line) => line !== null).join('\n')
+}
+
+function outcome(match: Match, t: Translate): string | null {
+  // The score of a match that is played would be an hour old.
+  if (progressOf(match) !== 'finished') return null
+  const { badge, score, penalties, decision } = presentMatch(match)
+  if (badge !== null) return t(`match.${badge}`)
+  const more = [penalties && t('match.penalties', { score: written(penalties) })]
+  if (decision !== null && decision !== 'penalties') more.push(t(`match.${decision}`))
+  return [score && `${t('match.finished')} ${written(score)}`, ...more].filter(Boolean).join('. ')
+}
+
+const written = ({ home, away }: Score): string => `${home}–${away}`
+
+function moved({ movedFrom }: Match, { locale }: EditionSite, t: Translate): string | null {
+  if (!movedFrom) return null
+  const { at, locationName } = movedFrom
+  const before = [at === null ? null : `${shortDate(at, locale)} ${clock(at)}`, locationName]
+  return `${t('match.moved')}: ${t('match.movedFrom', { before: before.filter(Boolean).join(', ') })}`
+}

@@ -1,0 +1,68 @@
+import { matchesOfTeam } from '../tournament/decided-seats.ts'
+import type { Edition } from '../tournament/edition.ts'
+import { type EditionIndex, playable } from '../tournament/edition-index.ts'
+import { gatesOf } from '../tournament/gates.ts'
+import type { Match, SideName } from '../tournament/match.ts'
+import { byTime } from '../tournament/match-days.ts'
+import { teamIdOf } from '../tournament/outcome.ts'
+import type { CalendarKind, CalendarSubject } from './calendar-address.ts'
+
+/**
+ * Whether an edition has calendars: the latest one, from its schedule on. Nobody subscribes to 2014; and who subscribed to
+ * the latest keeps it when the last final is over, instead of an error on the phone.
+ */
+export const hasCalendars = ({ year, publication }: Edition, latestYear: number | null): boolean =>
+  year === latestYear && gatesOf(publication).matches
+
+/** All that an edition has calendars of, whether a match is listed for it or not: a match may come to it. */
+export function calendarSubjects({ teams, clubs, categories, fields }: EditionIndex): CalendarSubject[] {
+  const idsOf = { team: teams, club: clubs, class: categories, field: fields }
+  return (Object.keys(idsOf) as CalendarKind[]).flatMap((kind) =>
+    [...idsOf[kind].keys()].map((id) => ({ kind, id })),
+  )
+}
+
+/** A match whose hour is known. */
+export type TimedMatch = Match & { readonly time: { readonly kind: 'instant' } }
+
+/** The matches of a calendar in order of play, each once. One without an hour is no event yet. */
+export function calendarMatches(index: EditionIndex, subject: CalendarSubject): TimedMatch[] {
+  const byId = new Map(matchesOf(index, subject).map((match) => [match.id, match]))
+  return [...byId.values()].filter(isTimed).sort(byTime)
+}
+
+const isTimed = (match: Match): match is TimedMatch => match.time.kind === 'instant'
+
+function matchesOf(index: EditionIndex, { kind, id }: CalendarSubject): readonly Match[] {
+  switch (kind) {
+    case 'team':
+      return ofTeams(index, [id])
+    case 'club':
+      return ofTeams(
+        index,
+        (index.teamsByClub.get(id) ?? []).map((team) => team.id),
+      )
+    case 'class':
+      return playable(index.categories.get(id)?.divisions.flatMap(({ matches }) => matches) ?? [])
+    case 'field':
+      return index.matchesByField.get(id) ?? []
+  }
+}
+
+/** Also those that a team has come to without being named there yet. */
+function ofTeams(index: EditionIndex, ids: readonly string[]): readonly Match[] {
+  const { teams, categories, matches, matchesByTeam } = index
+  const own = new Set(ids)
+  return ids.flatMap((id) => {
+    const named = matchesByTeam.get(id) ?? []
+    const category = categories.get(teams.get(id)?.categoryId ?? '')
+    const all = category ? matchesOfTeam(id, category, named) : named
+    return all.map((match) => withOwnSeats(match, matches.get(match.id) ?? match, own))
+  })
+}
+
+/** Whom it meets is named once the service does: what decides that stands in groups that are not the team's. */
+function withOwnSeats(seated: Match, written: Match, own: ReadonlySet<string>): Match {
+  const seatOf = (side: SideName) => (own.has(teamIdOf(seated[side]) ?? '') ? seated[side] : written[side])
+  return seated === written ? written : { ...written, home: seatOf('home'), away: seatOf('away') }
+}
