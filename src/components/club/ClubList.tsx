@@ -37,14 +37,14 @@ export default function ClubList({ site, moment }: Props) {
     <>
       <PageHead title={t('clubs.title', { year })} lead={lead}>
         {clubs.length > 0 && (
-          <nav className="chips">
+          <div className="chips">
             <a className="chip" href={localized(searchAddress(year), locale)}>
               <svg className="icon" aria-hidden="true">
                 <use href="/icons.svg#search" />
               </svg>
               {t('clubs.search')}
             </a>
-          </nav>
+          </div>
         )}
       </PageHead>
       {clubs.length === 0 && <p className="empty">{t('clubs.none')}</p>}
