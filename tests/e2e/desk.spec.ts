@@ -37,7 +37,8 @@ async function openDesk(page: Page, match: OpenMatch, path: keyof typeof WORDS =
 
 const goals = (page: Page) => page.locator('.desk-goals').allInnerTexts()
 const status = (page: Page) => page.locator('.desk-unsent')
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+/** The first: a match of the field, further down, may tell of a walkover. */
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 /** Ends the match, and says so when asked. */
 const end = async (page: Page) => {
   await press(page, 'End')

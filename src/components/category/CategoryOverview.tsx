@@ -43,10 +43,10 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
       ) : (
         <Champions site={site} category={category} />
       )}
-      <CalendarLinks site={site} subject={{ kind: 'class', id: category.id }} />
       {(groups.length > 0 || undrawn) && (
         <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
       )}
+      <CalendarLinks site={site} subject={{ kind: 'class', id: category.id }} />
       {/* Where no score is shown, how fresh scores are is not what comes first. */}
       {category.resultsHidden && moment.freshness}
     </>

@@ -42,7 +42,6 @@ export default function PlayoffView({ site, category, division, moment }: Props)
       </DivisionHead>
       {moment.freshness}
       {category.resultsHidden && <p className="note">{t('category.hidden')}</p>}
-      <AsIfOver site={site} category={category} division={division} />
       <section className="section" aria-labelledby="bracket">
         <h2 className="hidden-text" id="bracket">
           {t('playoff.bracket')}
@@ -53,6 +52,7 @@ export default function PlayoffView({ site, category, division, moment }: Props)
           <Bracket site={site} bracket={bracket} />
         )}
       </section>
+      <AsIfOver site={site} category={category} division={division} />
       {besides(
         'placements',
         'playoff.placement',
