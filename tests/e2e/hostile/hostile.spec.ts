@@ -19,7 +19,8 @@ async function faultsOf(page: Page): Promise<string[]> {
       // A link of a drawing has no text for its address.
       const url = new URL(link.getAttribute('href') ?? '', document.baseURI)
       const isCoordinates = /^geo:-?[\d.]+,-?[\d.]+$/.test(url.href)
-      if (url.origin === location.origin || isCoordinates) continue
+      const isOwnCalendar = url.protocol === 'webcal:' && url.host === location.host
+      if (url.origin === location.origin || isCoordinates || isOwnCalendar) continue
       const rel = (link.getAttribute('rel') ?? '').split(' ')
       if (url.protocol !== 'https:' || !rel.includes('noopener') || !rel.includes('noreferrer'))
         faults.push(`a link out: ${link.outerHTML.slice(0, 120)}`)
