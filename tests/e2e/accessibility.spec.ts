@@ -23,6 +23,7 @@ for (const { name, address } of pageKinds()) {
     await expectVisibleFocus(page)
     await expectNoFindings(page, [1440])
     await expectNoMotion(page)
+    await page.setViewportSize({ width: 390, height: 844 })
     await expectVisibleInForcedColors(page)
   })
 
