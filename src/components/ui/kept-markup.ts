@@ -8,14 +8,14 @@ interface Place {
 }
 
 /** Rows of some hundred pages that follow each other: more are not asked for again. */
-const MOST = 20_000
+const MOST = 4_000
 
 let start: Place = {}
 let kept = 0
 
 /**
  * What a view gives for some props, made once for props that are the same one by one, as React's `memo` compares them. It
- * is forgotten some ten thousand rows later, and with the things that it was made of.
+ * is forgotten some thousand rows later, and with the things that it was made of.
  */
 export function keptMarkup<Props extends object>(
   view: FunctionComponent<Props>,

@@ -104,6 +104,10 @@ function startTag(type: string, props: Readonly<Record<string, unknown>>): strin
   for (const name in props) {
     const value = props[name]
     if (name === 'children' || value === null || value === undefined) continue
+    if (name === 'open' && typeof value === 'boolean') {
+      tag += value ? ' open=""' : ''
+      continue
+    }
     const isFree = name.startsWith('data-') || name.startsWith('aria-')
     const written = isFree ? name : ATTRIBUTES[name]
     const isText =

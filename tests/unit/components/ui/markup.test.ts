@@ -65,6 +65,11 @@ const TREES: Readonly<Record<string, ReactNode>> = {
     'aria-current': false,
     'data-count': 0,
   }),
+  'what is open and what is not': [
+    h('details', { open: true, className: 'a', key: 1 }, h('summary', null, 'b')),
+    h('details', { open: false, key: 2 }, 'c'),
+    h('details', { className: 'd', open: undefined, key: 3 }),
+  ],
   'attributes of their own kind': [
     h('details', { open: true, hidden: false, onToggle: () => {} }, h(Row, { name: 'a' }, h('br'))),
     h('a', { href: '', download: true }, 'a'),
