@@ -1,5 +1,5 @@
 import { localized } from '../presentation/addresses.ts'
-import type { YearRoute } from '../presentation/parse-address.ts'
+import type { YearRoute } from '../presentation/page-kinds.ts'
 import type { Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 

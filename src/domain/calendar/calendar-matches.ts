@@ -8,11 +8,13 @@ import { teamIdOf } from '../tournament/outcome.ts'
 import type { CalendarKind, CalendarSubject } from './calendar-address.ts'
 
 /**
- * Whether an edition has calendars: the latest one, from its schedule on. Nobody subscribes to 2014; and who subscribed to
- * the latest keeps it when the last final is over, instead of an error on the phone.
+ * Whether an edition has calendars. Nobody subscribes to 2014; and who subscribed keeps it when the last final is over, until
+ * the next schedule, instead of an error on the phone.
+ *
+ * @param newest the year of the newest schedule, or the latest year, for who is offered what is to come
  */
-export const hasCalendars = ({ year, publication }: Edition, latestYear: number | null): boolean =>
-  year === latestYear && gatesOf(publication).matches
+export const hasCalendars = ({ year, publication }: Edition, newest: number | null): boolean =>
+  year === newest && gatesOf(publication).matches
 
 /** All that an edition has calendars of, whether a match is listed for it or not: a match may come to it. */
 export function calendarSubjects({ teams, clubs, categories, fields }: EditionIndex): CalendarSubject[] {
@@ -31,14 +33,14 @@ export function calendarMatches(index: EditionIndex, subject: CalendarSubject): 
   return [...byId.values()].filter(isTimed).sort(byTime)
 }
 
-const isTimed = (match: Match): match is TimedMatch => match.time.kind === 'instant'
+export const isTimed = (match: Match): match is TimedMatch => match.time.kind === 'instant'
 
 function matchesOf(index: EditionIndex, { kind, id }: CalendarSubject): readonly Match[] {
   switch (kind) {
     case 'team':
-      return ofTeams(index, [id])
+      return ownMatches(index, [id])
     case 'club':
-      return ofTeams(
+      return ownMatches(
         index,
         (index.teamsByClub.get(id) ?? []).map((team) => team.id),
       )
@@ -49,8 +51,8 @@ function matchesOf(index: EditionIndex, { kind, id }: CalendarSubject): readonly
   }
 }
 
-/** Also those that a team has come to without being named there yet. */
-function ofTeams(index: EditionIndex, ids: readonly string[]): readonly Match[] {
+/** The matches of some teams, also those that one has come to without being named there yet: what meets another stands twice. */
+export function ownMatches(index: EditionIndex, ids: readonly string[]): readonly Match[] {
   const { teams, categories, matches, matchesByTeam } = index
   const own = new Set(ids)
   return ids.flatMap((id) => {

@@ -5,7 +5,7 @@ import type { EditionIndex } from '../tournament/edition-index.ts'
 import { countMedals, mainPlayoff, medalsByClub } from '../tournament/medals.ts'
 import { nationOf } from '../tournament/nation.ts'
 import { byReached, type Reached } from '../tournament/reached.ts'
-import { type Bout, clubBouts } from './club-bouts.ts'
+import { type ClubMatch, clubMatches } from './club-matches.ts'
 import { furthestByClub } from './club-teams.ts'
 import type { ClubYear } from './club-year.ts'
 import type { Cohort, ReachedIn } from './cohorts.ts'
@@ -51,7 +51,7 @@ export interface Opponent {
   readonly tied: number
   readonly lost: number
   /** The last first. */
-  readonly last: readonly Bout[]
+  readonly last: readonly ClubMatch[]
 }
 
 /** The quarter-finals: what is reached before is nothing that a club tells of for years. */
@@ -71,20 +71,20 @@ export function clubHistory(
   years: readonly ClubYear[],
 ): Omit<ClubHistory, 'cohorts'> {
   const settled = indexes.filter(({ edition }) => edition.year !== latest)
-  const bouts = settled.flatMap((index) => clubBouts(index).get(clubId) ?? [])
+  const matches = settled.flatMap((index) => clubMatches(index).get(clubId) ?? [])
   return {
     years,
     teams: years.reduce((sum, { teams }) => sum + teams, 0),
-    played: bouts.reduce((sum, { played }) => sum + played, 0),
+    played: matches.reduce((sum, { played }) => sum + played, 0),
     medals: countMedals(settled.flatMap((index) => medalsByClub(index).get(clubId) ?? [])),
     best: bestPlaces(settled, clubId, locale),
     nations: nationsMet(
-      bouts.map(({ nations }) => nations),
+      matches.map(({ nations }) => nations),
       ownNation(indexes, clubId),
       locale,
     ),
     opponents: opponentsOf(
-      bouts.map(({ opponents }) => opponents),
+      matches.map(({ opponents }) => opponents),
       indexes,
     ),
   }
@@ -158,21 +158,21 @@ function nationsMet(
 
 /** Those first that were met most. */
 function opponentsOf(
-  all: readonly ReadonlyMap<string, readonly Bout[]>[],
+  all: readonly ReadonlyMap<string, readonly ClubMatch[]>[],
   indexes: readonly EditionIndex[],
 ): Opponent[] {
-  const met = new Map<string, Bout[]>()
+  const met = new Map<string, ClubMatch[]>()
   for (const opponents of all)
-    for (const [clubId, bouts] of opponents) met.set(clubId, [...(met.get(clubId) ?? []), ...bouts])
+    for (const [clubId, matches] of opponents) met.set(clubId, [...(met.get(clubId) ?? []), ...matches])
   return [...met]
-    .filter(([, bouts]) => bouts.length > 1)
+    .filter(([, matches]) => matches.length > 1)
     .sort(([one, mine], [other, theirs]) => theirs.length - mine.length || (one < other ? -1 : 1))
     .slice(0, MOST.opponents)
-    .flatMap(([clubId, bouts]) => {
+    .flatMap(([clubId, matches]) => {
       const here = indexes.find(({ clubs }) => clubs.has(clubId))
       const club = here?.clubs.get(clubId)
       if (!here || !club) return []
-      const count = (result: Bout['result']) => bouts.filter((bout) => bout.result === result).length
+      const count = (result: ClubMatch['result']) => matches.filter((match) => match.result === result).length
       return [
         {
           clubId,
@@ -182,7 +182,7 @@ function opponentsOf(
           won: count('won'),
           tied: count('tied'),
           lost: count('lost'),
-          last: bouts.slice(0, MOST.last),
+          last: matches.slice(0, MOST.last),
         },
       ]
     })

@@ -1,8 +1,8 @@
 import type { Score, SideName } from '../tournament/match.ts'
 import { leaderOf } from '../tournament/outcome.ts'
 import type { ReportDraft } from '../tournament/report.ts'
+import { InvalidReport, refuse } from './invalid-report.ts'
 import type { MatchResult } from './match-result.ts'
-import { refuse, UnfitReport } from './unfit-report.ts'
 
 /** How a match that is over was decided. */
 export type Ending = Pick<MatchResult, 'penalties' | 'decision' | 'winner'>
@@ -16,7 +16,7 @@ interface Before {
  * Who won a match that ends with this score, and by what.
  *
  * @param score null where a class that hides its results gives none
- * @throws UnfitReport where what the report says does not go together
+ * @throws InvalidReport where what the report says does not go together
  */
 export function endingOf(score: Score | null, before: Before, report: ReportDraft): Ending {
   if (score === null) {
@@ -34,9 +34,9 @@ const decidesLevel = (decision: MatchResult['decision']): boolean =>
 function clearEnding({ result }: Before, report: ReportDraft, ahead: SideName): Ending {
   refuse(report, ['penalties'], 'Where the score tells who won there are no')
   if (report.winner !== null && report.winner !== ahead)
-    throw new UnfitReport('winner', 'The score says that the other team won.')
+    throw new InvalidReport('winner', 'The score says that the other team won.')
   if (decidesLevel(report.decision))
-    throw new UnfitReport(
+    throw new InvalidReport(
       'decision',
       'Penalties and lots decide a match whose score is level, and this one is not.',
     )
@@ -49,26 +49,26 @@ function levelEnding({ result, isKnockOut }: Before, report: ReportDraft): Endin
   const penalties = report.penalties ?? (report.winner ? null : result.penalties)
   const shootOut = leaderOf(penalties)
   if (penalties && shootOut === null)
-    throw new UnfitReport('penalties', 'Penalties go on until one team is ahead.')
+    throw new InvalidReport('penalties', 'Penalties go on until one team is ahead.')
   if (shootOut && report.winner && report.winner !== shootOut)
-    throw new UnfitReport('winner', 'The penalties say that the other team won.')
+    throw new InvalidReport('winner', 'The penalties say that the other team won.')
   const kept = isKnockOut && leaderOf(result.score) === null ? result.winner : null
   const winner = report.winner ?? shootOut ?? kept
   if (winner === null) {
     if (isKnockOut)
-      throw new UnfitReport(
+      throw new InvalidReport(
         'winner',
         'A knock-out match does not end level: give the score after extra time, the penalties, or the winner.',
       )
     if (decidesLevel(report.decision))
-      throw new UnfitReport('winner', 'Penalties and lots have a winner: home or away.')
+      throw new InvalidReport('winner', 'Penalties and lots have a winner: home or away.')
     return { winner, decision: report.decision, penalties: null }
   }
   const before = decidesLevel(result.decision) ? result.decision : null
   const decision = report.decision ?? (shootOut ? 'penalties' : before)
   if (decision !== null && !decidesLevel(decision))
-    throw new UnfitReport('decision', 'A match that ends level is decided by penalties or lots.')
+    throw new InvalidReport('decision', 'A match that ends level is decided by penalties or lots.')
   if (shootOut && decision === 'lots')
-    throw new UnfitReport('decision', 'Penalties were given, so they decided the match, not lots.')
+    throw new InvalidReport('decision', 'Penalties were given, so they decided the match, not lots.')
   return { winner, decision, penalties }
 }

@@ -1,7 +1,7 @@
 import type { Match } from '../tournament/match.ts'
 import type { ReportDraft } from '../tournament/report.ts'
+import { InvalidReport } from './invalid-report.ts'
 import { isOver, type MatchResult } from './match-result.ts'
-import { UnfitReport } from './unfit-report.ts'
 
 /** When and where a match is played. */
 export type MatchPlace = Pick<Match, 'time' | 'movedFrom' | 'fieldId' | 'locationName' | 'streamId'>
@@ -18,7 +18,7 @@ export interface TargetField {
  *
  * @param match with the name of its field in `locationName`
  * @param field that the report names; null where it names none, or the edition has no such field
- * @throws UnfitReport where the match is over, or has begun and its start is to change, or there is no such field
+ * @throws InvalidReport where the match is over, or has begun and its start is to change, or there is no such field
  */
 export function placeAfter(
   match: MatchPlace & { readonly result: MatchResult },
@@ -26,12 +26,12 @@ export function placeAfter(
   field: TargetField | null,
 ): MatchPlace {
   const { result, time, movedFrom, locationName, streamId } = match
-  if (isOver(result)) throw new UnfitReport('kind', 'The match is over: it cannot be moved.')
+  if (isOver(result)) throw new InvalidReport('kind', 'The match is over: it cannot be moved.')
   if (startsAt !== null && result.state === 'live')
-    throw new UnfitReport('startsAt', 'The match has begun: only its field can change.')
+    throw new InvalidReport('startsAt', 'The match has begun: only its field can change.')
   const isElsewhere = fieldId !== null && fieldId !== match.fieldId
   if (isElsewhere && field === null)
-    throw new UnfitReport('fieldId', `There is no field ${fieldId} in this edition.`)
+    throw new InvalidReport('fieldId', `There is no field ${fieldId} in this edition.`)
   const start = movedFrom?.at ?? (time.kind === 'instant' ? time.at : null)
   const from = {
     at: startsAt === null ? (movedFrom?.at ?? null) : startsAt === start ? null : start,

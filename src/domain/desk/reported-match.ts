@@ -3,9 +3,9 @@ import type { Schedule } from '../schedule/schedule.ts'
 import type { Match } from '../tournament/match.ts'
 import type { ReportDraft } from '../tournament/report.ts'
 import { afterReport } from './after-report.ts'
+import { InvalidReport } from './invalid-report.ts'
 import { resultOf, withResult } from './match-result.ts'
 import type { TargetField } from './place-after.ts'
-import { UnfitReport } from './unfit-report.ts'
 
 type Ground = Pick<Schedule, 'divisions' | 'fields' | 'streams'>
 
@@ -26,11 +26,16 @@ function withReport(match: Match, report: ReportDraft, ground: Ground): Match {
     isHidden,
   }
   try {
-    const { result, ...after } = afterReport(reported, report, fieldOf(report.fieldId, ground))
+    const {
+      result,
+      isKnockOut,
+      isHidden: _,
+      ...after
+    } = afterReport(reported, report, fieldOf(report.fieldId, ground))
     const shown = withResult(after, result)
     return isHidden ? withoutResult(shown) : shown
   } catch (fault) {
-    if (fault instanceof UnfitReport) return match
+    if (fault instanceof InvalidReport) return match
     throw fault
   }
 }

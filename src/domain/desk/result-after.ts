@@ -2,8 +2,8 @@ import { type Match, type Score, type SideName, walkoverScore } from '../tournam
 import { leaderOf, SIDES } from '../tournament/outcome.ts'
 import type { ReportDraft, ReportKind } from '../tournament/report.ts'
 import { type Ending, endingOf } from './ending.ts'
+import { InvalidReport, refuse } from './invalid-report.ts'
 import { isOver, type MatchResult, NO_RESULT } from './match-result.ts'
-import { refuse, UnfitReport } from './unfit-report.ts'
 
 /** What decides what a report makes of a match. */
 export interface ReportedMatch extends Pick<Match, 'home' | 'away'> {
@@ -22,18 +22,18 @@ const NOUGHT: Score = { home: 0, away: 0 }
 /**
  * The result after a report that is not a move.
  *
- * @throws UnfitReport where the report does not fit what the match is
+ * @throws InvalidReport where the report does not fit what the match is
  */
 export function resultAfter(match: ReportedMatch, report: ResultReport): MatchResult {
   const { result, isHidden } = match
   if (report.state !== 'scheduled' && SIDES.some((side) => match[side].kind !== 'team'))
-    throw new UnfitReport('kind', 'It is not known yet who plays this match.')
+    throw new InvalidReport('kind', 'It is not known yet who plays this match.')
   if (isOver(result) && report.kind !== 'correction' && report.kind !== 'walkover')
-    throw new UnfitReport('kind', 'The match is over already: report a correction.')
+    throw new InvalidReport('kind', 'The match is over already: report a correction.')
   switch (report.kind) {
     case 'start':
       if (result.state === 'live')
-        throw new UnfitReport('kind', 'The match has begun already: report the score.')
+        throw new InvalidReport('kind', 'The match has begun already: report the score.')
       return live(result, report.score ?? (isHidden ? null : NOUGHT))
     case 'score':
       return live(result, needed(report.score, match))
@@ -55,7 +55,7 @@ function corrected(match: ReportedMatch, report: ReportDraft): MatchResult {
   switch (report.state ?? result.state) {
     case 'scheduled':
       if (report.state === null)
-        throw new UnfitReport('state', 'The match has not begun: there is nothing to correct.')
+        throw new InvalidReport('state', 'The match has not begun: there is nothing to correct.')
       refuse(report, ['score', 'penalties', 'decision', 'winner'], 'A match that has not begun has no')
       return NO_RESULT
     case 'live':
@@ -81,7 +81,7 @@ const live = (before: MatchResult, score: Score | null): MatchResult => ({
 function walkover(given: Score | null, winner: SideName | null): MatchResult {
   const score = given ?? (winner && walkoverScore(winner))
   if (winner === null || leaderOf(score) !== winner)
-    throw new UnfitReport(
+    throw new InvalidReport(
       given ? 'score' : 'winner',
       'The score of a walkover is that of its winner, such as 10–0.',
     )
@@ -95,7 +95,7 @@ function finished(match: ReportedMatch, report: ReportDraft): MatchResult {
 }
 
 function needed(score: Score | null, { isHidden }: ReportedMatch): Score | null {
-  if (score === null && !isHidden) throw new UnfitReport('score', 'The score is missing, of both sides.')
+  if (score === null && !isHidden) throw new InvalidReport('score', 'The score is missing, of both sides.')
   return score
 }
 

@@ -71,18 +71,19 @@ export const editionRecords = oncePer((index: EditionIndex): EditionRecords => {
 })
 
 /** The feats of all editions, from those that each has kept. */
-export function allRecords(editions: readonly EditionIndex[]): EditionRecords {
-  const records = editions.map(editionRecords)
-  return {
-    closestFinals: records
-      .flatMap(({ closestFinals }) => closestFinals)
-      .sort(byCloseness)
-      .slice(0, KEPT),
-    mostGoals: top(records.flatMap(({ mostGoals }) => mostGoals)),
-    turned: top(records.flatMap(({ turned }) => turned)),
-    runs: longest(records.flatMap(({ runs }) => runs)),
-  }
-}
+export const allRecords = (editions: readonly EditionIndex[]): EditionRecords =>
+  bestRecords(editions.map(editionRecords))
+
+/** Records of several editions as one. */
+export const bestRecords = (records: readonly EditionRecords[]): EditionRecords => ({
+  closestFinals: records
+    .flatMap(({ closestFinals }) => closestFinals)
+    .sort(byCloseness)
+    .slice(0, KEPT),
+  mostGoals: top(records.flatMap(({ mostGoals }) => mostGoals)),
+  turned: top(records.flatMap(({ turned }) => turned)),
+  runs: longest(records.flatMap(({ runs }) => runs)),
+})
 
 const isFeat = (match: Match, { age }: Category): match is Finished =>
   match.kind === 'finished' && isHeadline(match.score, age)

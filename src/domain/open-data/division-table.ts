@@ -1,7 +1,7 @@
 import type { Category, Division } from '../tournament/edition.ts'
 import { stageKey } from '../tournament/edition-index.ts'
 import { classColumn, divisionsOf, yearColumn } from './shared-columns.ts'
-import { dataTable } from './table.ts'
+import { dataTable, text } from './table.ts'
 
 interface DivisionRow {
   readonly category: Category
@@ -18,54 +18,31 @@ export const divisionTable = dataTable<DivisionRow>(
   [
     yearColumn,
     classColumn,
-    {
-      name: 'id',
-      type: 'string',
-      about: { en: 'Id of the group or play-off', sv: 'Gruppens eller slutspelets id' },
-      of: ({ division }) => division.id,
-    },
-    {
-      name: 'name',
-      type: 'string',
-      about: { en: 'Name in English', sv: 'Namn på engelska' },
-      of: ({ division }) => division.name.en,
-    },
-    {
-      name: 'nameSv',
-      type: 'string',
-      about: { en: 'Name in Swedish', sv: 'Namn på svenska' },
-      of: ({ division }) => division.name.sv,
-    },
-    {
-      name: 'stage',
-      type: 'string',
-      about: { en: 'Name of the stage', sv: 'Etappens namn' },
-      of: ({ category, division }, { stages }) =>
+    text('id', 'Id of the group or play-off', 'Gruppens eller slutspelets id', ({ division }) => division.id),
+    text('name', 'Name in English', 'Namn på engelska', ({ division }) => division.name.en),
+    text('nameSv', 'Name in Swedish', 'Namn på svenska', ({ division }) => division.name.sv),
+    text(
+      'stage',
+      'Name of the stage',
+      'Etappens namn',
+      ({ category, division }, { stages }) =>
         stages.get(stageKey(category.id, division.stageId))?.name.en ?? null,
-    },
-    {
-      name: 'type',
-      type: 'string',
-      about: { en: 'group or playoff', sv: 'group eller playoff' },
-      of: ({ division }) => division.kind,
-    },
-    {
-      name: 'teams',
-      type: 'string',
-      about: {
-        en: 'Ids of its teams in the order of the draw, | between',
-        sv: 'Lagens id i lottad ordning, | emellan',
-      },
-      of: ({ division }) => division.teamIds.join('|'),
-    },
-    {
-      name: 'qualifies',
-      type: 'string',
-      about: { en: 'Where its places lead: 1-2:id|3-4:id', sv: 'Vart platserna leder: 1-2:id|3-4:id' },
-      of: ({ division }) =>
+    ),
+    text('type', 'group or playoff', 'group eller playoff', ({ division }) => division.kind),
+    text(
+      'teams',
+      'Ids of its teams in the order of the draw, | between',
+      'Lagens id i lottad ordning, | emellan',
+      ({ division }) => division.teamIds.join('|'),
+    ),
+    text(
+      'qualifies',
+      'Where its places lead: 1-2:id|3-4:id',
+      'Vart platserna leder: 1-2:id|3-4:id',
+      ({ division }) =>
         division.qualification
           .map(({ fromRank, toRank, divisionId }) => `${fromRank}-${toRank}:${divisionId}`)
           .join('|'),
-    },
+    ),
   ],
 )

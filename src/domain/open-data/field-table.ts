@@ -1,6 +1,6 @@
 import type { Arena, Field } from '../tournament/edition.ts'
 import { yearColumn } from './shared-columns.ts'
-import { dataTable } from './table.ts'
+import { column, dataTable, text } from './table.ts'
 
 interface FieldRow {
   readonly arena: Arena
@@ -16,41 +16,23 @@ export const fieldTable = dataTable<FieldRow>(
   ({ edition }) => edition.arenas.flatMap((arena) => arena.fields.map((field) => ({ arena, field }))),
   [
     yearColumn,
-    {
-      name: 'arena',
-      type: 'string',
-      about: { en: 'Id of the arena', sv: 'Arenans id' },
-      of: ({ arena }) => arena.id,
-    },
-    {
-      name: 'id',
-      type: 'string',
-      about: { en: 'Id of the field', sv: 'Planens id' },
-      of: ({ field }) => field.id,
-    },
-    {
-      name: 'name',
-      type: 'string',
-      about: { en: 'Name of the field', sv: 'Planens namn' },
-      of: ({ field }) => field.name,
-    },
-    {
-      name: 'area',
-      type: 'string',
-      about: { en: 'Area of the town', sv: 'Område i staden' },
-      of: ({ arena }) => arena.area,
-    },
-    {
-      name: 'latitude',
-      type: 'number',
-      about: { en: 'Of the arena, degrees north (WGS 84)', sv: 'Arenans, grader nord (WGS 84)' },
-      of: ({ arena }) => arena.coordinates?.latitude ?? null,
-    },
-    {
-      name: 'longitude',
-      type: 'number',
-      about: { en: 'Of the arena, degrees east (WGS 84)', sv: 'Arenans, grader ost (WGS 84)' },
-      of: ({ arena }) => arena.coordinates?.longitude ?? null,
-    },
+    text('arena', 'Id of the arena', 'Arenans id', ({ arena }) => arena.id),
+    text('id', 'Id of the field', 'Planens id', ({ field }) => field.id),
+    text('name', 'Name of the field', 'Planens namn', ({ field }) => field.name),
+    text('area', 'Area of the town', 'Område i staden', ({ arena }) => arena.area),
+    column(
+      'latitude',
+      'number',
+      'Of the arena, degrees north (WGS 84)',
+      'Arenans, grader nord (WGS 84)',
+      ({ arena }) => arena.coordinates?.latitude ?? null,
+    ),
+    column(
+      'longitude',
+      'number',
+      'Of the arena, degrees east (WGS 84)',
+      'Arenans, grader ost (WGS 84)',
+      ({ arena }) => arena.coordinates?.longitude ?? null,
+    ),
   ],
 )

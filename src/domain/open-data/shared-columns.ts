@@ -1,32 +1,30 @@
 import type { Category, Division } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
-import type { Column } from './table.ts'
+import { type Column, column, text } from './table.ts'
 
 /** The year of the edition: several editions can stand below each other. */
-export const yearColumn: Column<unknown> = {
-  name: 'year',
-  type: 'integer',
-  about: { en: 'Edition', sv: 'Årgång' },
-  of: (_, { edition }) => edition.year,
-}
+export const yearColumn: Column<unknown> = column(
+  'year',
+  'integer',
+  'Edition',
+  'Upplaga',
+  (_, { edition }) => edition.year,
+)
 
-export const classColumn: Column<{ readonly category: Category }> = {
-  name: 'class',
-  type: 'string',
-  about: { en: 'Id of the class, see classes.csv', sv: 'Klassens id, se classes.csv' },
-  of: ({ category }) => category.id,
-}
+export const classColumn: Column<{ readonly category: Category }> = text(
+  'class',
+  'Id of the class, see classes.csv',
+  'Klassens id, se classes.csv',
+  ({ category }) => category.id,
+)
 
-export const divisionColumn: Column<{ readonly division: Division }> = {
-  name: 'division',
-  type: 'string',
-  about: {
-    en: 'Id of the group or play-off, see divisions.csv',
-    sv: 'Gruppens eller slutspelets id, se divisions.csv',
-  },
-  of: ({ division }) => division.id,
-}
+export const divisionColumn: Column<{ readonly division: Division }> = text(
+  'division',
+  'Id of the group or play-off, see divisions.csv',
+  'Gruppens eller slutspelets id, se divisions.csv',
+  ({ division }) => division.id,
+)
 
 interface InDivision {
   readonly category: Category

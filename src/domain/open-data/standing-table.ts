@@ -2,7 +2,7 @@ import { type LiveRow, liveTable } from '../live/live-table.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import { showsTable } from '../tournament/gates.ts'
 import { classColumn, divisionColumn, divisionsOf, yearColumn } from './shared-columns.ts'
-import { type Column, dataTable } from './table.ts'
+import { type Column, column, dataTable, text } from './table.ts'
 
 interface StandingRow {
   readonly category: Category
@@ -14,12 +14,7 @@ const figure = (
   name: 'rank' | 'played' | 'won' | 'tied' | 'lost' | 'goalsFor' | 'goalsAgainst' | 'points',
   en: string,
   sv: string,
-): Column<StandingRow> => ({
-  name,
-  type: 'integer',
-  about: { en, sv },
-  of: ({ row }) => row[name],
-})
+): Column<StandingRow> => column(name, 'integer', en, sv, ({ row }) => row[name])
 
 export const standingTable = dataTable<StandingRow>(
   {
@@ -45,18 +40,8 @@ export const standingTable = dataTable<StandingRow>(
       'Place; shared by teams that nothing separates',
       'Placering; delas av lag som inget skiljer åt',
     ),
-    {
-      name: 'teamId',
-      type: 'string',
-      about: { en: 'Id of the team, see teams.csv', sv: 'Lagets id, se teams.csv' },
-      of: ({ row }) => row.teamId,
-    },
-    {
-      name: 'team',
-      type: 'string',
-      about: { en: 'Its name', sv: 'Dess namn' },
-      of: ({ row }, index) => index.teams.get(row.teamId)?.name ?? null,
-    },
+    text('teamId', 'Id of the team, see teams.csv', 'Lagets id, se teams.csv', ({ row }) => row.teamId),
+    text('team', 'Its name', 'Dess namn', ({ row }, index) => index.teams.get(row.teamId)?.name ?? null),
     figure('played', 'Matches played', 'Spelade matcher'),
     figure('won', 'Won', 'Vunna'),
     figure('tied', 'Drawn', 'Oavgjorda'),
@@ -64,14 +49,11 @@ export const standingTable = dataTable<StandingRow>(
     figure('goalsFor', 'Goals scored', 'Gjorda mål'),
     figure('goalsAgainst', 'Goals let in', 'Insläppta mål'),
     figure('points', 'Points', 'Poäng'),
-    {
-      name: 'goesOnTo',
-      type: 'string',
-      about: {
-        en: 'Id of the play-off that the place leads to',
-        sv: 'Id för slutspelet som platsen leder till',
-      },
-      of: ({ row }) => row.qualifiesFor,
-    },
+    text(
+      'goesOnTo',
+      'Id of the play-off that the place leads to',
+      'Id för slutspelet som platsen leder till',
+      ({ row }) => row.qualifiesFor,
+    ),
   ],
 )

@@ -12,6 +12,18 @@ export interface Column<Row> {
   readonly of: (row: Row, index: EditionIndex) => Cell
 }
 
+export const column = <Row>(
+  name: string,
+  type: ColumnType,
+  en: string,
+  sv: string,
+  of: Column<Row>['of'],
+): Column<Row> => ({ name, type, about: { en, sv }, of })
+
+/** A column of texts. */
+export const text = <Row>(name: string, en: string, sv: string, of: Column<Row>['of']): Column<Row> =>
+  column(name, 'string', en, sv, of)
+
 /** A file of an edition's open data. */
 export interface DataTable {
   readonly name: string
@@ -31,13 +43,18 @@ export const dataTable = <Row>(
   ...about,
   columns,
   csv: (index) => {
-    const rows = rowsOf(index).map((row) => columns.map(({ of }) => of(row, index)))
-    return {
-      text: csvText(
-        columns.map(({ name }) => name),
-        rows,
-      ),
-      rows: rows.length,
-    }
+    const rows = rowsOf(index)
+    return { text: tableText(columns, rows, index), rows: rows.length }
   },
 })
+
+/** Rows as a file of the open data has them, below the names of the columns. */
+export const tableText = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  index: EditionIndex,
+): string =>
+  csvText(
+    columns.map(({ name }) => name),
+    rows.map((row) => columns.map(({ of }) => of(row, index))),
+  )

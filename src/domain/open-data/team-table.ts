@@ -1,6 +1,6 @@
 import type { Category, Team } from '../tournament/edition.ts'
 import { classColumn, yearColumn } from './shared-columns.ts'
-import { dataTable } from './table.ts'
+import { dataTable, text } from './table.ts'
 
 interface TeamRow {
   readonly category: Category
@@ -18,40 +18,37 @@ export const teamTable = dataTable<TeamRow>(
   [
     yearColumn,
     classColumn,
-    {
-      name: 'id',
-      type: 'string',
-      about: { en: 'Id of the team, unique within the edition', sv: 'Lagets id, unikt inom årgången' },
-      of: ({ team }) => team.id,
-    },
-    { name: 'name', type: 'string', about: { en: 'Name', sv: 'Namn' }, of: ({ team }) => team.name },
-    {
-      name: 'club',
-      type: 'string',
-      about: { en: 'Name of the club', sv: 'Föreningens namn' },
-      of: ({ team }, { clubs }) => clubs.get(team.clubId ?? '')?.name ?? null,
-    },
-    {
-      name: 'clubId',
-      type: 'string',
-      about: { en: 'Id of the club, the same in every edition', sv: 'Föreningens id, samma varje år' },
-      of: ({ team }) => team.clubId,
-    },
-    {
-      name: 'nation',
-      type: 'string',
-      about: {
-        en: 'Code of the nation as the cup writes it, mostly ISO 3166',
-        sv: 'Nationens kod som cupen skriver den, oftast ISO 3166',
-      },
-      of: ({ team }) => team.nationCode,
-    },
-    {
-      name: 'division',
-      type: 'string',
-      about: { en: 'Id of its group, see divisions.csv', sv: 'Gruppens id, se divisions.csv' },
-      of: ({ team, category }, { groupsOfTeam }) =>
+    text(
+      'id',
+      'Id of the team, unique within the edition',
+      'Lagets id, unikt inom upplagan',
+      ({ team }) => team.id,
+    ),
+    text('name', 'Name', 'Namn', ({ team }) => team.name),
+    text(
+      'club',
+      'Name of the club',
+      'Föreningens namn',
+      ({ team }, { clubs }) => clubs.get(team.clubId ?? '')?.name ?? null,
+    ),
+    text(
+      'clubId',
+      'Id of the club, the same in every edition',
+      'Föreningens id, samma varje år',
+      ({ team }) => team.clubId,
+    ),
+    text(
+      'nation',
+      'Code of the nation as the cup writes it, mostly ISO 3166',
+      'Nationens kod som cupen skriver den, oftast ISO 3166',
+      ({ team }) => team.nationCode,
+    ),
+    text(
+      'division',
+      'Id of its group, see divisions.csv',
+      'Gruppens id, se divisions.csv',
+      ({ team, category }, { groupsOfTeam }) =>
         groupsOfTeam.get(team.id)?.find(({ categoryId }) => categoryId === category.id)?.id ?? null,
-    },
+    ),
   ],
 )

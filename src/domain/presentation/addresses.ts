@@ -1,90 +1,109 @@
 import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
+import { PAGE_KINDS, type PageKind, type Route } from './page-kinds.ts'
 
-/**
- * Every address of the site as a function (spec.md §2), without the locale prefix (see `localized`) and always with
- * a trailing slash. Ids go through `pathSegment`; years are digits.
- */
+/** By kind: what stands between the parts of its addresses, and at the odd places the names of these. */
+const texts = new Map<PageKind, readonly string[]>()
+
+/** The address of a page: with a trailing slash, and without language (see `localized`). */
+export function addressOf(route: Route): string {
+  const parts: Readonly<Record<string, string | number>> = route
+  let address = ''
+  const known = texts.get(route.kind) ?? PAGE_KINDS[route.kind].split(/[{}]/)
+  texts.set(route.kind, known)
+  for (const [at, text] of known.entries()) address += at % 2 === 0 ? text : parts[text]
+  return address
+}
 
 /** Home of a year; without a year the home of the latest one, `/`. */
-export const homeAddress = (year: number | null = null): string => (year === null ? '/' : `/${year}/`)
+export const homeAddress = (year: number | null = null): string =>
+  addressOf(year === null ? { kind: 'latest' } : { kind: 'home', year })
 
-export const categoriesAddress = (year: number): string => `/${year}/categories/`
+export const categoriesAddress = (year: number): string => addressOf({ kind: 'categories', year })
 export const categoryAddress = (year: number, categoryId: string): string =>
-  `/${year}/categories/${pathSegment(categoryId)}/`
+  addressOf({ kind: 'category', year, category: pathSegment(categoryId) })
 export const categoryTeamsAddress = (year: number, categoryId: string): string =>
-  `${categoryAddress(year, categoryId)}teams/`
+  addressOf({ kind: 'category-teams', year, category: pathSegment(categoryId) })
 export const divisionAddress = (year: number, categoryId: string, divisionId: string): string =>
-  `${categoryAddress(year, categoryId)}division/${pathSegment(divisionId)}/`
+  addressOf({ kind: 'division', year, category: pathSegment(categoryId), division: pathSegment(divisionId) })
 export const playoffAddress = (year: number, categoryId: string, playoffId: string): string =>
-  `${categoryAddress(year, categoryId)}playoff/${pathSegment(playoffId)}/`
+  addressOf({ kind: 'playoff', year, category: pathSegment(categoryId), division: pathSegment(playoffId) })
 
-export const nationsAddress = (year: number): string => `/${year}/nations/`
-/** @param key of `nationOf`, which is a safe segment by itself */
-export const nationAddress = (year: number, key: string): string => `/${year}/nations/${key}/`
+export const nationsAddress = (year: number): string => addressOf({ kind: 'nations', year })
+/** @param nation key of `nationOf`, which is a safe segment by itself */
+export const nationAddress = (year: number, nation: string): string =>
+  addressOf({ kind: 'nation', year, nation })
 
-export const clubsAddress = (year: number): string => `/${year}/clubs/`
-export const clubAddress = (year: number, clubId: string): string => `/${year}/clubs/${pathSegment(clubId)}/`
+export const clubsAddress = (year: number): string => addressOf({ kind: 'clubs', year })
+export const clubAddress = (year: number, clubId: string): string =>
+  addressOf({ kind: 'club', year, club: pathSegment(clubId) })
 
-export const arenasAddress = (year: number): string => `/${year}/arenas/`
+export const arenasAddress = (year: number): string => addressOf({ kind: 'arenas', year })
 export const arenaAddress = (year: number, arenaId: string): string =>
-  `/${year}/arenas/arena/${pathSegment(arenaId)}/`
+  addressOf({ kind: 'arena', year, arena: pathSegment(arenaId) })
 export const fieldAddress = (year: number, arenaId: string, fieldId: string): string =>
-  `${arenaAddress(year, arenaId)}field/${pathSegment(fieldId)}/`
+  addressOf({ kind: 'field', year, arena: pathSegment(arenaId), field: pathSegment(fieldId) })
 
-export const teamAddress = (year: number, teamId: string): string => `/${year}/teams/${pathSegment(teamId)}/`
+export const teamAddress = (year: number, teamId: string): string =>
+  addressOf({ kind: 'team', year, team: pathSegment(teamId) })
 
-export const streamsAddress = (year: number): string => `/${year}/streams/`
+export const streamsAddress = (year: number): string => addressOf({ kind: 'streams', year })
 export const streamAddress = (year: number, streamId: string): string =>
-  `/${year}/streams/${pathSegment(streamId)}/`
+  addressOf({ kind: 'stream', year, stream: pathSegment(streamId) })
 
 /** The live center. */
-export const matchesAddress = (year: number): string => `/${year}/matches/`
+export const matchesAddress = (year: number): string => addressOf({ kind: 'matches', year })
 export const matchAddress = (year: number, matchId: string): string =>
-  `/${year}/matches/${pathSegment(matchId)}/`
+  addressOf({ kind: 'match', year, match: pathSegment(matchId) })
 
-/**
- * All matches of a day.
- *
- * @param day `YYYY-MM-DD` in Stockholm
- */
-export const matchesDayAddress = (year: number, day: string): string => `/${year}/matches/day/${day}/`
+/** All matches of a day. @param day `YYYY-MM-DD` in Stockholm */
+export const matchesDayAddress = (year: number, day: string): string =>
+  addressOf({ kind: 'matches-day', year, day })
 /** @param part key of one of `dayParts`, which is a safe segment by itself */
 export const matchesPartAddress = (year: number, day: string, part: string): string =>
-  `${matchesDayAddress(year, day)}${part}/`
+  addressOf({ kind: 'matches-part', year, day, part })
 
+/** What changed in the released schedule. */
+export const changesAddress = (year: number): string => addressOf({ kind: 'changes', year })
 /** The week of an edition that is over, told. */
-export const storyAddress = (year: number): string => `/${year}/story/`
-export const statesAddress = (year: number): string => `/${year}/states/`
+export const storyAddress = (year: number): string => addressOf({ kind: 'story', year })
+export const statesAddress = (year: number): string => addressOf({ kind: 'states', year })
 /** How the tables of an edition are ranked. */
-export const rankingAddress = (year: number): string => `/${year}/ranking/`
-export const pressAddress = (year: number): string => `/${year}/press/`
+export const rankingAddress = (year: number): string => addressOf({ kind: 'ranking', year })
+export const pressAddress = (year: number): string => addressOf({ kind: 'press', year })
 /** @param day `YYYY-MM-DD` in Stockholm */
-export const pressDayAddress = (year: number, day: string): string => `${pressAddress(year)}day/${day}/`
-/** @param key of `nationOf` */
-export const pressNationAddress = (year: number, key: string): string => `${pressAddress(year)}nation/${key}/`
+export const pressDayAddress = (year: number, day: string): string =>
+  addressOf({ kind: 'press-day', year, day })
+/** @param nation key of `nationOf` */
+export const pressNationAddress = (year: number, nation: string): string =>
+  addressOf({ kind: 'press-nation', year, nation })
 export const pressClubAddress = (year: number, clubId: string): string =>
-  `${pressAddress(year)}club/${pathSegment(clubId)}/`
+  addressOf({ kind: 'press-club', year, club: pathSegment(clubId) })
 
 /** What of an edition can be loaded as files. */
-export const dataAddress = (year: number): string => `/${year}/data/`
+export const dataAddress = (year: number): string => addressOf({ kind: 'data', year })
 
-export const favouritesAddress = (year: number): string => `/${year}/favourites/`
-export const signinAddress = (year: number): string => `/${year}/signin/`
-export const signupAddress = (year: number): string => `/${year}/signup/`
+/** Where the address of a screen is made. */
+export const screensAddress = (year: number): string => addressOf({ kind: 'screen', year })
+/** What lies over a film. */
+export const overlayAddress = (year: number): string => addressOf({ kind: 'overlay', year })
+
+export const favouritesAddress = (year: number): string => addressOf({ kind: 'favourites', year })
+export const signinAddress = (year: number): string => addressOf({ kind: 'signin', year })
+export const signupAddress = (year: number): string => addressOf({ kind: 'signup', year })
 
 /** @param query the text as typed: nothing is trimmed, and an empty text is sent too (spec.md §5) */
 export function searchAddress(year: number, query?: string): string {
-  const path = `/${year}/search/`
-  return query === undefined ? path : `${path}?q=${encodeURIComponent(query.toWellFormed())}`
+  const address = addressOf({ kind: 'search', year })
+  return query === undefined ? address : `${address}?q=${encodeURIComponent(query.toWellFormed())}`
 }
 
 /** What is told of all editions has no year. */
-export const historyAddress = (): string => '/history/'
-export const recordsAddress = (): string => '/history/records/'
-export const medalsAddress = (): string => '/history/medals/'
+export const historyAddress = (): string => addressOf({ kind: 'history' })
+export const recordsAddress = (): string => addressOf({ kind: 'history-records' })
+export const medalsAddress = (): string => addressOf({ kind: 'history-medals' })
 /** @param key of `classKey`, which is a safe segment by itself */
-export const classHistoryAddress = (key: string): string => `/history/classes/${key}/`
+export const classHistoryAddress = (key: string): string => addressOf({ kind: 'history-class', class: key })
 
 /** The picture that a shared link to an edition shows; one for both languages, like those of classes and nations. */
 export const editionShareAddress = (year: number): string => `/share/${year}.png`

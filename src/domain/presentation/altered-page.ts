@@ -2,14 +2,15 @@ import type { EditionChanges } from '../publication/edition-changes.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
-import { daysOf, type PageScope, scopeOf } from './page-scope.ts'
-import type { Route } from './parse-address.ts'
+import type { Route } from './page-kinds.ts'
+import { daysOf, isMoved, type PageScope, scopeOf } from './page-scope.ts'
 
 /** What changes touch, each id once: what a page is compared with. */
 const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const
 type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
   /** Whether matches came, went, or changed their days: the page of each day counts the matches of all. */
   readonly countsOfDays: boolean
+  readonly isMoves: boolean
 }
 
 /**
@@ -31,6 +32,7 @@ export function alteredBy(changes: EditionChanges, index: EditionIndex): (route:
 const isAltered = (scope: PageScope, touched: Touched): boolean =>
   scope.isWhole ||
   (scope.days.length > 0 && touched.countsOfDays) ||
+  (scope.isMoves === true && touched.isMoves) ||
   KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
 
 function touchedBy({ matches, divisions }: EditionChanges): Touched {
@@ -42,6 +44,7 @@ function touchedBy({ matches, divisions }: EditionChanges): Touched {
     streams: set(matches.map(({ streamId }) => streamId)),
     matches: set(matches.map(({ id }) => id)),
     days: set(matches.flatMap(daysOf)),
+    isMoves: matches.some(isMoved),
     countsOfDays: [...Map.groupBy(matches, ({ id }) => id).values()].some(changesDays),
   }
 }

@@ -5,6 +5,12 @@ import type { Match } from '../tournament/match.ts'
 export const nameAt = (written: string | null, own: string): string =>
   written === null || (written.startsWith(own) && !/^\d/.test(written.slice(own.length))) ? own : written
 
+/** A place as the schedule wrote it once, by the field's own name where that is one. */
+export function ownName(written: string, fields: ReadonlyMap<string, Pick<Field, 'name'>>): string {
+  for (const { name } of fields.values()) if (nameAt(written, name) === name) return name
+  return written
+}
+
 /** The field of a match as a list names it; what the schedule writes behind the name stands on the match's own page. */
 export function fieldName(
   { fieldId, locationName }: Pick<Match, 'fieldId' | 'locationName'>,

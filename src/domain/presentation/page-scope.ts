@@ -1,3 +1,4 @@
+import { boardSubject, fieldsOfBoard } from '../hall/board-subject.ts'
 import { provisionalGroups } from '../live/provisional-seats.ts'
 import { oncePer } from '../once-per.ts'
 import { areaOf } from '../places/areas.ts'
@@ -15,7 +16,7 @@ import { matchDay } from '../tournament/match-days.ts'
 import { medalMatches } from '../tournament/medals.ts'
 import { involves, teamIdOf } from '../tournament/outcome.ts'
 import { leadOnTo } from '../tournament/stakes.ts'
-import type { Route } from './parse-address.ts'
+import type { Route } from './page-kinds.ts'
 
 /** Which changes can alter a page, and which of them are news to somebody who looks at it. */
 export interface PageScope {
@@ -31,6 +32,8 @@ export interface PageScope {
   readonly streams: readonly string[]
   /** `YYYY-MM-DD` in Stockholm. */
   readonly days: readonly string[]
+  /** Whatever was moved stands on it. */
+  readonly isMoves?: true
   /** Those that stand on the page and may leave it, or are told of there. */
   readonly matches: readonly string[]
 }
@@ -113,6 +116,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'matches':
       return { ...WHOLE, divisions: [...index.divisions.keys()] }
     case 'matches-day':
+    case 'matches-part':
       return { ...NOTHING, isTally: true, days: [route.day], matches: movedToOtherDays(index) }
     case 'press-day': {
       const ending = idsOf(groupsEnding(index).get(route.day))
@@ -128,6 +132,14 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       return ofTeams(index.teamsByNation.get(route.nation) ?? [], index)
     case 'press-club':
       return ofTeams(bySegment(index.teamsByClub, route.club) ?? [], index)
+    case 'board': {
+      const subject = boardSubject(route.board, index)
+      if (!subject || subject.kind === 'live') return WHOLE
+      if (subject.kind === 'class') return { ...NOTHING, divisions: idsOf(subject.category.divisions) }
+      return onFields(idsOf(fieldsOfBoard(subject)), index)
+    }
+    case 'changes':
+      return { ...NOTHING, isTally: true, isMoves: true }
     case 'states':
     case 'story':
       return WHOLE
@@ -135,7 +147,21 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const groups = [...index.divisions.values()].filter(({ kind }) => kind === 'group')
       return { ...NOTHING, isTally: true, divisions: idsOf(groups) }
     }
-    default:
+    case 'search':
+    case 'signin':
+    case 'signup':
+    case 'favourites':
+    case 'data':
+    case 'categories':
+    case 'category-teams':
+    case 'arenas':
+    case 'press':
+    case 'screen':
+    case 'overlay':
+    case 'history':
+    case 'history-records':
+    case 'history-medals':
+    case 'history-class':
       return null
   }
 }
@@ -147,13 +173,19 @@ export const concerns = (scope: PageScope, match: Match): boolean =>
 /** Whether a match stands on a page. */
 export const standsOn = (scope: PageScope, match: Match): boolean => !scope.isTally && touches(scope, match)
 
-const touches = ({ divisions, teams, fields, streams, days, matches }: PageScope, match: Match): boolean =>
+const touches = (
+  { divisions, teams, fields, streams, days, matches, isMoves }: PageScope,
+  match: Match,
+): boolean =>
+  (isMoves === true && isMoved(match)) ||
   divisions.includes(match.divisionId) ||
   teams.some((id) => involves(match, id)) ||
   (match.fieldId !== null && fields.includes(match.fieldId)) ||
   (match.streamId !== null && streams.includes(match.streamId)) ||
   (days.length > 0 && (isOnOtherDay(match) || daysOf(match).some((day) => days.includes(day)))) ||
   matches.includes(match.id)
+
+export const isMoved = ({ moves, movedFrom }: Match): boolean => moves !== undefined || movedFrom !== null
 
 /** The day that a match is on, and that which it was moved from. */
 export function daysOf({ time, movedFrom }: Match): string[] {
@@ -179,8 +211,12 @@ const matchesByDay = oncePer(({ matches }: EditionIndex) =>
  * The number in the edition's revision at which a page changed last: that of the matches that can alter it. The same until
  * one of them changes, whatever else does.
  */
-export function revisionOf(scope: PageScope, index: EditionIndex): number {
-  if (scope.isWhole) return newest(index)
+export const revisionOf = (scope: PageScope, index: EditionIndex): number =>
+  scope.isWhole ? newest(index) : highest(matchesTold(scope, index))
+
+/** The matches that can alter a page, some more than once. */
+export function matchesTold(scope: PageScope, index: EditionIndex): (Match | undefined)[] {
+  if (scope.isWhole) return [...index.matches.values()]
   const lists: (readonly (Match | undefined)[] | undefined)[] = [
     ...[...scope.divisions, ...scope.sources].map((id) => index.divisions.get(id)?.matches),
     ...scope.teams.map((id) => index.matchesByTeam.get(id)),
@@ -191,9 +227,10 @@ export function revisionOf(scope: PageScope, index: EditionIndex): number {
         .get(day)
         ?.map(({ match }) => match),
     ),
+    ...(scope.isMoves ? [[...index.matches.values()].filter(isMoved)] : []),
     scope.matches.map((id) => index.matches.get(id)),
   ]
-  return highest(lists.flatMap((list) => [...(list ?? [])]))
+  return lists.flatMap((list) => [...(list ?? [])])
 }
 
 const newest = oncePer(({ matches }: EditionIndex) => highest([...matches.values()]))

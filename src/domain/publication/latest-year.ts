@@ -19,6 +19,14 @@ export function latestYear(editions: readonly Listed[]): number | null {
   return gatesOf(newest.publication).anything ? newest.year : (second?.year ?? newest.year)
 }
 
+/**
+ * The newest edition whose schedule is released: what others have taken from it (calendars, embeds, `now.json`) stays until
+ * the next one has the same to give, months after it became the latest.
+ */
+export function scheduleYear(editions: readonly Listed[]): number | null {
+  return newestFirst(editions).find(({ publication }) => gatesOf(publication).matches)?.year ?? null
+}
+
 /** The years to pick from, newest first, each once. */
 export function yearPickerYears(editions: readonly Pick<Listed, 'year'>[]): number[] {
   const years = new Set(editions.map(({ year }) => year))

@@ -1,3 +1,4 @@
+import { progressOf } from '../tournament/live-center.ts'
 import { halfTimeOf, type Match, type Participant, scoreOf } from '../tournament/match.ts'
 import { leaderOf } from '../tournament/outcome.ts'
 import type { Positions } from './positions.ts'
@@ -39,6 +40,37 @@ export function movesOf(matches: readonly Match[]): ScheduleFile['moved'] {
   return matches.flatMap(({ movedFrom }, position) =>
     movedFrom ? [[position, movedFrom.at, movedFrom.locationName] as const] : [],
   )
+}
+
+export const stepsOf = (matches: readonly Match[]): NonNullable<ScheduleFile['moves']> =>
+  matches.flatMap(({ moves = [] }, position) =>
+    moves.map(
+      ({ toldAt, time, place }) =>
+        [
+          position,
+          toldAt,
+          time?.from ?? null,
+          time?.to ?? null,
+          place?.from ?? null,
+          place?.to ?? null,
+        ] as const,
+    ),
+  )
+
+/** What tells how late a field runs, and no more: the times of all matches would double the file. */
+export function keptTimesOf(matches: readonly Match[]): NonNullable<ScheduleFile['kept']> {
+  const last = new Map<string, Match>()
+  for (const match of matches) {
+    const { fieldId, endedAt } = match
+    if (fieldId !== null && endedAt !== undefined && endedAt > (last.get(fieldId)?.endedAt ?? -Infinity))
+      last.set(fieldId, match)
+  }
+  const told = new Set([...last.values(), ...matches.filter((match) => progressOf(match) === 'live')])
+  return matches.flatMap((match, position) => {
+    const { startedAt = null, endedAt = null } = match
+    const isTold = told.has(match) && (startedAt !== null || endedAt !== null)
+    return isTold ? [[position, startedAt, endedAt] as const] : []
+  })
 }
 
 export function endingsOf(matches: readonly Match[]): ScheduleFile['endings'] {

@@ -1,7 +1,5 @@
-import type { Position } from './schedule-file.ts'
-
 /** Where an id stands in a list of the file; -1 for one that is not in it, and for none. */
-export type PositionOf = (id: string | null) => Position
+export type PositionOf = (id: string | null) => number
 
 export type Positions = Readonly<
   Record<'categories' | 'teams' | 'divisions' | 'fields' | 'streams' | 'rounds' | 'places', PositionOf>

@@ -1,4 +1,13 @@
-import type { Decision, Match, MatchTime, Participant, Round, Score, SideName } from '../tournament/match.ts'
+import type {
+  Decision,
+  Match,
+  MatchMove,
+  MatchTime,
+  Participant,
+  Round,
+  Score,
+  SideName,
+} from '../tournament/match.ts'
 import { leaderOf } from '../tournament/outcome.ts'
 import type { FiledSide, FiledTime, ScheduleFile } from './schedule-file.ts'
 import { STATES } from './schedule-file.ts'
@@ -18,6 +27,8 @@ export function readMatches(file: ScheduleFile): Match[] {
   const { matches: columns, base } = file
   const rounds = file.rounds.map(([name, rank, index]): Round => ({ name, rank, index }))
   const moved = new Map(file.moved.map(([at, from, place]) => [at, { at: from, locationName: place }]))
+  const steps = Map.groupBy(file.moves ?? [], ([at]) => at)
+  const kept = new Map((file.kept ?? []).map((row) => [row[0], row]))
   const endings = new Map(file.endings.map((row) => [row[0], endingOf(row)]))
   return columns.ids.map((id, at): Match => {
     const division = file.divisions[columns.divisions[at] ?? -1]
@@ -33,6 +44,7 @@ export function readMatches(file: ScheduleFile): Match[] {
       away: sideOfFile(columns.aways[at] ?? null, file),
       time: timeOfFile(columns.times[at] ?? null, base),
       movedFrom: moved.get(at) ?? null,
+      ...keptOf(steps.get(at), kept.get(at)),
       fieldId: field?.[0] ?? null,
       locationName: place === -2 ? null : (file.places[place] ?? field?.[2] ?? null),
       streamId: file.streams[columns.streams[at] ?? -1]?.[0] ?? null,
@@ -42,6 +54,25 @@ export function readMatches(file: ScheduleFile): Match[] {
     return { ...facts, ...stateOf(columns.states[at] ?? 0, score, halfTime, endings.get(at)) }
   })
 }
+
+function keptOf(
+  steps: ScheduleFile['moves'],
+  [, startedAt, endedAt]: NonNullable<ScheduleFile['kept']>[number] = [-1, null, null],
+): Pick<Match, 'moves' | 'startedAt' | 'endedAt'> {
+  return {
+    ...(steps && { moves: steps.map(stepOf) }),
+    ...(startedAt !== null && { startedAt }),
+    ...(endedAt !== null && { endedAt }),
+  }
+}
+
+const stepOf = ([, toldAt, from, to, fromPlace, toPlace]: NonNullable<
+  ScheduleFile['moves']
+>[number]): MatchMove => ({
+  toldAt,
+  time: to === null ? null : { from, to },
+  place: toPlace === null ? null : { from: fromPlace, to: toPlace },
+})
 
 function stateOf(number: number, score: Score | null, halfTime: Score | null, ending: Ending | undefined) {
   const state = STATES[number] ?? 'scheduled'

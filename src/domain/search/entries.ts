@@ -7,140 +7,185 @@ import {
   nationAddress,
   teamAddress,
 } from '../presentation/addresses.ts'
+import type { Schedule } from '../schedule/schedule.ts'
 import { spellingsOf } from '../text/fold.ts'
 import type { Words } from '../text/locale.ts'
-import type { Position, SearchEntry, SearchIndex, SearchSide } from './search-index.ts'
+import { clock, shortDate } from '../time/stockholm.ts'
+import type { Match, Participant } from '../tournament/match.ts'
+import type { Nation } from '../tournament/nation.ts'
+import type { SearchEntry, SearchSide } from './search-entry.ts'
+import type { SearchNames } from './search-names.ts'
 
 const same = (name: string): Words => ({ en: name, sv: name })
 const spelt = (...names: readonly string[]): string[] => [...new Set(names.flatMap(spellingsOf))]
 
-/** Everything in an index that is found by words, in the order of the edition: all but matches. */
-export function entriesOf(index: SearchIndex): SearchEntry[] {
-  const { year, categories, nations } = index
-  const nationNames = (at: Position): Words | null => {
-    const nation = nations[at]
-    return nation ? { en: nation[1], sv: nation[2] } : null
-  }
-  const nationWords = (at: Position) => Object.values(nationNames(at) ?? {})
+/** Everything of an edition that is found by words, in the order of the edition: all but matches. */
+export function entriesOf(schedule: Schedule, names: SearchNames): SearchEntry[] {
+  const nations = new Map([...schedule.nations.values()].map((nation) => [nation.key, nation]))
+  const clubNames = new Map(names.clubs.map(([id, name]) => [id, name]))
+  const aliases = new Map(names.fields.map(([id = '', ...others]) => [id, others]))
+  const teamsOf = counter(schedule)
   return [
-    ...categories.map(
-      ([id, shortName, en, sv, , age, teams], category): SearchEntry => ({
-        kind: 'category',
-        name: { en, sv },
-        also: [shortName, age === null ? '' : String(age)],
-        spelt: spelt(sv),
-        context: [],
-        address: categoryAddress(year, id),
-        flag: null,
-        category,
-        shortName,
-        teams,
-      }),
+    ...names.categories.flatMap(([id, teams]) => categoryEntry(id, teams, schedule)),
+    ...names.nations.flatMap(([key, codes]) =>
+      nationEntry(nations.get(key), codes, teamsOf.nation, schedule),
     ),
-    ...nations.map(
-      ([key, en, sv, codes, teams]): SearchEntry => ({
-        kind: 'nation',
-        name: { en, sv },
-        also: codes.split(' '),
-        spelt: spelt(en, sv),
-        context: [],
-        address: nationAddress(year, key),
-        flag: key,
-        category: -1,
-        teams,
-      }),
-    ),
-    ...index.clubs.map(
-      ([id, name, nation, teams]): SearchEntry => ({
+    ...names.clubs.map(([id, name, key]): SearchEntry => {
+      const nation = nations.get(key ?? '')
+      return {
         kind: 'club',
         name: same(name),
         also: [],
         spelt: spelt(name),
-        context: nationWords(nation),
-        address: clubAddress(year, id),
-        flag: nations[nation]?.[0] ?? null,
-        category: -1,
-        teams,
-        nation: nationNames(nation),
-      }),
-    ),
-    ...index.teams.map(([id, name, category, club, nation]): SearchEntry => {
-      const [, shortName = '', en = '', sv = ''] = categories[category] ?? []
-      const clubName = index.clubs[club]?.[1] ?? ''
-      return {
-        kind: 'team',
-        name: same(name),
-        also: [clubName],
-        spelt: spelt(name, clubName),
-        context: [shortName, en, sv, ...nationWords(nation)],
-        address: teamAddress(year, id),
-        flag: nations[nation]?.[0] ?? null,
-        category,
-        shortName,
-        className: { en, sv },
-        nation: nationNames(nation),
+        context: Object.values(nation?.names ?? {}),
+        address: clubAddress(schedule.year, id),
+        flag: nation?.flag ?? null,
+        categoryId: null,
+        teams: teamsOf.club.get(id) ?? 0,
+        nation: nation?.names ?? null,
       }
     }),
-    ...index.arenas.flatMap(([arenaId, arena, area, fields]): SearchEntry[] => [
-      {
-        kind: 'arena',
-        name: same(arena),
-        also: [],
-        spelt: spelt(arena),
-        context: [area],
-        address: arenaAddress(year, arenaId),
-        flag: null,
-        category: -1,
-        area,
-        fields: fields.length,
-      },
-      ...fields.map(
-        ([id, name, ...aliases]): SearchEntry => ({
-          kind: 'field',
-          name: same(name),
-          also: aliases,
-          spelt: spelt(name),
-          context: [arena, area],
-          address: fieldAddress(year, arenaId, id),
-          flag: null,
-          category: -1,
-          arena,
-          aliases,
-        }),
-      ),
-    ]),
+    ...teamEntries(schedule, clubNames),
+    ...arenaEntries(schedule, aliases),
   ]
 }
 
-/** The match at a position of the index's columns, as a search shows it. */
-export function matchEntry(index: SearchIndex, at: Position): SearchEntry {
-  const { matches, teams, nations, categories, days } = index
-  const side = (value: Position | string | undefined): SearchSide => {
-    if (typeof value === 'string') return { name: value, flag: null }
-    const [, name = '', , , nation = -1] = teams[value ?? -1] ?? []
-    return { name, flag: nations[nation]?.[0] ?? null }
+/** How many teams each nation and each club has. */
+function counter({ teams, nations }: Schedule) {
+  const nation = new Map<string, number>()
+  const club = new Map<string, number>()
+  const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { nationCode, clubId } of teams.values()) {
+    count(nation, nations.get(nationCode ?? '')?.key ?? '')
+    count(club, clubId ?? '')
   }
-  const home = side(matches.homes[at])
-  const away = side(matches.aways[at])
-  const category = matches.categories[at] ?? -1
-  const day = days[matches.days[at] ?? -1]
-  const minutes = matches.minutes[at] ?? -1
+  return { nation, club }
+}
+
+function categoryEntry(id: string, teams: number, { year, categories }: Schedule): SearchEntry[] {
+  const category = categories.get(id)
+  if (!category) return []
+  const { name, shortName, age } = category
+  return [
+    {
+      kind: 'category',
+      name,
+      also: [shortName, age === null ? '' : String(age)],
+      spelt: spelt(name.sv),
+      context: [],
+      address: categoryAddress(year, id),
+      flag: null,
+      categoryId: id,
+      shortName,
+      teams,
+    },
+  ]
+}
+
+function nationEntry(
+  nation: Nation | undefined,
+  codes: string,
+  teams: ReadonlyMap<string, number>,
+  { year }: Schedule,
+): SearchEntry[] {
+  if (!nation) return []
+  const { key, flag, names } = nation
+  return [
+    {
+      kind: 'nation',
+      name: names,
+      also: codes.split(' '),
+      spelt: spelt(names.en, names.sv),
+      context: [],
+      address: nationAddress(year, key),
+      flag,
+      categoryId: null,
+      teams: teams.get(key) ?? 0,
+    },
+  ]
+}
+
+const teamEntries = (schedule: Schedule, clubNames: ReadonlyMap<string, string>): SearchEntry[] =>
+  [...schedule.teams.values()].map(({ id, name, categoryId, clubId, nationCode }): SearchEntry => {
+    const category = schedule.categories.get(categoryId)
+    const className = category?.name ?? same('')
+    const nation = schedule.nations.get(nationCode ?? '')
+    const clubName = clubNames.get(clubId ?? '') ?? ''
+    return {
+      kind: 'team',
+      name: same(name),
+      also: [clubName],
+      spelt: spelt(name, clubName),
+      context: [category?.shortName ?? '', className.en, className.sv, ...Object.values(nation?.names ?? {})],
+      address: teamAddress(schedule.year, id),
+      flag: nation?.flag ?? null,
+      categoryId,
+      shortName: category?.shortName ?? '',
+      className,
+      nation: nation?.names ?? null,
+    }
+  })
+
+const arenaEntries = ({ arenas, year }: Schedule, aliases: ReadonlyMap<string, string[]>): SearchEntry[] =>
+  [...arenas.values()].flatMap(({ id: arenaId, name: arena, area, fields }): SearchEntry[] => [
+    {
+      kind: 'arena',
+      name: same(arena),
+      also: [],
+      spelt: spelt(arena),
+      context: [area ?? ''],
+      address: arenaAddress(year, arenaId),
+      flag: null,
+      categoryId: null,
+      area: area ?? '',
+      fields: fields.length,
+    },
+    ...fields.map(({ id, name }): SearchEntry => {
+      const others = aliases.get(id) ?? []
+      return {
+        kind: 'field',
+        name: same(name),
+        also: others,
+        spelt: spelt(name),
+        context: [arena, area ?? ''],
+        address: fieldAddress(year, arenaId, id),
+        flag: null,
+        categoryId: null,
+        arena,
+        aliases: others,
+      }
+    }),
+  ])
+
+/** A match, as a search shows it. */
+export function matchEntry(match: Match, { year, teams, nations, categories }: Schedule): SearchEntry {
+  const side = (of: Participant): SearchSide => {
+    const nation = of.kind === 'team' && nations.get(teams.get(of.teamId)?.nationCode ?? '')
+    return { of, flag: nation ? nation.flag : null }
+  }
+  const { id, number, categoryId, time } = match
+  const [home, away] = [side(match.home), side(match.away)]
+  const when = time.kind === 'instant' ? time.at : time.kind === 'day' ? time.day : null
   return {
     kind: 'match',
-    name: same(`${home.name} – ${away.name}`),
+    name: same(`${writtenName(match.home)} – ${writtenName(match.away)}`),
     also: [],
     spelt: [],
     context: [],
-    address: matchAddress(index.year, matches.ids[at] ?? ''),
+    address: matchAddress(year, id),
     flag: null,
-    category,
-    number: matches.numbers[at] ?? '',
+    categoryId,
+    number: number ?? '',
     home,
     away,
-    shortName: categories[category]?.[1] ?? '',
-    day: day ? { en: day[0], sv: day[1] } : null,
-    clock: minutes < 0 ? null : `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`,
+    shortName: categories.get(categoryId)?.shortName ?? '',
+    day: when === null ? null : { en: shortDate(when, 'en'), sv: shortDate(when, 'sv') },
+    clock: time.kind === 'instant' ? clock(time.at) : null,
   }
 }
 
-const pad = (value: number): string => String(value).padStart(2, '0')
+/** As the edition writes it: what is shown of a team not known yet is a sentence of the page's language. */
+function writtenName(side: Participant): string {
+  if (side.kind === 'bye') return ''
+  return side.kind === 'team' ? side.name : side.label
+}

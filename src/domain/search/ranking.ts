@@ -1,7 +1,7 @@
 import { wordsOf } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
 import { compareNames } from '../text/name-order.ts'
-import { KINDS, type SearchEntry, type SearchKind } from './search-index.ts'
+import { KINDS, type SearchEntry, type SearchKind } from './search-entry.ts'
 
 /** How well something answers, best first: a lower tier always stands above a higher one. */
 export const TIERS = ['meant', 'exact', 'beginning', 'name', 'context', 'mistyped', 'partly'] as const

@@ -1,87 +1,44 @@
 import { classHistories } from '../history/class-history.ts'
-import { isTold } from '../history/told-editions.ts'
-import {
-  arenaAddress,
-  arenasAddress,
-  categoriesAddress,
-  categoryAddress,
-  categoryTeamsAddress,
-  classHistoryAddress,
-  clubAddress,
-  clubsAddress,
-  dataAddress,
-  fieldAddress,
-  historyAddress,
-  homeAddress,
-  matchAddress,
-  matchesAddress,
-  matchesDayAddress,
-  matchesPartAddress,
-  medalsAddress,
-  nationAddress,
-  nationsAddress,
-  pressAddress,
-  pressClubAddress,
-  pressDayAddress,
-  pressNationAddress,
-  rankingAddress,
-  recordsAddress,
-  statesAddress,
-  storyAddress,
-  streamAddress,
-  streamsAddress,
-  teamAddress,
-} from '../presentation/addresses.ts'
-import { divisionPage } from '../presentation/division-page.ts'
-import { dayParts } from '../schedule/day-parts.ts'
-import { type EditionIndex, playable } from '../tournament/edition-index.ts'
-import type { Match } from '../tournament/match.ts'
-import { editionDays } from '../tournament/match-days.ts'
+import { addressOf } from '../presentation/addresses.ts'
+import type { PageKind, Route, RouteOf } from '../presentation/page-kinds.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { EDITION_PAGES, pagesOf, type YearKind } from './edition-pages.ts'
+
+/** The addresses, without language, of an edition's pages that a search engine is to find. */
+export function pageAddresses(index: EditionIndex, latestYear: number | null): string[] {
+  const kinds = Object.keys(EDITION_PAGES) as YearKind[]
+  return kinds
+    .filter((kind) => !EDITION_PAGES[kind].isUnlisted)
+    .flatMap((kind) => pagesOf(kind, index, latestYear).map(({ route }) => addressOf(route as Route)))
+}
+
+type YearlessKind = Exclude<PageKind, YearKind>
+
+const toldOnce = (told: readonly EditionIndex[]) => (told.length === 0 ? [] : [{}])
+
+const YEARLESS_PAGES: {
+  readonly [Kind in YearlessKind]: (told: readonly EditionIndex[]) => readonly Omit<RouteOf<Kind>, 'kind'>[]
+} = {
+  latest: () => [{}],
+  history: toldOnce,
+  'history-records': toldOnce,
+  'history-medals': toldOnce,
+  'history-class': (told) => classHistories(told).map(({ key }) => ({ class: key })),
+}
 
 /**
- * The addresses, without language, of an edition's pages that a search engine is to find: all but the search page,
- * which is empty until somebody types, and what is one person's own.
+ * The editions that the pages of a release tell of: where the latest one ended after it was built, those before it.
+ *
+ * @param told all that are over by now
+ * @param hasPage whether the release has a page, by its address without language
  */
-export function pageAddresses(index: EditionIndex, latestYear: number | null): string[] {
-  const { edition, teams, teamsByClub, teamsByNation } = index
-  const { year, categories, arenas, streams } = edition
-  const days = editionDays(index)
-  return [
-    homeAddress(year),
-    categoriesAddress(year),
-    nationsAddress(year),
-    clubsAddress(year),
-    arenasAddress(year),
-    matchesAddress(year),
-    streamsAddress(year),
-    statesAddress(year),
-    rankingAddress(year),
-    pressAddress(year),
-    dataAddress(year),
-    ...(isTold(index, latestYear) ? [storyAddress(year)] : []),
-    ...categories.flatMap((category) => [
-      categoryAddress(year, category.id),
-      categoryTeamsAddress(year, category.id),
-      ...category.divisions.map((division) => divisionPage(year, division)),
-    ]),
-    ...[...teamsByNation.keys()].map((key) => nationAddress(year, key)),
-    ...[...index.clubs.keys()].map((id) => clubAddress(year, id)),
-    ...arenas.flatMap((arena) => [
-      arenaAddress(year, arena.id),
-      ...arena.fields.map((field) => fieldAddress(year, arena.id, field.id)),
-    ]),
-    ...streams.map((stream) => streamAddress(year, stream.id)),
-    ...[...teams.keys()].map((id) => teamAddress(year, id)),
-    ...days.flatMap(({ day, matches: ofDay }) => (day === null ? [] : dayAddresses(year, day, ofDay))),
-    ...days.flatMap(({ day }) => (day === null ? [] : [pressDayAddress(year, day)])),
-    ...[...teamsByNation.keys()].map((key) => pressNationAddress(year, key)),
-    ...[...teamsByClub.keys()].map((id) => pressClubAddress(year, id)),
-    ...categories.flatMap((category) =>
-      category.divisions.flatMap((division) =>
-        playable(division.matches).map((match) => matchAddress(year, match.id)),
-      ),
-    ),
-  ]
+export function toldBeforehand(
+  told: readonly EditionIndex[],
+  latestYear: number | null,
+  hasPage: (address: string) => boolean,
+): readonly EditionIndex[] {
+  const history = yearlessAddresses(told).filter((address) => address !== addressOf({ kind: 'latest' }))
+  return history.every(hasPage) ? told : told.filter(({ edition }) => edition.year !== latestYear)
 }
 
 /**
@@ -89,14 +46,7 @@ export function pageAddresses(index: EditionIndex, latestYear: number | null): s
  *
  * @param told see `toldEditions`: before an edition is over there is no history
  */
-export const yearlessAddresses = (told: readonly EditionIndex[]): string[] => [
-  homeAddress(),
-  ...(told.length === 0 ? [] : [historyAddress(), recordsAddress(), medalsAddress()]),
-  ...classHistories(told).map(({ key }) => classHistoryAddress(key)),
-]
-
-function dayAddresses(year: number, day: string, matches: readonly Match[]): string[] {
-  const parts = dayParts(matches)
-  const ofParts = parts.length > 1 ? parts.map(({ key }) => matchesPartAddress(year, day, key)) : []
-  return [matchesDayAddress(year, day), ...ofParts]
-}
+export const yearlessAddresses = (told: readonly EditionIndex[]): string[] =>
+  Object.entries(YEARLESS_PAGES).flatMap(([kind, of]) =>
+    of(told).map((parts) => addressOf({ kind, ...parts } as Route)),
+  )

@@ -2,30 +2,19 @@ import type { ClubHistory } from '../club/club-history.ts'
 import type { ClubYear } from '../club/club-year.ts'
 import type { Locale } from '../text/locale.ts'
 import type { Meetings } from '../tournament/club-meetings.ts'
-import type { Announcement, Arena, Category, Team } from '../tournament/edition.ts'
+import type { Announcement } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { SideName } from '../tournament/match.ts'
 
-/**
- * Which page of another year shows the same thing, or the nearest to it. Addresses come without language; `yearLink`
- * tells the same thing from the nearest.
- */
-export interface Neighbours {
-  category(category: Category, year: number): string
-  categoryTeams(category: Category, year: number): string
-  nation(key: string, year: number): string
-  arena(arena: Arena, year: number): string
-  /** The same club's team in the same class; else another team of the club; else the class. */
-  team(team: Team, category: Category, year: number): string
+/** What the pages of an edition say of clubs in others. */
+export interface ClubsOfYears {
   /**
    * The years in which a club came, newest first. How far it came is told of years before the latest alone: those change
    * no more, so that a page that is rendered anew while the cup plays says of them what all others do.
    */
-  clubYears(clubId: string, locale: Locale): readonly ClubYear[]
-  /** The same club; else all clubs of that year. */
-  club(clubId: string, year: number): string
+  years(clubId: string, locale: Locale): readonly ClubYear[]
   /** A club in all editions, as its page of a year tells of it. */
-  clubHistory(clubId: string, year: number, locale: Locale): ClubHistory
+  history(clubId: string, year: number, locale: Locale): ClubHistory
   /** What two clubs played against each other in the years before one; null where they did not, or are one. */
   meetings(clubs: Readonly<Record<SideName, string | null>>, year: number): Meetings | null
 }
@@ -37,7 +26,14 @@ export interface Site {
   readonly indexes: readonly EditionIndex[]
   readonly years: readonly number[]
   readonly latestYear: number | null
-  readonly neighbours: Neighbours
+  /** See `scheduleYear`. */
+  readonly scheduleYear: number | null
+  /**
+   * The editions that were history when the site was built, newest first. Who plays on an edition afterwards adds none: the
+   * pages that tell of them all, in folders of no edition, come with the next build.
+   */
+  readonly told: readonly EditionIndex[]
+  readonly clubs: ClubsOfYears
   readonly outside: Outside
   /** Browsers can follow the latest edition, and ask for what came after the build. */
   readonly hasFeed: boolean
@@ -49,6 +45,10 @@ export interface Outside {
   readonly social: readonly string[]
   /** Where the licence of the open data is written; null: the cup has named none. */
   readonly dataLicense: string | null
+  /** The pictures of teams and matches are there for whoever asks: a service draws them. */
+  readonly drawsPictures: boolean
+  /** Search engines may come. */
+  readonly invitesRobots: boolean
   /** null: nobody counts page views. */
   readonly analytics: Analytics | null
 }

@@ -38,6 +38,10 @@ export function shortDate(when: number | string, locale: Locale): string {
   })
 }
 
+/** `Tuesday`, `tisdag`: of a calendar day. */
+export const weekdayOf = (day: string, locale: Locale): string =>
+  WEEKDAYS[locale][new Date(day).getUTCDay()] ?? ''
+
 /** `Tuesday 7 July` in English, `tisdag 7 juli` in Swedish. */
 export function longDate(day: string, locale: Locale): string {
   const date = new Date(day)

@@ -1,11 +1,5 @@
-import {
-  isHeadToHead,
-  type MiniTable,
-  type RankingKeys,
-  type Step,
-  separation,
-  stepsBetween,
-} from './ranking-key.ts'
+import { isHeadToHead } from './ranking.ts'
+import { type MiniTable, type RankingKeys, type Step, separation, stepsBetween } from './ranking-key.ts'
 import type { Counted, Standing } from './standings.ts'
 
 /**

@@ -36,6 +36,17 @@ export interface Round {
   readonly index: number | null
 }
 
+/** Of a match of a knock-out: who plays it tells how others ended. */
+export const isKnockout = ({ round }: Pick<MatchFacts, 'round'>): boolean => round.rank !== null
+
+/** A change of the released schedule; what stayed is null. Times are epoch milliseconds. */
+export interface MatchMove {
+  /** When it was heard of. */
+  readonly toldAt: number
+  readonly time: { readonly from: number | null; readonly to: number } | null
+  readonly place: { readonly from: string | null; readonly to: string } | null
+}
+
 export interface MatchFacts {
   readonly id: string
   /** The number in the edition's revision at which it last changed; 0: not since it was imported. Not always told. */
@@ -49,6 +60,11 @@ export interface MatchFacts {
   readonly time: MatchTime
   /** Where it was moved: the time it had before. */
   readonly movedFrom: { readonly at: number | null; readonly locationName: string | null } | null
+  /** Every change of its time and place, in the order in which they were told; left out where none is known. */
+  readonly moves?: readonly MatchMove[]
+  /** When it was reported begun and over, epoch milliseconds; left out where nobody reported that. */
+  readonly startedAt?: number
+  readonly endedAt?: number
   readonly fieldId: string | null
   /** The field's name as written for this match, sponsor suffix and all. */
   readonly locationName: string | null
@@ -88,24 +104,24 @@ export const scoreOf = (match: Match): Score | null => ('score' in match ? match
 
 export const halfTimeOf = (match: Match): Score | null => ('halfTime' in match ? match.halfTime : null)
 
-/** What is true of a match whatever its kind: all but how far it is and what came of it. */
+type OfResult = Partial<
+  Record<'kind' | 'score' | 'halfTime' | 'penalties' | 'decision' | 'winner' | 'phase', unknown>
+>
+
+/** What is true of a match whatever its kind: all but how far it is, what came of it, and when that was told. */
 export function factsOf(match: MatchFacts): MatchFacts {
-  const { id, number, categoryId, divisionId, round, home, away } = match
-  const { time, movedFrom, fieldId, locationName, streamId } = match
-  return {
-    id,
-    number,
-    categoryId,
-    divisionId,
-    round,
-    home,
-    away,
-    time,
-    movedFrom,
-    fieldId,
-    locationName,
-    streamId,
-  }
+  const {
+    kind,
+    score,
+    halfTime,
+    penalties,
+    decision,
+    winner,
+    phase,
+    revision,
+    ...facts
+  }: MatchFacts & OfResult = match
+  return facts
 }
 
 /** When a match starts, epoch milliseconds; null where no more than its day is known. */

@@ -1,7 +1,5 @@
-import type { RankingCriterion, RankingRule } from './ranking.ts'
+import { figure, isHeadToHead, type RankingRule, type Separator } from './ranking.ts'
 import { NO_TALLY, type Result, type Tally, tallyAmong, tallyOf } from './tally.ts'
-
-export type Separator = 'points' | RankingCriterion
 
 /** What a ranking rule makes of every team: figures to compare one after the other, more being better. */
 export interface RankingKeys {
@@ -72,15 +70,6 @@ export const criteriaOf = ({ chain }: RankingRule): readonly Separator[] => [
   ...new Set<Separator>(['points', ...chain, 'lots']),
 ]
 
-const BETWEEN: ReadonlySet<Separator> = new Set([
-  'head-to-head-points',
-  'head-to-head-goal-difference',
-  'head-to-head-goals',
-])
-
-/** Whether a criterion looks at what level teams played among themselves alone. */
-export const isHeadToHead = (criterion: Separator): boolean => BETWEEN.has(criterion)
-
 /**
  * How two teams are compared, criterion by criterion: level in all but the last, which separates them where one does.
  * Nothing where one of them is not in the table.
@@ -111,36 +100,3 @@ export function separation(
 
 /** Above nought where the first team is ahead. Not a subtraction: two without a lot are level, and ∞ − ∞ is no number. */
 const differenceIn = ({ figures: [one, other] }: Step): number => (one > other ? 1 : one < other ? -1 : 0)
-
-/**
- * What a team has to show under one criterion.
- *
- * @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did
- */
-export function figure(criterion: Separator, own: Tally, mini: Tally, lot: number): number {
-  switch (criterion) {
-    case 'points':
-      return own.points
-    case 'goal-difference':
-      return own.goalsFor - own.goalsAgainst
-    case 'goals-scored':
-      return own.goalsFor
-    case 'goal-quotient':
-      return quotient(own)
-    case 'wins':
-      return own.won
-    case 'head-to-head-points':
-      return mini.points
-    case 'head-to-head-goal-difference':
-      return mini.goalsFor - mini.goalsAgainst
-    case 'head-to-head-goals':
-      return mini.goalsFor
-    case 'lots':
-      return lot === -1 ? Number.NEGATIVE_INFINITY : -lot
-  }
-}
-
-/** Goals for by goals against; without any against above all others, and 1 (as many of both) without any at all. */
-function quotient({ goalsFor, goalsAgainst }: Tally): number {
-  return goalsFor === goalsAgainst ? 1 : goalsFor / goalsAgainst
-}

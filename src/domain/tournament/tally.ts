@@ -1,6 +1,8 @@
 import type { Score, SideName } from './match.ts'
 import { leaderOf } from './outcome.ts'
-import type { RankingRule } from './ranking.ts'
+
+/** What a match is worth. */
+export type PointsRule = Readonly<Record<'won' | 'tied' | 'lost', number>>
 
 /** One result that counts in a table. `winner` only where the score does not tell: a walkover without goals. */
 export interface Result {
@@ -38,7 +40,7 @@ export const NO_TALLY: Readonly<Tally> = {
 export function tallyOf(
   teamIds: Iterable<string>,
   results: readonly Result[],
-  points: RankingRule['points'],
+  points: PointsRule,
 ): ReadonlyMap<string, Readonly<Tally>> {
   const tallies = new Map<string, Tally>()
   for (const teamId of teamIds) tallies.set(teamId, { ...NO_TALLY })
@@ -55,7 +57,7 @@ export function tallyOf(
 export function tallyAmong(
   teamIds: readonly string[],
   results: readonly Result[],
-  points: RankingRule['points'],
+  points: PointsRule,
 ): ReadonlyMap<string, Readonly<Tally>> {
   const among = new Set(teamIds)
   const own = results.filter(({ homeTeamId, awayTeamId }) => among.has(homeTeamId) && among.has(awayTeamId))
@@ -70,7 +72,7 @@ function add(
   goals: number,
   against: number,
   outcome: 'won' | 'tied' | 'lost',
-  points: RankingRule['points'],
+  points: PointsRule,
 ): void {
   if (tally === undefined) return
   tally.played += 1

@@ -1,51 +1,52 @@
 import { oncePer } from '../../once-per.ts'
-import { MOST_GOALS } from '../match.ts'
+import { MOST_GOALS, type SideName } from '../match.ts'
 import type { OpenGroup, OpenMatch } from './open-group.ts'
 
-/** Goals by which the home side wins, from `low` to `high`: all wins, all defeats, or the draw. */
+/** From `low` to `high`, both in it. */
 export interface Range {
   readonly low: number
   readonly high: number
 }
 
-/** For each match to come one range: some of the ways in which a group can end. */
-export type Box = readonly Range[]
+/** Ways in which a match can end: who wins, and by how many goals as the home side counts them. By none wins who gets a walkover without goals. */
+export interface Way extends Range {
+  readonly winner: SideName | null
+}
 
-const WIN: Range = { low: 1, high: MOST_GOALS }
-const DRAW: Range = { low: 0, high: 0 }
-const DEFEAT: Range = { low: -MOST_GOALS, high: -1 }
+/** For each match to come one way: some of the ways in which a group can end. */
+export type Box = readonly Way[]
 
-/** Whatever can come of a match. */
-export const ANY: readonly Range[] = [WIN, DRAW, DEFEAT]
+const BY_ANY: Range = { low: 0, high: MOST_GOALS }
+const DRAW: Way = { winner: null, low: 0, high: 0 }
 
 /** How a match ends for a team. */
 export type Outcome = 'win' | 'draw' | 'loss'
 export const OUTCOMES: readonly Outcome[] = ['win', 'draw', 'loss']
 
-/** A range as the one who plays at `home`, or away, sees it; and back. */
-export const turned = ({ low, high }: Range, isHome: boolean): Range =>
-  isHome ? { low, high } : { low: 0 - high, high: 0 - low }
-
 /** @param by goals of a win or a defeat, at least and at most */
-export function rangeOf(outcome: Outcome, isHome: boolean, by: Range = WIN): Range {
-  const own = outcome === 'draw' ? DRAW : turned(by, outcome === 'win')
-  return turned(own, isHome)
+export function wayOf(outcome: Outcome, isHome: boolean, { low, high } = BY_ANY): Way {
+  if (outcome === 'draw') return DRAW
+  const isForHome = (outcome === 'win') === isHome
+  return isForHome ? { winner: 'home', low, high } : { winner: 'away', low: 0 - high, high: 0 - low }
 }
 
-/** How a match of this range ends for one of its teams. */
-export function outcomeFor({ low }: Range, { home }: OpenMatch, team: number): Outcome {
-  if (low === 0) return 'draw'
-  return low > 0 === (home === team) ? 'win' : 'loss'
+/** Whatever can come of a match. */
+export const ANY: readonly Way[] = OUTCOMES.map((outcome) => wayOf(outcome, true))
+
+/** How a match ends for one of its teams. */
+export function outcomeFor({ winner }: Way, { home }: OpenMatch, team: number): Outcome {
+  if (winner === null) return 'draw'
+  return (winner === 'home') === (home === team) ? 'win' : 'loss'
 }
 
-/** Every box there is, where each match may end in some of several ranges. */
-export function* boxes(ranges: readonly (readonly Range[])[]): Generator<Box> {
-  const count = ranges.reduce((product, ways) => product * ways.length, 1)
+/** Every box there is, where each match may end in one of several ways. */
+export function* boxes(ways: readonly (readonly Way[])[]): Generator<Box> {
+  const count = ways.reduce((product, ofMatch) => product * ofMatch.length, 1)
   for (let number = 0; number < count; number += 1) {
     let rest = number
-    yield ranges.map((ways) => {
-      const way = ways[rest % ways.length]
-      rest = Math.floor(rest / ways.length)
+    yield ways.map((ofMatch) => {
+      const way = ofMatch[rest % ofMatch.length]
+      rest = Math.floor(rest / ofMatch.length)
       return way ?? DRAW
     })
   }
@@ -60,20 +61,20 @@ export interface Pattern {
 const patterns = oncePer((_: OpenGroup) => new Map<number, Pattern>())
 
 export function patternOf(group: OpenGroup, box: Box): Pattern {
-  const key = box.reduce((sum, { low }) => sum * 3 + Math.sign(low) + 1, 0)
+  const key = box.reduce((sum, { winner }) => sum * 3 + (winner === null ? 0 : winner === 'home' ? 1 : 2), 0)
   const known = patterns(group).get(key)
   if (known) return known
   const points = group.tallies.map((tally) => tally.points)
   const wins = group.tallies.map((tally) => tally.won)
   const { won, tied, lost } = group.rule.points
   for (const [at, { home, away }] of group.open.entries()) {
-    const sign = Math.sign(box[at]?.low ?? 0)
-    points[home] = (points[home] ?? 0) + (sign > 0 ? won : sign < 0 ? lost : tied)
-    points[away] = (points[away] ?? 0) + (sign < 0 ? won : sign > 0 ? lost : tied)
-    if (sign !== 0) {
-      const winner = sign > 0 ? home : away
-      wins[winner] = (wins[winner] ?? 0) + 1
-    }
+    const winner = box[at]?.winner ?? null
+    const worth = (side: SideName) => (winner === null ? tied : winner === side ? won : lost)
+    points[home] = (points[home] ?? 0) + worth('home')
+    points[away] = (points[away] ?? 0) + worth('away')
+    if (winner === null) continue
+    const first = winner === 'home' ? home : away
+    wins[first] = (wins[first] ?? 0) + 1
   }
   const fresh = { points, wins }
   patterns(group).set(key, fresh)

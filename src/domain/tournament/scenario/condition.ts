@@ -1,5 +1,5 @@
 import { MOST_GOALS } from '../match.ts'
-import { ANY, OUTCOMES, type Outcome, type Range, rangeOf } from './box.ts'
+import { ANY, OUTCOMES, type Outcome, type Range, type Way, wayOf } from './box.ts'
 import type { Ending } from './ending.ts'
 import { type Effort, findAmong } from './find-ending.ts'
 import type { OpenGroup } from './open-group.ts'
@@ -48,27 +48,25 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   const reached = { best: 1, worst: zones[zone]?.to ?? 0 }
   const missed = { best: reached.worst + 1, worst: teamIds.length }
   const isHome = open[next]?.home === team
-  const base = open.map((_, at) => (at === next ? [rangeOf(outcome, isHome)] : ANY))
+  const base = open.map((_, at) => (at === next ? [wayOf(outcome, isHome)] : ANY))
   const others = open.flatMap((_, at) => (at === next ? [] : [at]))
-  const find = (changes: readonly (readonly [at: number, ways: readonly Range[]])[], places = missed) => {
+  const find = (changes: readonly Change[], places = missed) => {
     const ways = changes.reduce((all, [at, one]) => all.with(at, one), base)
     return findAmong(group, ways, team, places, effort, known)
   }
-  const isSure = (...changes: (readonly [at: number, ways: readonly Range[]])[]) => find(changes) === 'none'
+  const isSure = (...changes: Change[]) => find(changes) === 'none'
 
   const own = outcome === 'draw' || next === -1 || open.length > MOST_WEIGHED ? null : ownMargin()
   if (own !== null && own <= LARGEST) return { kind: 'margin', by: own }
   return (open.length <= MOST_TOLD ? byOthers() : null) ?? { kind: 'may' }
 
-  /** A win by so many, or a defeat by no more: with the next goal it fails. */
+  /** A win by so many, or a defeat by no more: with the next goal it fails. By one: on court, not by a walkover without goals. */
   function ownMargin(): number | null {
+    const own = (by: Range): Change => [next, [wayOf(outcome, isHome, by)]]
     const isEnough = (by: number) =>
-      isSure([
-        next,
-        [rangeOf(outcome, isHome, outcome === 'win' ? { low: by, high: MOST_GOALS } : { low: 1, high: by })],
-      ])
+      isSure(own(outcome === 'win' ? { low: by, high: MOST_GOALS } : { low: 0, high: by }))
     const fails = (by: number) => {
-      const found = find([[next, [rangeOf(outcome, isHome, { low: by, high: by })]]])
+      const found = find([own({ low: by, high: by })])
       return found !== 'none' && found !== 'unknown'
     }
     if (outcome === 'win') {
@@ -82,7 +80,7 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   }
 
   function byOthers(): Condition | null {
-    const sure = others.map((at) => OUTCOMES.filter((end) => isSure([at, [homeRange(end)]])))
+    const sure = others.map((at) => OUTCOMES.filter((end) => isSure([at, [homeWay(end)]])))
     for (const [order, ends] of sure.entries()) {
       const match = others[order] ?? -1
       const bad = OUTCOMES.filter((end) => !ends.includes(end))
@@ -105,7 +103,7 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
         for (const first of OUTCOMES)
           for (const second of OUTCOMES) {
             const rest = (end: Outcome) =>
-              OUTCOMES.filter((other) => other !== end).map((other) => homeRange(other))
+              OUTCOMES.filter((other) => other !== end).map((other) => homeWay(other))
             if (isSure([one, rest(first)]) && isSure([two, rest(second)]))
               return {
                 kind: 'unless',
@@ -122,7 +120,7 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   function inVain(): Condition | null {
     for (const match of others)
       for (const end of OUTCOMES)
-        if (find([[match, [homeRange(end)]]], reached) === 'none')
+        if (find([[match, [homeWay(end)]]], reached) === 'none')
           return { kind: 'may-not', event: { match, outcome: end, by: null } }
     return null
   }
@@ -130,15 +128,18 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   /** The smallest margin of another match with which it fails; null where any will do. */
   function eventMargin(match: number, end: Outcome): number | null {
     if (end === 'draw') return null
-    const range = (by: Range) => rangeOf(end, true, by)
-    const by = turningPoint((goals) => isSure([match, [range({ low: 1, high: goals })]]))
+    const ended = (by: Range): Change => [match, [wayOf(end, true, by)]]
+    const by = turningPoint((goals) => isSure(ended({ low: 0, high: goals })))
     if (by <= 1 || by > MOST_GOALS) return null
-    const found = find([[match, [range({ low: by, high: by })]]])
+    const found = find([ended({ low: by, high: by })])
     return found === 'none' || found === 'unknown' ? null : by
   }
 }
 
-const homeRange = (end: Outcome): Range => rangeOf(end, true)
+const homeWay = (end: Outcome): Way => wayOf(end, true)
+
+/** A match to come, and the ways that are left of it. */
+type Change = readonly [at: number, ways: readonly Way[]]
 
 /** The first number of goals of which something no longer holds. */
 function turningPoint(holds: (goals: number) => boolean): number {

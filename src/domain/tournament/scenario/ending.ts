@@ -1,19 +1,24 @@
-import { MOST_GOALS, type Score } from '../match.ts'
+import { MOST_GOALS } from '../match.ts'
+import { leaderOf } from '../outcome.ts'
 import { rankingKeys, separation } from '../ranking-key.ts'
-import { type Box, patternOf, type Range } from './box.ts'
+import type { Result } from '../tally.ts'
+import { type Box, patternOf, type Way } from './box.ts'
 import type { OpenGroup } from './open-group.ts'
 import type { Places } from './rank-bounds.ts'
 
-/** One way in which a group can end: a score for each match to come. */
-export type Ending = readonly Score[]
+/** How a match ends: with a score, or as a walkover without goals. */
+export type End = Pick<Result, 'score' | 'winner'>
+
+/** One way in which a group can end: an end for each match to come. */
+export type Ending = readonly End[]
 
 /** The places that a team takes in an ending, as the rule itself has it: several where lots are still to be drawn. */
 export function placesIn(group: OpenGroup, ending: Ending, team: number): Places {
   const { teamIds, results, open, rule, lots } = group
   const own = teamIds[team] ?? ''
   const played = open.flatMap(({ home, away }, at) => {
-    const score = ending[at]
-    return score ? [{ homeTeamId: teamIds[home] ?? '', awayTeamId: teamIds[away] ?? '', score }] : []
+    const end = ending[at]
+    return end ? [{ homeTeamId: teamIds[home] ?? '', awayTeamId: teamIds[away] ?? '', ...end }] : []
   })
   const ranking = rankingKeys(teamIds, [...results, ...played], rule, lots)
   let above = 0
@@ -33,13 +38,12 @@ export function extremeEnding(group: OpenGroup, box: Box, team: number, isLifted
   const isRival = (other: number) => other !== team && points[other] === points[team]
   const spares = group.rule.chain.includes('goal-quotient')
   return group.open.map(({ home, away }, at) => {
-    const range = box[at] ?? { low: 0, high: 0 }
+    const way = box[at] ?? { winner: null, low: 0, high: 0 }
     const isOwn = home === team || away === team
     const favoured = isOwn ? team : isLifted ? other(home, away, isRival) : rival(home, away, isRival)
-    const end =
-      !isOwn && isRival(home) === isRival(away) ? nearest(range) : farthest(range, favoured === home)
-    const margin = isOwn && !isLifted ? farthest(range, home !== team) : end
-    return scored(margin, isOwn === isLifted && !spares)
+    const end = !isOwn && isRival(home) === isRival(away) ? nearest(way) : farthest(way, favoured === home)
+    const margin = isOwn && !isLifted ? farthest(way, home !== team) : end
+    return endBy(margin, way, isOwn === isLifted && !spares)
   })
 }
 
@@ -49,20 +53,22 @@ const rival = (home: number, away: number, isRival: (team: number) => boolean): 
 const other = (home: number, away: number, isRival: (team: number) => boolean): number =>
   isRival(home) ? away : home
 
-/** The margin of a range that is best for the home side, or for the other. */
-const farthest = ({ low, high }: Range, isForHome: boolean): number => (isForHome ? high : low)
+/** The margin of a way that is best for the home side, or for the other. */
+const farthest = ({ low, high }: Way, isForHome: boolean): number => (isForHome ? high : low)
 
-const nearest = ({ low, high }: Range): number => (low > 0 ? low : high)
+const nearest = ({ winner, low, high }: Way): number => (winner === 'home' ? low : high)
 
 /** @param isHigh with as many goals as there can be, otherwise with as few */
-function scored(margin: number, isHigh: boolean): Score {
+function endBy(margin: number, { winner }: Way, isHigh: boolean): End {
+  if (margin === 0 && winner !== null) return { score: { home: 0, away: 0 }, winner }
   const least = isHigh ? MOST_GOALS - Math.abs(margin) : 0
-  return { home: least + Math.max(0, margin), away: least + Math.max(0, -margin) }
+  return { score: { home: least + Math.max(0, margin), away: least + Math.max(0, -margin) } }
 }
 
 /** Whether an ending is one of a box. */
 export const isIn = (ending: Ending, box: Box): boolean =>
-  box.every(({ low, high }, at) => {
-    const margin = (ending[at]?.home ?? 0) - (ending[at]?.away ?? 0)
-    return low <= margin && margin <= high
+  box.every((way, at) => {
+    const { score, winner } = ending[at] ?? { score: { home: 0, away: 0 } }
+    const margin = score.home - score.away
+    return (winner ?? leaderOf(score)) === way.winner && way.low <= margin && margin <= way.high
   })

@@ -1,4 +1,4 @@
-import { type Box, boxes, patternOf, type Range } from './box.ts'
+import { type Box, boxes, patternOf, type Way, wayOf } from './box.ts'
 import { type Ending, extremeEnding, isIn, placesIn } from './ending.ts'
 import type { OpenGroup } from './open-group.ts'
 import { type Places, rankBounds } from './rank-bounds.ts'
@@ -23,7 +23,7 @@ export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Pla
   const { points } = patternOf(group, box)
   const isOwn = (at: number) => group.open[at]?.home === team || group.open[at]?.away === team
   const isFixed = isTop !== isBottom && !group.rule.chain.includes('goal-quotient')
-  const start = isFixed ? box.map((range, at) => (isOwn(at) ? ownEnd(range, at) : range)) : box
+  const start = isFixed ? box.map((way, at) => (isOwn(at) ? ownEnd(way, at) : way)) : box
   return halve(start)
 
   /** Only by goals of those on as many points can more be told. */
@@ -33,9 +33,9 @@ export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Pla
     return isLevel(match?.home) || isLevel(match?.away)
   }
 
-  function ownEnd({ low, high }: Range, at: number): Range {
+  function ownEnd({ winner, low, high }: Way, at: number): Way {
     const margin = (group.open[at]?.home === team) === isTop ? high : low
-    return { low: margin, high: margin }
+    return { winner, low: margin, high: margin }
   }
 
   function halve(part: Box): Found {
@@ -50,13 +50,13 @@ export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Pla
       if (places.best <= wanted.worst && places.worst >= wanted.best) return ending
     }
     const widest = part.reduce(
-      (most, range, at) => (isPlayedFor(at) && width(range) > width(part[most]) ? at : most),
+      (most, way, at) => (isPlayedFor(at) && width(way) > width(part[most]) ? at : most),
       -1,
     )
-    const range = part[widest]
-    if (!range) return 'unknown'
+    const way = part[widest]
+    if (!way) return 'unknown'
     let isKnown = true
-    for (const half of halves(range)) {
+    for (const half of halves(way)) {
       const found = halve(part.with(widest, half))
       if (found !== 'none' && found !== 'unknown') return found
       isKnown &&= found === 'none'
@@ -65,41 +65,41 @@ export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Pla
   }
 }
 
-const width = (range: Range | undefined): number => (range ? range.high - range.low : 0)
+const width = (way: Way | undefined): number => (way ? way.high - way.low : 0)
 
 /** The smaller margins first, and fewer of them: a table is rarely a matter of thirty goals. */
-function halves({ low, high }: Range): Range[] {
-  const [least, most] = low > 0 ? [low, high] : [-high, -low]
+function halves({ winner, low, high }: Way): Way[] {
+  const isForHome = winner === 'home'
+  const [least, most] = isForHome ? [low, high] : [0 - high, 0 - low]
   const middle = Math.floor(Math.sqrt(least * most))
-  const parts = [
-    { low: least, high: middle },
-    { low: middle + 1, high: most },
+  return [
+    wayOf('win', isForHome, { low: least, high: middle }),
+    wayOf('win', isForHome, { low: middle + 1, high: most }),
   ]
-  return low > 0 ? parts : parts.map((part) => ({ low: -part.high, high: -part.low }))
 }
 
 /**
  * The same over all that can come of a group's matches.
  *
- * @param ranges for each match, the ways in which it may end
+ * @param ways for each match, those in which it may end
  * @param known endings that were found before; a new one is added
  */
 export function findAmong(
   group: OpenGroup,
-  ranges: readonly (readonly Range[])[],
+  ways: readonly (readonly Way[])[],
   team: number,
   wanted: Places,
   effort: Effort,
   known: Ending[] = [],
 ): Found {
   const isMeant = (ending: Ending) =>
-    ranges.every((ways, at) => ways.some((range) => isIn(ending.slice(at, at + 1), [range])))
+    ways.every((ofMatch, at) => ofMatch.some((way) => isIn(ending.slice(at, at + 1), [way])))
   for (const ending of known) {
     const places = isMeant(ending) ? placesIn(group, ending, team) : null
     if (places && places.best <= wanted.worst && places.worst >= wanted.best) return ending
   }
   let isKnown = true
-  for (const box of boxes(ranges)) {
+  for (const box of boxes(ways)) {
     const found = findEnding(group, box, team, wanted, effort)
     if (found === 'unknown') isKnown = false
     else if (found !== 'none') {

@@ -1,4 +1,4 @@
-import { ANY, OUTCOMES, type Outcome, type Range, rangeOf } from './box.ts'
+import { ANY, OUTCOMES, type Outcome, type Way, wayOf } from './box.ts'
 import { type Condition, conditionOf } from './condition.ts'
 import type { Ending } from './ending.ts'
 import { type Effort, findAmong } from './find-ending.ts'
@@ -85,11 +85,11 @@ export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort
   function allWins(): Need[] {
     const own = group.open.filter(({ home, away }) => home === team || away === team)
     if (own.length < 2) return []
-    const ranges = group.open.map((match): readonly Range[] =>
-      own.includes(match) ? [rangeOf('win', match.home === team)] : ANY,
+    const ways = group.open.map((match): readonly Way[] =>
+      own.includes(match) ? [wayOf('win', match.home === team)] : ANY,
     )
     const beyond = { best: (group.zones[best]?.to ?? 0) + 1, worst: group.teamIds.length }
-    const isEnough = findAmong(group, ranges, team, beyond, effort, known) === 'none'
+    const isEnough = findAmong(group, ways, team, beyond, effort, known) === 'none'
     return isEnough ? [{ kind: 'all-wins', count: own.length, zone: best }] : []
   }
 

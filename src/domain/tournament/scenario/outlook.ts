@@ -39,8 +39,8 @@ export function outlooks(group: OpenGroup, effort: Effort): readonly Outlook[] {
     const pattern = patternOf(group, box)
     for (const { team, next, cells, doubts } of teams) {
       const match = group.open[next]
-      const range = box[next]
-      const outcome = match && range ? outcomeFor(range, match, team) : 'draw'
+      const way = box[next]
+      const outcome = match && way ? outcomeFor(way, match, team) : 'draw'
       const cell = cells.get(outcome) ?? zones.map((): Chance => 'none')
       cells.set(outcome, cell)
       const byPoints = pointBounds(pattern, team)

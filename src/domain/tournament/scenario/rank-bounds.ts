@@ -1,8 +1,9 @@
 import { oncePer } from '../../once-per.ts'
 import { MOST_GOALS } from '../match.ts'
-import { criteriaOf, figure, isHeadToHead, type Separator } from '../ranking-key.ts'
+import { figure, isHeadToHead, type Separator } from '../ranking.ts'
+import { criteriaOf } from '../ranking-key.ts'
 import { NO_TALLY, type Tally, tallyAmong } from '../tally.ts'
-import { type Box, type Pattern, patternOf, type Range } from './box.ts'
+import { type Box, type Pattern, patternOf, type Range, type Way } from './box.ts'
 import type { OpenGroup } from './open-group.ts'
 
 /** Places that a team can take. */
@@ -108,49 +109,55 @@ function lead(
     figure(criterion, group.tallies[other] ?? NO_TALLY, mini[other] ?? NO_TALLY, -1)
   let [low, high] = [base, base]
   for (const [at, { home, away }] of group.open.entries()) {
-    const range = box[at]
+    const way = box[at]
     const isOwn = home === team || away === team
     const isOther = home === other || away === other
-    if (!range || !(isOwn || isOther) || (among && !(shared.includes(home) && shared.includes(away))))
-      continue
-    if (criterion === 'goal-quotient') return { low: -Infinity, high: Infinity }
-    if (isOwn) {
-      const adds = gain(group, criterion, range, home === team, isOther)
-      low += adds.low
-      high += adds.high
-    }
-    if (isOther) {
-      const adds = gain(group, criterion, range, home === other, isOwn)
-      low -= adds.high
-      high -= adds.low
-    }
+    if (!way || !(isOwn || isOther) || (among && !(shared.includes(home) && shared.includes(away)))) continue
+    const own = isOwn ? gain(group, criterion, way, home === team, isOther) : NOTHING
+    const others = isOther ? gain(group, criterion, way, home === other, isOwn) : NOTHING
+    if (own === null || others === null) return { low: -Infinity, high: Infinity }
+    low += own.low - others.high
+    high += own.high - others.low
   }
   return { low, high }
 }
 
-/** What a match to come adds to the figure of one of its teams. @param isMutual both figures move: no more than the margin tells them apart */
+const NOTHING: Range = { low: 0, high: 0 }
+
+/**
+ * What a match to come adds to the figure of one of its teams.
+ *
+ * @param isMutual both figures move: no more than the margin tells them apart
+ * @returns null where that cannot be told: anything can come of it then
+ */
 function gain(
   { rule }: OpenGroup,
   criterion: Separator,
-  { low, high }: Range,
+  { winner, low, high }: Way,
   isHome: boolean,
   isMutual: boolean,
-): Range {
+): Range | null {
   const [least, most] = isHome ? [low, high] : [-high, -low]
+  const isWon = winner === (isHome ? 'home' : 'away')
   const fixed = (figure: number): Range => ({ low: figure, high: figure })
   switch (criterion) {
     case 'points':
     case 'head-to-head-points':
-      return fixed(least > 0 ? rule.points.won : most < 0 ? rule.points.lost : rule.points.tied)
+      return fixed(winner === null ? rule.points.tied : isWon ? rule.points.won : rule.points.lost)
     case 'wins':
-      return fixed(least > 0 ? 1 : 0)
+      return fixed(isWon ? 1 : 0)
     case 'goals-scored':
     case 'head-to-head-goals':
+      // A walkover without goals.
+      if (winner !== null && least === 0 && most === 0) return fixed(0)
       // Half of the margin each: what they score beyond it they score both.
       if (isMutual) return { low: least / 2, high: most / 2 }
       return { low: Math.max(0, least), high: MOST_GOALS + Math.min(0, most) }
-    default:
+    case 'goal-difference':
+    case 'head-to-head-goal-difference':
       return { low: least, high: most }
+    default:
+      return null
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReportDraft } from '../tournament/report.ts'
 
 /** A report that does not fit what the match is. The message is a sentence for whoever made it. */
-export class UnfitReport extends Error {
+export class InvalidReport extends Error {
   /** What of the report is to blame. */
   readonly field: keyof ReportDraft
 
@@ -13,8 +13,8 @@ export class UnfitReport extends Error {
 
 type Said = 'score' | 'penalties' | 'decision' | 'winner'
 
-/** @throws UnfitReport for the first of these values that the report has: `sentence` goes on with its name */
+/** @throws InvalidReport for the first of these values that the report has: `sentence` goes on with its name */
 export function refuse(report: ReportDraft, fields: readonly Said[], sentence: string): void {
   const field = fields.find((name) => report[name] !== null)
-  if (field) throw new UnfitReport(field, `${sentence} ${field}.`)
+  if (field) throw new InvalidReport(field, `${sentence} ${field}.`)
 }

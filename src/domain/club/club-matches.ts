@@ -7,7 +7,7 @@ import { byTime } from '../tournament/match-days.ts'
 import { otherSide, SIDES, teamIdOf } from '../tournament/outcome.ts'
 
 /** A match that a club's team played, as the club tells of it. */
-export interface Bout {
+export interface ClubMatch {
   readonly year: number
   readonly matchId: string
   /** Short name of the class. */
@@ -18,22 +18,22 @@ export interface Bout {
 }
 
 /** Whom a club's teams played in an edition: what was played to its end, without walkovers. */
-export interface ClubBouts {
+export interface ClubMatches {
   /** By code, as teams have it. */
   readonly nations: ReadonlyMap<string, number>
   /** By the id of the other club; the last first. */
-  readonly opponents: ReadonlyMap<string, readonly Bout[]>
+  readonly opponents: ReadonlyMap<string, readonly ClubMatch[]>
   readonly played: number
 }
 
 interface Open {
   readonly nations: Map<string, number>
-  readonly opponents: Map<string, Bout[]>
+  readonly opponents: Map<string, ClubMatch[]>
   played: number
 }
 
 /** By club. */
-export const clubBouts = oncePer((index: EditionIndex): ReadonlyMap<string, ClubBouts> => {
+export const clubMatches = oncePer((index: EditionIndex): ReadonlyMap<string, ClubMatches> => {
   const { edition, categories, teams } = index
   const all = new Map<string, Open>()
   for (const match of [...index.matches.values()].sort((one, other) => byTime(other, one))) {
@@ -50,9 +50,9 @@ export const clubBouts = oncePer((index: EditionIndex): ReadonlyMap<string, Club
         club.nations.set(other.nationCode, (club.nations.get(other.nationCode) ?? 0) + 1)
       if (other.clubId === null) continue
       const score = { home: match.score[side], away: match.score[otherSide(side)] }
-      const bouts = club.opponents.get(other.clubId) ?? []
-      club.opponents.set(other.clubId, bouts)
-      bouts.push({
+      const matches = club.opponents.get(other.clubId) ?? []
+      club.opponents.set(other.clubId, matches)
+      matches.push({
         year: edition.year,
         matchId: match.id,
         category: category?.shortName ?? '',

@@ -1,0 +1,157 @@
+import { isolated } from '../text/isolated.ts'
+import type { Locale } from '../text/locale.ts'
+import { clock, dayOf, shortDate } from '../time/stockholm.ts'
+import type { Score } from '../tournament/match.ts'
+import type { Alert, AlertPlace } from './alert.ts'
+
+export interface AlertText {
+  readonly title: string
+  readonly body: string
+}
+
+const EN = {
+  starts: 'Starts {{place}}',
+  first: 'Next on {{field}}, planned {{time}}',
+  ahead_one: '1 match before it on {{field}}, planned {{time}}',
+  ahead_other: '{{count}} matches before it on {{field}}, planned {{time}}',
+  moved: 'Moved: {{place}}',
+  result: 'Result: {{score}}',
+  corrected: 'Corrected result: {{score}}',
+  walkover: 'Walkover',
+  penalties: '{{score}} on penalties',
+  over: 'The match is over.',
+  next: 'Next match: {{place}}',
+  timeless: 'no time yet',
+  open: 'to be decided',
+  drawn: 'Who meets whom is decided',
+  several: {
+    soon: '{{count}} matches soon',
+    moved: '{{count}} matches moved',
+    result: '{{count}} results',
+    next: '{{count}} next matches',
+  },
+}
+
+const SV: typeof EN = {
+  starts: 'Börjar {{place}}',
+  first: 'Näst på tur på {{field}}, planerad {{time}}',
+  ahead_one: '1 match före på {{field}}, planerad {{time}}',
+  ahead_other: '{{count}} matcher före på {{field}}, planerad {{time}}',
+  moved: 'Flyttad: {{place}}',
+  result: 'Resultat: {{score}}',
+  corrected: 'Rättat resultat: {{score}}',
+  walkover: 'Walkover',
+  penalties: '{{score}} på straffar',
+  over: 'Matchen är slut.',
+  next: 'Nästa match: {{place}}',
+  timeless: 'ingen tid än',
+  open: 'avgörs senare',
+  drawn: 'Det är klart vilka som möts',
+  several: {
+    soon: '{{count}} matcher snart',
+    moved: '{{count}} matcher flyttade',
+    result: '{{count}} resultat',
+    next: '{{count}} nästa matcher',
+  },
+}
+
+const WORDS: Readonly<Record<Locale, typeof EN>> = { en: EN, sv: SV }
+
+export interface TextOptions {
+  /** That it is over, and not how. */
+  readonly withoutResult: boolean
+  /** Cup time: what is of another day says which. */
+  readonly now: number
+}
+
+/**
+ * An alert in words, short enough for a lock screen. It names times, and no "in 15 minutes": a phone that was off shows it
+ * later. Names are isolated by signs, as a notice has no markup: a name in Hebrew would turn the score round.
+ */
+export function alertText(
+  { match, news }: Alert,
+  locale: Locale,
+  { withoutResult, now }: TextOptions,
+): AlertText {
+  const words = WORDS[locale]
+  // Who is to come is written in the language of the results service.
+  const title = [match.home, match.away]
+    .map((name) => (name === null ? words.open : isolated(name)))
+    .join(' – ')
+  const place = (one: AlertPlace) => placeText(one, now, locale)
+  switch (news.kind) {
+    case 'soon': {
+      const { ahead, to } = news
+      if (ahead === null || to.field === null || to.at === null)
+        return { title, body: fill(words.starts, { place: place(to) }) }
+      const form = ahead === 0 ? words.first : ahead === 1 ? words.ahead_one : words.ahead_other
+      const values = { field: isolated(to.field), time: timeText(to.at, now, locale), count: String(ahead) }
+      return { title, body: fill(form, values) }
+    }
+    case 'moved':
+      return { title, body: fill(words.moved, { place: moveText(news.from, news.to, now, locale) }) }
+    case 'next':
+      // Who has come through is a result.
+      return { title: withoutResult ? words.drawn : title, body: fill(words.next, { place: place(news.to) }) }
+    case 'result': {
+      if (withoutResult) return { title, body: words.over }
+      const { score, penalties, isWalkover, isCorrected } = news
+      const said = [
+        isWalkover ? words.walkover : '',
+        score ? goals(score) : '',
+        penalties ? fill(words.penalties, { score: goals(penalties) }) : '',
+      ].filter(Boolean)
+      return { title, body: fill(isCorrected ? words.corrected : words.result, { score: said.join(', ') }) }
+    }
+  }
+}
+
+/** Several alerts of one kind as one: a club with twenty teams is no reason for twenty notices. */
+export function severalText(alerts: readonly Alert[], locale: Locale, options: TextOptions): AlertText {
+  const [first] = alerts
+  if (!first) return { title: '', body: '' }
+  const lines = alerts.slice(0, MOST_LINES).map((alert) => {
+    const { title, body } = alertText(alert, locale, options)
+    return `${title}: ${body}`
+  })
+  const title = fill(WORDS[locale].several[first.news.kind], { count: String(alerts.length) })
+  return { title, body: [...lines, ...(alerts.length > MOST_LINES ? ['…'] : [])].join('\n') }
+}
+
+const MOST_LINES = 4
+
+const goals = ({ home, away }: Score): string => `${home}–${away}`
+
+const timeText = (at: number, now: number, locale: Locale): string =>
+  dayOf(at) === dayOf(now) ? clock(at) : `${shortDate(at, locale)} ${clock(at)}`
+
+function placeText({ at, field }: AlertPlace, now: number, locale: Locale): string {
+  const time = at === null ? WORDS[locale].timeless : timeText(at, now, locale)
+  return field === null ? time : `${time}, ${isolated(field)}`
+}
+
+/** Only what is another: "13:20 → 13:55, Heden 7", "13:20, Heden 7 → 9". */
+function moveText(from: AlertPlace, to: AlertPlace, now: number, locale: Locale): string {
+  const time = ({ at }: AlertPlace) => (at === null ? WORDS[locale].timeless : timeText(at, now, locale))
+  const times = from.at === to.at ? time(to) : `${time(from)} → ${time(to)}`
+  if (to.field === null) return times
+  const isSame = from.field === null || from.field === to.field
+  return `${times}, ${isolated(isSame ? to.field : `${from.field} → ${shortened(to.field, from.field)}`)}`
+}
+
+/** "Heden 9" after "Heden 7" is "9". */
+function shortened(name: string, after: string): string {
+  const cut = name.lastIndexOf(' ') + 1
+  return cut > 0 && after.slice(0, cut) === name.slice(0, cut) && !after.slice(cut).includes(' ')
+    ? name.slice(cut)
+    : name
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+
+/** What a device is sent to see whether it works. */
+export const TEST_TEXT: Readonly<Record<Locale, AlertText>> = {
+  en: { title: 'Alerts work', body: 'This is how they look on this device.' },
+  sv: { title: 'Aviseringarna fungerar', body: 'Så här ser de ut på den här enheten.' },
+}

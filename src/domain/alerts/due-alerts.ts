@@ -1,0 +1,122 @@
+import { fieldName, nameAt } from '../presentation/field-name.ts'
+import type { Schedule } from '../schedule/schedule.ts'
+import { progressOf } from '../tournament/live-center.ts'
+import { type Match, type Participant, startOf } from '../tournament/match.ts'
+import { SIDES, teamIdOf } from '../tournament/outcome.ts'
+import type { Alert, AlertNews, AlertPlace, Lead } from './alert.ts'
+import type { SentAlerts } from './sent-alerts.ts'
+import { soonNews } from './soon-news.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+/** A result is news until the match after it is over, counted from the start of its own. */
+const RESULT_FOR = 4 * HOUR
+/** What has no time of its own is remembered for longer than a cup takes. */
+const TIMELESS_FOR = 30 * DAY
+
+/** An edition as it is now. */
+export type AlertScene = Pick<Schedule, 'year' | 'fields' | 'divisions'> & {
+  readonly matches: readonly Match[]
+}
+
+/**
+ * What is to be told of an edition at an instant: all that is true of it, of use, and not told yet. So it does not matter
+ * who looks, how often, or what was missed in between.
+ *
+ * @param now cup time in epoch milliseconds
+ * @param leads those that somebody wants
+ */
+export function dueAlerts(scene: AlertScene, told: SentAlerts, now: number, leads: readonly Lead[]): Alert[] {
+  const soon = soonNews(scene.matches, now, leads)
+  return scene.matches.flatMap((match) => {
+    if (match.kind === 'bye') return []
+    const place = placeOf(match, scene)
+    const due = [
+      movedAlert(match, place, told, now, scene),
+      resultAlert(match, told),
+      nextAlert(match, place, scene, now),
+      ...(soon.get(match.id) ?? []).map((news): Due => {
+        const at = startOf(match) ?? now
+        return { key: `${news.lead} ${at}`, until: at, news: { ...news, to: place } }
+      }),
+    ]
+    return due.flatMap((one) => {
+      if (one === null || one.until <= now) return []
+      const key = `${scene.year} ${one.news.kind} ${match.id} ${one.key}`
+      if (told.keys.has(key)) return []
+      return [{ key, until: one.until, news: one.news, match: alertMatch(match, scene.year) }]
+    })
+  })
+}
+
+interface Due {
+  /** What tells it from other news of its kind and match. */
+  readonly key: string
+  readonly until: number
+  readonly news: AlertNews
+}
+
+/** Where it was told to be last, else where the service says it was before. */
+function movedAlert(
+  match: Match,
+  to: AlertPlace,
+  told: SentAlerts,
+  now: number,
+  { fields }: AlertScene,
+): Due | null {
+  if (progressOf(match) !== 'scheduled') return null
+  const last = told.moves.get(match.id)
+  const { movedFrom } = match
+  const from = last?.to ?? {
+    at: movedFrom?.at ?? to.at,
+    field: movedFrom?.locationName ? ownName(movedFrom.locationName, fields) : to.field,
+  }
+  if (from.at === to.at && from.field === to.field) return null
+  const key = `${last?.times ?? 0} ${to.at} ${to.field}`
+  return { key, until: to.at ?? now + TIMELESS_FOR, news: { kind: 'moved', from, to } }
+}
+
+/** Of a match without a time nobody can say how long its result is news. */
+function resultAlert(match: Match, told: SentAlerts): Due | null {
+  const start = startOf(match)
+  if (start === null || (match.kind !== 'finished' && match.kind !== 'walkover')) return null
+  const { score } = match
+  const penalties = match.kind === 'finished' ? match.penalties : null
+  const isWalkover = match.kind === 'walkover'
+  const isCorrected = told.results.has(match.id)
+  const goals = [score, penalties].map((one) => (one ? `${one.home}-${one.away}` : ''))
+  return {
+    key: `${isWalkover ? 'walkover ' : ''}${goals.join(' ')}`,
+    until: start + RESULT_FOR,
+    news: { kind: 'result', score, penalties, isWalkover, isCorrected },
+  }
+}
+
+/** In a group all opponents are known beforehand. A class without results does not tell who has come through. */
+function nextAlert(match: Match, to: AlertPlace, { divisions }: AlertScene, now: number): Due | null {
+  if (match.kind !== 'scheduled' || divisions.get(match.divisionId)?.kind !== 'playoff') return null
+  const teams = teamIdsOf(match)
+  if (teams.length < SIDES.length) return null
+  return { key: teams.join(' '), until: to.at ?? now + TIMELESS_FOR, news: { kind: 'next', to } }
+}
+
+const placeOf = (match: Match, { fields }: AlertScene): AlertPlace => ({
+  at: startOf(match),
+  field: fieldName(match, fields),
+})
+
+/** The field's own name, where a sponsor's stands behind it. */
+const ownName = (written: string, fields: AlertScene['fields']): string =>
+  [...fields.values()].find(({ name }) => nameAt(written, name) === name)?.name ?? written
+
+const alertMatch = (match: Match, year: number): Alert['match'] => ({
+  year,
+  id: match.id,
+  home: nameOf(match.home),
+  away: nameOf(match.away),
+  teamIds: teamIdsOf(match),
+})
+
+const teamIdsOf = (match: Match): string[] => SIDES.flatMap((side) => teamIdOf(match[side]) ?? [])
+
+const nameOf = (side: Participant): string | null => (side.kind === 'team' ? side.name : null)

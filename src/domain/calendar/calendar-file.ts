@@ -1,0 +1,60 @@
+import ical, { escape as escaped, type ICalEventData } from 'ical-generator'
+import type { Locale } from '../text/locale.ts'
+import { pathSegment } from '../text/path-segment.ts'
+import { STOCKHOLM_ZONE } from './stockholm-zone.ts'
+
+/** How often a calendar is to ask again, in seconds; few obey. */
+const ASK_EVERY = 3600
+const FIRST_COMPONENT = /(?<=\r\n)(?=BEGIN:VEVENT|END:VCALENDAR)/
+/** Within a component no line begins like this: a text that did would be folded or escaped. */
+const PARTS = /(?<=\r\n)(?=BEGIN:VEVENT\r\n|END:VCALENDAR\r\n)/
+
+/** What a calendar says of itself. */
+export interface CalendarHead {
+  readonly cupId: string
+  readonly name: string
+  readonly locale: Locale
+}
+
+/** A calendar file (domain.md §4): the same bytes for the same data. */
+export const calendarFile = (head: CalendarHead, events: readonly ICalEventData[]): string =>
+  written(head, events, '')
+
+/**
+ * One calendar of the events of several, in order of play: an event that stands in more than one stands as the first of
+ * them tells it.
+ *
+ * @param calendars as `calendarFile` writes them
+ */
+export function unitedCalendar(head: CalendarHead, calendars: readonly string[]): string {
+  const events = new Map<string, { readonly start: string; readonly text: string }>()
+  for (const text of calendars.flatMap((calendar) => calendar.split(PARTS))) {
+    if (!text.startsWith('BEGIN:VEVENT')) continue
+    const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n')
+    const lineOf = (name: string) => lines.find((line) => line.startsWith(name)) ?? ''
+    const id = lineOf('UID:')
+    if (!events.has(id)) events.set(id, { start: lineOf('DTSTART'), text })
+  }
+  const inOrder = [...events].sort(
+    ([id, { start }], [otherId, other]) => order(start, other.start) || order(id, otherId),
+  )
+  return written(head, [], inOrder.map(([, { text }]) => text).join(''))
+}
+
+const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+function written(
+  { cupId, name, locale }: CalendarHead,
+  events: readonly ICalEventData[],
+  text: string,
+): string {
+  const calendar = ical({
+    prodId: { company: pathSegment(cupId), product: 'Results', language: locale },
+    // The library writes it as it is given.
+    name: escaped(name, false),
+    ttl: ASK_EVERY,
+    events: [...events],
+  })
+  // The library would have the zone before properties of the calendar, DTSTAMP in it, and none where there is no event.
+  return `${calendar.toString()}\r\n`.replace(FIRST_COMPONENT, () => `${STOCKHOLM_ZONE}\r\n${text}`)
+}

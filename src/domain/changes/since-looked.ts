@@ -1,0 +1,81 @@
+import { progressOf } from '../tournament/live-center.ts'
+import { type Match, type MatchMove, type Score, scoreOf, startOf } from '../tournament/match.ts'
+import { byTime } from '../tournament/match-days.ts'
+
+/** A match as somebody saw it last. */
+export interface LookedMatch {
+  /** The cup's time, epoch milliseconds. */
+  readonly seenAt: number
+  readonly start: number | null
+  readonly place: string | null
+  readonly isOver: boolean
+  readonly score: Score | null
+}
+
+/** By match id. */
+export type Looked = ReadonlyMap<string, LookedMatch>
+
+/** What is other than it was seen last. A result is told once the match is over, and where it was corrected. */
+export interface SinceLooked {
+  readonly match: Match
+  readonly seenAt: number
+  readonly time: MatchMove['time']
+  readonly place: MatchMove['place']
+  readonly isResult: boolean
+}
+
+/** Nobody follows more: the rest is forgotten, what was seen longest ago first. */
+const MOST = 400
+
+/**
+ * What changed of matches since they were seen, the next one first. Of what was never seen nothing is news, and of a class
+ * that hides its results no result.
+ */
+export const sinceLooked = (looked: Looked, matches: readonly Match[]): readonly SinceLooked[] =>
+  matches
+    .toSorted(byTime)
+    .flatMap((match) => {
+      const before = looked.get(match.id)
+      return before ? [changeOf(match, before)] : []
+    })
+    .filter(({ time, place, isResult }) => time !== null || place !== null || isResult)
+
+function changeOf(match: Match, before: LookedMatch): SinceLooked {
+  const { start, place, isOver, score } = seen(match, before.seenAt)
+  const isScored = match.kind === 'finished' || match.kind === 'walkover'
+  return {
+    match,
+    seenAt: before.seenAt,
+    time: start !== null && start !== before.start ? { from: before.start, to: start } : null,
+    place: place !== null && place !== before.place ? { from: before.place, to: place } : null,
+    isResult:
+      isScored &&
+      score !== null &&
+      isOver &&
+      (!before.isOver || before.score?.home !== score.home || before.score.away !== score.away),
+  }
+}
+
+/**
+ * What to remember from now on: matches that are as they were seen are seen now, others stay as they were until somebody
+ * says that the news was read.
+ *
+ * @param now the cup's time, epoch milliseconds
+ * @param isRead the news was read: all is seen now
+ */
+export function lookAgain(looked: Looked, matches: readonly Match[], now: number, isRead: boolean): Looked {
+  const kept = new Set(isRead ? [] : sinceLooked(looked, matches).map(({ match }) => match.id))
+  const fresh = matches
+    .filter(({ id }) => !kept.has(id))
+    .map((match) => [match.id, seen(match, now)] as const)
+  const all = [...new Map([...looked, ...fresh])]
+  return new Map(all.sort(([, one], [, other]) => other.seenAt - one.seenAt).slice(0, MOST))
+}
+
+const seen = (match: Match, seenAt: number): LookedMatch => ({
+  seenAt,
+  start: startOf(match),
+  place: match.locationName,
+  isOver: progressOf(match) === 'finished',
+  score: scoreOf(match),
+})

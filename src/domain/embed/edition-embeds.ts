@@ -1,0 +1,31 @@
+import { hasCalendars } from '../calendar/calendar-matches.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { editionDays } from '../tournament/match-days.ts'
+import type { Embed } from './embed-address.ts'
+
+/**
+ * All embeds of an edition; none where it has no calendars either: nobody embeds 2014. A club has one for each day of the
+ * edition, for it may come to a day on which it does not play yet.
+ *
+ * @param newest the year of the newest schedule
+ */
+export function editionEmbeds(index: EditionIndex, newest: number | null): Embed[] {
+  if (!hasCalendars(index.edition, newest)) return []
+  const days = editionDays(index).map(({ day }) => day)
+  return [
+    ...[...index.teams.keys()].flatMap((team): Embed[] => [
+      { kind: 'team', team },
+      { kind: 'next', team },
+    ]),
+    ...[...index.teamsByClub.keys()]
+      .filter((club) => index.clubs.has(club))
+      .flatMap((club): Embed[] => [...new Set([null, ...days])].map((day) => ({ kind: 'club', club, day }))),
+    ...[...index.divisions.values()].map(
+      ({ id, categoryId, kind }): Embed => ({
+        kind: kind === 'group' ? 'division' : 'playoff',
+        category: categoryId,
+        division: id,
+      }),
+    ),
+  ]
+}

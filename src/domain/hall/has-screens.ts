@@ -1,0 +1,4 @@
+/**
+ * Whether an edition has screens: the latest one. Nothing of an older one is live, and nobody hangs it up in a hall.
+ */
+export const hasScreens = (year: number, latestYear: number | null): boolean => year === latestYear

@@ -1,0 +1,71 @@
+import type { Favourites } from '../account/favourites.ts'
+import { fieldAddress, localized, teamAddress } from '../presentation/addresses.ts'
+import { divisionPage } from '../presentation/division-page.ts'
+import type { Schedule, ScheduleDivision } from '../schedule/schedule.ts'
+import type { Locale } from '../text/locale.ts'
+import type { Team } from '../tournament/edition.ts'
+import type { Match } from '../tournament/match.ts'
+import { involves } from '../tournament/outcome.ts'
+
+/** More is not saved, whatever somebody follows: what comes first is what matters most in a hall. */
+export const MOST_PAGES = 80
+/** Of pages and what they load, as they lie in the browser. */
+export const MOST_BYTES = 24_000_000
+
+export interface PageToSave {
+  /** With its language. */
+  readonly address: string
+  readonly title: string
+}
+
+/**
+ * The pages that a visitor with favourites needs where there is no network, the most important first: those of the teams,
+ * then their groups, their play-offs, and the fields that are followed or played on. Until a team is named in a play-off
+ * it may come to any of its class.
+ */
+export function pagesToSave(favourites: Favourites, schedule: Schedule, locale: Locale): PageToSave[] {
+  const { year, teams, fields, categories } = schedule
+  const own = favourites.teams.flatMap(({ teamId, year: of }) =>
+    of === year ? (teams.get(teamId) ?? []) : [],
+  )
+  const followed = favourites.fields.flatMap(({ fieldId, year: of }) => (of === year ? fieldId : []))
+  const ownIds = new Set(own.map(({ id }) => id))
+  const matches = [...schedule.matches.values()].filter((match) =>
+    [...ownIds].some((id) => involves(match, id)),
+  )
+  const divisions = own.flatMap((team) => divisionsOf(team, matches, schedule))
+  const named = (categoryId: string, name: string) =>
+    [categories.get(categoryId)?.shortName ?? '', name].filter(Boolean).join(' · ')
+  const page = (division: ScheduleDivision) => ({
+    address: divisionPage(year, division),
+    title: named(division.categoryId, division.name[locale]),
+  })
+  const pages = [
+    ...own.map(({ id, name, categoryId }) => ({
+      address: teamAddress(year, id),
+      title: named(categoryId, name),
+    })),
+    ...divisions.filter(({ kind }) => kind !== 'playoff').map(page),
+    ...divisions.filter(({ kind }) => kind === 'playoff').map(page),
+    ...[...followed, ...matches.flatMap(({ fieldId }) => fieldId ?? [])].flatMap((fieldId) => {
+      const field = fields.get(fieldId)
+      return field ? { address: fieldAddress(year, field.arenaId, field.id), title: field.name } : []
+    }),
+  ]
+  const byAddress = new Map(pages.map(({ address, title }) => [localized(address, locale), title]))
+  return [...byAddress].map(([address, title]) => ({ address, title }))
+}
+
+/** @param matches of all of one's own teams */
+function divisionsOf(
+  { id, categoryId }: Team,
+  matches: readonly Match[],
+  { divisions }: Schedule,
+): ScheduleDivision[] {
+  const named = new Set(matches.flatMap((match) => (involves(match, id) ? match.divisionId : [])))
+  const ofClass = [...divisions.values()].filter((division) => division.categoryId === categoryId)
+  const own = ofClass.filter((division) => named.has(division.id))
+  return own.some(({ kind }) => kind === 'playoff')
+    ? own
+    : [...own, ...ofClass.filter(({ kind }) => kind === 'playoff')]
+}

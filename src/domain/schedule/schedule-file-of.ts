@@ -1,0 +1,116 @@
+import type { Arena, Field, Stream, Team } from '../tournament/edition.ts'
+import type { Match } from '../tournament/match.ts'
+import { endingsOf, keptTimesOf, matchColumns, movesOf, stepsOf } from './match-columns.ts'
+import { type Positions, positions } from './positions.ts'
+import type { Schedule, ScheduleCategory, ScheduleDivision } from './schedule.ts'
+import { SCHEDULE_FORMAT, type ScheduleFile } from './schedule-file.ts'
+
+/** What of an edition goes into the file of its schedule: lists in the order of the edition. */
+export interface ScheduleParts
+  extends Pick<Schedule, 'year' | 'revision' | 'cupId' | 'tournamentId' | 'nations'> {
+  readonly categories: readonly ScheduleCategory[]
+  readonly teams: readonly Team[]
+  readonly divisions: readonly ScheduleDivision[]
+  readonly arenas: readonly Arena[]
+  readonly fields: readonly Field[]
+  readonly streams: readonly Stream[]
+  /** Without byes. */
+  readonly matches: readonly Match[]
+}
+
+/** A schedule as it travels, and as a browser keeps it: `readSchedule` reads it again. */
+export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
+  const { categories, teams, divisions, arenas, fields, streams, matches, nations } = parts
+  const clubs = unique(teams.map((team) => team.clubId))
+  const rounds = unique(matches.map(({ round }) => JSON.stringify([round.name, round.rank, round.index])))
+  const fieldNames = new Map(fields.map(({ id, name }) => [id, name]))
+  /** The name of the field as the match writes it, where the field has another; null where its own stands. */
+  const placeOf = ({ locationName, fieldId }: Match) =>
+    locationName === fieldNames.get(fieldId ?? '') ? null : locationName
+  const places = unique(matches.map(placeOf))
+  const at: Positions = {
+    categories: ids(categories),
+    teams: ids(teams),
+    divisions: ids(divisions),
+    fields: ids(fields),
+    streams: ids(streams),
+    rounds: positions(rounds),
+    places: positions(places),
+  }
+  const [arenaAt, clubAt, codeAt] = [ids(arenas), positions(clubs), positions([...nations.keys()])]
+  const base = matches.reduce<number | null>(earlier, null) ?? 0
+  return {
+    format: SCHEDULE_FORMAT,
+    year: parts.year,
+    revision: parts.revision,
+    cup: parts.cupId,
+    tournament: parts.tournamentId,
+    base,
+    nations: [...nations].map(([code, { key, names, known }]) => [
+      code,
+      key,
+      names.en,
+      names.sv,
+      known ? 1 : 0,
+    ]),
+    clubs,
+    categories: categories.map(categoryRow),
+    teams: teams.map(({ id, name, categoryId, clubId, nationCode }) => [
+      id,
+      name,
+      at.categories(categoryId),
+      clubAt(clubId),
+      codeAt(nationCode),
+    ]),
+    divisions: divisions.map(({ id, categoryId, kind, name }) => [
+      id,
+      at.categories(categoryId),
+      kind === 'group' ? 0 : 1,
+      name.en,
+      name.sv,
+    ]),
+    arenas: arenas.map(({ id, name, area, coordinates }) => [
+      id,
+      name,
+      area,
+      coordinates?.latitude ?? null,
+      coordinates?.longitude ?? null,
+    ]),
+    fields: fields.map(({ id, arenaId, name }) => [id, arenaAt(arenaId), name]),
+    streams: streams.map(({ id, name, url, provider, fieldId, requiresPass }) => [
+      id,
+      name,
+      url,
+      provider,
+      at.fields(fieldId),
+      requiresPass ? 1 : 0,
+    ]),
+    rounds: rounds.map((round) => JSON.parse(round)),
+    places,
+    matches: matchColumns(matches, at, base, placeOf),
+    moved: movesOf(matches),
+    moves: stepsOf(matches),
+    kept: keptTimesOf(matches),
+    endings: endingsOf(matches),
+  }
+}
+
+const categoryRow = (category: ScheduleCategory): ScheduleFile['categories'][number] => [
+  category.id,
+  category.shortName,
+  category.name.en,
+  category.name.sv,
+  category.gender,
+  category.age,
+  category.resultsHidden ? 1 : 0,
+  category.tablesHidden ? 1 : 0,
+  category.matchMinutes,
+]
+
+const ids = (list: readonly { readonly id: string }[]) => positions(list.map(({ id }) => id))
+
+const earlier = (first: number | null, { time }: Match): number | null =>
+  time.kind === 'instant' && (first === null || time.at < first) ? time.at : first
+
+const unique = (texts: readonly (string | null)[]): string[] =>
+  [...new Set(texts)].filter((text) => text !== null)

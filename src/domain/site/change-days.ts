@@ -1,0 +1,42 @@
+import { matchesTold, scopeOf } from '../presentation/page-scope.ts'
+import { parseAddress } from '../presentation/parse-address.ts'
+import { isUnderWay } from '../publication/under-way.ts'
+import { dayOf } from '../time/stockholm.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import type { Match } from '../tournament/match.ts'
+import { matchDay } from '../tournament/match-days.ts'
+
+/**
+ * Tells of the pages of an edition on which day what they show changed last, as far as the results tell: that of the last
+ * match on a page that has begun, or of the last word that one is moved; of an edition that is over its last day, whenever it is built. Equal data give equal
+ * days.
+ *
+ * @returns by address without language: `YYYY-MM-DD` in Stockholm; null where nobody knows
+ */
+export function changeDays(
+  index: EditionIndex,
+  latestYear: number | null,
+): (address: string) => string | null {
+  const last = newestDay([...index.matches.values()])
+  if (!isUnderWay(index.edition, latestYear)) return () => last
+  return (address) => {
+    const route = parseAddress(address)?.route
+    const scope = route ? scopeOf(route, index) : null
+    if (!scope) return null
+    return scope.isWhole ? last : newestDay(matchesTold(scope, index))
+  }
+}
+
+const newestDay = (matches: readonly (Match | undefined)[]): string | null =>
+  matches
+    .flatMap((match) => (match ? daysOf(match) : []))
+    .reduce<string | null>((newest, day) => (newest === null || day > newest ? day : newest), null)
+
+function daysOf(match: Match): readonly string[] {
+  const told = (match.moves ?? []).map(({ toldAt }) => dayOf(toldAt))
+  const played = hasBegun(match) ? matchDay(match.time) : null
+  return played === null ? told : [...told, played]
+}
+
+const hasBegun = (match: Match): boolean =>
+  match.kind === 'hidden' ? match.phase !== 'scheduled' : match.kind !== 'scheduled' && match.kind !== 'bye'
