@@ -3,6 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { type Logger, pino } from 'pino'
+import { startAlerts } from './alerts/start-alerts.ts'
+import { ensureVapidKeys } from './alerts/vapid-keys.ts'
 import { DatabaseProblem } from './database/problem.ts'
 import type { Tables } from './database/tables.ts'
 import { DemoClock } from './demo/demo-clock.ts'
@@ -11,15 +13,17 @@ import { startPlaying } from './demo/start-playing.ts'
 import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { createReadiness, liveness } from './http/health.ts'
 import { OperatorKey } from './http/operator-key.ts'
+import { createPictureEndpoint, PICTURED } from './http/picture-endpoint.ts'
 import { allowAnyOrigin, createResultsEndpoint, limitQuery } from './http/results-endpoint.ts'
 import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
+import { type AlertKeys, NO_ALERTS } from './identity/account/context.ts'
 import { drainEndings, endingsFile } from './identity/base/endings.ts'
 import type { IdentityDb } from './identity/base/open.ts'
 import { createAddressReader } from './identity/http/client-address.ts'
 import type { LoggedFault } from './identity/http/fault.ts'
-import { Postman } from './identity/mail/postman.ts'
+import { MailSender } from './identity/mail/mail-sender.ts'
 import { createIdentity } from './identity/service.ts'
 import { LiveResults } from './results/service/live-results.ts'
 import { type Config, readConfig } from './settings/config.ts'
@@ -29,6 +33,7 @@ import { openStorage } from './storage.ts'
  * Everything on one origin: the results service, the health of both, and the built site at every other address.
  *
  * @param identityDb where accounts are kept; null: there are none, and nobody can sign in
+ * @param alerts what browsers subscribe to alerts with; by itself the app offers none
  * @param live shared with whatever else reports in this process
  * @param log gets faults and, at debug, requests by method, status and time; never an address, a query or a name
  */
@@ -38,6 +43,7 @@ export function createApp(
   log: Pick<Logger, 'error' | 'debug'> = pino({ level: 'silent' }),
   identityDb: IdentityDb | null = null,
   live: LiveResults = new LiveResults(db),
+  alerts: AlertKeys = NO_ALERTS,
 ): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const onFault = (error: unknown) => log.error(error)
@@ -69,8 +75,21 @@ export function createApp(
     const ask = config.resultsUrl === null ? results : (request: Request) => fetch(request)
     const keepEndings = () => drainEndings(identityDb, endingsFile(config.dataDir), Date.now())
     const onIdentityFault = (fault: LoggedFault) => log.error(fault)
-    app.route('/', createIdentity(identityDb, { config, ask, onFault: onIdentityFault, keepEndings }))
+    // Where accounts have an origin of their own the site is another machine's, or a host of static files.
+    const askSite =
+      config.identityUrl === null || config.siteUrl === null ? site : (request: Request) => fetch(request)
+    const options = { config, ask, askSite, onFault: onIdentityFault, keepEndings, alerts }
+    app.route('/', createIdentity(identityDb, options))
   }
+  const picture = createPictureEndpoint(db, config.cupId, site, onFault)
+  for (const kind of PICTURED)
+    app.all(`/share/:year/${kind}/:file`, (context) =>
+      picture(kind)({
+        request: context.req.raw,
+        address: addressOf(context),
+        ...context.req.param(),
+      }),
+    )
   const readiness = createReadiness({ db, identityDb, dataDir: config.dataDir })
   app.get('/health', () => readiness())
   app.get('/health/live', () => liveness())
@@ -90,11 +109,14 @@ async function main(): Promise<void> {
   const { db, identityDb } = await openStorage(config)
   const clock = new DemoClock(await demoTime(db, config.demoStart))
   const live = new LiveResults(db, clock)
-  const server = await startServer(createApp(config, db, log, identityDb, live), config)
+  const vapidKeys = ensureVapidKeys(config)
+  const alerts = { key: vapidKeys.publicKey, allowLocal: config.allowLocalPush }
+  const server = await startServer(createApp(config, db, log, identityDb, live, alerts), config)
   const playing = startPlaying(config, { db, live, clock, onFault: (error) => log.error(error) })
   const { port } = server.address() as AddressInfo
-  const postman = new Postman(identityDb, { config: { ...config, port }, log })
-  postman.start()
+  const mailSender = new MailSender(identityDb, { config: { ...config, port }, log })
+  mailSender.start()
+  const alerting = startAlerts(config, vapidKeys, port, (error) => log.error(error))
   log.info(`Listening on http://${config.host}:${port}`)
 
   let stopping = false
@@ -102,9 +124,10 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1)
     stopping = true
     log.info('Stopping')
+    await alerting.stop()
     await playing.stop()
     await stopServer(server)
-    await postman.stop()
+    await mailSender.stop()
     await identityDb.destroy()
     await db.destroy()
   }

@@ -14,6 +14,7 @@ export interface Settled {
   /** Deleted and revoked after the backup was made, and so once more. */
   readonly accounts: number
   readonly tokens: number
+  readonly calendars: number
 }
 
 type Stored = Pick<Config, 'database' | 'identityDatabase' | 'dataDir'>
@@ -29,7 +30,7 @@ export async function restoreFiles(
   stored: Stored,
   now: number,
 ): Promise<{ readonly made: Backup; readonly settled: Settled }> {
-  let settled: Settled = { epoch: null, accounts: 0, tokens: 0 }
+  let settled: Settled = { epoch: null, accounts: 0, tokens: 0, calendars: 0 }
   const made = await restore(folder, stored.dataDir, {
     before: () => saveEndings(stored, now),
     async settle(name, file) {
@@ -54,7 +55,7 @@ export async function settlePostgres(stored: Stored, now: number): Promise<Settl
   const ended =
     identityDatabase.kind === 'postgres'
       ? await settleAccounts(identityDatabase, dataDir)
-      : { accounts: 0, tokens: 0 }
+      : { accounts: 0, tokens: 0, calendars: 0 }
   return { epoch, ...ended }
 }
 

@@ -7,7 +7,7 @@ const OWNER_ONLY_FOLDER = 0o700
 const OWNER_ONLY_FILE = 0o600
 const STICKY = 0o1000
 /** What we keep: a folder with anything else in it is somebody's. */
-const OURS = /^(operator-key|backups)$|\.(sqlite(-wal|-shm)?|before|log|jsonl?)$/
+const OURS = /^(operator-key|vapid-keys|backups|mail)$|\.(sqlite(-wal|-shm)?|before|log|jsonl?)$/
 
 /**
  * Makes the folder where data are kept, for this account alone. One that was there and holds nothing but ours is

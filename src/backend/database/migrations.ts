@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { keepMoves } from './kept-moves.ts'
 import { keepTeamsByClass } from './team-classes.ts'
 
 /** By name, in order. */
@@ -12,6 +13,7 @@ export const MIGRATIONS: Migrations = {
   '0002-reports': { up: addReports },
   '0003-installation': { up: nameInstallation },
   '0004-team-classes': { up: keepTeamsByClass },
+  '0005-kept-moves': { up: keepMoves },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

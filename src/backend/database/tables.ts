@@ -167,6 +167,11 @@ export interface MatchTable extends InEdition {
   decision: 'regular-time' | 'extra-time' | 'sudden-death' | 'penalties' | 'lots' | null
   moved_from_starts_at: string | null
   moved_from_location: string | null
+  /** When it was reported begun and over, ISO 8601. */
+  started_at: Generated<string | null>
+  ended_at: Generated<string | null>
+  /** A list of `MatchMove` of results.graphql. */
+  moves_json: Generated<string>
   /** The edition's, when the match last changed; 0: not since it was imported. */
   revision: Generated<number>
 }

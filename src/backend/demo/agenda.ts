@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import type { Tables } from '../database/tables.ts'
-import { type MatchCardRow, selectMatchCards } from '../results/statements.ts'
+import { type MatchCardRow, selectMatchCards } from '../results/match-statements.ts'
 import { matchSteps, type Step } from './match-steps.ts'
 import { createRandom } from './random.ts'
 
-const SLOT_MS = 35 * 60_000
+export const SLOT_MS = 35 * 60_000
 const HALF = 15
 /** domain.md §1: the A play-off of the oldest. */
 const LONG_HALF = 20
@@ -17,6 +17,8 @@ export class Agenda {
   readonly #matches: Map<string, MatchCardRow>
   readonly #fields: readonly { readonly id: string; readonly arena_id: string }[]
   readonly #seed: number
+  /** Keys of what has happened. */
+  readonly #done: Set<string>
   #next = 0
 
   private constructor(
@@ -29,11 +31,10 @@ export class Agenda {
     this.#matches = new Map(matches.map((match) => [match.id, match]))
     this.#fields = fields
     this.#seed = seed
+    this.#done = new Set(reported)
     const ahead = (match: MatchCardRow, step: Step) => step.at >= from || match.state === 'scheduled'
     this.#steps = matches
-      .flatMap((match) =>
-        this.#stepsOf(match).filter((step) => ahead(match, step) && !reported.has(step.key)),
-      )
+      .flatMap((match) => this.#stepsOf(match).filter((step) => ahead(match, step)))
       .sort(inOrder)
   }
 
@@ -64,6 +65,8 @@ export class Agenda {
   }
 
   done(): void {
+    const step = this.next()
+    if (step) this.#done.add(step.key)
     this.#next += 1
   }
 
@@ -79,11 +82,15 @@ export class Agenda {
     return true
   }
 
-  /** Another field of the same arena that is free for the match; null where none is. */
-  freeField(matchId: string, choice: number): string | null {
+  /**
+   * Another field of the same arena that is free for the match; null where none is.
+   *
+   * @param startsAt where it is to begin at another time
+   */
+  freeField(matchId: string, choice: number, startsAt: number | null): string | null {
     const match = this.#matches.get(matchId)
     const arena = this.#fields.find(({ id }) => id === match?.field_id)?.arena_id
-    const at = startOf(match)
+    const at = startsAt ?? startOf(match)
     if (arena === undefined || at === null) return null
     const taken = new Set(
       [...this.#matches.values()].flatMap((other) => {
@@ -95,10 +102,12 @@ export class Agenda {
     return free[Math.floor(choice * free.length)]?.id ?? null
   }
 
-  /** Remembers the field a match was moved to. */
-  moved(matchId: string, fieldId: string): void {
+  /** Remembers the field a match was moved to, and plans it anew where it begins at another time. */
+  moved(matchId: string, fieldId: string, startsAt: string | null): void {
     const match = this.#matches.get(matchId)
-    if (match !== undefined) this.#matches.set(matchId, { ...match, field_id: fieldId })
+    if (match === undefined) return
+    this.#matches.set(matchId, { ...match, field_id: fieldId })
+    if (startsAt !== null) this.replan({ ...match, starts_at: startsAt })
   }
 
   #stepsOf(match: MatchCardRow): Step[] {
@@ -117,7 +126,7 @@ export class Agenda {
         hidden: match.hide_match_results === 1,
       },
       createRandom(this.#seed),
-    )
+    ).filter(({ key }) => !this.#done.has(key))
   }
 }
 

@@ -9,14 +9,6 @@ import { areasOf, buildArenas } from './arenas.ts'
 import { drawBrackets } from './bracket-draw.ts'
 import type { ClubRegistry } from './clubs.ts'
 import { cupDay, MONDAY, SATURDAY, wallTime } from './cup-week.ts'
-import {
-  forgetChampion,
-  moveMatches,
-  placeholderTeams,
-  repeatName,
-  soilNations,
-  soilSchedule,
-} from './dirt.ts'
 import type { EditionPlan } from './edition-plans.ts'
 import {
   drawEuropeanOpen,
@@ -38,6 +30,14 @@ import {
 import { finalTable, type PlayDay, playBracket, playGroup } from './play.ts'
 import type { Random } from './random.ts'
 import { drawEntries, nationsOf } from './roster.ts'
+import {
+  addScheduleMistakes,
+  forgetChampion,
+  moveMatches,
+  placeholderTeams,
+  repeatName,
+  soilNations,
+} from './schedule-mistakes.ts'
 import { createScoreMaker, paceOf } from './scores.ts'
 import {
   buildAnnouncements,
@@ -87,7 +87,7 @@ export function generateEdition(
   moveMatches(plan, fixtures, random.fork('moved'))
   const streams = buildStreams(plan.year, areas, random.fork('streams'))
   linkStreams(streams, fixtures)
-  soilSchedule(plan, fixtures, random.fork('dirt'))
+  addScheduleMistakes(plan, fixtures, random.fork('dirt'))
   const started = plan.resultsKept === null
   const used = new Set([...list.teams.values()].flat().map((team) => team.club))
   return {

@@ -11,6 +11,7 @@ export interface Step {
 }
 
 /**
+ * - `move`: to another field, and sometimes to a later time
  * - `slip`: a goal goes to the wrong side, and `unslip` takes it back
  * - `sudden-death`: the goal that decides a knock-out match whose time was over level
  * - `afterthought`: the score turns out to be another one after the end
@@ -21,7 +22,7 @@ export type Deed =
       readonly kind: 'goal' | 'slip' | 'unslip' | 'sudden-death' | 'afterthought' | 'walkover'
       readonly home: boolean
     }
-  | { readonly kind: 'move'; readonly choice: number }
+  | { readonly kind: 'move'; readonly choice: number; readonly isLater: boolean }
 
 export interface PlayedMatch {
   readonly id: string
@@ -45,7 +46,9 @@ const MEAN_PACE = 1
 const STRENGTH_DEVIATION = 3
 
 const WALKOVER_CHANCE = 0.006
-const MOVE_CHANCE = 0.02
+const MOVE_CHANCE = 0.05
+/** Of the moves in groups. */
+const LATER_SHARE = 0.4
 const LATE_CHANCE = 0.1
 const SLIP_CHANCE = 0.04
 const AFTERTHOUGHT_CHANCE = 0.012
@@ -60,8 +63,13 @@ export function matchSteps(match: PlayedMatch, seeded: Random): Step[] {
   const add = (at: number, deed: Deed) =>
     steps.push({ matchId: match.id, at: Math.round(at / SECOND) * SECOND, deed })
 
-  if (random.chance(MOVE_CHANCE))
-    add(match.startsAt - random.int(40, 90) * MINUTE, { kind: 'move', choice: random.next() })
+  if (random.chance(MOVE_CHANCE)) {
+    const ahead = random.int(40, 90) * MINUTE
+    const choice = random.next()
+    // What a play-off leads to waits for nobody.
+    const isLater = !match.knockOut && choice < LATER_SHARE
+    add(match.startsAt - ahead, { kind: 'move', choice, isLater })
+  }
   if (!match.hidden && random.chance(WALKOVER_CHANCE)) {
     add(match.startsAt + 5 * MINUTE, { kind: 'walkover', home: random.chance(0.5) })
     return keyed(steps, match.id)

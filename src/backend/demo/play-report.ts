@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
+import { parseInstant } from '../../domain/time/stockholm.ts'
+import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { Tables } from '../database/tables.ts'
+import type { MatchCardRow } from '../results/match-statements.ts'
+import { selectMatches } from '../results/match-statements.ts'
 import { placesOf } from '../results/report/group-places.ts'
 import type { MatchReportInput } from '../results/report/match-report.ts'
-import type { MatchCardRow } from '../results/statements.ts'
-import { selectMatches, selectStructure } from '../results/statements.ts'
+import { selectStructure } from '../results/statements.ts'
+import { SLOT_MS } from './agenda.ts'
 import type { Step } from './match-steps.ts'
 
 type Values = Omit<MatchReportInput, 'key' | 'at' | 'expectedRevision'>
@@ -13,7 +17,7 @@ export async function reportOf(
   db: Kysely<Tables>,
   match: MatchCardRow,
   { deed }: Step,
-  freeField: (choice: number) => string | null,
+  freeField: (choice: number, startsAt: number | null) => string | null,
 ): Promise<Values | null> {
   const { state } = match
   const open = state === 'scheduled' || state === 'live'
@@ -23,8 +27,11 @@ export async function reportOf(
   })
   switch (deed.kind) {
     case 'move': {
-      const fieldId = state === 'scheduled' ? freeField(deed.choice) : null
-      return fieldId === null ? null : { kind: 'MOVE', fieldId }
+      const start = match.starts_at === null ? null : parseInstant(match.starts_at)
+      const later = deed.isLater && start !== null ? start + SLOT_MS : null
+      const fieldId = state === 'scheduled' ? freeField(deed.choice, later) : null
+      if (fieldId === null) return null
+      return { kind: 'MOVE', fieldId, ...(later !== null && { startsAt: isoWithOffset(later) }) }
     }
     case 'start':
       return state === 'scheduled' ? { kind: 'START' } : null

@@ -5,9 +5,9 @@ import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { Tables } from '../database/tables.ts'
 import { readEditionStates } from '../results/edition-states.ts'
 import { phaseOf } from '../results/feed/phase.ts'
+import { selectMatchCards } from '../results/match-statements.ts'
 import { ReportRefusal } from '../results/report/refusal.ts'
 import type { LiveResults } from '../results/service/live-results.ts'
-import { selectMatchCards } from '../results/statements.ts'
 import { tournamentId } from '../results/wire-edition.ts'
 import { Agenda } from './agenda.ts'
 import { DEMO_CUP, type DemoClock } from './demo-clock.ts'
@@ -106,13 +106,15 @@ async function perform(playing: Playing, step: Step): Promise<void> {
   const [match] = await selectMatchCards(db, editionKey, [step.matchId])
   if (match === undefined) return agenda.done()
   if (match.state === 'scheduled' && agenda.replan(match)) return
-  const freeField = (choice: number) => agenda.freeField(step.matchId, choice)
+  const freeField = (choice: number, startsAt: number | null) =>
+    agenda.freeField(step.matchId, choice, startsAt)
   const values = await reportOf(db, match, step, freeField)
+  let isTaken = false
   if (values !== null) {
     const report = { ...values, key: step.key, at: isoWithOffset(step.at), expectedRevision: match.revision }
     try {
       await live.report({ cupId: DEMO_CUP, tournamentId, matchId: match.id, report }, step.at)
-      if (values.fieldId) agenda.moved(match.id, values.fieldId)
+      isTaken = true
     } catch (error) {
       if (!(error instanceof ReportRefusal)) throw error
       // Somebody at the desk was faster: the step is looked at again.
@@ -120,4 +122,5 @@ async function perform(playing: Playing, step: Step): Promise<void> {
     }
   }
   agenda.done()
+  if (isTaken && values?.fieldId) agenda.moved(match.id, values.fieldId, values.startsAt ?? null)
 }

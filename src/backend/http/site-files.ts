@@ -10,7 +10,14 @@ const NO_CACHE = 'no-cache'
 /** Names under `_astro` hold a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Of one release with its pages: a kept worker would hold the next release back, a kept schedule would miss reports. */
-const REVALIDATED: ReadonlySet<string> = new Set(['sw.js', 'schedule.json', 'edition.json', 'published.json'])
+const REVALIDATED: ReadonlySet<string> = new Set([
+  'sw.js',
+  'screen-worker.js',
+  'schedule.json',
+  'edition.json',
+  'published.json',
+  'now.json',
+])
 const OTHER_FILES = 'public, max-age=300'
 const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',

@@ -3,7 +3,7 @@ import { answer, type Representation } from './representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
 import { SiteFiles } from './site-files.ts'
 import { siteSegments } from './site-path.ts'
-import { HOSTS_FILE, policyIn } from './site-policy.ts'
+import { HOSTS_FILE, headersOf, policyIn } from './site-policy.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -23,6 +23,8 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
     const hosts = await page(release, [HOSTS_FILE])
     const policy = hosts && policyIn(hosts.body.toString())
     if (policy !== null) response.headers.set('content-security-policy', policy)
+    const own = headersOf(new URL(request.url).pathname, response)
+    for (const [name, value] of Object.entries(own)) response.headers.set(name, value)
     return response
   }
 

@@ -1,7 +1,7 @@
 import { Hono, type HonoRequest } from 'hono'
 import { IDENTITY_CALLS } from '../../contract/identity.ts'
 import type { Config } from '../settings/config.ts'
-import type { Identity } from './account/context.ts'
+import { type AlertKeys, type Identity, NO_ALERTS } from './account/context.ts'
 import { LetterLimits } from './account/letter-limits.ts'
 import { prune } from './account/sessions.ts'
 import { createAccountPages } from './account-page/pages.ts'
@@ -9,6 +9,7 @@ import type { IdentityDb } from './base/open.ts'
 import { type Ask, createLookUp } from './base/results-names.ts'
 import { Throttle } from './base/throttle.ts'
 import { createApi, type HttpParts } from './http/api.ts'
+import { createCalendarFeed } from './http/calendar-feed.ts'
 import { createAddressReader } from './http/client-address.ts'
 import { describeFault, type LoggedFault } from './http/fault.ts'
 import { type Hashing, PasswordDesk } from './password/desk.ts'
@@ -17,6 +18,7 @@ import { PasswordJudge } from './password/judge.ts'
 const PRUNE_MS = 60 * 60_000
 /** Where `ask` reaches the results service of the same process; the host is looked up by nobody. */
 const SAME_PROCESS = 'http://results.internal/graphql'
+const SITE_OF_THE_PROCESS = 'http://site.internal'
 
 export interface IdentityOptions {
   readonly config: Pick<
@@ -25,17 +27,29 @@ export interface IdentityOptions {
   >
   /** The way to the results service. */
   readonly ask: Ask
+  /** The way to the site, for the calendars of teams. */
+  readonly askSite: Ask
   /** Told of faults, without anything personal. */
   readonly onFault: (fault: LoggedFault) => void
   readonly now?: () => number
   readonly hashing?: Hashing
   /** Takes what has been deleted or revoked to where no restored backup brings it back. */
   readonly keepEndings?: () => Promise<void>
+  readonly alerts?: AlertKeys
 }
 
 /** The identity service as an app: the calls of spec.md §7 and the account page, at their addresses. */
 export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
-  const { config, ask, onFault, now = Date.now, hashing, keepEndings = async () => undefined } = options
+  const {
+    config,
+    ask,
+    askSite,
+    onFault,
+    now = Date.now,
+    hashing,
+    alerts = NO_ALERTS,
+    keepEndings = async () => undefined,
+  } = options
   const lookUp = createLookUp(ask, config.resultsUrl ?? SAME_PROCESS, config.cupId, now)
   const identity: Identity = {
     db,
@@ -46,6 +60,7 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
     letters: new LetterLimits(db, now),
     delivers: config.smtpUrl !== null,
     lookUp,
+    alerts,
   }
   const parts: HttpParts = { config, addressOf: createAddressReader(config.trustedProxies), onFault }
 
@@ -54,7 +69,7 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
   for (const path of ['/api/*', '/sanctum/*', '/account/*']) {
     service.use(path, async (context, next) => {
       await next()
-      // Before the answer goes out: what was said to be gone stays gone. Reading the account ends nothing.
+      // Before the answer goes out: what was said to be gone stays gone. Reading the account or a calendar ends nothing.
       if (!isRead(context.req) && context.res.status < 500)
         await keepEndings().catch((error: unknown) => onFault(describeFault(error)))
       if (now() - prunedAt < PRUNE_MS) return
@@ -63,8 +78,18 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
     })
   }
   service.route('/', createApi(identity, parts))
+  service.route(
+    '/',
+    createCalendarFeed(identity, {
+      cupId: config.cupId,
+      askSite,
+      siteOrigin: config.siteUrl ?? SITE_OF_THE_PROCESS,
+      onFault,
+    }),
+  )
   service.route('/', createAccountPages(identity, parts))
   return service
 }
 
-const isRead = ({ method, path }: HonoRequest) => method === 'GET' && path === IDENTITY_CALLS.user.path
+const isRead = ({ method, path }: HonoRequest) =>
+  method === 'GET' && (path === IDENTITY_CALLS.user.path || path.endsWith('.ics'))

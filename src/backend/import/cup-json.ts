@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/shape.ts'
 import type { Draft, Fault } from './fault.ts'
 import { faultAt, shown } from './fault.ts'
 import type { ImportOptions } from './import-options.ts'
@@ -6,9 +7,6 @@ export interface JsonFile {
   readonly file: string
   readonly value: unknown
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A file of the open format, told by its content. */
 export const isCupJson = (value: unknown): boolean =>

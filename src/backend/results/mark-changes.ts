@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { selectChangedMatches } from './statements.ts'
+import { selectChangedMatches } from './match-statements.ts'
 import { wireMatch } from './wire-match.ts'
 
 /** A statement has so many parameters at most. */

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely'
 import type { WireLoneMatch } from '../../contract/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Tables } from '../database/tables.ts'
+import { type MatchRow, selectEvents, selectMatchCards, selectMatches } from './match-statements.ts'
 import { gatesOfRow } from './publication-of.ts'
 import { Snapshot } from './snapshot.ts'
-import type { MatchRow, TeamRow } from './statements.ts'
+import type { TeamRow } from './statements.ts'
 import * as statements from './statements.ts'
 import { computeTeamtable } from './teamtable.ts'
 import { type OpenEdition, type WireCategory, type WireDivision, wireCategories } from './wire-category.ts'
@@ -137,7 +138,7 @@ export class ResultsReader {
     const ids: string[] = edition.gates.matches ? JSON.parse(edition.row.featured_json) : []
     if (ids.length === 0) return []
     const rows = await this.#once(`featured ${scopeKey(edition)}`, (db) =>
-      statements.selectMatchCards(db, edition.scope.editionKey, ids),
+      selectMatchCards(db, edition.scope.editionKey, ids),
     )
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => {
@@ -191,7 +192,7 @@ export class ResultsReader {
     if (edition === null || !edition.gates.matches) return null
     const { editionKey } = edition.scope
     const [row] = await this.#once(`match ${editionKey} ${matchId}`, (db) =>
-      statements.selectMatchCards(db, editionKey, [matchId]),
+      selectMatchCards(db, editionKey, [matchId]),
     )
     if (row === undefined) return null
     const divisionNames = { en: row.division_name_en, sv: row.division_name_sv }
@@ -202,7 +203,7 @@ export class ResultsReader {
   async events({ id, edition, hidden, alone = false }: ReadMatch) {
     const matchId = alone ? id : null
     const byMatch = await this.#once(`events ${scopeKey(edition)} ${matchId ?? '*'}`, async (db) =>
-      Map.groupBy(await statements.selectEvents(db, edition.scope, matchId), (row) => row.match_id),
+      Map.groupBy(await selectEvents(db, edition.scope, matchId), (row) => row.match_id),
     )
     return wireEvents(byMatch.get(id) ?? [], hidden)
   }
@@ -256,7 +257,7 @@ export class ResultsReader {
   async #matches({ edition, id }: WireDivision): Promise<MatchRow[]> {
     if (!edition.gates.matches) return []
     const byDivision = await this.#once(`matches ${scopeKey(edition)}`, async (db) =>
-      Map.groupBy(await statements.selectMatches(db, edition.scope), (row) => row.division_id),
+      Map.groupBy(await selectMatches(db, edition.scope), (row) => row.division_id),
     )
     return byDivision.get(id) ?? []
   }

@@ -8,7 +8,7 @@ export interface Scope {
   readonly categoryId: string | null
 }
 
-type Db = Kysely<Tables>
+export type Db = Kysely<Tables>
 
 /** A cup with its editions, newest first; one row without an edition where it has none. */
 export function selectCup(db: Db, cupId: string) {
@@ -94,62 +94,35 @@ export function selectTeams(db: Db, { editionKey, categoryId }: Scope) {
     .execute()
 }
 
-export function selectMatches(db: Db, { editionKey, categoryId }: Scope) {
-  return matchesWithNames(db)
-    .where('match.edition_key', '=', editionKey)
-    .$if(categoryId !== null, (query) => query.where('match.category_id', '=', categoryId))
-    .orderBy('match.position')
-    .execute()
-}
-
-/** Matches with what a card shows of their class and division: single ones, or (null) all of the edition. */
-export function selectMatchCards(db: Db, editionKey: number, ids: readonly string[] | null) {
-  return matchesWithNames(db)
-    .innerJoin('division', (join) =>
+/** A team with the names of its class; the first of them where it plays in two. */
+export function selectPicturedTeam(db: Db, editionKey: number, teamId: string) {
+  return db
+    .selectFrom('team')
+    .innerJoin('category', (join) =>
       join
-        .onRef('division.edition_key', '=', 'match.edition_key')
-        .onRef('division.id', '=', 'match.division_id'),
+        .onRef('category.edition_key', '=', 'team.edition_key')
+        .onRef('category.id', '=', 'team.category_id'),
     )
-    .innerJoin('stage', (join) =>
-      join.onRef('stage.edition_key', '=', 'match.edition_key').onRef('stage.id', '=', 'division.stage_id'),
-    )
-    .leftJoin('stream', (join) =>
-      join.onRef('stream.edition_key', '=', 'match.edition_key').onRef('stream.id', '=', 'match.stream_id'),
-    )
-    .select([
-      'home.nation_code as home_nation_code',
-      'away.nation_code as away_nation_code',
-      'category.short_name as category_short_name',
-      'category.age as category_age',
-      'division.name_en as division_name_en',
-      'division.name_sv as division_name_sv',
-      'stage.type as stage_type',
-      'stream.url as stream_url',
-    ])
-    .where('match.edition_key', '=', editionKey)
-    .$if(ids !== null, (query) => query.where('match.id', 'in', ids))
-    .orderBy('match.position')
-    .execute()
+    .select(['team.name', 'team.nation_code', 'team.category_id'])
+    .select(['category.name_en as category_name_en', 'category.name_sv as category_name_sv'])
+    .where('team.edition_key', '=', editionKey)
+    .where('team.id', '=', teamId)
+    .orderBy('team.position')
+    .executeTakeFirst()
 }
 
-/** The matches that changed after a revision of the edition. */
-export function selectChangedMatches(db: Db, editionKey: number, since: number) {
-  return matchesWithNames(db)
-    .where('match.edition_key', '=', editionKey)
-    .where('match.revision', '>', since)
-    .orderBy('match.position')
+/** A club with the ids of its teams; no row where it has none. */
+export function selectPicturedClub(db: Db, editionKey: number, clubId: string) {
+  return db
+    .selectFrom('club')
+    .innerJoin('team', (join) =>
+      join.onRef('team.edition_key', '=', 'club.edition_key').onRef('team.club_id', '=', 'club.id'),
+    )
+    .select(['club.name', 'club.nation_code', 'team.id as team_id'])
+    .where('club.edition_key', '=', editionKey)
+    .where('club.id', '=', clubId)
+    .orderBy('team.position')
     .execute()
-}
-
-/** How many matches of an edition are live. */
-export async function countLive(db: Db, editionKey: number): Promise<number> {
-  const row = await db
-    .selectFrom('match')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('edition_key', '=', editionKey)
-    .where('state', '=', 'live')
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }
 
 /** Ids of the featured matches of an edition. */
@@ -160,59 +133,6 @@ export async function selectFeatured(db: Db, editionKey: number): Promise<string
     .where('key', '=', editionKey)
     .executeTakeFirstOrThrow()
   return JSON.parse(row.featured_json)
-}
-
-/** What was reported, in the order in which it was heard of: of one match, of a class, or of the whole edition. */
-export function selectEvents(db: Db, { editionKey, categoryId }: Scope, matchId: string | null) {
-  return db
-    .selectFrom('match_event')
-    .selectAll('match_event')
-    .where('match_event.edition_key', '=', editionKey)
-    .$if(matchId !== null, (query) => query.where('match_event.match_id', '=', matchId))
-    .$if(matchId === null && categoryId !== null, (query) =>
-      query
-        .innerJoin('match', (join) =>
-          join
-            .onRef('match.edition_key', '=', 'match_event.edition_key')
-            .onRef('match.id', '=', 'match_event.match_id'),
-        )
-        .where('match.category_id', '=', categoryId),
-    )
-    .orderBy('match_event.revision')
-    .execute()
-}
-
-/** Matches with the names of all that they name, and whether their class hides its results. */
-function matchesWithNames(db: Db) {
-  return db
-    .selectFrom('match')
-    .innerJoin('category', (join) =>
-      join
-        .onRef('category.edition_key', '=', 'match.edition_key')
-        .onRef('category.id', '=', 'match.category_id'),
-    )
-    .leftJoin('team as home', (join) =>
-      join
-        .onRef('home.edition_key', '=', 'match.edition_key')
-        .onRef('home.category_id', '=', 'match.category_id')
-        .onRef('home.id', '=', 'match.home_team_id'),
-    )
-    .leftJoin('team as away', (join) =>
-      join
-        .onRef('away.edition_key', '=', 'match.edition_key')
-        .onRef('away.category_id', '=', 'match.category_id')
-        .onRef('away.id', '=', 'match.away_team_id'),
-    )
-    .leftJoin('field', (join) =>
-      join.onRef('field.edition_key', '=', 'match.edition_key').onRef('field.id', '=', 'match.field_id'),
-    )
-    .selectAll('match')
-    .select([
-      'category.hide_match_results',
-      'home.name as home_name',
-      'away.name as away_name',
-      'field.name as field_name',
-    ])
 }
 
 export function selectClubs(db: Db, editionKey: number) {
@@ -278,7 +198,7 @@ export function selectCounts(db: Db, editionKey: number) {
 /** PostgreSQL counts in bigint, which its client gives as text. */
 const count = () => sql<number>`cast(count(*) as integer)`
 
-type RowOf<Select extends (...args: never[]) => Promise<unknown>> =
+export type RowOf<Select extends (...args: never[]) => Promise<unknown>> =
   Awaited<ReturnType<Select>> extends readonly (infer Row)[] ? Row : NonNullable<Awaited<ReturnType<Select>>>
 
 export type CupRow = RowOf<typeof selectCup>
@@ -286,9 +206,6 @@ export type EditionRow = RowOf<typeof selectEdition>
 export type CategoryNameRow = RowOf<typeof selectCategoryNames>
 export type StructureRow = RowOf<typeof selectStructure>
 export type TeamRow = RowOf<typeof selectTeams>
-export type MatchRow = RowOf<typeof selectMatches>
-export type MatchCardRow = RowOf<typeof selectMatchCards>
-export type EventRow = RowOf<typeof selectEvents>
 export type ClubRow = RowOf<typeof selectClubs>
 export type ArenaRow = RowOf<typeof selectArenas>
 export type StreamRow = RowOf<typeof selectStreams>

@@ -1,6 +1,6 @@
 import { type MatchResult, withResult } from '../../domain/desk/match-result.ts'
 import type { Match, Participant, Score, SideName } from '../../domain/tournament/match.ts'
-import type { MatchRow } from './statements.ts'
+import type { MatchRow } from './match-statements.ts'
 
 /** A stored match as the rules know it, as far as tables and brackets look: without its time. */
 export function matchOf(row: MatchRow): Match {

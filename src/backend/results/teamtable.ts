@@ -2,7 +2,7 @@ import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import { computeStandings, countedResults, tableTeams } from '../../domain/tournament/standings.ts'
 import { writtenRow } from '../document/table-row.ts'
-import type { MatchRow } from './statements.ts'
+import type { MatchRow } from './match-statements.ts'
 import { matchOf } from './stored-match.ts'
 import type { WireDivision } from './wire-category.ts'
 

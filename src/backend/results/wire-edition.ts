@@ -1,3 +1,4 @@
+import { criterionWord } from '../../contract/match-words.ts'
 import type { EditionDocument, WordsDocument } from '../document/cup-document.ts'
 import { publicationOf } from './publication-of.ts'
 import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
@@ -74,7 +75,7 @@ export function wireRanking(json: string) {
     pointsWon: points.won,
     pointsTied: points.tied,
     pointsLost: points.lost,
-    chain: chain.map((criterion) => criterion.toUpperCase().replaceAll('-', '_')),
+    chain: chain.map(criterionWord),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { WireLoneMatch } from '../../contract/match.ts'
 import { DECISIONS, SIDES } from '../../contract/match-words.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
-import type { EventRow, MatchCardRow, MatchRow } from './statements.ts'
+import type { EventRow, MatchCardRow, MatchRow } from './match-statements.ts'
 
 /** A side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id. */
 function sideName(row: MatchRow, side: SideName): string | null {
@@ -33,12 +33,19 @@ export function wireMatch(row: MatchRow, teams: boolean): WireLoneMatch {
     startDate: row.starts_at === null ? row.day : null,
     previousStartTime: row.moved_from_starts_at,
     previousLocationName: row.moved_from_location,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    moves: movesOf(row.moves_json),
     isLive: row.state === 'live',
     isFinished: row.state === 'finished' || row.state === 'walkover',
     revision: row.revision,
     ...(isHidden(row) ? NO_RESULT : result(row)),
   }
 }
+
+const UNMOVED: WireLoneMatch['moves'] = []
+
+const movesOf = (json: string): WireLoneMatch['moves'] => (json === '[]' ? UNMOVED : JSON.parse(json))
 
 export const isHidden = (row: Pick<MatchRow, 'hide_match_results'>): boolean => row.hide_match_results === 1
 

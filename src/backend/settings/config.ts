@@ -10,6 +10,12 @@ export type DatabaseTarget =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
+/** The two keys of Web Push (VAPID), base64url. */
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
 export interface Config {
   readonly database: DatabaseTarget
   /** Where accounts are kept; with PostgreSQL it may be the same database. */
@@ -22,6 +28,10 @@ export interface Config {
   readonly smtpUrl: string | null
   /** Whom letters are from: an address, or `Name <address>`. */
   readonly mailFrom: string
+  /** By which push services know this service; null: those in `dataDir/vapid-keys`. */
+  readonly vapidKeys: VapidKeys | null
+  /** Sends alerts also to push services on this machine and without TLS: for tests and measurements. */
+  readonly allowLocalPush: boolean
   /** Where the identity service reads names of teams and fields; null: from the results service of this process. */
   readonly resultsUrl: string | null
   /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
@@ -153,6 +163,14 @@ const environment = z.object({
     .default(new Map()),
   SITE_DIR: z.string().default('.releases/current'),
   ALLOW_DATA_LOSS: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
+  VAPID_KEYS: z
+    .string()
+    .refine(
+      (text) => parseVapidKeys(text) !== null,
+      'must be the public and the private key of Web Push with a dot between, both in base64url',
+    )
+    .optional(),
+  ALLOW_LOCAL_PUSH: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
   ALLOW_NEW_ACCOUNTS: z.enum(['0', '1'], { error: () => 'must be 1 or 0' }).default('0'),
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], { error: () => 'must be on or off' }).default('off'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: () => `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -198,6 +216,8 @@ export function readConfig(
       identityUrl: settings.PUBLIC_IDENTITY_ORIGIN ?? null,
       smtpUrl: settings.SMTP_URL ?? null,
       mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL ?? 'http://localhost').hostname}`,
+      vapidKeys: parseVapidKeys(settings.VAPID_KEYS ?? ''),
+      allowLocalPush: settings.ALLOW_LOCAL_PUSH === '1',
       resultsUrl: settings.RESULTS_URL ?? null,
       trustedProxies: settings.TRUSTED_PROXIES,
       dataDir,
@@ -218,6 +238,12 @@ export function readConfig(
       logLevel: settings.LOG_LEVEL,
     },
   }
+}
+
+/** `PUBLIC.PRIVATE`: a point of the curve P-256 and a number below its order; null where it is none. */
+export function parseVapidKeys(text: string): VapidKeys | null {
+  const [, publicKey, privateKey] = /^([\w-]{87})\.([\w-]{43})$/.exec(text) ?? []
+  return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null
 }
 
 /** By year: `2026=teams+lot,2025=none`. */

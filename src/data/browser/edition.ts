@@ -1,13 +1,13 @@
 import { EDITION_FORMAT, type EditionFile, editionFileAddress } from '../../domain/schedule/edition-file.ts'
 import { readEdition } from '../../domain/schedule/read-edition.ts'
+import { isRecord, isText, listOf, oneOf, partsOf } from '../../domain/shape.ts'
 import type { Edition } from '../../domain/tournament/edition.ts'
-import { isRecord } from '../results/json.ts'
-import { breath } from './breath.ts'
-import { type Check, hasParts, isText, listOf } from './checks.ts'
 import { type Answer, failure, readJson } from './request.ts'
 import { fetchSchedule } from './schedule.ts'
+import { yieldToBrowser } from './yield-to-browser.ts'
 
-const PARTS: Readonly<Record<string, Check>> = {
+const isFile = partsOf({
+  format: oneOf(EDITION_FORMAT),
   revision: isText,
   facts: isRecord,
   clubs: listOf(isRecord),
@@ -15,13 +15,11 @@ const PARTS: Readonly<Record<string, Check>> = {
   categories: isRecord,
   divisions: isRecord,
   aliases: isRecord,
-}
+})
 
 /** The file in a parsed JSON text; null for anything else, of another format included. */
-export function parseEditionFile(value: unknown): EditionFile | null {
-  if (!isRecord(value) || value.format !== EDITION_FORMAT || !hasParts(value, PARTS)) return null
-  return value as unknown as EditionFile
-}
+export const parseEditionFile = (value: unknown): EditionFile | null =>
+  isFile(value) ? (value as unknown as EditionFile) : null
 
 /**
  * Reads a whole edition as it was published last: its schedule and what the schedule leaves out. Never throws. Two files
@@ -35,6 +33,6 @@ export async function fetchEdition(year: number): Promise<Answer<Edition>> {
   if (!schedule.ok) return schedule
   if (!file.ok) return file
   if (schedule.value.revision !== file.value.revision) return failure('malformed')
-  await breath()
+  await yieldToBrowser()
   return { ok: true, value: readEdition(schedule.value, file.value) }
 }

@@ -9,6 +9,7 @@ import { isToken } from '../../domain/account/token.ts'
 import type { Untrusted } from '../results/documents.ts'
 import { jsonOrText, record } from '../results/json.ts'
 import { accountFault } from './account-fault.ts'
+import { parseAlertDevice, parseAlerts } from './parse-alerts.ts'
 import { parseFavouriteField, parseFavouriteTeam, parseRefusal, parseUser } from './parse-user.ts'
 import { type Failure, isOffline, type RequestOptions, request } from './request.ts'
 import { SERVICES } from './services.ts'
@@ -30,6 +31,11 @@ const READERS = {
   accountPage: urlOf,
   judgePassword: judgementOf,
   sendConfirmation: done,
+  alerts: parseAlerts,
+  endAlerts: done,
+  keepAlertDevice: parseAlertDevice,
+  removeAlertDevice: done,
+  testAlert: done,
 } as const satisfies Record<IdentityCall, (value: unknown, text: string) => unknown>
 
 export type IdentityValue<Call extends IdentityCall> = NonNullable<ReturnType<(typeof READERS)[Call]>>

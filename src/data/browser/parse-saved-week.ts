@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { packSchedule } from '../../domain/my-week/pack-schedule.ts'
 import type { SavedWeek } from '../../domain/my-week/saved-week.ts'
 import { readSchedule } from '../../domain/schedule/read-schedule.ts'
-import type { ScheduleFile } from '../../domain/schedule/schedule-file.ts'
-import { parseSchedule } from './parse-schedule.ts'
+import { parseSchedule, type ScheduleFile } from '../../domain/schedule/schedule-file.ts'
 
 /** Raised whenever the shape below changes: what an older release kept is forgotten. */
 const FORMAT = 1

@@ -1,5 +1,5 @@
 import { publishedAddress } from '../../domain/schedule/published-file.ts'
-import { isRecord } from '../results/json.ts'
+import { isRecord } from '../../domain/shape.ts'
 import { type Answer, readJson } from './request.ts'
 
 /** The revision up to which the pages of an edition are published: `{epoch}.{number}`. Never throws. */

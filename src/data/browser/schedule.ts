@@ -1,17 +1,16 @@
 import { readSchedule } from '../../domain/schedule/read-schedule.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
-import { scheduleAddress } from '../../domain/schedule/schedule-file.ts'
+import { parseSchedule, scheduleAddress } from '../../domain/schedule/schedule-file.ts'
 import { learnNation } from '../../domain/tournament/nation.ts'
-import { breath } from './breath.ts'
-import { parseSchedule } from './parse-schedule.ts'
 import { type Answer, readJson } from './request.ts'
+import { yieldToBrowser } from './yield-to-browser.ts'
 
 /** Reads the published schedule of an edition. Never throws. */
 export const fetchSchedule = (year: number, init: RequestInit = {}): Promise<Answer<Schedule>> =>
   readJson(scheduleAddress(year), init, async (value) => {
-    await breath()
+    await yieldToBrowser()
     const file = parseSchedule(value)
-    await breath()
+    await yieldToBrowser()
     const schedule = file && readSchedule(file)
     for (const [code, nation] of schedule?.nations ?? []) learnNation(code, nation)
     return schedule

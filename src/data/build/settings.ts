@@ -24,6 +24,10 @@ export interface BuildSettings {
   readonly socialUrls: readonly string[]
   /** Where the licence of the open data is written; null: none is named. */
   readonly dataLicenseUrl: string | null
+  /** Whether a service answers on the site's origin that draws the pictures of teams and matches. */
+  readonly drawsPictures: boolean
+  /** Whether search engines may come: not so on a site that is tried out. */
+  readonly invitesRobots: boolean
   /** null: page views are not counted. */
   readonly analytics: Analytics | null
 }
@@ -34,7 +38,7 @@ export type SettingsAnswer =
 
 /**
  * The settings from environment variables: RESULTS_URL, CUP_ID, CUP_NAME, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
- * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, DATA_LICENSE_URL, ANALYTICS_URL,
+ * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, DATA_LICENSE_URL, SHARE_PICTURES, ROBOTS, ANALYTICS_URL,
  * ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
  *
  * @param from the folder that relative folders start from
@@ -82,6 +86,10 @@ export function readSettings(
     problems.push(
       'DATA_LICENSE_URL must be an https address, such as https://creativecommons.org/licenses/by/4.0/.',
     )
+  const pictures = read('SHARE_PICTURES', 'off')
+  if (pictures !== 'on' && pictures !== 'off') problems.push('SHARE_PICTURES must be on or off.')
+  const robots = read('ROBOTS', 'all')
+  if (robots !== 'all' && robots !== 'none') problems.push('ROBOTS must be all or none.')
   const collector = read('ANALYTICS_URL', '')
   if (collector !== '' && !isSecurePage(collector))
     problems.push('ANALYTICS_URL must be an https address, such as https://plausible.example/api/event.')
@@ -106,6 +114,8 @@ export function readSettings(
       websiteUrl: website === '' ? null : website,
       socialUrls,
       dataLicenseUrl: license === '' ? null : license,
+      drawsPictures: pictures === 'on',
+      invitesRobots: robots === 'all',
       analytics:
         collector === ''
           ? null

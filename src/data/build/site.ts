@@ -1,12 +1,15 @@
 import { toldEditions } from '../../domain/history/told-editions.ts'
-import { latestYear } from '../../domain/publication/latest-year.ts'
+import type { RouteOf } from '../../domain/presentation/page-kinds.ts'
+import { latestYear, scheduleYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
+import { pagesOf, type YearKind } from '../../domain/site/edition-pages.ts'
+import { toldBeforehand } from '../../domain/site/page-addresses.ts'
 import type { Outside, PageSite, Site } from '../../domain/site/page-site.ts'
 import { LOCALES, type Locale } from '../../domain/text/locale.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive, settingsOfEnvironment } from './archive.ts'
+import { clubsOfYears } from './clubs-of-years.ts'
 import { readHasFeed } from './has-feed.ts'
-import { neighboursOf } from './neighbours.ts'
 import { pagesExpected } from './progress.ts'
 import type { BuildSettings } from './settings.ts'
 import { isWarm, offerWarmSite, type RereadEdition } from './warm-site.ts'
@@ -29,7 +32,9 @@ async function readSite(): Promise<Site> {
     indexes,
     years: archive.editions.map((edition) => edition.year),
     latestYear: latest,
-    neighbours: neighboursOf(indexes, latest),
+    scheduleYear: scheduleYear(archive.editions),
+    told: toldEditions(indexes, latest),
+    clubs: clubsOfYears(indexes, latest),
     outside: outsideOf(settings),
     hasFeed: await readHasFeed(settings.resultsUrl, archive, settings.answersDir),
   }
@@ -42,16 +47,31 @@ async function rereadEdition(year: number): Promise<RereadEdition> {
   const { edition, content } = await archive.reread(year)
   const index = indexEdition(edition)
   const indexes = site.indexes.map((other) => (other.edition.year === year ? index : other))
-  loading = Promise.resolve({ ...site, indexes, neighbours: neighboursOf(indexes, site.latestYear) })
+  loading = Promise.resolve({ ...site, indexes, clubs: clubsOfYears(indexes, site.latestYear) })
   return { index, content }
 }
 
-if (isWarm()) offerWarmSite({ load: loadSite, reread: rereadEdition })
+async function keepHistory(hasPage: (address: string) => boolean): Promise<void> {
+  const site = await loadSite()
+  loading = Promise.resolve({ ...site, told: toldBeforehand(site.told, site.latestYear, hasPage) })
+  pageSites = new WeakMap()
+}
 
-const outsideOf = ({ websiteUrl, socialUrls, dataLicenseUrl, analytics }: BuildSettings): Outside => ({
+if (isWarm()) offerWarmSite({ load: loadSite, keepHistory, reread: rereadEdition })
+
+const outsideOf = ({
+  websiteUrl,
+  socialUrls,
+  dataLicenseUrl,
+  drawsPictures,
+  invitesRobots,
+  analytics,
+}: BuildSettings): Outside => ({
   website: websiteUrl,
   social: socialUrls,
   dataLicense: dataLicenseUrl,
+  drawsPictures,
+  invitesRobots,
   analytics,
 })
 
@@ -60,7 +80,7 @@ interface Path<Props> {
   readonly props: Props
 }
 
-const pageSites = new WeakMap<EditionIndex, Map<Locale, PageSite>>()
+let pageSites = new WeakMap<EditionIndex, Map<Locale, PageSite>>()
 
 /** The same for all pages of an edition and language, so that what they share can be kept by it. */
 function pageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
@@ -142,6 +162,20 @@ export async function editionPaths<Props extends object>(
   return pathsOf(site, isWarm() ? [latestIndex(site)] : site.indexes, perEdition)
 }
 
+/** What the file of a page of an edition is given. */
+export interface PageProps<Kind extends YearKind = YearKind> {
+  readonly site: PageSite
+  readonly route: RouteOf<Kind>
+}
+
+/** The addresses of the pages of a kind, for every edition and language. */
+export const pagePaths = <Kind extends YearKind>(
+  kind: Kind,
+): Promise<PagePath<Omit<PageProps<Kind>, 'site'>>[]> =>
+  editionPaths((index, { latestYear }) =>
+    pagesOf(kind, index, latestYear).map(({ parts, route }) => ({ params: parts, props: { route } })),
+  )
+
 /** The start page, `/`, in every language. */
 export const latestPaths = (): Promise<PagePath<object>[]> => yearlessPaths(() => [{ params: {}, props: {} }])
 
@@ -153,7 +187,7 @@ export const historyPaths = <Props extends object>(
   perHistory: (told: readonly EditionIndex[], site: Site) => Iterable<Path<Props>>,
 ): Promise<PagePath<Props>[]> =>
   yearlessPaths((site) => {
-    const told = toldEditions(site.indexes, site.latestYear)
+    const { told } = site
     return told.length === 0 ? [] : perHistory(told, site)
   })
 

@@ -11,6 +11,8 @@ export interface RereadEdition {
 /** What a build that stays, to render pages anew while the cup plays, is asked for. */
 export interface WarmSite {
   load(): Promise<Site>
+  /** From now on pages name the history that a release has, and no more. @param hasPage by its address without language */
+  keepHistory(hasPage: (address: string) => boolean): Promise<void>
   /** @throws ResultsServiceError, ArchiveError; the site stays as it was */
   reread(year: number): Promise<RereadEdition>
 }

@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
+import { isRecord } from '../../domain/shape.ts'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
-import { isRecord } from './json.ts'
 import { askingForLess } from './narrowing-client.ts'
 import { plainReason } from './plain-reason.ts'
 import { questionText } from './question-text.ts'

@@ -1,5 +1,4 @@
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../../domain/shape.ts'
 
 /** The value as a record whose values are anything at all; null where it is none. */
 export const record = <T>(value: unknown): T | null => (isRecord(value) ? (value as T) : null)

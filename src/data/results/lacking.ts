@@ -25,6 +25,8 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/HalfTimeScore$|PenaltyScore$/, 'no half-time and penalty scores'],
   [/\.winner$|\.decision$/, 'the winner is who has more goals'],
   [/previous(?:StartTime|LocationName)$/, 'no word that a match was moved'],
+  [/\.moves$/, 'no page of what changed in the schedule'],
+  [/\.(?:started|ended)At$/, 'no expected start where a field runs late'],
 ]
 
 /**

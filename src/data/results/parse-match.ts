@@ -1,9 +1,17 @@
+import type { WireLoneMatch } from '../../contract/match.ts'
 import { DECISIONS, domainWords, SIDES } from '../../contract/match-words.ts'
 import { dayOf } from '../../domain/time/stockholm.ts'
-import type { Match, MatchTime, Participant, Score, SideName } from '../../domain/tournament/match.ts'
+import type {
+  Match,
+  MatchMove,
+  MatchTime,
+  Participant,
+  Score,
+  SideName,
+} from '../../domain/tournament/match.ts'
 import { wonBy } from '../../domain/tournament/outcome.ts'
 import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
-import type { WireMatch } from './documents.ts'
+import type { Untrusted, WireMatch } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
 import {
   day,
@@ -12,6 +20,7 @@ import {
   known,
   NAMELESS,
   optionalName,
+  records,
   reference,
   score,
   whole,
@@ -56,6 +65,7 @@ export function parseMatch(
     away,
     time,
     movedFrom: parseMove(wire, place),
+    ...parseKept(wire, place),
     fieldId: parseField(wire, locationName, time, context, place),
     locationName,
     streamId: known(wire.streamId, context.streams, place, 'unknown-stream', 'stream'),
@@ -159,6 +169,35 @@ function parseMove(wire: WireMatch, place: Place): Match['movedFrom'] {
   const at = instant(wire.previousStartTime, place, 'previousStartTime')
   const locationName = optionalName(wire.previousLocationName, place, 'the previous location')
   return at === null && locationName === null ? null : { at, locationName }
+}
+
+/** What only some services tell is left out where it is not told. */
+function parseKept(wire: WireMatch, place: Place): Pick<Match, 'moves' | 'startedAt' | 'endedAt'> {
+  const startedAt = instant(wire.startedAt, place, 'startedAt')
+  const endedAt = instant(wire.endedAt, place, 'endedAt')
+  const moves = records<WireMove>(wire.moves, place, 'moves').flatMap((move) => parseStep(move, place) ?? [])
+  return {
+    ...(moves.length > 0 && { moves }),
+    ...(startedAt !== null && { startedAt }),
+    ...(endedAt !== null && { endedAt }),
+  }
+}
+
+type WireMove = Untrusted<WireLoneMatch['moves'][number]>
+
+function parseStep(wire: WireMove, place: Place): MatchMove | null {
+  const toldAt = instant(wire.toldAt, place, 'toldAt')
+  const at = instant(wire.zonedStartTime, place, 'the new start')
+  const name = optionalName(wire.locationName, place, 'the new location')
+  if (toldAt === null || (at === null && name === null)) return null
+  return {
+    toldAt,
+    time: at === null ? null : { from: instant(wire.previousStartTime, place, 'the old start'), to: at },
+    place:
+      name === null
+        ? null
+        : { from: optionalName(wire.previousLocationName, place, 'the old location'), to: name },
+  }
 }
 
 function parseField(

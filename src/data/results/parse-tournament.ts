@@ -1,5 +1,6 @@
+import { criterionWord } from '../../contract/match-words.ts'
 import type { Arena, Club, Field, Sponsor, Stream } from '../../domain/tournament/edition.ts'
-import type { RankingCriterion, RankingRule } from '../../domain/tournament/ranking.ts'
+import { RANKING_CRITERIA, type RankingRule } from '../../domain/tournament/ranking.ts'
 import type {
   WireArena,
   WireClub,
@@ -28,16 +29,7 @@ import {
 } from './parse-values.ts'
 import { type Place, printable, warn, within } from './problems.ts'
 
-const CRITERIA: ReadonlyMap<string, RankingCriterion> = new Map([
-  ['GOAL_DIFFERENCE', 'goal-difference'],
-  ['GOALS_SCORED', 'goals-scored'],
-  ['GOAL_QUOTIENT', 'goal-quotient'],
-  ['WINS', 'wins'],
-  ['HEAD_TO_HEAD_POINTS', 'head-to-head-points'],
-  ['HEAD_TO_HEAD_GOAL_DIFFERENCE', 'head-to-head-goal-difference'],
-  ['HEAD_TO_HEAD_GOALS', 'head-to-head-goals'],
-  ['LOTS', 'lots'],
-])
+const CRITERIA = new Map(RANKING_CRITERIA.map((criterion) => [criterionWord(criterion), criterion]))
 
 /** What services of this family do where nothing else is said (domain.md §2). */
 const DEFAULT_RULE: RankingRule = { points: { won: 2, tied: 1, lost: 0 }, chain: ['lots'] }

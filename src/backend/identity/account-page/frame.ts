@@ -49,6 +49,7 @@ th, td { text-align: start; padding: .4rem .75rem .4rem 0; border-bottom: 1px so
 th { color: var(--ink-2); font-size: .8125rem }
 .note { border-inline-start: 4px solid var(--focus); padding: .5rem .75rem; background: var(--surface); margin: 0 }
 .fault { border-color: var(--danger) }
+.made { margin-block: .75rem } form + .help { margin-block-start: .75rem }
 `
 
 const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`

@@ -15,8 +15,9 @@ import { isOpenedAhead } from '../http/deletion-guard.ts'
 import { deviceSecret, knowDevice } from '../http/device-cookie.ts'
 import { describeFault, refusalFor } from '../http/fault.ts'
 import { limitBody } from '../http/read-body.ts'
+import { addCalendarPages, calendarsOf } from './calendar-pages.ts'
 import { PAGE_HEADERS } from './frame.ts'
-import { createPageTools } from './page-tools.ts'
+import { createPageContext } from './page-context.ts'
 import { addPasswordPages } from './password-pages.ts'
 import { addProofPages } from './proof-pages.ts'
 import { accountView, deletionView, messageView, signInView } from './views.ts'
@@ -26,6 +27,8 @@ import { type PageKey, pageWords } from './words.ts'
 const NOTICES: readonly PageKey[] = [
   'saved',
   'revoked',
+  'calendarMade',
+  'calendarOver',
   'signedOut',
   'deleted',
   'passwordSet',
@@ -41,11 +44,13 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
   const { addressOf, onFault } = parts
   const pages = new Hono()
 
-  const tools = createPageTools(identity, parts)
-  const { show, keepVisit, dropVisit, visitOf, notice, back, posted, postedByAnybody, localeOf } = tools
+  const pageContext = createPageContext(identity, parts)
+  const { show, keepVisit, dropVisit, keepFeed, visitOf, notice, back, posted, postedByAnybody, localeOf } =
+    pageContext
   pages.post('/account/*', limitBody)
-  addPasswordPages(pages, identity, parts, tools)
-  addProofPages(pages, identity, tools)
+  addPasswordPages(pages, identity, parts, pageContext)
+  addProofPages(pages, identity, pageContext)
+  addCalendarPages(pages, identity, pageContext)
 
   pages.get('/account/open/:secret', async (context) => {
     const locale = localeOf(context)
@@ -76,6 +81,7 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
         user,
         sessions: await sessionsOf(identity, visit.accountId),
         current: visit.tokenId,
+        calendar: await calendarsOf(identity, parts.config, pageContext, context, visit),
         formKey: formKey(visit),
         notice: done ? notice(locale, done) : null,
       }),
@@ -136,6 +142,7 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
     const { visit } = await posted(context)
     await endVisit(identity, visit)
     dropVisit(context)
+    keepFeed(context, '')
     return back(context, 'signedOut')
   })
 

@@ -12,7 +12,7 @@ import type { HttpParts } from '../http/api.ts'
 import { knowDevice } from '../http/device-cookie.ts'
 import { refusalFor } from '../http/fault.ts'
 import { PASSWORD_PAGE_HEADERS } from './frame.ts'
-import type { PageTools } from './page-tools.ts'
+import type { PageContext } from './page-context.ts'
 import { forgottenView, linkSentView, passwordView, resetView } from './recovery-views.ts'
 
 /** Another password: by whoever knows the present one, or by a link in a letter. */
@@ -20,7 +20,7 @@ export function addPasswordPages(
   pages: Hono,
   identity: Identity,
   { addressOf, config }: Pick<HttpParts, 'addressOf' | 'config'>,
-  { show, visitOf, notice, back, posted, postedByAnybody, localeOf }: PageTools,
+  { show, visitOf, notice, back, posted, postedByAnybody, localeOf }: PageContext,
 ): void {
   pages.get('/account/forgotten', (context) => show(context, forgottenView(localeOf(context), null)))
   pages.get('/account/forgotten/sent', (context) => show(context, linkSentView(localeOf(context))))

@@ -3,7 +3,7 @@ import type { Identity } from '../account/context.ts'
 import { findLetterKey } from '../account/letter-keys.ts'
 import { disownAccount, proveAddress } from '../account/proof.ts'
 import { PASSWORD_PAGE_HEADERS } from './frame.ts'
-import type { PageTools } from './page-tools.ts'
+import type { PageContext } from './page-context.ts'
 import { confirmView } from './recovery-views.ts'
 import { messageView, signInView } from './views.ts'
 import { pageWords } from './words.ts'
@@ -12,7 +12,7 @@ import { pageWords } from './words.ts'
 export function addProofPages(
   pages: Hono,
   identity: Identity,
-  { show, notice, postedByAnybody, localeOf }: PageTools,
+  { show, notice, postedByAnybody, localeOf }: PageContext,
 ): void {
   const expired = (context: Context) => {
     const locale = localeOf(context)

@@ -2,7 +2,8 @@ import { html } from 'hono/html'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { shortDate } from '../../../domain/time/stockholm.ts'
 import { framed, type Markup } from './frame.ts'
-import { key, type Notice } from './views.ts'
+import { key } from './section.ts'
+import type { Notice } from './views.ts'
 import { type PageWords, pageWords } from './words.ts'
 
 /** Asks for the address that a way to a new password is sent to. */

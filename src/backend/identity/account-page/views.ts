@@ -3,7 +3,9 @@ import type { WireUser } from '../../../contract/identity.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { clock, shortDate } from '../../../domain/time/stockholm.ts'
 import type { SessionEntry } from '../account/export.ts'
+import { type CalendarPart, calendarPart } from './calendar-part.ts'
 import { framed, type Markup } from './frame.ts'
+import { key, section } from './section.ts'
 import { type PageWords, pageWords } from './words.ts'
 
 export interface Notice {
@@ -17,12 +19,14 @@ export interface AccountView {
   readonly sessions: readonly SessionEntry[]
   /** The session that the page was opened from. */
   readonly current: number | null
+  readonly calendar: Omit<CalendarPart, 'hasTeams'>
   readonly formKey: string
   readonly notice: Notice | null
 }
 
 /** Everything about the account on one page. */
-export function accountView({ locale, user, sessions, current, formKey, notice }: AccountView): Markup {
+export function accountView(view: AccountView): Markup {
+  const { locale, user, sessions, current, calendar, formKey, notice } = view
   const words = pageWords(locale)
   const { purchases, registrations, favourite_teams, favourite_arenas } = user
   return framed({
@@ -63,6 +67,7 @@ export function accountView({ locale, user, sessions, current, formKey, notice }
         words.favourites,
         html`<p>${words.teamsAndFields(favourite_teams.length, favourite_arenas.length)}</p>`,
       ),
+      calendarPart(locale, { ...calendar, hasTeams: favourite_teams.length > 0 }, formKey),
       section('sessions', words.sessions, sessionTable(words, locale, sessions, current, formKey)),
       section(
         'data',
@@ -151,12 +156,6 @@ function sessionTable(
 </table>
 ${sessions.length > 1 ? html`<form method="post" action="/account/sessions/end-others">${key(formKey)}<button>${words.revokeOthers}</button></form>` : ''}`
 }
-
-export function section(id: string, title: string, content: Markup): Markup {
-  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`
-}
-
-export const key = (formKey: string) => html`<input type="hidden" name="key" value="${formKey}">`
 
 /** A kind of purchase that has no words of its own is shown by its name. */
 function purchaseName(words: PageWords, type: string): string {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import { type IdentityDb, onSqlite } from '../base/open.ts'
 import { invalidField, Refusal } from '../base/refusal.ts'
 import type { IdentityTables } from '../base/tables.ts'
-import { type Attempt, forgetAttempts, forgetHandoffs } from '../base/throttle.ts'
+import { type Attempt, forgetAttempts, forgetUses } from '../base/throttle.ts'
 import { type Identity, stored } from './context.ts'
 import { fieldsOf, teamsOf } from './favourites.ts'
 import { askForProof } from './outbox.ts'
@@ -152,7 +152,7 @@ export async function deleteAccount({ db }: Pick<Identity, 'db'>, accountId: num
     .returning(['email', 'proved_at'])
     .executeTakeFirst()
   if (gone === undefined) return
-  await forgetHandoffs(db, accountId)
+  await forgetUses(db, accountId)
   // An account that has proved nothing must not wipe out what concerns the address's own.
   if (gone.proved_at !== null) {
     await forgetAttempts(db, gone.email)

@@ -1,4 +1,6 @@
 import { userOf } from './accounts.ts'
+import { alertDevicesOf } from './alert-devices.ts'
+import { feedsOf } from './calendar-feeds.ts'
 import type { Identity } from './context.ts'
 
 export interface SessionEntry {
@@ -21,7 +23,7 @@ export async function sessionsOf({ db }: Pick<Identity, 'db'>, accountId: number
   return rows
 }
 
-/** Everything that is kept of an account, but the hash of its password and those of its sessions; null where it is gone. */
+/** Everything that is kept of an account, but the hashes of its password, sessions and calendars; null where it is gone. */
 export async function exportAccount(identity: Pick<Identity, 'db'>, accountId: number) {
   const user = await userOf(identity.db, accountId)
   if (user === null) return null
@@ -30,5 +32,22 @@ export async function exportAccount(identity: Pick<Identity, 'db'>, accountId: n
     .select('created_at')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { ...user, created_at, sessions: await sessionsOf(identity, accountId) }
+  return {
+    ...user,
+    created_at,
+    sessions: await sessionsOf(identity, accountId),
+    calendars: await feedsOf(identity, accountId),
+    alert_devices: await exportedDevices(identity, accountId),
+  }
+}
+
+/** With the address at the browser's maker, which is the person's as well. */
+async function exportedDevices({ db }: Pick<Identity, 'db'>, accountId: number) {
+  const devices = await alertDevicesOf(db, accountId)
+  const rows = await db
+    .selectFrom('alert_device')
+    .select(['id', 'endpoint', 'locale'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return devices.map((device) => ({ ...device, ...rows.find(({ id }) => id === device.id) }))
 }

@@ -17,7 +17,7 @@ export async function askForProof(identity: Identity, account: Addressee, locale
 
 /**
  * Has a way to a new password sent to whoever has an account with this address. What is done here is the same whether
- * anybody has: the postman looks, later.
+ * anybody has: the mail sender looks, later.
  *
  * @param address of the network that asks
  * @throws Refusal 429

@@ -7,17 +7,17 @@ import type { IdentityDb } from './open.ts'
 const DAY = 24 * 60 * 60_000
 /** A token is no good after thirty days in any case (quality.md I4). */
 const KEEP_TOKENS = 30 * DAY
-/** Backups that are older bring back what was deleted before that. */
+/** Of accounts and calendars. Backups that are older bring back what was deleted before that. */
 export const KEEP_ACCOUNTS = 400 * DAY
 
 /**
- * What must not come back with an older state: accounts that were deleted and tokens that were revoked. `id` is a hash of
+ * What must not come back with an older state: accounts that were deleted, tokens and calendars that were revoked. `id` is a hash of
  * what tells the row from every other one ever; there is nothing of a person in it.
  */
 const ending = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
-  kind: z.enum(['account', 'token']),
+  kind: z.enum(['account', 'token', 'calendar']),
   id: z.string().regex(/^[0-9a-f]{64}$/),
 })
 type Ending = z.infer<typeof ending>
@@ -54,22 +54,25 @@ export async function pruneEndings(file: string, now: number): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-/** Deletes from a database that was restored what had ended since; gives how many accounts and tokens. */
+/** Deletes from a database that was restored what had ended since; gives how many. */
 export async function applyEndings(
   db: IdentityDb,
   file: string,
-): Promise<{ readonly accounts: number; readonly tokens: number }> {
+): Promise<{ readonly accounts: number; readonly tokens: number; readonly calendars: number }> {
   const ended = new Set((await readEndings(file)).map(({ id }) => id))
   return db.transaction().execute(async (trx) => {
     const tokens = (await trx.selectFrom('access_token').select(['id', 'secret_hash']).execute()).filter(
       ({ secret_hash }) => ended.has(idOf('token', secret_hash)),
     )
     for (const { id } of tokens) await trx.deleteFrom('access_token').where('id', '=', id).execute()
+    const feeds = await trx.selectFrom('calendar_feed').select(['id', 'secret_hash']).execute()
+    const calendars = feeds.filter(({ secret_hash }) => ended.has(idOf('calendar', secret_hash)))
+    for (const { id } of calendars) await trx.deleteFrom('calendar_feed').where('id', '=', id).execute()
     const accounts = (await trx.selectFrom('account').select(['id', 'created_at']).execute()).filter(
       ({ id, created_at }) => ended.has(idOf('account', `${id} ${created_at}`)),
     )
     for (const { id } of accounts) await trx.deleteFrom('account').where('id', '=', id).execute()
-    return { accounts: accounts.length, tokens: tokens.length }
+    return { accounts: accounts.length, tokens: tokens.length, calendars: calendars.length }
   })
 }
 

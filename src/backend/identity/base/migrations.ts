@@ -1,5 +1,7 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migrations } from '../../database/migrations.ts'
+import { createAlerts } from './alerts-migration.ts'
+import { createCalendarFeed } from './calendar-feed-migration.ts'
 import { createKnownDevice } from './known-device-migration.ts'
 
 /** The table that remembers which of them have run. */
@@ -11,6 +13,8 @@ export const IDENTITY_MIGRATIONS: Migrations = {
   '0002-known-device': { up: createKnownDevice },
   '0003-mail': { up: addMail },
   '0004-endings': { up: noteEndings },
+  '0005-calendar-feed': { up: createCalendarFeed },
+  '0006-alerts': { up: createAlerts },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

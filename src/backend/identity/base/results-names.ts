@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latestYear } from '../../../domain/publication/latest-year.ts'
 import { nationOf } from '../../../domain/tournament/nation.ts'
 
 /** A team or a field as the results service names it. */
@@ -21,6 +22,8 @@ export interface LookUp {
   /** Whether the cup has an edition of the year; null where that was never told. */
   readonly isYear: (year: number) => Promise<boolean | null>
   readonly cupName: () => Promise<string | null>
+  /** Of the cup's editions, the one that the site leads to; null where that was never told. */
+  readonly latestYear: () => Promise<number | null>
 }
 
 /** Asks the results service over HTTP, whichever way leads there. */
@@ -30,6 +33,7 @@ interface Cup {
   readonly name: string | null
   /** The tournament of each year. */
   readonly tournaments: ReadonlyMap<number, string | null>
+  readonly latestYear: number | null
 }
 
 interface Names {
@@ -43,15 +47,22 @@ const DOWN_MS = 5000
 const TIMEOUT_MS = 3000
 const YEARS_KEPT = 8
 
-const EDITIONS = 'query ($cup: ID!) { cups(id: $cup) { name editions { name tournaments { id } } } }'
+const EDITIONS =
+  'query ($cup: ID!) { cups(id: $cup) { name editions { name tournaments { id status { clubsPublished teamsPublished lotPublished schedulePublished } } } } }'
 const NAMES = `query ($cup: ID!, $id: ID!) { tournament(cupId: $cup, tournamentId: $id) {
   categories { name shortName teams { id name nation { code } } } arenas { id fields { id name } } } }`
 
+const flag = z.boolean().nullish().transform(Boolean)
+const status = z
+  .object({ clubsPublished: flag, teamsPublished: flag, lotPublished: flag, schedulePublished: flag })
+  .nullish()
 const editions = z.object({
   cups: z.array(
     z.object({
       name: z.string().nullish(),
-      editions: z.array(z.object({ name: z.string(), tournaments: z.array(z.object({ id: z.string() })) })),
+      editions: z.array(
+        z.object({ name: z.string(), tournaments: z.array(z.object({ id: z.string(), status })) }),
+      ),
     }),
   ),
 })
@@ -105,7 +116,20 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
     const years = first?.editions.map(
       ({ name, tournaments }) => [Number(name), tournaments[0]?.id ?? null] as const,
     )
-    return { name: first?.name ?? null, tournaments: new Map(years) }
+    const published = first?.editions.map(({ name, tournaments: [one] }) => ({
+      year: Number(name),
+      publication: {
+        clubs: one?.status?.clubsPublished ?? false,
+        teams: one?.status?.teamsPublished ?? false,
+        lot: one?.status?.lotPublished ?? false,
+        schedule: one?.status?.schedulePublished ?? false,
+      },
+    }))
+    return {
+      name: first?.name ?? null,
+      tournaments: new Map(years),
+      latestYear: latestYear(published ?? []),
+    }
   }
 
   function cupOf(): Promise<Cup | null> {
@@ -162,5 +186,6 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
     field: async (year, id) => (await namesOf(year))?.fields.get(id) ?? null,
     isYear: async (year) => (await cupOf())?.tournaments.has(year) ?? null,
     cupName: async () => (await cupOf())?.name ?? null,
+    latestYear: async () => (await cupOf())?.latestYear ?? null,
   }
 }

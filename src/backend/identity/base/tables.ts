@@ -18,6 +18,10 @@ export interface IdentityTables {
   ending: EndingTable
   letter_key: LetterKeyTable
   letter: LetterTable
+  calendar_feed: CalendarFeedTable
+  alert_device: AlertDeviceTable
+  alert: AlertTable
+  alert_delivery: AlertDeliveryTable
 }
 
 export interface AccountTable {
@@ -127,6 +131,18 @@ export interface LetterTable {
   tries: number
 }
 
+/** A private calendar of somebody's favourite teams. */
+export interface CalendarFeedTable {
+  id: Generated<number>
+  account_id: number
+  /** SHA-256 of the secret in its address, hexadecimal. */
+  secret_hash: string
+  locale: 'en' | 'sv'
+  created_at: string
+  /** To within an hour; null: not yet. */
+  read_at: string | null
+}
+
 /** What is counted, see `counters.ts`. */
 export interface AttemptTable {
   key: string
@@ -138,7 +154,45 @@ export interface AttemptTable {
 /** What was deleted or revoked, written by triggers, until it is taken to where no restored backup undoes it. */
 export interface EndingTable {
   id: Generated<number>
-  kind: 'account' | 'token'
-  /** What tells the row from every other one ever: an account's id and time of making, a token's hash. */
+  kind: 'account' | 'token' | 'calendar'
+  /** What tells the row from every other one ever: an account's id and time of making, a token's or calendar's hash. */
   what: string
+}
+
+/** A browser that is told of favourites (Web Push). It ends with the session that it belongs to. */
+export interface AlertDeviceTable {
+  id: Generated<number>
+  account_id: number
+  token_id: number
+  /** Where its maker's push service takes what is for it. Whoever knows it can wake the browser, and no more. */
+  endpoint: string
+  /** What is for it is encrypted with these two, base64url. */
+  p256dh: string
+  auth: string
+  /** The public key that it takes messages of: another service's keys reach it no more than anybody's. */
+  server_key: string
+  locale: 'en' | 'sv'
+  name: string
+  /** AlertSettings in JSON. */
+  settings: string
+  created_at: string
+}
+
+/** What has been told of an edition, or is to be: news that is here is no news. Instants are the world's. */
+export interface AlertTable {
+  key: string
+  year: number
+  /** Alert in JSON. */
+  about: string
+  noted_at: string
+  expires_at: string
+}
+
+/** What is to go to a device; it goes from here once it has arrived. */
+export interface AlertDeliveryTable {
+  device_id: number
+  alert_key: string
+  due_at: string
+  /** That have failed. */
+  tries: number
 }

@@ -29,6 +29,8 @@ const REGISTRATIONS = [
 const JUDGEMENTS = { most: 400, window: 5 * MINUTE }
 const CHOICES = { most: 600, window: 15 * MINUTE }
 const HAND_OFFS = { most: 10, window: MINUTE }
+/** A calendar asks once an hour, some every five minutes, on each device. */
+const CALENDARS = { most: 120, window: HOUR }
 
 /** Who tries to sign in or to register, from where. */
 export interface Attempt {
@@ -128,6 +130,11 @@ export class Throttle {
     await this.#count(handoffKey(accountId), HAND_OFFS)
   }
 
+  /** @throws Refusal 429 where the private calendars of an account are asked for more often than any calendar asks */
+  async admitCalendar(accountId: number): Promise<void> {
+    await this.#count(calendarKey(accountId), CALENDARS)
+  }
+
   #count(key: string, limit: Limit): Promise<void> {
     return countWithin(this.#db, key, limit, this.#now())
   }
@@ -161,9 +168,10 @@ export async function forgetAttempts(db: IdentityDb, email: string): Promise<voi
     .execute()
 }
 
-/** Forgets what ways to its page an account asked for: with the account itself. */
-export async function forgetHandoffs(db: IdentityDb, accountId: number): Promise<void> {
+/** Forgets how often an account asked for its page and its calendars: with the account itself. */
+export async function forgetUses(db: IdentityDb, accountId: number): Promise<void> {
   await forgetCount(db, handoffKey(accountId))
+  await forgetCount(db, calendarKey(accountId))
 }
 
 /** Lets go of counters whose time is over. */
@@ -194,6 +202,7 @@ function tooMany(milliseconds: number): Refusal {
 }
 
 const handoffKey = (accountId: number) => `handoff:${accountId}`
+const calendarKey = (accountId: number) => `calendar:${accountId}`
 
 /** What counters call an address or a network: a hash, as both are personal. */
 export const keyOf = (text: string) => hash('sha256', text, 'hex').slice(0, 40)

@@ -14,6 +14,7 @@ import { Refusal } from '../base/refusal.ts'
 import { rowId } from '../base/secrets.ts'
 import type { Attempt } from '../base/throttle.ts'
 import { acceptedLocale, type MessageKey, sentence } from '../base/words.ts'
+import { addAlertCalls } from './alert-calls.ts'
 import type { AddressReader } from './client-address.ts'
 import { guardDeletion } from './deletion-guard.ts'
 import { deviceOf } from './device.ts'
@@ -166,6 +167,8 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     await sendConfirmationAgain(identity, accountId, localeOf(context.req.raw))
     return context.body(null, 204)
   })
+
+  addAlertCalls(api, identity, sessionOf)
 
   for (const { path } of Object.values(IDENTITY_CALLS)) {
     const methods = Object.values(IDENTITY_CALLS).filter((call) => call.path === path)

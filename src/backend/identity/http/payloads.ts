@@ -117,8 +117,12 @@ export function parseField(payload: unknown): FieldTarget {
   return { ...ids, said: { fieldName } }
 }
 
-/** Takes the fields of the shape and no others. */
-function parse<T>(shape: z.ZodType<T>, payload: unknown): T {
+/**
+ * Takes the fields of the shape and no others.
+ *
+ * @throws Refusal 422
+ */
+export function parse<T>(shape: z.ZodType<T>, payload: unknown): T {
   const object = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {}
   const parsed = shape.safeParse(object)
   if (parsed.success) return parsed.data

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/text/locale.ts'
 
-/** What a letter says; the postman knows which it is only when it goes. */
+/** What a letter says; the mail sender knows which it is only when it goes. */
 export type LetterSubject = 'confirm' | 'taken' | 'reset' | 'changed'
 
 interface LetterText {

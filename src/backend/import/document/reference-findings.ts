@@ -157,19 +157,26 @@ const fault = (at: string, problem: string, remedy: string): Finding => ({
 const idsOf = (refs: readonly Ref[]): ReadonlySet<string> =>
   new Set(refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id])))
 
-function repeated(kind: string, refs: readonly Ref[]): Finding[] {
+/** What is found of every reference whose id stands `before` it. */
+function eachAgain(
+  refs: readonly Ref[],
+  found: (ref: Ref, id: string, before: string) => Finding,
+): Finding[] {
   const first = new Map<string, string>()
   return refs.flatMap((ref) => {
     if (ref.id === undefined) return []
     const before = first.get(ref.id)
-    if (before === undefined) {
-      first.set(ref.id, ref.at)
-      return []
-    }
-    const remedy = `an id of its own: ${readAt(before)} has this one (ids are unique within the edition)`
-    return [fault(`${ref.at}.id`, `${kind} id ${shown(ref.id)} is used twice`, remedy)]
+    if (before !== undefined) return [found(ref, ref.id, before)]
+    first.set(ref.id, ref.at)
+    return []
   })
 }
+
+const repeated = (kind: string, refs: readonly Ref[]): Finding[] =>
+  eachAgain(refs, ({ at }, id, before) => {
+    const remedy = `an id of its own: ${readAt(before)} has this one (ids are unique within the edition)`
+    return fault(`${at}.id`, `${kind} id ${shown(id)} is used twice`, remedy)
+  })
 
 /** A team may play in two classes, with the same name in both. */
 function repeatedTeams(categories: readonly LenientCategory[]): Finding[] {
@@ -193,18 +200,10 @@ function repeatedTeams(categories: readonly LenientCategory[]): Finding[] {
   ])
 }
 
-function listedTwice(refs: readonly Ref[]): Finding[] {
-  const first = new Map<string, string>()
-  return refs.flatMap((ref) => {
-    if (ref.id === undefined) return []
-    const before = first.get(ref.id)
-    if (before === undefined) {
-      first.set(ref.id, ref.at)
-      return []
-    }
-    return [fault(ref.at, `${shown(ref.id)} is listed twice`, `once: it stands at ${readAt(before)} already`)]
-  })
-}
+const listedTwice = (refs: readonly Ref[]): Finding[] =>
+  eachAgain(refs, ({ at }, id, before) =>
+    fault(at, `${shown(id)} is listed twice`, `once: it stands at ${readAt(before)} already`),
+  )
 
 function unknown(kind: string, home: string, refs: readonly Ref[], ids: ReadonlySet<string>): Finding[] {
   return refs.flatMap((ref) => {

@@ -1,11 +1,10 @@
 import { basename, dirname, resolve } from 'node:path'
+import { isRecord } from '../../../domain/shape.ts'
 import type { JsonFile } from '../cup-json.ts'
 import { editionYear } from './competition.ts'
 import type { Stadium } from './grounds.ts'
 
 type Json = Record<string, unknown>
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const whole = (value: unknown): number | undefined =>

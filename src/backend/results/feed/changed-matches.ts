@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { NEVER_TOLD, type WireFeedMatch } from '../../../contract/feed.ts'
 import type { WireLoneMatch } from '../../../contract/match.ts'
 import type { Tables } from '../../database/tables.ts'
-import { countLive, selectChangedMatches, selectFeatured } from '../statements.ts'
+import { countLive, selectChangedMatches } from '../match-statements.ts'
+import { selectFeatured } from '../statements.ts'
 import { wireMatch } from '../wire-match.ts'
 
 /** A match of the feed, written once for all the answers it will be in. */
@@ -60,11 +61,13 @@ export class ChangedMatches {
   }
 }
 
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
 const NEVER: ReadonlySet<string> = new Set(NEVER_TOLD)
 
 function wireFeedMatch(match: WireLoneMatch): WireFeedMatch {
   const told = Object.entries(match).filter(
-    ([field, value]) => value !== null && value !== false && !NEVER.has(field),
+    ([field, value]) => value !== null && value !== false && !isEmpty(value) && !NEVER.has(field),
   )
   return Object.fromEntries(told) as WireFeedMatch
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { featuredWith } from '../../../domain/tournament/featured.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { MatchCardRow } from '../statements.ts'
+import type { MatchCardRow } from '../match-statements.ts'
 
 interface Featuring {
   readonly key: number

@@ -1,7 +1,8 @@
 import { finalPlaces } from '../../../domain/tournament/final-places.ts'
 import { leadsTo } from '../../../domain/tournament/qualification.ts'
 import type { DivisionDocument } from '../../document/cup-document.ts'
-import type { MatchRow, StructureRow } from '../statements.ts'
+import type { MatchRow } from '../match-statements.ts'
+import type { StructureRow } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
 import { computeTeamtable } from '../teamtable.ts'
 

@@ -1,6 +1,7 @@
 import { groupPlaceOf } from '../../../domain/tournament/placeholder.ts'
 import type { DivisionDocument } from '../../document/cup-document.ts'
-import type { MatchRow, StructureRow } from '../statements.ts'
+import type { MatchRow } from '../match-statements.ts'
+import type { StructureRow } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
 
 export interface LaterGroup {

@@ -1,12 +1,12 @@
 import type { Transaction, Updateable } from 'kysely'
 import { afterReport } from '../../../domain/desk/after-report.ts'
+import { InvalidReport } from '../../../domain/desk/invalid-report.ts'
 import type { MatchPlace, TargetField } from '../../../domain/desk/place-after.ts'
-import { UnfitReport } from '../../../domain/desk/unfit-report.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import type { ReportDraft } from '../../../domain/tournament/report.ts'
 import type { MatchTable, Tables } from '../../database/tables.ts'
-import type { MatchCardRow } from '../statements.ts'
+import type { MatchCardRow } from '../match-statements.ts'
 import { participant, resultColumns, resultOf } from '../stored-match.ts'
 import { draftOf } from './draft-of.ts'
 import type { MatchReport } from './match-report.ts'
@@ -37,7 +37,7 @@ export async function columnsAfter(
     const after = afterReport(reported(match), draft, field)
     return draft.kind === 'move' ? placeColumns(match, after, draft) : resultColumns(after.result)
   } catch (fault) {
-    if (fault instanceof UnfitReport) throw invalid(FIELDS[fault.field] ?? fault.field, fault.message)
+    if (fault instanceof InvalidReport) throw invalid(FIELDS[fault.field] ?? fault.field, fault.message)
     throw fault
   }
 }

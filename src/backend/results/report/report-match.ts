@@ -4,11 +4,13 @@ import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { lockEdition } from '../lock-edition.ts'
+import { type MatchCardRow, selectMatchCards, selectMatches } from '../match-statements.ts'
 import { gatesOfRow } from '../publication-of.ts'
 import * as statements from '../statements.ts'
 import { resultColumns, resultOf } from '../stored-match.ts'
 import { yearOfTournament } from '../wire-edition.ts'
 import { featuredAfterStart } from './featured.ts'
+import { keptTimes } from './kept-times.ts'
 import { laterGroupsAfter } from './later-groups.ts'
 import { columnsAfter } from './match-change.ts'
 import { type MatchReport, readReport } from './match-report.ts'
@@ -31,7 +33,7 @@ export interface ReportAnswer {
 }
 
 type Edition = Selectable<EditionTable>
-type Card = statements.MatchCardRow
+type Card = MatchCardRow
 
 /**
  * Stores a report and all that follows from it, in one transaction: the match, the event, who comes where in the
@@ -68,7 +70,7 @@ async function find(trx: Transaction<Tables>, { cupId, tournamentId, matchId }: 
     throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
   if (!gatesOfRow(edition).matches)
     throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published.')
-  const [match] = await statements.selectMatchCards(trx, edition.key, [matchId])
+  const [match] = await selectMatchCards(trx, edition.key, [matchId])
   if (match === undefined)
     throw new ReportRefusal('NOT_FOUND', `There is no match ${matchId} in tournament ${tournamentId}.`)
   return { edition, match }
@@ -100,7 +102,8 @@ async function store(
 ): Promise<void> {
   const revision = edition.revision + 1
   checkTime(report, edition)
-  const columns = await columnsAfter(trx, edition.key, match, report)
+  const told = await columnsAfter(trx, edition.key, match, report)
+  const columns = { ...told, ...keptTimes(match, { ...match, ...told }, report, now) }
   const after: Card = { ...match, ...columns }
   const concluded = report.kind !== 'MOVE' && resultKey(match) !== resultKey(after)
   const { moved, groups } = concluded ? await followersOf(trx, edition, after) : NOTHING
@@ -165,7 +168,7 @@ const NOTHING = { moved: [], groups: [] }
 /** The matches of the class whose teams are others after this result, and the groups that it leads to. */
 async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Card) {
   const scope = { editionKey: edition.key, categoryId: after.category_id }
-  const rows = await statements.selectMatches(trx, scope)
+  const rows = await selectMatches(trx, scope)
   const structure = await statements.selectStructure(trx, scope)
   const progress = new Progress(
     rows.map((row) => (row.id === after.id ? { ...row, ...resultColumns(resultOf(after)) } : row)),

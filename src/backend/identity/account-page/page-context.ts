@@ -13,13 +13,14 @@ import type { Notice } from './views.ts'
 import { type PageKey, pageWords } from './words.ts'
 
 const VISIT_COOKIE = 'account-visit'
+const FEED_COOKIE = 'account-calendar'
 const LANGUAGE_COOKIE = 'account-lang'
 const VISIT_SECONDS = 15 * 60
 const LANGUAGE_SECONDS = 365 * 86_400
-export type PageTools = ReturnType<typeof createPageTools>
+export type PageContext = ReturnType<typeof createPageContext>
 
 /** What all account pages have in common: cookies, languages, forms. */
-export function createPageTools(identity: Identity, { config }: Pick<HttpParts, 'config'>) {
+export function createPageContext(identity: Identity, { config }: Pick<HttpParts, 'config'>) {
   const show = (
     context: Context,
     markup: Markup,
@@ -39,6 +40,13 @@ export function createPageTools(identity: Identity, { config }: Pick<HttpParts, 
     setCookie(context, VISIT_COOKIE, visit.secret, { ...cookie(context), maxAge: VISIT_SECONDS })
   const dropVisit = (context: Context) =>
     setCookie(context, VISIT_COOKIE, '', { ...cookie(context), maxAge: 0 })
+  /** The secret of a private calendar, for as long as the visit: nobody but this browser can tell it again. */
+  const keepFeed = (context: Context, secret: string) =>
+    setCookie(context, FEED_COOKIE, secret, {
+      ...cookie(context),
+      maxAge: secret === '' ? 0 : VISIT_SECONDS,
+    })
+  const keptFeed = (context: Context) => getCookie(context, FEED_COOKIE) ?? ''
   const visitOf = (context: Context) => findVisit(identity, getCookie(context, VISIT_COOKIE) ?? '')
   const notice = (locale: Locale, key: PageKey, fault = false): Notice => ({
     text: pageWords(locale)[key],
@@ -75,7 +83,19 @@ export function createPageTools(identity: Identity, { config }: Pick<HttpParts, 
       acceptedLocale(context.req.header('accept-language'))
     )
   }
-  return { show, keepVisit, dropVisit, visitOf, notice, back, posted, postedByAnybody, localeOf }
+  return {
+    show,
+    keepVisit,
+    dropVisit,
+    keepFeed,
+    keptFeed,
+    visitOf,
+    notice,
+    back,
+    posted,
+    postedByAnybody,
+    localeOf,
+  }
 }
 
 /** @throws Refusal 403 for a form that another site has sent */

@@ -12,18 +12,21 @@ const DAY = 86_400_000
 const KEPT = 7 * DAY
 
 /** Takes a letter to where it is read. */
-export interface Carrier {
+export interface MailTransport {
   /** @throws whatever the mail server has against it; `isHopeless` tells what is not worth another try */
-  readonly carry: (letter: SendMailOptions, signal: AbortSignal) => Promise<void>
+  readonly send: (letter: SendMailOptions, signal: AbortSignal) => Promise<void>
   readonly close: () => void
 }
 
 /** The mail server of the settings, or the folder `DATA_DIR/mail` where there is none. */
-export function createCarrier({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Carrier {
+export function createMailTransport({
+  smtpUrl,
+  dataDir,
+}: Pick<Config, 'smtpUrl' | 'dataDir'>): MailTransport {
   return smtpUrl === null ? toFolder(join(dataDir, 'mail')) : toServer(smtpUrl)
 }
 
-function toServer(url: string): Carrier {
+function toServer(url: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: CONNECT,
@@ -32,7 +35,7 @@ function toServer(url: string): Carrier {
     socketTimeout: SILENCE,
   })
   return {
-    carry: async (letter, signal) => {
+    send: async (letter, signal) => {
       await transport.sendMail({ ...letter, signal })
     },
     close: () => transport.close(),
@@ -40,10 +43,10 @@ function toServer(url: string): Carrier {
 }
 
 /** One `.eml` file a letter, for the operator's eyes only, whole or not at all. */
-function toFolder(folder: string): Carrier {
+function toFolder(folder: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    carry: async (letter) => {
+    send: async (letter) => {
       const { message } = await transport.sendMail(letter)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await tidy(folder)

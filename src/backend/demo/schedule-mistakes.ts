@@ -23,7 +23,7 @@ export function moveMatches(plan: EditionPlan, fixtures: readonly Fixture[], ran
 }
 
 /** The mistakes of old schedules (domain.md §3): no time, only a day, no field, two matches on one field at once. */
-export function soilSchedule(plan: EditionPlan, fixtures: readonly Fixture[], random: Random): void {
+export function addScheduleMistakes(plan: EditionPlan, fixtures: readonly Fixture[], random: Random): void {
   if (plan.year >= CAREFUL_SINCE || plan.year === 2011) return
   const played = fixtures.filter((fixture) => fixture.weekday !== null && !fixture.knockOut)
   const count = Math.max(1, Math.round(played.length / 900))

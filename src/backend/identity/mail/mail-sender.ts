@@ -8,8 +8,8 @@ import type { IdentityDb } from '../base/open.ts'
 import type { LetterTable } from '../base/tables.ts'
 import { describeFault, type LoggedFault } from '../http/fault.ts'
 import { letterOrigin } from '../http/origin.ts'
-import { type Carrier, createCarrier, isHopeless } from './carrier.ts'
 import { composeLetter } from './compose.ts'
+import { createMailTransport, isHopeless, type MailTransport } from './mail-transport.ts'
 import type { LetterSubject } from './words.ts'
 
 const SECOND = 1000
@@ -23,7 +23,7 @@ const GIVE_UP_AFTER = 24 * HOUR
 const LEASE = 5 * MINUTE
 const AT_ONCE = 4
 
-export interface PostmanParts {
+export interface MailSenderParts {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'identityUrl' | 'siteUrl' | 'port'>
   /** Told what happens, without an address. */
   readonly log: {
@@ -32,7 +32,7 @@ export interface PostmanParts {
   }
   readonly now?: () => number
   readonly everyMs?: number
-  readonly carrier?: Carrier
+  readonly transport?: MailTransport
 }
 
 type Row = Selectable<LetterTable>
@@ -42,20 +42,20 @@ type Row = Selectable<LetterTable>
  * and their time tells nothing of it. What is sent is made here, so that no link lies in the table. A letter goes once,
  * or once more where the process ends in the midst of it; none is lost. Several processes share the work.
  */
-export class Postman {
+export class MailSender {
   readonly #db: IdentityDb
-  readonly #parts: PostmanParts
+  readonly #parts: MailSenderParts
   readonly #now: () => number
-  readonly #carrier: Carrier
+  readonly #transport: MailTransport
   readonly #stopping = new AbortController()
   #timer: NodeJS.Timeout | null = null
   #round: Promise<void> = Promise.resolve()
 
-  constructor(db: IdentityDb, parts: PostmanParts) {
+  constructor(db: IdentityDb, parts: MailSenderParts) {
     this.#db = db
     this.#parts = parts
     this.#now = parts.now ?? Date.now
-    this.#carrier = parts.carrier ?? createCarrier(parts.config)
+    this.#transport = parts.transport ?? createMailTransport(parts.config)
   }
 
   start(): void {
@@ -76,7 +76,7 @@ export class Postman {
     this.#stopping.abort()
     if (this.#timer !== null) clearTimeout(this.#timer)
     await this.#round
-    this.#carrier.close()
+    this.#transport.close()
   }
 
   /** Sends all that is due; never throws. */
@@ -123,7 +123,7 @@ export class Postman {
       if (content !== null) {
         const { mailFrom } = this.#parts.config
         const options = composeLetter({ ...content, locale: letter.locale, to: letter.email, from: mailFrom })
-        await this.#carrier.carry(options, this.#stopping.signal)
+        await this.#transport.send(options, this.#stopping.signal)
       }
       await this.#db.deleteFrom('letter').where('id', '=', letter.id).execute()
     } catch (error) {

@@ -4,5 +4,5 @@ interface WithScheduler {
 }
 
 /** Lets the browser answer a touch and paint before what is long goes on. */
-export const breath = (): Promise<void> =>
+export const yieldToBrowser = (): Promise<void> =>
   (globalThis as WithScheduler).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))

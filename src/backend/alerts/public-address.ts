@@ -1,0 +1,61 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import { BlockList, isIP } from 'node:net'
+
+/** Networks that are nobody's push service: this machine, its neighbours, and what is set aside (RFC 6890). */
+const PRIVATE = new BlockList()
+for (const [network, length] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(network, length, 'ipv4')
+/** Of IPv6 only what is given out to the public (2000::/3) is, without what stands for addresses of the above. */
+const PUBLIC_6 = new BlockList()
+PUBLIC_6.addSubnet('2000::', 3, 'ipv6')
+const SET_ASIDE_6 = new BlockList()
+for (const [network, length] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  SET_ASIDE_6.addSubnet(network, length, 'ipv6')
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !PRIVATE.check(address, 'ipv4')
+  return family === 6 && PUBLIC_6.check(address, 'ipv6') && !SET_ASIDE_6.check(address, 'ipv6')
+}
+
+/** What a name leads to is not an address that a message may go to. */
+export class PrivateAddress extends Error {
+  readonly code = 'EPRIVATE'
+}
+
+type Done = (error: Error | null, address: string | LookupAddress[], family?: number) => void
+
+/**
+ * Finds the addresses of a name, and refuses it where one of them is not public: it is connected to what was looked at,
+ * so that a name cannot lead elsewhere a moment later.
+ */
+export function lookUpPublic(hostname: string, options: LookupOptions, done: Done): void {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '')
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return done(new PrivateAddress('The name leads to an address that is not public.'), '')
+    if (options.all === true) done(null, addresses)
+    else done(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,167 @@
+import http from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
+import webPush from 'web-push'
+import { retryAfter } from '../../data/results/retry-after.ts'
+import type { VapidKeys } from '../settings/config.ts'
+import { isPublicAddress, lookUpPublic, PrivateAddress } from './public-address.ts'
+
+const HOUR = 60 * 60_000
+const ANSWER_MS = 10_000
+/** What a push service says beside its status is read by nobody. */
+const MOST_ANSWER = 16_384
+const SOCKETS = 48
+const SOCKETS_A_HOST = 32
+/** Push services whose signature is kept. */
+const MOST_ORIGINS = 100
+
+export interface Message {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly payload: string
+  /** An older message of the same topic that has not arrived yet is replaced; 32 characters of base64url. */
+  readonly topic: string
+  readonly urgency: 'high' | 'normal'
+  /** Seconds that the push service keeps it for. */
+  readonly ttl: number
+}
+
+/**
+ * - `gone`: the browser is not there any more
+ * - `refused`: this message is not taken, and another try would not help
+ * - `later`: try again; `service` where it is not about this browser alone. `wait` is what was asked for, milliseconds
+ */
+export type PostAnswer =
+  | { readonly kind: 'taken' | 'gone' }
+  | { readonly kind: 'refused'; readonly status: number | string }
+  | {
+      readonly kind: 'later'
+      readonly status: number | string
+      readonly service: boolean
+      readonly wait: number | null
+    }
+
+export interface PostSettings {
+  readonly keys: VapidKeys
+  /** Whom a push service may turn to: a `mailto:` or an https address. */
+  readonly subject: string
+  /** Takes services on this machine and without TLS: those of tests. */
+  readonly allowLocal: boolean
+}
+
+/** Brings messages to push services: encrypted for the browser, signed for the service, over few connections. */
+export class PushPost {
+  readonly #settings: PostSettings
+  readonly #agents: Readonly<Record<string, http.Agent>>
+  readonly #signatures = new Map<string, { readonly until: number; readonly header: string }>()
+
+  constructor(settings: PostSettings) {
+    this.#settings = settings
+    const options = { keepAlive: true, maxSockets: SOCKETS_A_HOST, maxTotalSockets: SOCKETS }
+    this.#agents = { 'https:': new https.Agent(options), 'http:': new http.Agent(options) }
+  }
+
+  /** Never throws. */
+  async post(message: Message, signal: AbortSignal): Promise<PostAnswer> {
+    const { endpoint, p256dh, auth, payload, ttl, topic, urgency } = message
+    const { allowLocal } = this.#settings
+    try {
+      const url = new URL(endpoint)
+      if (!allowLocal && (url.protocol !== 'https:' || isPrivate(url))) return { kind: 'gone' }
+      const subscription = { endpoint, keys: { p256dh, auth } }
+      const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
+        TTL: ttl,
+        topic,
+        urgency,
+        headers: { Authorization: this.#signature(url.origin) },
+      })
+      return await this.#send(url, headers, body, signal)
+    } catch (error) {
+      if (error instanceof PrivateAddress) return { kind: 'gone' }
+      const { code } = (error ?? {}) as { readonly code?: unknown }
+      // Keys that nothing can be encrypted for stay so; everything else is the network.
+      return typeof code === 'string' && !code.startsWith('ERR_CRYPTO')
+        ? { kind: 'later', status: code, service: true, wait: null }
+        : { kind: 'refused', status: 'unencryptable' }
+    }
+  }
+
+  close(): void {
+    for (const agent of Object.values(this.#agents)) agent.destroy()
+  }
+
+  /** The same for all messages to one push service, for an hour: signing costs as much as encrypting. */
+  #signature(origin: string): string {
+    const known = this.#signatures.get(origin)
+    if (known && known.until > Date.now()) return known.header
+    const { keys, subject } = this.#settings
+    const { publicKey, privateKey } = keys
+    const { Authorization: header } = webPush.getVapidHeaders(
+      origin,
+      subject,
+      publicKey,
+      privateKey,
+      'aes128gcm',
+    )
+    this.#signatures.set(origin, { until: Date.now() + HOUR, header })
+    const [oldest] = this.#signatures.keys()
+    if (this.#signatures.size > MOST_ORIGINS && oldest !== undefined) this.#signatures.delete(oldest)
+    return header
+  }
+
+  /** Redirects are not followed: they are no answer of a push service. */
+  #send(
+    url: URL,
+    headers: http.OutgoingHttpHeaders,
+    body: Buffer | null,
+    signal: AbortSignal,
+  ): Promise<PostAnswer> {
+    const { allowLocal } = this.#settings
+    return new Promise((resolve, reject) => {
+      const { request } = url.protocol === 'https:' ? https : http
+      const sent = request(
+        url,
+        {
+          method: 'POST',
+          headers,
+          agent: this.#agents[url.protocol],
+          signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+          ...(allowLocal ? {} : { lookup: lookUpPublic as never }),
+        },
+        (response) => {
+          let bytes = 0
+          response.on('data', (chunk: Buffer) => {
+            bytes += chunk.length
+            if (bytes > MOST_ANSWER) response.destroy()
+          })
+          response.once('error', () => {})
+          const { statusCode = 0, headers: said } = response
+          const told = new Headers(
+            ['retry-after', 'date'].flatMap((name) => (said[name] ? [[name, String(said[name])]] : [])) as [
+              string,
+              string,
+            ][],
+          )
+          resolve(answerOf(statusCode, retryAfter(told)))
+        },
+      )
+      sent.once('error', reject)
+      sent.end(body)
+    })
+  }
+}
+
+/** An address in place of a name is never looked up. */
+function isPrivate({ hostname }: URL): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  return isIP(address) !== 0 && !isPublicAddress(address)
+}
+
+function answerOf(status: number, wait: number | null): PostAnswer {
+  if (status >= 200 && status < 300) return { kind: 'taken' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status === 408 || status === 429 || status >= 500)
+    return { kind: 'later', status, service: status !== 429, wait }
+  return { kind: 'refused', status }
+}

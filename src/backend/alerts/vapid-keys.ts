@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import webPush from 'web-push'
+import { closeToOthers } from '../database/data-folder.ts'
+import { DatabaseProblem } from '../database/problem.ts'
+import { type Config, parseVapidKeys, type VapidKeys } from '../settings/config.ts'
+
+/**
+ * The keys by which push services know this service: those of the settings, else those in DATA_DIR, which are made at the
+ * first start. A browser subscribes with the public one: with others in their place it has to be asked again.
+ *
+ * @throws DatabaseProblem where the file holds something else
+ */
+export function ensureVapidKeys({ vapidKeys, dataDir }: Pick<Config, 'vapidKeys' | 'dataDir'>): VapidKeys {
+  if (vapidKeys !== null) return vapidKeys
+  const file = join(dataDir, 'vapid-keys')
+  closeToOthers(file)
+  const known = read(file) ?? made(file)
+  const keys = parseVapidKeys(known.trim())
+  if (keys === null)
+    throw new DatabaseProblem(
+      `${file} does not hold the two keys of Web Push. Restore it, or remove it: then everybody has to turn their alerts on again.`,
+    )
+  return keys
+}
+
+/** Whole or not at all, and by one of several processes only. */
+function made(file: string): string {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const text = `${publicKey}.${privateKey}\n`
+  const unfinished = `${file}.${randomUUID()}`
+  writeFileSync(unfinished, text, { mode: 0o600 })
+  try {
+    linkSync(unfinished, file)
+    return text
+  } catch (error) {
+    const theirs = read(file)
+    if (theirs === null) throw error
+    return theirs
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import { categoryShareAddress, editionShareAddress } from '../../domain/presentation/addresses.ts'
+import { idOfSegment } from '../../domain/text/path-segment.ts'
+import { matchDrawing, shareDrawing } from '../../drawing/share-drawing.ts'
+import type { Tables } from '../database/tables.ts'
+import { readClubCard } from '../results/picture/read-club.ts'
+import { readMatchCard } from '../results/picture/read-match.ts'
+import { readTeamCard } from '../results/picture/read-team.ts'
+import { DrawnPictures } from './drawn-pictures.ts'
+import { methodNotAllowed, plainText } from './safeguards.ts'
+
+const METHODS = ['GET', 'HEAD']
+const RETRY_SECONDS = 5
+
+interface PictureRequest {
+  readonly request: Request
+  /** Whose limit it is. */
+  readonly address: string
+  readonly year: string
+  /** `{segment}.png` */
+  readonly file: string
+}
+
+export const PICTURED = ['team', 'club', 'match'] as const
+
+type Pictured = (typeof PICTURED)[number]
+
+/**
+ * `/share/{year}/team/{team}.png`, the same of a club and of a match: drawn when they are asked for, of what is known at
+ * that moment.
+ *
+ * @param site gives the pictures that were drawn at build
+ */
+export function createPictureEndpoint(
+  db: Kysely<Tables>,
+  cupId: string,
+  site: (request: Request) => Promise<Response>,
+  onFault: (error: unknown) => void,
+): (kind: Pictured) => (asked: PictureRequest) => Promise<Response> {
+  const pictures = new DrawnPictures()
+
+  /** With the picture that is shown where too many are asked for. */
+  const drawingOf = async (kind: Pictured, year: number, id: string) => {
+    if (kind === 'club') {
+      const card = await readClubCard(db, cupId, year, id)
+      return card && { drawing: shareDrawing(card), instead: editionShareAddress(year) }
+    }
+    if (kind === 'match') {
+      const told = await readMatchCard(db, cupId, year, id)
+      return (
+        told && { drawing: matchDrawing(told.card), instead: categoryShareAddress(year, told.categoryId) }
+      )
+    }
+    const told = await readTeamCard(db, cupId, year, id)
+    return told && { drawing: shareDrawing(told.card), instead: categoryShareAddress(year, told.categoryId) }
+  }
+
+  return (kind) =>
+    async ({ request, address, year, file }) => {
+      if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)
+      const id = file.endsWith('.png') ? idOfSegment(file.slice(0, -'.png'.length)) : null
+      if (id === null || !/^\d{4}$/.test(year)) return plainText(404, 'There is no such picture.\n')
+      try {
+        const told = await drawingOf(kind, Number(year), id)
+        if (!told) return plainText(404, 'There is no such picture.\n')
+        const instead = new URL(told.instead, request.url)
+        return await pictures.give(request, told.drawing, address, () => site(new Request(instead)))
+      } catch (error) {
+        onFault(error)
+        const headers = { 'retry-after': String(RETRY_SECONDS) }
+        return plainText(503, 'The picture cannot be drawn at the moment.\n', headers)
+      }
+    }
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { WireAlertDevice } from '../../../contract/identity.ts'
+import {
+  type AlertSettings,
+  parseAlertSettings,
+  USUAL_ALERTS,
+} from '../../../domain/alerts/alert-settings.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { countInWindow } from '../base/counters.ts'
+import type { IdentityDb } from '../base/open.ts'
+import { Refusal } from '../base/refusal.ts'
+import type { AlertDeviceTable } from '../base/tables.ts'
+import { type Identity, stored } from './context.ts'
+import type { Session } from './sessions.ts'
+
+const DEVICES_OF_AN_ACCOUNT = 10
+const MINUTE = 60_000
+const TESTS_A_MINUTE = 5
+/** A test that arrives later than this helps nobody. */
+const TEST_FOR = 5 * MINUTE
+
+/** The year of what is of no edition. */
+export const NO_YEAR = 0
+
+export interface AlertDevice {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly serverKey: string
+  readonly locale: Locale
+  readonly name: string
+  readonly settings: AlertSettings
+}
+
+/** In the order of adding. */
+export async function alertDevicesOf(db: IdentityDb, accountId: number): Promise<WireAlertDevice[]> {
+  const rows = db.selectFrom('alert_device').selectAll().where('account_id', '=', accountId).orderBy('id')
+  return (await rows.execute()).map(wireDevice)
+}
+
+/**
+ * Adds a browser, or changes what it is told. One that somebody else had signed in on before is theirs no more; of more
+ * than ten of an account the oldest goes.
+ */
+export async function keepAlertDevice(
+  { db, now }: Pick<Identity, 'db' | 'now'>,
+  { accountId, tokenId }: Session,
+  device: AlertDevice,
+): Promise<WireAlertDevice> {
+  const { endpoint, p256dh, auth, serverKey, locale, name, settings } = device
+  const told = {
+    account_id: accountId,
+    token_id: tokenId,
+    p256dh,
+    auth,
+    server_key: serverKey,
+    locale,
+    name,
+    settings: JSON.stringify(settings),
+  }
+  return db.transaction().execute(async (trx) => {
+    // What waits for whoever had it before is not for this one.
+    await trx
+      .deleteFrom('alert_device')
+      .where('endpoint', '=', endpoint)
+      .where('account_id', '!=', accountId)
+      .execute()
+    const row = await trx
+      .insertInto('alert_device')
+      .values({ ...told, endpoint, created_at: stored(now()) })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(told))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const surplus = await trx
+      .selectFrom('alert_device')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', '!=', row.id)
+      .orderBy('id', 'desc')
+      .offset(DEVICES_OF_AN_ACCOUNT - 1)
+      .limit(DEVICES_OF_AN_ACCOUNT)
+      .execute()
+    if (surplus.length > 0) {
+      const ids = surplus.map(({ id }) => id)
+      await trx.deleteFrom('alert_device').where('id', 'in', ids).execute()
+    }
+    return wireDevice(row)
+  })
+}
+
+/** Removes one of this account; false where it has none of that id. */
+export async function removeAlertDevice(db: IdentityDb, accountId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('alert_device')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function endAlerts(db: IdentityDb, accountId: number): Promise<void> {
+  await db.deleteFrom('alert_device').where('account_id', '=', accountId).execute()
+}
+
+/**
+ * Has something without news sent to a browser of this account.
+ *
+ * @returns false where it has none of that id
+ * @throws Refusal 429
+ */
+export async function testAlertDevice(
+  { db, now }: Pick<Identity, 'db' | 'now'>,
+  accountId: number,
+  id: number,
+): Promise<boolean> {
+  const device = await db
+    .selectFrom('alert_device')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (device === undefined) return false
+  const at = now()
+  const { points, until } = await countInWindow(db, `alert-test ${accountId}`, MINUTE, at)
+  if (points > TESTS_A_MINUTE)
+    throw new Refusal(429, 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil((until - at) / 1000)) })
+  const key = `test ${randomUUID()}`
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('alert')
+      .values({ key, year: NO_YEAR, about: 'null', noted_at: stored(at), expires_at: stored(at + TEST_FOR) })
+      .execute()
+    await trx
+      .insertInto('alert_delivery')
+      .values({ device_id: id, alert_key: key, due_at: stored(at), tries: 0 })
+      .execute()
+  })
+  return true
+}
+
+/** What is kept of settings; what an older program wrote and this one does not take is as if nothing was chosen. */
+export const keptSettings = (text: string): AlertSettings =>
+  parseAlertSettings(JSON.parse(text) as unknown) ?? USUAL_ALERTS
+
+const wireDevice = ({ id, name, created_at, settings }: Selectable<AlertDeviceTable>): WireAlertDevice => ({
+  id,
+  name,
+  created_at,
+  settings: keptSettings(settings),
+})

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { clubCard } from '../../../drawing/club-card.ts'
+import type { ShareCard } from '../../../drawing/share-card.ts'
+import type { Tables } from '../../database/tables.ts'
+import { selectTeamMatches } from '../match-statements.ts'
+import { gatesOfRow } from '../publication-of.ts'
+import { selectEdition, selectPicturedClub } from '../statements.ts'
+import { toldMatch } from './read-match.ts'
+
+/** What is shown of a club. @returns null where it does not exist, or its teams are not published */
+export async function readClubCard(
+  db: Kysely<Tables>,
+  cupId: string,
+  year: number,
+  clubId: string,
+): Promise<ShareCard | null> {
+  const edition = await selectEdition(db, cupId, year)
+  const gates = edition && gatesOfRow(edition)
+  if (!edition || !gates?.teams) return null
+  const rows = await selectPicturedClub(db, edition.key, clubId)
+  const [club] = rows
+  if (!club) return null
+  const teamIds = [...new Set(rows.map(({ team_id }) => team_id))]
+  const matches = gates.matches ? await selectTeamMatches(db, edition.key, teamIds) : []
+  const pictured = { name: club.name, nationCode: club.nation_code, teamIds }
+  return clubCard({ cup: edition.cup_name, year }, pictured, matches.map(toldMatch))
+}

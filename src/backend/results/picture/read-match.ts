@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import { parseInstant } from '../../../domain/time/stockholm.ts'
+import { factsOf, type Match, type MatchTime } from '../../../domain/tournament/match.ts'
+import { type MatchAbout, matchCard } from '../../../drawing/match-card.ts'
+import type { MatchCard } from '../../../drawing/share-card.ts'
+import type { Tables } from '../../database/tables.ts'
+import { type MatchRow, selectMatchCards } from '../match-statements.ts'
+import { gatesOfRow } from '../publication-of.ts'
+import { selectEdition } from '../statements.ts'
+import { matchOf } from '../stored-match.ts'
+import { isHidden } from '../wire-match.ts'
+
+/** What is shown of a match, and the class that it is of. */
+export interface PicturedMatch {
+  readonly card: MatchCard
+  readonly categoryId: string
+}
+
+/** @returns null where the match does not exist, or is not published */
+export async function readMatchCard(
+  db: Kysely<Tables>,
+  cupId: string,
+  year: number,
+  matchId: string,
+): Promise<PicturedMatch | null> {
+  const edition = await selectEdition(db, cupId, year)
+  if (!edition || !gatesOfRow(edition).matches) return null
+  const [row] = await selectMatchCards(db, edition.key, [matchId])
+  if (!row) return null
+  const match = toldMatch(row)
+  if (match.kind === 'bye') return null
+  const about: MatchAbout = {
+    cup: edition.cup_name,
+    year,
+    nationCodes: { home: row.home_nation_code, away: row.away_nation_code },
+    category: row.category_short_name,
+    division: row.division_name_en,
+    place: row.location_name ?? row.field_name,
+  }
+  return { card: matchCard(match, about), categoryId: row.category_id }
+}
+
+/** A stored match as it may be told: of a class that publishes no results only how far it is. */
+export function toldMatch(row: MatchRow): Match {
+  const match = { ...matchOf(row), time: timeOf(row) }
+  if (!isHidden(row)) return match
+  return { ...factsOf(match), kind: 'hidden', phase: row.state === 'walkover' ? 'finished' : row.state }
+}
+
+function timeOf({ starts_at, day }: Pick<MatchRow, 'starts_at' | 'day'>): MatchTime {
+  const at = starts_at === null ? null : parseInstant(starts_at)
+  if (at !== null) return { kind: 'instant', at }
+  return day === null ? { kind: 'unknown' } : { kind: 'day', day }
+}

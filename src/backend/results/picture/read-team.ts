@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { ShareCard } from '../../../drawing/share-card.ts'
+import { teamCard } from '../../../drawing/team-card.ts'
+import type { Tables } from '../../database/tables.ts'
+import { selectTeamMatches } from '../match-statements.ts'
+import { gatesOfRow } from '../publication-of.ts'
+import { selectEdition, selectPicturedTeam } from '../statements.ts'
+import { toldMatch } from './read-match.ts'
+
+/** What is shown of a team, and the class that it is of. */
+export interface PicturedTeam {
+  readonly card: ShareCard
+  readonly categoryId: string
+}
+
+/** @returns null where the team does not exist, or is not published */
+export async function readTeamCard(
+  db: Kysely<Tables>,
+  cupId: string,
+  year: number,
+  teamId: string,
+): Promise<PicturedTeam | null> {
+  const edition = await selectEdition(db, cupId, year)
+  const gates = edition && gatesOfRow(edition)
+  if (!edition || !gates?.teams) return null
+  const row = await selectPicturedTeam(db, edition.key, teamId)
+  if (!row) return null
+  const matches = gates.matches ? await selectTeamMatches(db, edition.key, [teamId]) : []
+  const team = {
+    id: teamId,
+    name: row.name,
+    nationCode: row.nation_code,
+    category: { en: row.category_name_en, sv: row.category_name_sv },
+  }
+  return {
+    card: teamCard({ cup: edition.cup_name, year }, team, matches.map(toldMatch)),
+    categoryId: row.category_id,
+  }
+}

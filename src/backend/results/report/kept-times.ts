@@ -1,0 +1,48 @@
+import type { WireLoneMatch } from '../../../contract/match.ts'
+import { isOver } from '../../../domain/desk/match-result.ts'
+import { parseInstant } from '../../../domain/time/stockholm.ts'
+import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
+import type { MatchCardRow } from '../match-statements.ts'
+import type { MatchReport } from './match-report.ts'
+
+type KeptTimes = Partial<Pick<MatchCardRow, 'started_at' | 'ended_at' | 'moves_json'>>
+
+/**
+ * When a match began and ended, and how the released schedule changed for it, as it stands after a report.
+ *
+ * @param now of the cup's clock, epoch milliseconds
+ */
+export function keptTimes(
+  before: MatchCardRow,
+  after: MatchCardRow,
+  report: MatchReport,
+  now: number,
+): KeptTimes {
+  if (report.kind === 'MOVE') return movesAfter(before, after, now)
+  if (after.state === 'scheduled') return { started_at: null, ended_at: null }
+  const at = isoWithOffset((report.at ? parseInstant(report.at) : null) ?? now)
+  // Whoever reports only a score does not say when the match began.
+  const startedAt = report.kind === 'START' ? at : before.started_at
+  if (!isOver(after)) return { started_at: startedAt, ended_at: null }
+  return { started_at: startedAt, ended_at: isOver(before) ? before.ended_at : at }
+}
+
+function movesAfter(before: MatchCardRow, after: MatchCardRow, now: number): KeptTimes {
+  const [start, laterStart] = [before.starts_at, after.starts_at]
+  const [place, otherPlace] = [placeOf(before), placeOf(after)]
+  const isRetimed = instantOf(start) !== instantOf(laterStart)
+  const isElsewhere = before.field_id !== after.field_id
+  if (!isRetimed && !isElsewhere) return {}
+  const move: WireLoneMatch['moves'][number] = {
+    toldAt: new Date(now).toISOString(),
+    previousStartTime: isRetimed ? start : null,
+    zonedStartTime: isRetimed ? laterStart : null,
+    previousLocationName: isElsewhere ? place : null,
+    locationName: isElsewhere ? otherPlace : null,
+  }
+  return { moves_json: JSON.stringify([...JSON.parse(before.moves_json), move]) }
+}
+
+const placeOf = (row: MatchCardRow): string | null => row.location_name ?? row.field_name
+
+const instantOf = (text: string | null): number | null => (text === null ? null : parseInstant(text))

@@ -1,0 +1,100 @@
+import type { SavedClock } from '../../domain/my-week/saved-week.ts'
+import { filesInPage } from '../../domain/saved-pages/page-files.ts'
+import type { PageToSave } from '../../domain/saved-pages/pages-to-save.ts'
+import {
+  parseSavedAt,
+  SAVED_PAGES,
+  type SavedPage,
+  savedAtText,
+} from '../../domain/saved-pages/saved-page.ts'
+import { isMade, kept, load, saveFile } from './saved-files.ts'
+
+/** What lies in this browser; `bytes` with the scripts, styles and fonts of the pages. */
+export interface SavedContent {
+  readonly pages: readonly SavedPage[]
+  readonly bytes: number
+}
+
+/**
+ * What became of a page.
+ * - `saved`, `bytes` with those of its files that no page before it had
+ * - `gone`: the site has no such page any more
+ * - `failed`: it did not come, or not whole
+ * - `full`: the browser has no room
+ */
+export type Saved =
+  | { readonly kind: 'saved'; readonly bytes: number }
+  | { readonly kind: 'gone' | 'failed' | 'full' }
+
+/** What was saved, in the order in which it was. @throws where the browser allows no storage */
+export async function readSaved(): Promise<SavedContent> {
+  if (!(await caches.has(SAVED_PAGES))) return { pages: [], bytes: 0 }
+  const cache = await caches.open(SAVED_PAGES)
+  const pages: SavedPage[] = []
+  let bytes = 0
+  for (const { url } of await cache.keys()) {
+    const headers = (await cache.match(url))?.headers
+    bytes += Number(headers?.get('saved-bytes'))
+    const at = parseSavedAt(headers?.get('saved-at'))
+    const title = decodeURIComponent(headers?.get('saved-title') ?? '')
+    if (at) pages.push({ address: new URL(url).pathname, title, at })
+  }
+  return { pages, bytes }
+}
+
+/**
+ * Saves a page with all that it loads. A page that cannot be saved whole stays as it was. Never throws.
+ *
+ * @param clock what the cup's clock shows, by which the page is dated; null where only the site can tell
+ * @param known files of the pages before it; its own are added
+ */
+export async function savePage(
+  { address, title }: PageToSave,
+  clock: SavedClock | null,
+  known: Set<string>,
+): Promise<Saved> {
+  try {
+    const response = await load(address, 'no-cache')
+    if (response.status === 404 || response.status === 410) return { kind: 'gone' }
+    const text = await response.text()
+    // Halls answer for a site that they keep from their guests.
+    if (!response.ok || response.redirected || !text.includes('<main id="content"')) return { kind: 'failed' }
+    const page = new Blob([text])
+    const cache = await caches.open(SAVED_PAGES)
+    let bytes = page.size
+    for (const path of filesInPage(text)) bytes += await saveFile(cache, path, known)
+    await cache.put(address, kept(page, 'text/html; charset=utf-8', about(title, response, clock)))
+    return { kind: 'saved', bytes }
+  } catch (fault) {
+    const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError'
+    return { kind: isFull ? 'full' : 'failed' }
+  }
+}
+
+/**
+ * Takes out all pages but some, and all files but some.
+ *
+ * @param files null: every one stays
+ */
+export async function dropSaved(pages: readonly string[], files: ReadonlySet<string> | null): Promise<void> {
+  if (pages.length === 0) {
+    await caches.delete(SAVED_PAGES)
+    return
+  }
+  const cache = await caches.open(SAVED_PAGES)
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    const isOurs = isMade(pathname) ? (files?.has(pathname) ?? true) : pages.includes(pathname)
+    if (!isOurs) await cache.delete(url)
+  }
+}
+
+function about(title: string, { headers }: Response, clock: SavedClock | null): Record<string, string> {
+  const device = Date.now()
+  const told = Date.parse(headers.get('date') ?? '')
+  const cup = Number.isNaN(told) ? device : told
+  return {
+    'saved-at': savedAtText(clock ?? { cup, device, speed: 1 }),
+    'saved-title': encodeURIComponent(title.toWellFormed()),
+  }
+}
