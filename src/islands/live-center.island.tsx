@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import FreshnessBar from '../components/live/FreshnessBar.tsx'
-import { askedOf } from '../components/live-center/asked.ts'
+import { activeFiltersOf, listNames } from '../components/live-center/active-filters.ts'
 import FilterForm from '../components/live-center/FilterForm.tsx'
 import FilterSummary from '../components/live-center/FilterSummary.tsx'
 import type { FilterOptions } from '../components/live-center/filter-choice.ts'
@@ -20,6 +20,7 @@ import FoundMatches from './live-center/FoundMatches.tsx'
 import { useFilter } from './live-center/use-filter.ts'
 import { useNews } from './live-center/use-news.ts'
 import { useAnnouncement } from './search/use-announcement.ts'
+import TakeAlong from './take-along/TakeAlong.tsx'
 import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
@@ -52,9 +53,9 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
   const minute = useStore($cupMinute, { ssr: () => null })
   const live = useStore($live)
 
-  const asked = askedOf(filter, options, t)
-  const isAsked = asked.length > 0
-  const isFound = isAsked && schedule !== null
+  const activeFilters = activeFiltersOf(filter, options, t)
+  const isFiltered = activeFilters.length > 0
+  const isFound = isFiltered && schedule !== null
   const playing = found.filter((match) => progressOf(match) === 'live').length
   const count = [
     t('matches.count', { count: found.length }),
@@ -64,7 +65,7 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
   const summary = useAnnouncement(
     fault || (!isFound ? '' : found.length === 0 ? t('matches.nothing') : count),
   )
-  const isAnswered = !isAsked || isFound || fault !== ''
+  const isAnswered = !isFiltered || isFound || fault !== ''
   useLayoutEffect(() => {
     if (isAnswered && state.kind !== 'none') document.documentElement.classList.remove('asks')
   }, [isAnswered, state])
@@ -84,7 +85,7 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
         address={localized(matchesAddress(year), locale)}
         options={options}
         locale={locale}
-        chosen={asked.filter(({ part }) => part !== 'text').length}
+        chosen={activeFilters.filter(({ part }) => part !== 'text').length}
         onChange={onChange}
       />
       <p className="hidden-text" role="status">
@@ -99,19 +100,31 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
           </button>
         </div>
       )}
-      {isAsked && (
+      {isFiltered && (
         <FilterSummary
-          asked={asked}
+          activeFilters={activeFilters}
           locale={locale}
           onDrop={(part) => show({ ...filter, [part]: NO_FILTER[part] })}
           onClear={() => show(NO_FILTER)}
         />
       )}
-      {isAsked && state.kind === 'loading' && <p className="search-loading">{t('matches.loading')}</p>}
+      {isFiltered && state.kind === 'loading' && <p className="search-loading">{t('matches.loading')}</p>}
       {isFound && (
         <section className="section" aria-labelledby="found">
           {underWay && <FreshnessBar locale={locale} state={live} onPause={pauseLive} />}
-          <h2 id="found">{count}</h2>
+          <div className="list-head">
+            <h2 id="found">{count}</h2>
+            {found.length > 0 && (
+              <TakeAlong
+                key={`taken ${writeFilter(filter)}`}
+                matches={found}
+                schedule={schedule}
+                names={listNames(activeFilters, filter, schedule, locale)}
+                isOwn={false}
+                locale={locale}
+              />
+            )}
+          </div>
           {found.length === 0 ? (
             <div className="empty">
               <p>{t('matches.nothing')}</p>

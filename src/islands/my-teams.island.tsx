@@ -77,7 +77,7 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
       ) : (
         <>
           <ul className={isUnderWay ? 'strip' : 'cards'}>
-            {own.map(({ team, match }) => (
+            {own.map(({ team, match, expectedAt }) => (
               <TeamCard
                 key={team.id}
                 team={team}
@@ -87,7 +87,15 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
                 t={t}
                 onRemove={() => remove(team)}
               >
-                {match && site && <OwnMatchCard own={match} teamId={team.teamId} site={site} now={now} />}
+                {match && site && (
+                  <OwnMatchCard
+                    own={match}
+                    teamId={team.teamId}
+                    site={site}
+                    now={now}
+                    expectedAt={expectedAt}
+                  />
+                )}
               </TeamCard>
             ))}
           </ul>

@@ -1,23 +1,32 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import OfflineSwitch from '../components/my-week/OfflineSwitch.tsx'
 import ShareWeek from '../components/my-week/ShareWeek.tsx'
 import SignedOut from '../components/my-week/SignedOut.tsx'
 import Week from '../components/my-week/Week.tsx'
 import { FailedNote, FreshnessNote, LoadingNote } from '../components/my-week/WeekNotes.tsx'
 import WeekStory from '../components/my-week/WeekStory.tsx'
-import { weekContext } from '../components/my-week/week-context.ts'
+import { weekContext, weekNames } from '../components/my-week/week-context.ts'
 import { weekEntries } from '../domain/my-week/entry.ts'
 import { sharedTeams } from '../domain/my-week/shared-week.ts'
-import { parseWeekFilter, type WeekFilter, WHOLE_WEEK, weekQuery } from '../domain/my-week/week-filter.ts'
+import {
+  filterWeek,
+  parseWeekFilter,
+  type WeekFilter,
+  WHOLE_WEEK,
+  weekQuery,
+} from '../domain/my-week/week-filter.ts'
 import { weekSchedule } from '../domain/my-week/week-schedule.ts'
 import { favouritesAddress, localized } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { $edition } from '../stores/edition.ts'
 import { removeField, removeTeam } from '../stores/favourites.ts'
 import { $myWeek, $weekNow, type MyWeek, openMyWeek, retryMyWeek } from '../stores/my-week.ts'
-import { $offline, chooseOffline, keepPage, type OfflineState } from '../stores/my-week-offline.ts'
+import { keepWorker } from '../stores/my-week-offline.ts'
+import Alerts from './alerts/Alerts.tsx'
+import SinceYouLooked from './changes/SinceYouLooked.tsx'
 import SharedWeek from './my-week/SharedWeek.tsx'
+import SavedPages from './saved-pages/SavedPages.tsx'
+import TakeAlong from './take-along/TakeAlong.tsx'
 import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
@@ -31,7 +40,6 @@ interface Props {
 
 /** The page as it was built, until this code has arrived. */
 const BUILT: MyWeek = { kind: 'built' }
-const UNABLE: OfflineState = 'unable'
 
 /** My Week: the favourites of a year and their matches in one timeline. */
 export default function MyWeekIsland(props: Props) {
@@ -39,7 +47,6 @@ export default function MyWeekIsland(props: Props) {
   const t = useTranslator(locale)
   const week = useStore($myWeek, { ssr: () => BUILT })
   const now = useStore($weekNow, { ssr: () => null })
-  const offline = useStore($offline, { ssr: () => UNABLE })
   const [filter, setFilter] = useFilter(year, locale)
 
   useEffect(
@@ -49,8 +56,8 @@ export default function MyWeekIsland(props: Props) {
   const isShared = filter.shared.length > 0
   const isSignedIn = week.kind === 'ready' && !isShared
   useEffect(() => {
-    if (isSignedIn && isLatest) void keepPage(localized(favouritesAddress(year), locale))
-  }, [isSignedIn, isLatest, year, locale])
+    if (isSignedIn && isLatest) void keepWorker()
+  }, [isSignedIn, isLatest])
 
   switch (week.kind) {
     case 'built':
@@ -72,9 +79,10 @@ export default function MyWeekIsland(props: Props) {
         <>
           <FreshnessNote freshness={week.freshness} now={now} t={t} locale={locale} />
           <ReadyWeek {...props} week={week} now={now} filter={filter} onFilter={setFilter} />
-          {offline !== 'unable' && !isShared && (
-            <OfflineSwitch isOn={offline === 'on'} t={t} onChoose={(isOn) => void chooseOffline(isOn)} />
+          {isSignedIn && isLatest && week.favourites.teams.length > 0 && (
+            <Alerts teams={week.favourites.teams} locale={locale} />
           )}
+          {isLatest && !isShared && <SavedPages year={year} locale={locale} t={t} />}
         </>
       )
   }
@@ -99,10 +107,29 @@ function ReadyWeek({ week, now, filter, onFilter, year, locale, isUnderWay }: Re
     () => (schedule ? weekEntries(weekSchedule(schedule), view.followed, now) : []),
     [schedule, view, now],
   )
+  const matches = useMemo(() => [...(schedule?.matches.values() ?? [])], [schedule])
   const isShared = filter.shared.length > 0
-  const share = view.teams.length > 0 && <ShareWeek teams={view.teams} context={view.context} />
+  const shown = useMemo(() => filterWeek(entries, filter).map(({ match }) => match), [entries, filter])
+  const tools = (
+    <>
+      {view.teams.length > 0 && <ShareWeek teams={view.teams} filter={filter} context={view.context} />}
+      {schedule && shown.length > 0 && (
+        <TakeAlong
+          key={weekQuery(filter)}
+          matches={shown}
+          schedule={schedule}
+          names={weekNames(filter, view)}
+          isOwn={!isShared}
+          locale={locale}
+        />
+      )}
+    </>
+  )
   return (
     <>
+      {isUnderWay && !isShared && (
+        <SinceYouLooked year={year} locale={locale} matches={matches} ownTeams={view.followed.teams} />
+      )}
       {isShared && <SharedWeek teams={favourites.teams} context={view.context} />}
       {(!isShared || favourites.teams.length > 0) && (
         <Week
@@ -113,7 +140,7 @@ function ReadyWeek({ week, now, filter, onFilter, year, locale, isUnderWay }: Re
           onFilter={onFilter}
           onRemoveTeam={isEditable ? ({ teamId }) => void removeTeam({ teamId, year }) : null}
           onRemoveField={isEditable ? ({ fieldId }) => void removeField({ fieldId, year }) : null}
-          share={share}
+          tools={tools}
           story={schedule && !isUnderWay && <WeekStory {...view} schedule={schedule} />}
         />
       )}

@@ -10,21 +10,20 @@ import type { Locale } from '../domain/text/locale.ts'
 import { $search, $searchText, openSearch, retrySearch, search, typeSearch } from '../stores/search.ts'
 import { $recentSearches, forgetSearches, recallSearches, rememberSearch } from '../stores/search-recent.ts'
 import HitHeart from './search/HitHeart.tsx'
+import UnknownSide from './search/UnknownSide.tsx'
 import { useAddress } from './search/use-address.ts'
 import { useAnnouncement } from './search/use-announcement.ts'
 
 interface Props {
   year: number
   locale: Locale
-  /** Address of the edition's search index. */
-  source: string
   /** Texts that find something in this edition. */
   examples: readonly string[]
   words: SearchWords
 }
 
 /** The search of an edition: a box, and what it finds as one types. */
-export default function Search({ year, locale, source, examples, words }: Props) {
+export default function Search({ year, locale, examples, words }: Props) {
   const text = useStore($searchText)
   const state = useStore($search)
   const recent = useStore($recentSearches)
@@ -45,7 +44,7 @@ export default function Search({ year, locale, source, examples, words }: Props)
     // What was typed before this code arrived counts for more than the address.
     const asked = input?.value || (new URLSearchParams(location.search).get('q') ?? '')
     show(asked)
-    void openSearch(source, locale)
+    void openSearch(year, locale)
     const stopFollowing = recallSearches()
     const retry = () => void retrySearch()
     addEventListener('online', retry)
@@ -55,7 +54,7 @@ export default function Search({ year, locale, source, examples, words }: Props)
       stopFollowing()
       removeEventListener('online', retry)
     }
-  }, [source, locale, show])
+  }, [year, locale, show])
 
   const heading = useRef('')
   useEffect(() => {
@@ -190,6 +189,7 @@ export default function Search({ year, locale, source, examples, words }: Props)
               words={words}
               onFollow={keep}
               heartOf={(target) => <HitHeart target={target} locale={locale} from={addressOf(text)} />}
+              unknownOf={(side) => <UnknownSide side={side} locale={locale} />}
             />
           ))}
         </>

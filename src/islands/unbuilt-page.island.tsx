@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { sideName } from '../components/match/side-name.ts'
-import Elsewhere from '../components/not-found/Elsewhere.tsx'
+import NotFoundLinks from '../components/not-found/NotFoundLinks.tsx'
 import UnbuiltMatch from '../components/not-found/UnbuiltMatch.tsx'
 import { withChange } from '../domain/live/match-change.ts'
 import { categoryAddress, localized } from '../domain/presentation/addresses.ts'
@@ -97,7 +97,7 @@ export default function UnbuiltPageIsland({ locale, year, cupId, tournaments }: 
         )}
         {state.kind === 'asking' && <p className="search-loading unbuilt-asking">{t('notFound.asking')}</p>}
       </div>
-      <Elsewhere year={own ? (wantedYear.current ?? year) : year} locale={locale} box={box} />
+      <NotFoundLinks year={own ? (wantedYear.current ?? year) : year} locale={locale} box={box} />
     </>
   )
 }

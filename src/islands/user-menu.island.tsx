@@ -8,6 +8,7 @@ import { faultIn } from '../domain/account/session.ts'
 import type { Purchase } from '../domain/account/user.ts'
 import { localized, signinAddress } from '../domain/presentation/addresses.ts'
 import type { Locale } from '../domain/text/locale.ts'
+import { $alertsHere } from '../stores/alerts-here.ts'
 import { $currentYear, $pinned, $purchases } from '../stores/app.ts'
 import { openProfile, retrySession, signOut } from '../stores/session.ts'
 import FavouriteToast from './account/FavouriteToast.tsx'
@@ -17,6 +18,8 @@ import { useTranslator } from './words/use-translator.ts'
 
 /** Few have a pinned match: the others load neither it nor the schedule. */
 const PinnedMatch = lazy(() => import('./account/PinnedMatch.tsx'))
+/** And few want to be told on the page. */
+const AlertNotices = lazy(() => import('./alerts/AlertNotices.tsx'))
 
 interface Props {
   /** Of the page. */
@@ -36,6 +39,7 @@ export default function UserMenu({ year, locale }: Props) {
   const currentYear = useStore($currentYear, { ssr: () => null })
   const purchases = useStore($purchases, { ssr: () => NO_PURCHASES })
   const pinned = useStore($pinned, { ssr: () => null })
+  const here = useStore($alertsHere)
   const [isLeaving, leave] = useState(false)
 
   const goOut = async () => {
@@ -95,6 +99,11 @@ export default function UserMenu({ year, locale }: Props) {
       {createPortal(
         <div className="foot-notes">
           <FavouriteToast locale={locale} />
+          {(here.notices || here.device !== null) && session.kind === 'signed-in' && currentYear === year && (
+            <Suspense>
+              <AlertNotices year={year} locale={locale} />
+            </Suspense>
+          )}
           {pinned?.year === year && (
             <Suspense>
               <PinnedMatch year={year} matchId={pinned.matchId} locale={locale} />

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { AstroPrerenderer } from 'astro'
-import { WorkerPool } from '../data/build/worker-pool.ts'
+import { WorkerPool } from '../drawing/worker-pool.ts'
 import { built } from './built.ts'
 import type { PageShell } from './page-shell.ts'
 import { type Batch, stampBatch } from './stamp-batch.ts'

@@ -21,9 +21,14 @@
     if (link) attempt(() => localStorage.setItem('app-lang', link.dataset.lang))
   })
 
-  // A script that fails to load, such as one of a release that is gone, loads the page again: at most once a minute.
+  // A script that fails to load, such as one of a release that is gone, or the style sheet that hides results loads the page again: at most once a minute.
   const reload = (event) => {
-    if ((event.type === 'error' && !(event.target instanceof HTMLScriptElement)) || !navigator.onLine) return
+    const { type, target } = event
+    if (
+      (type === 'error' && target.localName !== 'script' && target.id !== 'results-hidden') ||
+      !navigator.onLine
+    )
+      return
     const isDue = attempt(() => {
       if (Date.now() - Number(sessionStorage.getItem('reloaded-at')) < 60_000) return false
       sessionStorage.setItem('reloaded-at', Date.now())
@@ -38,6 +43,16 @@
   document.addEventListener('astro:hydration-error', reload)
 
   page.classList.add('scripted')
+  // Nothing is painted before the style sheet that hides results is there. Who plays may be told by a title alone.
+  if (attempt(() => localStorage.getItem('results')) === 'hidden') {
+    page.dataset.results = 'hidden'
+    page.classList.add('veiled')
+    document.getElementById('results-hidden').disabled = false
+    if (document.body.dataset.view === 'match') {
+      page.dataset.title = document.title
+      document.title = document.querySelector('[property="og:site_name"]').content
+    }
+  }
   if (attempt(() => localStorage.getItem('user-token'))) page.classList.add('has-token')
   const asked = new URLSearchParams(location.search).get('app')
   if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
@@ -52,6 +67,10 @@
   // What a filter or the search finds comes later: room is kept for it.
   if (/[?&](?:q|day|class|field|nation|state)=./.test(location.search)) page.classList.add('asks')
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
+  // The pinned match comes later: its line is kept for it, so that nothing moves then.
+  const pin = attempt(() => localStorage.getItem('pin-room'))
+  if (pin && (!year || pin.startsWith(`/${year}/`)) && !location.pathname.endsWith(pin))
+    page.classList.add('has-pin')
   const dismissed = attempt(() => sessionStorage.getItem('banner-dismissed'))
   if (year && dismissed?.split(' ').includes(year)) page.classList.add('no-banner')
 })()

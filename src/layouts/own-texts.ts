@@ -2,7 +2,8 @@ import { escapeHTML } from 'astro/runtime/server/index.js'
 import { pageOf } from '../components/page/page-of.ts'
 import { pageRendered } from '../data/build/progress.ts'
 import { editionSite } from '../data/build/site.ts'
-import { parseAddress, type Route } from '../domain/presentation/parse-address.ts'
+import type { YearRoute } from '../domain/presentation/page-kinds.ts'
+import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
 import { built } from './built.ts'
 import { pageParts } from './page-parts.ts'
@@ -13,17 +14,16 @@ import { pageParts } from './page-parts.ts'
  */
 async function ownTexts(path: string): Promise<string[]> {
   const { site, route } = await placeOf(path)
-  const page = pageOf(site, route)
-  if (!page) throw new Error(`No edition has the page ${path}.`)
-  const { frame, structured, living, body } = pageParts(site, page, false)
+  const { frame, structured, living, body } = pageParts(site, pageOf(site, route), false)
   return [frame.head, structured, frame.top, ...(living === undefined ? [] : [escapeHTML(living)]), body]
 }
 
-async function placeOf(path: string): Promise<{ site: PageSite; route: Route }> {
+async function placeOf(path: string): Promise<{ site: PageSite; route: YearRoute }> {
   const address = parseAddress(path)
-  const site = address && 'year' in address.route && (await editionSite(address.route.year, address.locale))
+  const route = address && 'year' in address.route && address.route
+  const site = route && (await editionSite(route.year, address.locale))
   if (!site) throw new Error(`No edition has the page ${path}.`)
-  return { site, route: address.route }
+  return { site, route }
 }
 
 const siteOf = async (path: string): Promise<PageSite> => (await placeOf(path)).site

@@ -1,12 +1,13 @@
 import { builtMoment } from '../components/page/built-moment.tsx'
 import { livingPage } from '../components/page/living-page.ts'
 import PageBody, { type OtherYears } from '../components/page/PageBody.tsx'
-import type { GivenPage } from '../components/page/page-meta.ts'
+import type { PageMeta } from '../components/page/page-meta.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
 import { breadcrumbList, originOf, structuredData } from '../components/shell/structured-data.ts'
 import { markup } from '../components/ui/markup.ts'
-import { parseAddress, type Route } from '../domain/presentation/parse-address.ts'
+import type { Route } from '../domain/presentation/page-kinds.ts'
+import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
 
 /** All that a layout puts into a page, as text. */
@@ -26,6 +27,7 @@ const NO_OTHERS: OtherYears = {
   isReported: false,
   pickerYears: [],
   lastChampions: null,
+  memories: [],
   figures: [],
   history: null,
 }
@@ -33,7 +35,7 @@ const NO_OTHERS: OtherYears = {
 const origin = originOf(import.meta.env.SITE)
 
 /** @param hasOwnBody the page brings markup of its own: it has no body of its address */
-export function pageParts(site: PageSite, page: GivenPage, hasOwnBody: boolean): PageParts {
+export function pageParts(site: PageSite, page: PageMeta, hasOwnBody: boolean): PageParts {
   const { structured } = page
   const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route

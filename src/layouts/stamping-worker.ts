@@ -1,6 +1,6 @@
 // Makes pages in a thread of its own, from the modules that were built, which read the cup anew.
 import { parentPort } from 'node:worker_threads'
-import type { Answer, Task } from '../data/build/worker-pool.ts'
+import type { Answer, Task } from '../drawing/worker-pool.ts'
 import { type Batch, stampBatch } from './stamp-batch.ts'
 
 // The main thread tells how far the build is, and what is odd in the data.

@@ -2,6 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { PinnedMatch, Purchase, User } from '../domain/account/user.ts'
 import { latestYear } from '../domain/publication/latest-year.ts'
 import type { EditionSummary } from '../domain/tournament/edition.ts'
+import { forgetPinRoom } from './pin.ts'
 
 /**
  * The application state of spec.md §3, as far as it lives in memory. What visitors without this code need as well stands on
@@ -36,6 +37,7 @@ export function setEditions(editions: readonly EditionSummary[]): void {
 export function takeUser(user: User | null): void {
   $bought.set(user?.purchases ?? [])
   $atHand.set(user?.pinned ?? null)
+  if (!user?.pinned) forgetPinRoom()
 }
 
 /** The fixed cup that this site shows. */

@@ -1,5 +1,5 @@
-import { breath } from '../data/browser/breath.ts'
 import { fetchEdition } from '../data/browser/edition.ts'
+import { yieldToBrowser } from '../data/browser/yield-to-browser.ts'
 import { withMatchChanges } from '../domain/schedule/read-edition.ts'
 import { backoff } from '../domain/time/backoff.ts'
 import type { Edition } from '../domain/tournament/edition.ts'
@@ -13,11 +13,11 @@ const FAILING = { first: 2_000, longest: 60_000 }
 export async function followEdition(year: number, tell: (index: EditionIndex) => void): Promise<void> {
   const published = await loadEdition(year)
   $liveMatches.subscribe(async (changes) => {
-    await breath()
+    await yieldToBrowser()
     if (changes !== $liveMatches.get()) return
     const featured = $liveFeatured.get() ?? published.featured
     const edition = { ...withMatchChanges(published, changes), featured }
-    await breath()
+    await yieldToBrowser()
     if (changes === $liveMatches.get()) tell(indexEdition(edition))
   })
 }

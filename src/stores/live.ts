@@ -25,6 +25,8 @@ export interface LiveState {
   readonly fault: Fault | null
   /** How many requests in a row failed. */
   readonly failures: number
+  /** Since when no answer comes, cup time in epoch milliseconds; null while answers come, and where nobody knows. */
+  readonly lostAt: number | null
 }
 
 /** What a page knows before it has asked: what its markup was made with. */
@@ -35,6 +37,7 @@ export const LIVE_AT_START: LiveState = {
   playing: null,
   fault: null,
   failures: 0,
+  lostAt: null,
 }
 const $state = atom<LiveState>(LIVE_AT_START)
 const $changes = atom<ReadonlyMap<string, MatchChange>>(new Map())
@@ -130,15 +133,25 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
  * As `followFeed`, for a page that tells only when what it shows changed last: that nothing else did since is known from
  * the revision up to which its edition is published.
  */
-export async function followPublished(edition: FollowedEdition, year: number): Promise<void> {
+export async function followPublished(
+  edition: FollowedEdition,
+  year: number,
+  pausable?: boolean,
+): Promise<void> {
   const published = await fetchPublished(year)
-  followFeed(published.ok ? { ...edition, published: published.value } : edition)
+  followFeed(published.ok ? { ...edition, published: published.value } : edition, pausable)
 }
 
-/** For a page of which nothing changes but what its header tells: it asks for nothing that happened before it was opened. */
-export async function followFromNow(ids: EditionIds, year: number): Promise<void> {
+/**
+ * For a page of which nothing is built that changes, but what its header tells: it asks for nothing that happened before it
+ * was opened.
+ *
+ * @returns false where it is not known what happened before: then nothing is followed
+ */
+export async function followFromNow(ids: EditionIds, year: number, pausable?: boolean): Promise<boolean> {
   const published = await fetchPublished(year)
-  if (published.ok) followFeed({ ...ids, revision: published.value })
+  if (published.ok) followFeed({ ...ids, revision: published.value }, pausable)
+  return published.ok
 }
 
 /** The revision to ask from; null where everything up to the last answer is known. */
@@ -168,7 +181,9 @@ function learn(known: FeedMemory, feed: Feed): void {
 
 function show(news: Partial<LiveState>): void {
   const now = { ...$state.get(), ...news }
-  $state.set({ ...now, freshness: freshnessOf(now) })
+  const freshness = freshnessOf(now)
+  const isLost = freshness === 'offline' || freshness === 'away'
+  $state.set({ ...now, freshness, lostAt: isLost ? (now.lostAt ?? cupNow()) : null })
 }
 
 function freshnessOf({ failures, updatedAt, phase }: LiveState): Freshness {

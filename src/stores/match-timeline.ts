@@ -7,7 +7,7 @@ import { $liveMatches } from './live.ts'
 export type TimelineState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly events: readonly MatchEvent[] }
+  | { readonly kind: 'ready'; readonly matchId: string; readonly events: readonly MatchEvent[] }
 
 const $state = atom<TimelineState>({ kind: 'loading' })
 /** The timeline of the one match that a page is about. */
@@ -51,7 +51,7 @@ function keepLoading(match: MatchIds): () => void {
     const answer = await fetchMatchEvents(match)
     isLoading = false
     loaded = asked
-    if (answer.ok) $state.set({ kind: 'ready', events: answer.value.events })
+    if (answer.ok) $state.set({ kind: 'ready', matchId: match.matchId, events: answer.value.events })
     else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
     if (answer.ok && answer.value.revision < asked && tries < MORE_TRIES) {
       tries += 1

@@ -1,19 +1,38 @@
 /** Where the browser keeps the week that was seen last. */
 export const SAVED_WEEK = 'my-week'
+/** Where the browser keeps how the matches of favourites were seen last. */
+export const LOOKED = 'looked'
 /** Whether the visitor does not want the page to be kept: `off`. */
 export const OFFLINE_CHOICE = 'my-week-offline'
 
+/** Of which favourites the pages lie there, and since when. */
+export const SAVED_FOR = 'saved-pages-for'
+
 /** The worker's address, the same in every release. */
 export const SERVICE_WORKER = '/sw.js'
-/** The worker's caches, as it names them. */
-const CACHES = /^my-week-/
-const SCOPE = /^(?:\/sv)?\/\d+\/favourites\/$/
+/** All pages: the worker is there for who is signed in, and for nobody else. */
+export const WORKER_SCOPE = '/'
+/** The worker's caches, as it names them, and that of the saved pages. */
+const CACHES = /^(?:my-week-|saved-pages$)/
+/** The second is that of releases which knew My Week only. */
+const SCOPE = /^(?:\/|(?:\/sv)?\/\d+\/favourites\/)$/
 
-/** Takes out of the browser what My Week has left there: the week itself, the worker, and the pages it kept. */
+/** Whether the visitor has turned off, here or in another tab, that pages open without a network. */
+export function isOfflineUnwanted(): boolean {
+  try {
+    return localStorage.getItem(OFFLINE_CHOICE) === 'off'
+  } catch {
+    return false
+  }
+}
+
+/** Takes out of the browser what somebody has left there: their week, the worker, and the pages that were saved. */
 export function forgetMyWeek(): void {
   try {
     localStorage.removeItem(SAVED_WEEK)
+    localStorage.removeItem(LOOKED)
     localStorage.removeItem(OFFLINE_CHOICE)
+    localStorage.removeItem(SAVED_FOR)
   } catch {
     // A blocked storage holds nothing.
   }
@@ -21,7 +40,7 @@ export function forgetMyWeek(): void {
 }
 
 /**
- * Ends the workers of My Week, and deletes what they kept. Never throws.
+ * Ends the workers, and deletes what was kept for them. Never throws.
  *
  * @param but the scope, as a path, of one that stays
  */

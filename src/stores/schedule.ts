@@ -16,7 +16,7 @@ const $now = atom<ScheduleState>({ kind: 'none' })
 export const $schedule: ReadableAtom<ScheduleState> = $now
 
 let wanted: number | null = null
-let isLoading = false
+let loading: Promise<void> | null = null
 
 /**
  * Loads the schedule of a year, once, whoever asks for it: what is loaded is kept in memory. Asked again after a failure it
@@ -25,12 +25,17 @@ let isLoading = false
 export async function openSchedule(year: number): Promise<void> {
   wanted = year
   const now = $now.get()
-  if (isLoading || (now.kind === 'ready' && now.year === year)) return
-  isLoading = true
+  if (now.kind === 'ready' && now.year === year) return
+  loading ??= load(year).finally(() => {
+    loading = null
+  })
+  await loading
+}
+
+async function load(year: number): Promise<void> {
   $now.set({ kind: 'loading', year })
   const answer = await fetchSchedule(year)
-  isLoading = false
-  if (wanted !== year) return openSchedule(wanted)
+  if (wanted !== null && wanted !== year) return load(wanted)
   $now.set(
     answer.ok
       ? { kind: 'ready', year, schedule: answer.value }

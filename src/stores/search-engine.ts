@@ -1,10 +1,13 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { Schedule, ScheduleCategory } from '../domain/schedule/schedule.ts'
 import { entriesOf, matchEntry } from '../domain/search/entries.ts'
 import { type ClassPhrase, type Query, understand } from '../domain/search/query.ts'
 import { groupHits, type Hit, type HitGroup, nameTier } from '../domain/search/ranking.ts'
-import type { SearchEntry, SearchIndex } from '../domain/search/search-index.ts'
+import type { SearchEntry } from '../domain/search/search-entry.ts'
+import type { SearchNames } from '../domain/search/search-names.ts'
 import { wordsOf } from '../domain/text/fold.ts'
 import type { Locale } from '../domain/text/locale.ts'
+import type { Match } from '../domain/tournament/match.ts'
 
 export interface SearchAnswer {
   /** The text that was asked, as typed. */
@@ -37,8 +40,8 @@ const MISTYPED_TWICE: SearchOptions = {
 const PARTLY: SearchOptions = { ...MISTYPED, combineWith: 'OR' }
 
 /** The engine of one edition: indexes everything once (some 50 ms for the largest). */
-export function createSearchEngine(index: SearchIndex): SearchEngine {
-  const entries = entriesOf(index)
+export function createSearchEngine(schedule: Schedule, names: SearchNames): SearchEngine {
+  const entries = entriesOf(schedule, names)
   const words = new MiniSearch<{ id: number; name: string; also: string; context: string }>({
     fields: [...FIELDS],
     tokenize: wordsOf,
@@ -52,12 +55,14 @@ export function createSearchEngine(index: SearchIndex): SearchEngine {
       context: context.join(' '),
     })),
   )
-  const matchesByNumber = new Map<string, number[]>()
-  for (const [at, number] of index.matches.numbers.entries()) {
-    const key = wordsOf(number).join('-')
-    matchesByNumber.set(key, [...(matchesByNumber.get(key) ?? []), at])
+  const matchesByNumber = new Map<string, Match[]>()
+  for (const match of schedule.matches.values()) {
+    if (match.number === null) continue
+    const key = wordsOf(match.number).join('-')
+    matchesByNumber.set(key, [...(matchesByNumber.get(key) ?? []), match])
   }
-  const meets = ([, , , , gender, age]: SearchIndex['categories'][number], phrase: ClassPhrase) =>
+  const categories = names.categories.flatMap(([id]) => schedule.categories.get(id) ?? [])
+  const meets = ({ gender, age }: ScheduleCategory, phrase: ClassPhrase) =>
     age === phrase.age && (phrase.gender === null || gender === phrase.gender)
 
   const find = (
@@ -94,8 +99,8 @@ export function createSearchEngine(index: SearchIndex): SearchEngine {
 
   const findClass = ({ category }: Query): Hit[] => {
     if (category === null) return []
-    const meant = new Set(index.categories.flatMap((row, at) => (meets(row, category.phrase) ? [at] : [])))
-    const isOfClass = (entry: SearchEntry) => meant.has(entry.category)
+    const meant = new Set(categories.filter((one) => meets(one, category.phrase)).map(({ id }) => id))
+    const isOfClass = (entry: SearchEntry) => entry.categoryId !== null && meant.has(entry.categoryId)
     if (category.rest.length > 0)
       return findWords(category.rest, (entry) => entry.kind === 'team' && isOfClass(entry))
     return entries.filter(isOfClass).map((entry) => ({
@@ -110,14 +115,14 @@ export function createSearchEngine(index: SearchIndex): SearchEngine {
     field === null ? [] : findWords(field, (entry) => entry.kind === 'field')
 
   const findMatches = ({ matchNumber }: Query): Hit[] =>
-    (matchNumber === null ? [] : (matchesByNumber.get(matchNumber) ?? [])).map((at) => ({
-      entry: matchEntry(index, at),
+    (matchNumber === null ? [] : (matchesByNumber.get(matchNumber) ?? [])).map((match) => ({
+      entry: matchEntry(match, schedule),
       tier: 'meant',
       score: 0,
       found: [],
     }))
 
-  const hasClass = (phrase: ClassPhrase) => index.categories.some((category) => meets(category, phrase))
+  const hasClass = (phrase: ClassPhrase) => categories.some((category) => meets(category, phrase))
 
   return (text, locale) => {
     const query = understand(text, hasClass)

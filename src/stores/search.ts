@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Fault } from '../data/browser/request.ts'
-import { fetchSearchIndex } from '../data/browser/search-index.ts'
+import { fetchSearchNames } from '../data/browser/search-names.ts'
 import type { Locale } from '../domain/text/locale.ts'
+import { $schedule, openSchedule } from './schedule.ts'
 import { createSearchEngine, type SearchAnswer, type SearchEngine } from './search-engine.ts'
 
 /** Milliseconds without a key after which a text is looked for. */
@@ -21,7 +22,7 @@ export const $searchText: ReadableAtom<string> = $inBox
 export const $search: ReadableAtom<SearchState> = $now
 
 interface Place {
-  readonly address: string
+  readonly year: number
   readonly locale: Locale
 }
 let place: Place | null = null
@@ -29,10 +30,10 @@ let engine: SearchEngine | null = null
 let isLoading = false
 let pause: ReturnType<typeof setTimeout> | undefined
 
-/** Loads the index at an address, once: what is loaded is kept in memory and needs no network any more. */
-export async function openSearch(address: string, locale: Locale): Promise<void> {
-  if (place?.address !== address) engine = null
-  place = { address, locale }
+/** Loads what can be found in a year, once: it is kept in memory and needs no network any more. */
+export async function openSearch(year: number, locale: Locale): Promise<void> {
+  if (place?.year !== year) engine = null
+  place = { year, locale }
   if (engine) answer()
   else await load(place)
 }
@@ -59,13 +60,16 @@ async function load(from: Place): Promise<void> {
   if (isLoading) return
   isLoading = true
   $now.set({ kind: 'loading' })
-  const loaded = await fetchSearchIndex(from.address)
+  const [names] = await Promise.all([fetchSearchNames(from.year), openSchedule(from.year)])
   isLoading = false
-  if (place !== null && place.address !== from.address) return load(place)
-  if (loaded.ok) {
-    engine = createSearchEngine(loaded.value)
+  if (place !== null && place.year !== from.year) return load(place)
+  const state = $schedule.get()
+  if (!names.ok) $now.set({ kind: 'failed', fault: names.fault })
+  else if (state.kind === 'failed') $now.set({ kind: 'failed', fault: state.fault })
+  else if (state.kind === 'ready') {
+    engine = createSearchEngine(state.schedule, names.value)
     answer()
-  } else $now.set({ kind: 'failed', fault: loaded.fault })
+  }
 }
 
 function answer(): void {

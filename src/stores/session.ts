@@ -10,6 +10,7 @@ import {
 } from '../domain/account/session.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { openAccountPage } from './account-page.ts'
+import { forgetAlerts } from './alert-traces.ts'
 import { $editions, cupId, setEditions, takeUser, yearOfUnaskable } from './app.ts'
 import { forgetMyWeek } from './my-week-traces.ts'
 import { createRetry } from './retry.ts'
@@ -140,6 +141,7 @@ async function enter(answer: IdentityAnswer<'signIn' | 'register'>): Promise<Out
 function leave(): void {
   retry.stop()
   forgetMyWeek()
+  void forgetAlerts()
   takeUser(null)
   $now.set(SIGNED_OUT)
 }

@@ -7,7 +7,7 @@ import {
   type UnbuiltAddress,
   type UnbuiltAnswer,
 } from '../data/browser/unbuilt-page.ts'
-import type { Route, YearRoute } from '../domain/presentation/parse-address.ts'
+import type { Route, YearRoute } from '../domain/presentation/page-kinds.ts'
 import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { idOfSegment } from '../domain/text/path-segment.ts'

@@ -9,19 +9,27 @@ declare global {
     trustedTypes?: {
       createPolicy(
         name: string,
-        rules: { createScriptURL: () => string },
+        rules: { createScriptURL: (address: string) => string },
       ): { createScriptURL: (address: string) => string }
     }
   }
 }
 
-let known: string | null = null
+/** Shows alerts, see public/alerts-worker.js. */
+export const ALERTS_WORKER = '/alerts-worker.js'
 
-/** The address of the service worker, as the only one that pages let a worker be started from. */
-export function workerAddress(): string {
-  known ??=
-    window.trustedTypes
-      ?.createPolicy(POLICY, { createScriptURL: () => SERVICE_WORKER })
-      .createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER
-  return known
+/** Brings screens of halls up again without a network. */
+export const SCREEN_WORKER = '/screen-worker.js'
+
+const WORKERS = [SERVICE_WORKER, ALERTS_WORKER, SCREEN_WORKER] as const
+
+/** A policy of one name is made once. */
+let policy: { createScriptURL: (address: string) => string } | undefined
+
+/** The address of a service worker: pages let one be started from no other. */
+export function workerAddress(worker: (typeof WORKERS)[number] = SERVICE_WORKER): string {
+  policy ??= window.trustedTypes?.createPolicy(POLICY, {
+    createScriptURL: (address) => WORKERS.find((known) => known === address) ?? SERVICE_WORKER,
+  })
+  return policy?.createScriptURL(worker) ?? worker
 }

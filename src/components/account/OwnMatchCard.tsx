@@ -2,6 +2,7 @@ import type { OwnMatch } from '../../domain/live/own-match.ts'
 import { startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type CardSite, editionCard, matchLink } from '../match/edition-card.ts'
+import LiveBadge from '../match/LiveBadge.tsx'
 import { TicketSides } from '../match/Ticket.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 
@@ -11,19 +12,27 @@ interface Props {
   readonly site: CardSite
   /** The cup's time in epoch milliseconds; null before it is known. */
   readonly now: number | null
+  /** About when it begins, where its field runs late. */
+  readonly expectedAt: number | null
 }
 
 /** The match of a favourite team that is to be known of first. */
-export default function OwnMatchCard({ own: { state, match }, teamId, site, now }: Props) {
+export default function OwnMatchCard({ own: { state, match }, teamId, site, now, expectedAt }: Props) {
   const t = translator(site.locale)
   const card = editionCard(match, site, { field: true, date: true, ownTeamId: teamId })
   const at = startOf(match)
   return (
     <a className={state === 'live' ? 'ticket is-live' : 'ticket'} href={matchLink(match, site)}>
       <span className="own-when">
-        {state === 'live' && <span className="badge badge-live">{t('match.live')}</span>}
-        {state === 'next' && at !== null && <TimeUntil at={at} now={now} locale={site.locale} />}
-        {state === 'last' && <span className="quiet">{card.word ?? t('match.finished')}</span>}
+        {state === 'live' && <LiveBadge t={t} />}
+        {state === 'next' && at !== null && (
+          <TimeUntil at={at} now={now} locale={site.locale} expectedAt={expectedAt} />
+        )}
+        {state === 'last' && (
+          <span className="quiet" data-result={card.isWordResult ? 'note' : undefined}>
+            {card.word ?? t('match.finished')}
+          </span>
+        )}
         {state !== 'last' && card.place !== null && <bdi className="own-place">{card.place}</bdi>}
       </span>
       <TicketSides card={card} />

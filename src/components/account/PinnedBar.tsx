@@ -1,34 +1,37 @@
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { clock, shortDate } from '../../domain/time/stockholm.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { clock, dayOf, shortDate } from '../../domain/time/stockholm.ts'
+import { isKnockout, type Match } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
+import LiveBadge from '../match/LiveBadge.tsx'
 import { sideName } from '../match/side-name.ts'
 
 interface Props {
   year: number
   match: Match
   locale: Locale
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  now: number | null
   onPutAway: () => void
 }
 
 /** The match that somebody keeps at hand, in one line above the page. */
-export default function PinnedBar({ year, match, locale, onPutAway }: Props) {
+export default function PinnedBar({ year, match, locale, now, onPutAway }: Props) {
   const t = translator(locale)
   const { score, badge } = presentMatch(match)
   return (
     <div className="pinned-bar">
       <a href={localized(matchAddress(year, match.id), locale)}>
         <span className="pinned-label">{t('account.pinned')}</span>
-        <span className="pinned-sides">
+        <span className="pinned-sides" data-result={isKnockout(match) ? 'sides' : undefined}>
           <bdi>{sideName(match.home, t)}</bdi>
-          <span className="pinned-result num">
-            {score ? `${score.home}–${score.away}` : whenOf(match, locale, t)}
+          <span className="pinned-result num" data-result={score ? 'score' : undefined}>
+            {score ? `${score.home}–${score.away}` : whenOf(match, now, locale, t)}
           </span>
           <bdi>{sideName(match.away, t)}</bdi>
         </span>
-        {badge === 'live' && <span className="badge badge-live">{t('match.live')}</span>}
+        {badge === 'live' && <LiveBadge t={t} />}
       </a>
       <button type="button" aria-label={t('account.unpin')} onClick={onPutAway}>
         <svg className="icon" aria-hidden="true">
@@ -39,7 +42,9 @@ export default function PinnedBar({ year, match, locale, onPutAway }: Props) {
   )
 }
 
-function whenOf({ time }: Match, locale: Locale, t: Translate): string {
+function whenOf({ time }: Match, now: number | null, locale: Locale, t: Translate): string {
   if (time.kind === 'unknown') return t('account.timeUnknown')
-  return time.kind === 'day' ? shortDate(time.day, locale) : `${shortDate(time.at, locale)} ${clock(time.at)}`
+  if (time.kind === 'day') return shortDate(time.day, locale)
+  const isToday = now !== null && dayOf(now) === dayOf(time.at)
+  return isToday ? clock(time.at) : `${shortDate(time.at, locale)} ${clock(time.at)}`
 }

@@ -1,6 +1,6 @@
 import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
-import type { SearchEntry } from '../../domain/search/search-index.ts'
+import type { SearchEntry } from '../../domain/search/search-entry.ts'
 import { idOfSegment } from '../../domain/text/path-segment.ts'
 
 /** What of a thing that was found can become a favourite; null for what cannot, and for ids too long for an address. */

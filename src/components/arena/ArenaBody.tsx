@@ -1,4 +1,4 @@
-import type { Route } from '../../domain/presentation/parse-address.ts'
+import type { Route } from '../../domain/presentation/page-kinds.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { bySegment } from '../../domain/text/path-segment.ts'
 import type { PageMoment } from '../ui/page-moment.ts'

@@ -1,8 +1,10 @@
 import type { FieldAgenda as Agenda } from '../../domain/live/field-agenda.ts'
+import { queuePlace } from '../../domain/live/match-queue.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from '../match/MatchRows.tsx'
+import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 
 interface Props {
@@ -18,6 +20,9 @@ const SHOW = { category: true, group: true }
 export default function FieldAgenda({ site, agenda, now }: Props) {
   const t = translator(site.locale)
   if (agenda.now.length + agenda.next.length === 0) return null
+  const placeOf = ([first]: readonly Match[]) =>
+    first ? queuePlace(first, site.index, now) : { word: null, expectedAt: null }
+  const late = [agenda.next, agenda.then].map(placeOf).find(({ expectedAt }) => expectedAt !== null)
   const part = (title: string, list: readonly Match[], at: number | null = null) =>
     list.length > 0 && (
       <div className="field-now">
@@ -25,7 +30,7 @@ export default function FieldAgenda({ site, agenda, now }: Props) {
           {title}
           {at !== null && (
             <span className="wait" data-until={at}>
-              <TimeUntil at={at} now={now} locale={site.locale} />
+              <TimeUntil at={at} now={now} locale={site.locale} expectedAt={placeOf(list).expectedAt} />
             </span>
           )}
         </h3>
@@ -37,7 +42,8 @@ export default function FieldAgenda({ site, agenda, now }: Props) {
       <h2 id="agenda" className="hidden-text">
         {t('field.agenda')}
       </h2>
-      {part(t('agenda.onNow'), agenda.now)}
+      {part(t('queue.onField'), agenda.now)}
+      {late && <QueueNote place={late} locale={site.locale} />}
       {part(t('field.next'), agenda.next, startOf(agenda.next[0]))}
       {part(t('field.then'), agenda.then, startOf(agenda.then[0]))}
       {part(t('field.later'), agenda.later)}

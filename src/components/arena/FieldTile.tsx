@@ -46,7 +46,7 @@ export default function FieldTile({ site, field, match, day }: Props) {
         <bdi className={/^\d/.test(number) ? 'hidden-text' : 'small'}>{field.name}</bdi>
         {match ? (
           <>
-            <strong className="num">
+            <strong className="num" data-result={isLive && score ? 'note' : undefined}>
               {isLive && score && <span className="hidden-text">{`${t('match.live')} `}</span>}
               {isLive ? (score ? scoreText(score) : t('match.live')) : timeOf(start, day, site)}
             </strong>

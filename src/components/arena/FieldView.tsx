@@ -5,7 +5,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { fieldClashes } from '../../domain/tournament/clashes.ts'
 import type { Arena, Field } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
-import HeartPlace from '../account/HeartPlace.tsx'
+import HeartSlot from '../account/HeartSlot.tsx'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
@@ -70,7 +70,7 @@ function FieldHead({ site, arena, field }: Omit<Props, 'moment'>) {
         <h1>
           <bdi>{field.name}</bdi>
         </h1>
-        <HeartPlace
+        <HeartSlot
           locale={locale}
           from={to(fieldAddress(year, arena.id, field.id))}
           target={{ kind: 'field', fieldId: field.id, arenaId: arena.id, year, name: field.name }}

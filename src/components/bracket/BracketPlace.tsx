@@ -58,7 +58,7 @@ function ByeCard({ site, participant }: ByeProps) {
   const team = participant?.kind === 'team' ? participant.teamId : undefined
   return (
     <span className="tie">
-      <span className="line" data-team={team}>
+      <span className="line" data-team={team} data-result="sides">
         <Flag flag={nationOf(site.index.teams.get(team ?? '')?.nationCode ?? null)?.flag} />
         <bdi>{participant ? sideName(participant, t) : t('match.tbd')}</bdi>
       </span>

@@ -2,6 +2,7 @@ import type { SideName } from '../../domain/tournament/match.ts'
 import { SIDES } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import type { MatchCard } from '../match/match-card.ts'
 
 interface Props {
@@ -18,9 +19,9 @@ export default function Tie({ card, winner }: Props) {
       <span className="info">
         <span className="num">{card.time === null ? '' : `${card.date} ${card.time}`}</span>
         {card.isLive ? (
-          <span className="badge badge-live">{t('match.live')}</span>
+          <LiveBadge t={t} />
         ) : (
-          <bdi>{card.word ?? card.place ?? ''}</bdi>
+          <bdi data-result={card.isWordResult ? 'note' : undefined}>{card.word ?? card.place ?? ''}</bdi>
         )}
       </span>
       {SIDES.map((side) => (
@@ -41,12 +42,23 @@ function Line({ card, side, hasWon }: LineProps) {
   const classes = ['line', kind === 'placeholder' ? 'unknown' : kind === 'bye' && 'bye', hasWon && 'won']
   const shootOut = card.penalties?.[side]
   return (
-    <span className={classes.filter(Boolean).join(' ')} data-team={teamId}>
+    <span
+      className={classes.filter(Boolean).join(' ')}
+      data-team={teamId}
+      data-result={card.areSidesWon ? 'sides' : undefined}
+    >
       <Flag flag={flag} />
       {/* A long name is cut where a column is narrow. */}
       <bdi title={name}>{name}</bdi>
-      {hasWon && <span className="hidden-text">{` (${translator(card.locale)('playoff.advances')})`}</span>}
-      <span className="num">{shootOut === undefined ? goals : `${goals} (${shootOut})`}</span>
+      {hasWon && (
+        <span
+          className="hidden-text"
+          data-result="note"
+        >{` (${translator(card.locale)('playoff.advances')})`}</span>
+      )}
+      <span className="num" data-result={goals === undefined ? undefined : 'score'}>
+        {shootOut === undefined ? goals : `${goals} (${shootOut})`}
+      </span>
     </span>
   )
 }

@@ -1,37 +1,52 @@
-import ical, { escape as escaped, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import { type ICalEventData, ICalEventStatus } from 'ical-generator'
 import type { CalendarSubject } from '../../domain/calendar/calendar-address.ts'
-import { calendarMatches, type TimedMatch } from '../../domain/calendar/calendar-matches.ts'
+import { calendarFile } from '../../domain/calendar/calendar-file.ts'
+import { calendarMatches, isTimed, type TimedMatch } from '../../domain/calendar/calendar-matches.ts'
+import { STOCKHOLM } from '../../domain/calendar/stockholm-zone.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { pathSegment } from '../../domain/text/path-segment.ts'
 import { inStockholm } from '../../domain/time/stockholm-iso.ts'
+import type { Match } from '../../domain/tournament/match.ts'
 import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { matchNotes, matchSummary } from './match-text.ts'
-import { STOCKHOLM, STOCKHOLM_ZONE } from './stockholm-zone.ts'
-
-/** How often a calendar is to ask again, in seconds; few obey. */
-const ASK_EVERY = 3600
-const FIRST_COMPONENT = /(?<=\r\n)(?=BEGIN:VEVENT|END:VCALENDAR)/
 
 /**
  * The calendar of a team, club, class or field (domain.md §4): the same bytes for the same data.
  *
  * @param origin of the site, without a slash at the end
  */
-export function calendarText(site: EditionSite, subject: CalendarSubject, origin: string): string {
-  const { cup, year, index } = site
-  const events = calendarMatches(index, subject).map((match) => eventOf(site, match, origin))
-  const calendar = ical({
-    prodId: { company: pathSegment(cup.id), product: 'Results', language: site.locale },
-    // The library writes it as it is given.
-    name: escaped(`${nameOf(site, subject)} – ${cup.name} ${year}`, false),
-    ttl: ASK_EVERY,
-    events,
-  })
-  // The library would have the zone before properties of the calendar, DTSTAMP in it, and none where there is no event.
-  return `${calendar.toString()}\r\n`.replace(FIRST_COMPONENT, `${STOCKHOLM_ZONE}\r\n`)
-}
+export const calendarText = (site: EditionSite, subject: CalendarSubject, origin: string): string =>
+  writtenCalendar(
+    site,
+    `${nameOf(site, subject)} – ${site.cup.name} ${site.year}`,
+    calendarMatches(site.index, subject),
+    origin,
+  )
+
+/**
+ * The calendar of any matches: those without an hour are no events yet.
+ *
+ * @param name as a calendar is to show it
+ */
+export const listCalendar = (
+  site: EditionSite,
+  name: string,
+  matches: readonly Match[],
+  origin: string,
+): string => writtenCalendar(site, name, matches.filter(isTimed), origin)
+
+const writtenCalendar = (
+  site: EditionSite,
+  name: string,
+  matches: readonly TimedMatch[],
+  origin: string,
+): string =>
+  calendarFile(
+    { cupId: site.cup.id, name, locale: site.locale },
+    matches.map((match) => eventOf(site, match, origin)),
+  )
 
 function nameOf({ index, locale }: EditionSite, { kind, id }: CalendarSubject): string {
   if (kind === 'class') return index.categories.get(id)?.name[locale] ?? id

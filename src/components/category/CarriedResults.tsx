@@ -13,7 +13,7 @@ export default function CarriedResults({ site: { locale, index }, results }: Pro
   if (results.length === 0) return null
   const nameOf = (id: string) => index.teams.get(id)?.name ?? id
   return (
-    <section className="section" aria-labelledby="carried">
+    <section className="section" aria-labelledby="carried" data-result="block">
       <h2 id="carried">{translator(locale)('division.carried')}</h2>
       <ul className="panel panel-pad">
         {results.map(({ homeTeamId, awayTeamId, score }) => (

@@ -159,7 +159,7 @@ function Champions({ site, category }: Pick<Props, 'site' | 'category'>) {
   })
   if (won.length === 0) return null
   return (
-    <section className="section" aria-labelledby="champions">
+    <section className="section" aria-labelledby="champions" data-result="block">
       <h2 id="champions" className="hidden-text">
         {t('playoff.champion')}
       </h2>

@@ -2,6 +2,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { showsTable } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
+import EmbedCode from '../embed-code/EmbedCode.tsx'
 import MatchList from '../match/MatchList.tsx'
 import GroupNeeds from '../need/GroupNeeds.tsx'
 import StandingsTable from '../team/StandingsTable.tsx'
@@ -50,6 +51,7 @@ export default function GroupView({ site, category, division, moment }: Props) {
           <MatchList site={site} matches={division.matches} show={{ field: true }} />
         </section>
       )}
+      <EmbedCode site={site} embeds={[{ kind: 'division', category: category.id, division: division.id }]} />
     </>
   )
 }

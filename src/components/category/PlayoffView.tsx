@@ -4,8 +4,9 @@ import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import Bracket from '../bracket/Bracket.tsx'
+import EmbedCode from '../embed-code/EmbedCode.tsx'
 import MatchRows from '../match/MatchRows.tsx'
-import AsIfOver from '../need/AsIfOver.tsx'
+import ProvisionalPlayoff from '../need/ProvisionalPlayoff.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import Champion from './Champion.tsx'
 import DivisionHead from './DivisionHead.tsx'
@@ -42,7 +43,7 @@ export default function PlayoffView({ site, category, division, moment }: Props)
       </DivisionHead>
       {moment.freshness}
       {category.resultsHidden && <p className="note">{t('category.hidden')}</p>}
-      <section className="section" aria-labelledby="bracket">
+      <section className="section" aria-labelledby="bracket" data-result="whole">
         <h2 className="hidden-text" id="bracket">
           {t('playoff.bracket')}
         </h2>
@@ -52,13 +53,14 @@ export default function PlayoffView({ site, category, division, moment }: Props)
           <Bracket site={site} bracket={bracket} />
         )}
       </section>
-      <AsIfOver site={site} category={category} division={division} />
+      <ProvisionalPlayoff site={site} category={category} division={division} />
       {besides(
         'placements',
         'playoff.placement',
         bracket.placements.map(({ match }) => match),
       )}
       {besides('unplaced', 'playoff.unplaced', bracket.unplaced)}
+      <EmbedCode site={site} embeds={[{ kind: 'playoff', category: category.id, division: division.id }]} />
     </>
   )
 }

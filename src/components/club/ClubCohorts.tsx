@@ -25,7 +25,7 @@ export default function ClubCohorts({ site, club, cohorts }: Props) {
   const teams = index.teamsByClub.get(club.id) ?? []
   const now = classYears(index, club.id, locale, furthestFirst(teams, index))
   return (
-    <section className="section" aria-labelledby="cohorts">
+    <section className="section" aria-labelledby="cohorts" data-result="block">
       <h2 id="cohorts">{t('clubs.cohorts')}</h2>
       <p className="small quiet">{t('clubs.cohortsHelp')}</p>
       <div className="folds">

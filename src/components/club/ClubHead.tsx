@@ -5,7 +5,7 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import ClubEmblem from '../ui/ClubEmblem.tsx'
-import FollowPlace from './FollowPlace.tsx'
+import FollowSlot from './FollowSlot.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -43,7 +43,7 @@ export default function ClubHead({ site, club, teams }: Props) {
           </li>
         )}
       </ul>
-      {teams.length > 0 && <FollowPlace site={site} club={club} teams={teams} />}
+      {teams.length > 0 && <FollowSlot site={site} club={club} teams={teams} />}
     </div>
   )
 }

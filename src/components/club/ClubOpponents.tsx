@@ -1,5 +1,5 @@
-import type { Bout } from '../../domain/club/club-bouts.ts'
 import type { ClubHistory, Opponent } from '../../domain/club/club-history.ts'
+import type { ClubMatch } from '../../domain/club/club-matches.ts'
 import { clubAddress, localized, matchAddress, nationAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
@@ -18,7 +18,7 @@ export default function ClubOpponents({ site, opponents, nations }: Props) {
   return (
     <>
       {opponents.length > 0 && (
-        <section className="section" aria-labelledby="met">
+        <section className="section" aria-labelledby="met" data-result="block">
           <h2 id="met">{t('clubs.met')}</h2>
           <ul className="panel club-met">
             {opponents.map((opponent) => (
@@ -69,10 +69,10 @@ function Met({ site, opponent }: { readonly site: EditionSite; readonly opponent
       </a>
       <span className="num">{t('clubs.balance', { won, tied, lost })}</span>
       <ol>
-        {last.map((bout) => (
-          <li key={`${bout.year} ${bout.matchId}`}>
-            <a href={localized(matchAddress(bout.year, bout.matchId), locale)}>
-              {boutText(bout, t(`clubs.${bout.result}`))}
+        {last.map((match) => (
+          <li key={`${match.year} ${match.matchId}`}>
+            <a href={localized(matchAddress(match.year, match.matchId), locale)}>
+              {matchText(match, t(`clubs.${match.result}`))}
             </a>
           </li>
         ))}
@@ -82,5 +82,5 @@ function Met({ site, opponent }: { readonly site: EditionSite; readonly opponent
 }
 
 /** `2025 B14 12–9`; the result in a word where the score is nothing to make much of. */
-const boutText = ({ year, category, score }: Bout, word: string): string =>
+const matchText = ({ year, category, score }: ClubMatch, word: string): string =>
   [year, category, score ? scoreText(score) : word].join(' ')

@@ -91,7 +91,7 @@ function TeamLine({ site, category, team }: LineProps) {
         {team.name}
       </a>
       {stands !== null && (
-        <span className={reached?.place === 1 ? 'won' : undefined}>
+        <span className={reached?.place === 1 ? 'won' : undefined} data-result="note">
           <Sentence text={stands} />
         </span>
       )}

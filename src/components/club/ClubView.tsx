@@ -5,6 +5,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { medalsByClub } from '../../domain/tournament/medals.ts'
 import { translator } from '../../i18n/translate.ts'
+import EmbedCode from '../embed-code/EmbedCode.tsx'
 import NationMedals from '../nation/NationMedals.tsx'
 import ClubStory from '../story/ClubStory.tsx'
 import PressLink from '../ui/PressLink.tsx'
@@ -48,6 +49,7 @@ export default function ClubView({ site, club, history, moment }: Props) {
         </>
       )}
       {teams.length > 0 && <PressLink locale={locale} address={pressClubAddress(site.year, club.id)} />}
+      {teams.length > 0 && <EmbedCode site={site} embeds={[{ kind: 'club', club: club.id, day: null }]} />}
     </>
   )
 }

@@ -31,7 +31,7 @@ export default function ClubYears({ site, club, history }: Props) {
   ]
   const isLatestLeftOut = years.some(({ year }) => year === latestYear)
   return (
-    <section className="section" aria-labelledby="years">
+    <section className="section" aria-labelledby="years" data-result="block">
       <h2 id="years">{t('team.history', { club: club.name })}</h2>
       <Figures figures={figures} locale={locale} />
       {isLatestLeftOut && (

@@ -1,6 +1,7 @@
 import type { DeskStep } from '../../domain/desk/desk-steps.ts'
 import { type Match, type SideName, scoreOf } from '../../domain/tournament/match.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import LiveBadge from '../match/LiveBadge.tsx'
 import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
 import { standText, startText } from './desk-lines.ts'
@@ -39,7 +40,7 @@ export default function DeskBoard(props: Props) {
         </span>
         <span className="num">{startText(match)}</span>
         {(match.kind === 'live' || (match.kind === 'hidden' && match.phase === 'live')) && (
-          <span className="badge badge-live">{t('match.live')}</span>
+          <LiveBadge t={t} />
         )}
         {(match.kind === 'finished' || match.kind === 'walkover' || match.kind === 'unreported') && (
           <span className="badge">{match.kind === 'walkover' ? t('match.walkover') : t('desk.end')}</span>

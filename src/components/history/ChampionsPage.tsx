@@ -8,6 +8,7 @@ import PageHead from '../ui/PageHead.tsx'
 import AllTimeFigures from './AllTimeFigures.tsx'
 import ChampionsTable from './ChampionsTable.tsx'
 import ClassChips from './ClassChips.tsx'
+import DaysOfTheWeek from './DaysOfTheWeek.tsx'
 import HistoryNav from './HistoryNav.tsx'
 import { yearSpan } from './year-span.ts'
 
@@ -34,6 +35,7 @@ export default function ChampionsPage({ locale, told, classes }: HistoryProps) {
         <ClassChips locale={locale} classes={classes} />
       </section>
       <ChampionsTable locale={locale} told={told} classes={classes} />
+      <DaysOfTheWeek locale={locale} told={told} />
       <AllTimeFigures locale={locale} figures={allTime(told)} />
     </>
   )

@@ -30,7 +30,7 @@ interface Props {
 export default function ChampionWall({ year, locale, title, champions }: Props) {
   if (champions.length === 0) return null
   return (
-    <section className="section" aria-labelledby="champions">
+    <section className="section" aria-labelledby="champions" data-result="block">
       <h2 id="champions">{title}</h2>
       <ul className="wall">
         {champions.map((champion) => (

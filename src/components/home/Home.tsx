@@ -1,10 +1,11 @@
 import { isTold } from '../../domain/history/told-editions.ts'
+import type { Memories } from '../../domain/history/weekday-memories.ts'
 import { historyAddress, localized, storyAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { cupDays } from '../../domain/tournament/cup-days.ts'
 import { type EditionPhase, editionPhase } from '../../domain/tournament/edition-phase.ts'
 import { translator } from '../../i18n/translate.ts'
-import MyTeamsPlace, { MyTeamsPrompt } from '../account/MyTeamsPlace.tsx'
+import MyTeamsSlot, { MyTeamsPrompt } from '../account/MyTeamsSlot.tsx'
 import Sponsors from '../shell/Sponsors.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import BeforeTheCup from './BeforeTheCup.tsx'
@@ -18,6 +19,7 @@ import Hero from './Hero.tsx'
 import NothingPublished from './NothingPublished.tsx'
 import PlayingNow from './PlayingNow.tsx'
 import PublishedSteps from './PublishedSteps.tsx'
+import ThisDay from './ThisDay.tsx'
 import { wallChampions } from './wall-champions.ts'
 
 export interface LastChampions {
@@ -31,19 +33,20 @@ interface Props {
     readonly pickerYears: readonly number[]
     /** Shown until the first match begins. */
     readonly lastChampions: LastChampions | null
+    readonly memories: Memories
   }
   readonly moment: PageMoment
 }
 
 /** The home of an edition, as its day goes: what is on, what was and will be, who won, or when it begins. */
-export default function Home({ site, others: { pickerYears, lastChampions }, moment }: Props) {
+export default function Home({ site, others: { pickerYears, lastChampions, memories }, moment }: Props) {
   const { locale, index } = site
   const { publication } = index.edition
   const t = translator(locale)
   const phase = editionPhase(index, site.latestYear)
   const isOver = phase.kind === 'over'
   const featured = <Featured site={site} moment={moment} />
-  const own = publication.teams && <MyTeamsPlace site={site} />
+  const own = publication.teams && <MyTeamsSlot site={site} />
   const last = phase.kind === 'to-come' ? lastChampions : null
   const champions = last ?? { year: site.year, champions: wallChampions(index) }
   const wall = (
@@ -70,10 +73,17 @@ export default function Home({ site, others: { pickerYears, lastChampions }, mom
         {phase.kind === 'to-come' && !publication.schedule && <PublishedSteps site={site} />}
         {isOver ? featured : wall}
         {isOver && own}
+        <ThisDay locale={locale} day={dayTold(phase)} memories={memories} />
         {publication.teams && <Classes site={site} />}
       </div>
     </>
   )
+}
+
+/** The day that is played, or the one that is played next. */
+function dayTold(phase: EditionPhase): string | null {
+  if (phase.kind === 'playing') return phase.day
+  return phase.kind === 'between' ? phase.next : null
 }
 
 /** The ways to the week, told, and to the champions of all years. */

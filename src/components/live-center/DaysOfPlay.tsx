@@ -1,4 +1,5 @@
-import { categoriesAddress, localized } from '../../domain/presentation/addresses.ts'
+import { tellsChanges } from '../../domain/changes/told-changes.ts'
+import { categoriesAddress, changesAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { MatchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -25,6 +26,11 @@ export default function DaysOfPlay({ site, days }: Props) {
         <section className="section" aria-labelledby="days">
           <h2 id="days">{t('matches.byDay')}</h2>
           <DayChips site={site} days={days} />
+          {tellsChanges(site.index, site.latestYear) && (
+            <p>
+              <a href={localized(changesAddress(year), locale)}>{t('changes.all')}</a>
+            </p>
+          )}
         </section>
       )}
       {undated.length > 0 && (

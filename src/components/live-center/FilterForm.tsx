@@ -2,7 +2,7 @@ import type { ReactNode, RefObject, SyntheticEvent } from 'react'
 import { type MatchFilter, PARAMETERS } from '../../domain/schedule/match-filter.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
-import { STATES } from './asked.ts'
+import { STATES } from './active-filters.ts'
 import type { FilterOptions, Option } from './filter-choice.ts'
 
 interface Props {

@@ -1,21 +1,21 @@
 import type { MatchFilter } from '../../domain/schedule/match-filter.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { Asked } from './asked.ts'
+import type { ActiveFilter } from './active-filters.ts'
 
 interface Props {
-  readonly asked: readonly Asked[]
+  readonly activeFilters: readonly ActiveFilter[]
   readonly locale: Locale
   readonly onDrop: (part: keyof MatchFilter) => void
   readonly onClear: () => void
 }
 
 /** What is asked for, each with a way out of it. */
-export default function FilterSummary({ asked, locale, onDrop, onClear }: Props) {
+export default function FilterSummary({ activeFilters, locale, onDrop, onClear }: Props) {
   const t = translator(locale)
   return (
-    <ul className="chips filter-asked">
-      {asked.map(({ part, name }) => (
+    <ul className="chips active-filters">
+      {activeFilters.map(({ part, name }) => (
         <li key={part}>
           <button type="button" className="chip" onClick={() => onDrop(part)}>
             <span className="hidden-text">{t('matches.without', { name })}</span>

@@ -20,10 +20,10 @@ export default memo(function MatchLine({ match, context, time }: Props) {
     <li>
       <a href={line.address} className={line.classes} data-line="">
         {time === undefined ? category && <i>{category}</i> : <i className="num">{time}</i>}{' '}
-        <span>
+        <span data-result={line.areSidesWon ? 'sides' : undefined}>
           <bdi>{line.home}</bdi> – <bdi>{line.away}</bdi>
         </span>{' '}
-        {line.score !== null && <b>{line.score}</b>}{' '}
+        {line.score !== null && <b data-result="score">{line.score}</b>}{' '}
         <small>
           {time !== undefined && category && <span>{category}</span>}
           {line.field !== null && <bdi>{line.field}</bdi>}
@@ -33,7 +33,9 @@ export default memo(function MatchLine({ match, context, time }: Props) {
             </span>
           )}
           {line.moved !== null && <span>{line.moved}</span>}
-          {line.word !== null && <em>{line.word}</em>}
+          {line.word !== null && (
+            <em data-result={match.kind === 'walkover' ? 'note' : undefined}>{line.word}</em>
+          )}
         </small>
       </a>
     </li>

@@ -2,7 +2,7 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import type { Match, Round } from '../../domain/tournament/match.ts'
+import { isKnockout, type Match, type Round } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
@@ -28,6 +28,8 @@ export interface MatchLine {
   readonly round: string | null
   readonly moved: string | null
   readonly word: string | null
+  /** Who plays tells how matches before it ended. */
+  readonly areSidesWon: boolean
 }
 
 export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: LineContext): MatchLine {
@@ -47,6 +49,7 @@ export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: L
     round: roundOf(match.round, t),
     moved: isMoved ? t('match.movedFrom', { before: clock(before) }) : null,
     word: badge === null || badge === 'bye' ? null : t(`match.${badge}`),
+    areSidesWon: isKnockout(match),
   }
 }
 

@@ -7,6 +7,8 @@ export interface PageFreshness {
   readonly freshness: Freshness
   /** Cup time of the last answer in epoch milliseconds; null before the first. */
   readonly updatedAt: number | null
+  /** What a page out of what was saved says of that, until it has heard anything newer. */
+  readonly saved?: string | null
 }
 
 /** What stands on the line that says how fresh a page is, and on its switch. */
@@ -16,10 +18,14 @@ export interface FreshnessText {
   readonly isTrouble: boolean
 }
 
-export const freshnessText = ({ freshness, updatedAt }: PageFreshness, t: Translate): FreshnessText => ({
-  sentence: sentence(freshness, updatedAt === null ? null : clock(updatedAt), t),
+export const freshnessText = (
+  { freshness, updatedAt, saved }: PageFreshness,
+  t: Translate,
+): FreshnessText => ({
+  sentence:
+    (updatedAt === null && saved) || sentence(freshness, updatedAt === null ? null : clock(updatedAt), t),
   change: t(freshness === 'paused' ? 'live.resume' : 'live.pause'),
-  isTrouble: freshness === 'away' || freshness === 'offline',
+  isTrouble: freshness === 'away' || freshness === 'offline' || (updatedAt === null && Boolean(saved)),
 })
 
 function sentence(freshness: Freshness, time: string | null, t: Translate): string {

@@ -2,7 +2,7 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Meeting, Meetings } from '../../domain/tournament/club-meetings.ts'
-import type { Match, Participant } from '../../domain/tournament/match.ts'
+import { isKnockout, type Match, type Participant } from '../../domain/tournament/match.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRow from '../match/MatchRow.tsx'
@@ -25,7 +25,7 @@ export default function EarlierMeetings({ site, match, meetings: { all, last } }
   }
   const clubs = { home: clubOf(match.home), away: clubOf(match.away) }
   return (
-    <section className="section" aria-labelledby="met">
+    <section className="section" aria-labelledby="met" data-result={isKnockout(match) ? 'own' : undefined}>
       <h2 id="met">{t('match.met')}</h2>
       <p>
         <Sentence text={t('match.metCount', { ...clubs, count: all })} />
@@ -64,9 +64,11 @@ function cardOf({ year, category, home, away, score, winner }: Meeting, locale: 
     oldTime: null,
     home: side(home, score.home, winner === 'home'),
     away: side(away, score.away, winner === 'away'),
+    areSidesWon: false,
     score,
     penalties: null,
     word: null,
+    isWordResult: false,
     halfTime: null,
     penaltiesText: null,
     decision: null,

@@ -1,3 +1,4 @@
+import { queuePlace } from '../../domain/live/match-queue.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
@@ -5,6 +6,7 @@ import { translator } from '../../i18n/translate.ts'
 import { editionCard } from '../match/edition-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'
 import TeamForm from '../match/TeamForm.tsx'
+import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 import MatchPlace from '../way/MatchPlace.tsx'
 
@@ -22,14 +24,16 @@ export default function MatchBoard({ site, match, now }: Props) {
   const isToCome = site.underWay && progress === 'scheduled'
   const at = startOf(match)
   const card = editionCard(match, site, { date: true, field: progress === 'finished' })
+  const place = queuePlace(match, site.index, now)
   const wait = isToCome && at !== null && (
     <p className="next-when" data-until={at}>
-      <TimeUntil at={at} now={now} locale={site.locale} />
+      <TimeUntil at={at} now={now} locale={site.locale} expectedAt={place.expectedAt} />
     </p>
   )
   return (
     <div className="scoreboard" data-match={site.underWay ? match.id : undefined}>
       <Scoreboard card={card} wait={wait || null} />
+      {isToCome && <QueueNote place={place} locale={site.locale} />}
       {isToCome && <TeamForm site={site} match={match} />}
       {wait && card.oldTime !== null && <p>{t('match.movedFrom', { before: card.oldTime })}</p>}
       {progress !== 'finished' && <MatchPlace site={site} match={match} />}

@@ -4,6 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock, dayOf, longDate, shortDate } from '../../domain/time/stockholm.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
+import MatchMoves from '../changes/MatchMoves.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -30,7 +31,12 @@ export default function MatchFacts({ site, match }: Props) {
           {at === null ? t('match.timeUnknown') : clock(at)}
         </Fact>
         {day && <Fact name={t('match.day')}>{longDate(day, locale)}</Fact>}
-        {before && <Fact name={t('match.moved')}>{t('match.movedFrom', { before })}</Fact>}
+        {(before || match.moves) && (
+          <Fact name={t('match.moved')}>
+            {before && <div>{t('match.movedFrom', { before })}</div>}
+            {match.moves && <MatchMoves site={site} match={match} />}
+          </Fact>
+        )}
         {place && (
           <Fact name={t('match.field')}>
             {field && arena ? (

@@ -2,10 +2,11 @@ import { categoryAddress, localized } from '../../domain/presentation/addresses.
 import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { isKnockout, type Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
+import ShareButton from '../share/ShareButton.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -21,7 +22,11 @@ export default function MatchHead({ site, match, category, division }: Props) {
   const round = matchRoundName(match.round, t)
   return (
     <div className="page-head">
-      <h1 className="hidden-text">{`${sideName(match.home, t)} – ${sideName(match.away, t)}`}</h1>
+      <h1 className="hidden-text">
+        <span data-result={isKnockout(match) ? 'own' : undefined}>
+          {`${sideName(match.home, t)} – ${sideName(match.away, t)}`}
+        </span>
+      </h1>
       <p className="chips">
         <a className="chip" href={localized(categoryAddress(year, category.id), locale)}>
           <bdi>{category.name[locale]}</bdi>
@@ -34,6 +39,7 @@ export default function MatchHead({ site, match, category, division }: Props) {
             <bdi>{round}</bdi>
           </span>
         )}
+        <ShareButton locale={locale} look="chip" />
       </p>
     </div>
   )

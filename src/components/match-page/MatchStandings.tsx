@@ -38,7 +38,7 @@ export default function MatchStandings({ site, match, category, division }: Prop
         <bdi>{division.name[locale]}</bdi>
       </h2>
       {lines.length > 0 && (
-        <ul className="meaning">
+        <ul className="meaning" data-result="with">
           {lines.map((text) => (
             <li key={text}>
               <Sentence text={text} />

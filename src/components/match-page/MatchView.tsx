@@ -7,11 +7,11 @@ import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../ui/page-moment.ts'
 import EarlierMeetings from './EarlierMeetings.tsx'
 import MatchBoard from './MatchBoard.tsx'
-import MatchCourse from './MatchCourse.tsx'
 import MatchesAround from './MatchesAround.tsx'
 import MatchFacts from './MatchFacts.tsx'
 import MatchHead from './MatchHead.tsx'
 import MatchStandings from './MatchStandings.tsx'
+import TimelinePanel from './TimelinePanel.tsx'
 import WhatItMeans from './WhatItMeans.tsx'
 
 interface Props {
@@ -33,7 +33,7 @@ export default function MatchView(props: Props) {
       <MatchHead site={site} match={match} category={category} division={division} />
       <MatchBoard site={site} match={match} now={moment.now} />
       {moment.freshness}
-      <MatchCourse {...props} />
+      <TimelinePanel {...props} />
       {category.resultsHidden && (
         <p className="note section">{translator(site.locale)('match.hiddenNote')}</p>
       )}

@@ -37,7 +37,11 @@ export default function MatchesAround({ site, match, division }: Props) {
         </section>
       )}
       {around.length > 0 && (
-        <section className="section" aria-labelledby="meetings">
+        <section
+          className="section"
+          aria-labelledby="meetings"
+          data-result={division.kind === 'playoff' ? 'own' : undefined}
+        >
           <h2 id="meetings">{t('match.meetings')}</h2>
           <div className="group-grid">
             {around.map(({ teamId, matches }) => (

@@ -30,7 +30,7 @@ export default function WhatItMeans({ site, match, division }: Props) {
   const parts = isOver ? decided() : toDecide()
   if (parts.length === 0) return null
   return (
-    <section className="section" aria-labelledby="means">
+    <section className="section" aria-labelledby="means" data-result="own">
       <div className="section-head">
         <h2 id="means">{t(isOver ? 'match.decided' : 'match.decides')}</h2>
         <a href={localized(divisionPage(year, division), locale)}>{t('match.wholeBracket')}</a>

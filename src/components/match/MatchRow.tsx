@@ -1,5 +1,6 @@
 import { translator } from '../../i18n/translate.ts'
 import Flag from './Flag.tsx'
+import LiveBadge from './LiveBadge.tsx'
 import type { CardSide, MatchCard } from './match-card.ts'
 
 /** The inside of a row of a list of matches. */
@@ -11,9 +12,9 @@ export default function MatchRow({ card }: { readonly card: MatchCard }) {
         {card.date !== null && <span className="small quiet">{card.date}</span>}
         {card.oldTime !== null && <s className="old">{card.oldTime}</s>}
         <span>{card.time ?? '–'}</span>
-        {card.isLive && <span className="badge badge-live">{t('match.live')}</span>}
+        {card.isLive && <LiveBadge t={t} />}
       </span>
-      <span className="sides">
+      <span className="sides" data-result={card.areSidesWon ? 'sides' : undefined}>
         <Side side={card.home} />
         <Side side={card.away} />
       </span>
@@ -27,8 +28,8 @@ export default function MatchRow({ card }: { readonly card: MatchCard }) {
         {card.labels.map((label) => (
           <bdi key={label}>{label}</bdi>
         ))}
-        {card.penaltiesText !== null && <em>{card.penaltiesText}</em>}
-        {card.score && card.word !== null && <em>{card.word}</em>}
+        {card.penaltiesText !== null && <em data-result="note">{card.penaltiesText}</em>}
+        {card.score && card.word !== null && <em data-result="note">{card.word}</em>}
       </span>
     </>
   )
@@ -44,14 +45,19 @@ function Side({ side }: { readonly side: CardSide }) {
   )
 }
 
-function Goals({ card: { score, word, home, away } }: { readonly card: MatchCard }) {
+function Goals({ card: { score, word, isWordResult, home, away } }: { readonly card: MatchCard }) {
   if (score)
     return (
-      <span className="goals">
+      <span className="goals" data-result="score">
         <span className={home.isAhead ? 'won' : undefined}>{score.home}</span>
         <span className="hidden-text">–</span>
         <span className={away.isAhead ? 'won' : undefined}>{score.away}</span>
       </span>
     )
-  return word === null ? null : <span className="goals word">{word}</span>
+  if (word === null) return null
+  return (
+    <span className="goals word" data-result={isWordResult ? 'score' : undefined}>
+      {word}
+    </span>
+  )
 }

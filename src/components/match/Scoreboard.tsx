@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n/translate.ts'
 import Flag from './Flag.tsx'
+import LiveBadge from './LiveBadge.tsx'
 import type { CardSide, MatchCard } from './match-card.ts'
 
 interface Props {
@@ -17,10 +18,10 @@ export default function Scoreboard({ card, wait = null }: Props) {
   const details = [card.halfTime, card.penaltiesText, card.decision].filter((text) => text !== null)
   return (
     <>
-      <div className="versus">
+      <div className="versus" data-result={card.areSidesWon ? 'sides' : undefined}>
         <Club side={card.home} />
         {score ? (
-          <p className="score">
+          <p className="score" data-result="score">
             <span className={card.away.isAhead ? 'lesser' : undefined}>{score.home}</span>–
             <span className={card.home.isAhead ? 'lesser' : undefined}>{score.away}</span>
           </p>
@@ -31,9 +32,15 @@ export default function Scoreboard({ card, wait = null }: Props) {
       </div>
       {wait === null && (
         <p className="under">
-          {card.isLive ? <span className="badge badge-live">{t('match.live')}</span> : <span>{state}</span>}
+          {card.isLive ? (
+            <LiveBadge t={t} />
+          ) : (
+            <span data-result={card.isWordResult ? 'note' : undefined}>{state}</span>
+          )}
           {details.map((text) => (
-            <span key={text}>{text}</span>
+            <span data-result="note" key={text}>
+              {text}
+            </span>
           ))}
           {card.date !== null && (
             <span>{card.time !== null && score ? `${card.date} ${card.time}` : card.date}</span>

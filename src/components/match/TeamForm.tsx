@@ -21,7 +21,7 @@ export default function TeamForm({ site, match }: Props) {
   })
   if (forms.every((form) => form.length === 0)) return null
   return (
-    <div className="forms">
+    <div className="forms" data-result="note">
       {forms.map((form, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
         <p className="form" key={at}>

@@ -1,5 +1,6 @@
 import { translator } from '../../i18n/translate.ts'
 import Flag from './Flag.tsx'
+import LiveBadge from './LiveBadge.tsx'
 import type { MatchCard } from './match-card.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ export default function Ticket({ card }: Props) {
       <span className="top">
         <bdi>{card.labels.join(' · ')}</bdi>
         <span className="num">{card.time === null ? '' : `${card.date} ${card.time}`}</span>
-        {card.isLive && <span className="badge badge-live">{translator(card.locale)('match.live')}</span>}
+        {card.isLive && <LiveBadge t={translator(card.locale)} />}
       </span>
       <TicketSides card={card} />
     </>
@@ -23,13 +24,15 @@ export default function Ticket({ card }: Props) {
 /** Both sides of a match with their goals, one under the other. */
 export function TicketSides({ card }: Props) {
   return (
-    <span>
+    <span data-result={card.areSidesWon ? 'sides' : undefined}>
       {[card.home, card.away].map((side, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
         <span className={side.isAhead ? 'row won' : 'row'} key={at}>
           <Flag flag={side.flag} />
           <bdi>{side.name}</bdi>
-          <span className="num">{side.goals}</span>
+          <span className="num" data-result={side.goals === undefined ? undefined : 'score'}>
+            {side.goals}
+          </span>
         </span>
       ))}
     </span>

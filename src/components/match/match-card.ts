@@ -2,6 +2,7 @@ import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import {
+  isKnockout,
   type Match,
   type MatchTime,
   type Participant,
@@ -49,9 +50,13 @@ export interface MatchCard {
   readonly oldTime: string | null
   readonly home: CardSide
   readonly away: CardSide
+  /** Who plays tells how matches before it ended. */
+  readonly areSidesWon: boolean
   readonly score: Score | null
   readonly penalties: Score | null
   readonly word: string | null
+  /** The word tells who won. */
+  readonly isWordResult: boolean
   readonly halfTime: string | null
   readonly penaltiesText: string | null
   readonly decision: string | null
@@ -77,9 +82,11 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
     oldTime: moved !== null && moved !== at ? clock(moved) : null,
     home: sideOf('home'),
     away: sideOf('away'),
+    areSidesWon: isKnockout(match),
     score,
     penalties,
     word: badge === null || badge === 'live' ? null : t(`match.${badge}`),
+    isWordResult: badge === 'walkover',
     halfTime: halfTime && t('match.halfTime', { score: scoreText(halfTime) }),
     penaltiesText: penalties && t('match.penalties', { score: scoreText(penalties) }),
     decision: decision === null || decision === 'penalties' ? null : t(`match.${decision}`),

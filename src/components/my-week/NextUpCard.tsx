@@ -1,11 +1,15 @@
+import { queuePlace } from '../../domain/live/match-queue.ts'
 import type { Entry } from '../../domain/my-week/entry.ts'
 import type { NextUp } from '../../domain/my-week/next-up.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
+import { isKnockout } from '../../domain/tournament/match.ts'
 import { sideName } from '../match/side-name.ts'
 import WhatIf from '../need/WhatIf.tsx'
-import { countdownText, momentText } from '../ui/spans.ts'
+import QueueNote from '../queue/QueueNote.tsx'
+import { momentText } from '../ui/spans.ts'
+import { timeUntil } from '../ui/time-until.ts'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import PlaceName from './PlaceName.tsx'
 import type { WeekContext } from './week-context.ts'
@@ -21,9 +25,12 @@ interface Props {
 export default function NextUpCard({ up, now, context }: Props) {
   const { t, locale } = context
   const [first, ...overlapping] = up.next
+  const placeOf = ({ match }: Entry) => context.site && queuePlace(match, context.site.index, now)
+  const place = first && placeOf(first)
+  const expectedAt = place?.expectedAt ?? null
   const wait =
     first?.from != null && now !== null && up.minutes !== null
-      ? countdownText(first.from, up.minutes, now, locale)
+      ? timeUntil(first.from, now, locale, expectedAt).wait
       : null
   const isTimeSaid = first?.from != null && !moveOf(first)?.time && wait?.includes(clock(first.from))
   if (up.now.length === 0 && !first)
@@ -36,7 +43,7 @@ export default function NextUpCard({ up, now, context }: Props) {
           {up.now.map((entry) => (
             <div key={entry.match.id} className="next-one">
               <CardPlace entry={entry} />
-              <CardMatch entry={entry} context={context} />
+              <CardMatch entry={entry} context={context} expectedAt={placeOf(entry)?.expectedAt ?? null} />
             </div>
           ))}
         </section>
@@ -48,6 +55,7 @@ export default function NextUpCard({ up, now, context }: Props) {
             <strong>{wait}</strong>
             {!isTimeSaid && <Clock entry={first} />}
           </p>
+          {place && <QueueNote place={place} locale={locale} />}
           <CardPlace entry={first} />
           <CardMatch entry={first} context={context} />
           {overlapping.length > 0 && (
@@ -133,26 +141,40 @@ const CardPlace = ({ entry }: { entry: Entry }) => (
   </p>
 )
 
-function CardMatch({ entry, context }: { entry: Entry; context: WeekContext }) {
-  const { match } = entry
+interface CardMatchProps {
+  entry: Entry
+  context: WeekContext
+  /** About when it begins, where its time has come and its field runs late. */
+  expectedAt?: number | null
+}
+
+function CardMatch({ entry, context, expectedAt = null }: CardMatchProps) {
+  const { match, phase } = entry
   const { score } = presentMatch(match)
-  const word = stateWord(entry, context)
+  const word =
+    phase === 'due' && expectedAt !== null
+      ? context.t('queue.expected', { time: clock(expectedAt) })
+      : stateWord(entry, context)
   return (
     <>
-      <p className="next-match">
+      <p className="next-match" data-result={isKnockout(match) ? 'sides' : undefined}>
         <a href={localized(matchAddress(context.year, match.id), context.locale)}>
           <bdi>{sideName(match.home, context.t)}</bdi> – <bdi>{sideName(match.away, context.t)}</bdi>
         </a>
         {score && (
-          <strong className="next-score">
+          <strong className="next-score" data-result="score">
             {score.home}–{score.away}
           </strong>
         )}
       </p>
-      <p className="next-meta">
+      <p className="next-meta" data-result={isKnockout(match) ? 'note' : undefined}>
         <bdi>{[...belongingOf(match, context), ...(word ? [word] : [])].join(' · ')}</bdi>
       </p>
-      {context.site && <WhatIf site={context.site} match={match} teamIds={entry.teamIds} />}
+      {context.site && (
+        <div data-result="note">
+          <WhatIf site={context.site} match={match} teamIds={entry.teamIds} />
+        </div>
+      )}
     </>
   )
 }

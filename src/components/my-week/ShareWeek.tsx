@@ -1,23 +1,26 @@
 import { useState } from 'react'
-import { WHOLE_WEEK, weekQuery } from '../../domain/my-week/week-filter.ts'
+import { type WeekFilter, WHOLE_WEEK, weekQuery } from '../../domain/my-week/week-filter.ts'
 import { favouritesAddress, localized } from '../../domain/presentation/addresses.ts'
+import { canSend, copyAddress, sendAddress } from '../share/share-address.ts'
 import QrCode from './QrCode.tsx'
 import type { WeekContext, WeekTeam } from './week-context.ts'
 
 interface Props {
   /** Those that can be shared. */
   teams: readonly WeekTeam[]
+  /** What of the week is shown: the address shows the same, as far as it is about the shared teams. */
+  filter: WeekFilter
   context: WeekContext
 }
 
 /** The address of the week of some of one's teams: to be copied, or sent the way the device sends things. */
-export default function ShareWeek({ teams, context: { t, year, locale } }: Props) {
+export default function ShareWeek({ teams, filter, context: { t, year, locale } }: Props) {
   const [without, setWithout] = useState<readonly string[]>([])
   const [isCopied, setCopied] = useState(false)
   const shared = teams.map(({ teamId }) => teamId).filter((id) => !without.includes(id))
-  const query = weekQuery({ ...WHOLE_WEEK, shared })
+  const team = shared.find((id) => id === filter.team) ?? null
+  const query = weekQuery({ ...WHOLE_WEEK, day: filter.day, team, shared })
   const address = new URL(localized(favouritesAddress(year), locale) + query, location.href).href
-  const canSend = typeof navigator.share === 'function'
   const choose = (teamId: string, isChosen: boolean) => {
     setCopied(false)
     setWithout(isChosen ? without.filter((id) => id !== teamId) : [...without, teamId])
@@ -53,17 +56,16 @@ export default function ShareWeek({ teams, context: { t, year, locale } }: Props
             type="button"
             className="button"
             disabled={shared.length === 0}
-            onClick={() => void navigator.clipboard?.writeText(address).then(() => setCopied(true))}
+            onClick={() => void copyAddress(address).then(setCopied)}
           >
             {t('myWeek.shareCopy')}
           </button>
-          {canSend && (
+          {canSend() && (
             <button
               type="button"
               className="chip"
               disabled={shared.length === 0}
-              // Who closes the device's own dialog has changed their mind.
-              onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+              onClick={() => void sendAddress(address)}
             >
               {t('myWeek.shareSend')}
             </button>

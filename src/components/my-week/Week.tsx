@@ -24,8 +24,8 @@ interface Props {
   onFilter: (filter: WeekFilter) => void
   onRemoveTeam: ((team: WeekTeam) => void) | null
   onRemoveField: ((field: WeekField) => void) | null
-  /** How this week is shared; null of one that somebody else shared. */
-  share: ReactNode
+  /** How this week is shared and taken along. */
+  tools: ReactNode
   /** How the week went, once it is over. */
   story: ReactNode
 }
@@ -43,7 +43,7 @@ export default function Week(props: Props) {
     onFilter,
     onRemoveTeam,
     onRemoveField,
-    share,
+    tools,
     story,
   } = props
   const { t } = context
@@ -94,7 +94,7 @@ export default function Week(props: Props) {
               </svg>
               {t('myWeek.print')}
             </button>
-            {share}
+            {tools}
           </div>
           <WeekPrint entries={shown} context={context} />
         </>

@@ -2,7 +2,8 @@ import type { Entry } from '../../domain/my-week/entry.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import type { SideName } from '../../domain/tournament/match.ts'
+import { isKnockout, type SideName } from '../../domain/tournament/match.ts'
+import LiveBadge from '../match/LiveBadge.tsx'
 import { sideName } from '../match/side-name.ts'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import PlaceName from './PlaceName.tsx'
@@ -20,7 +21,6 @@ export default function WeekMatch({ entry, context }: Props) {
   const shown = presentMatch(match)
   const move = moveOf(entry)
   const word = stateWord(entry, context)
-  const isLive = phase === 'live'
   return (
     <a className={`match week-match is-${phase}`} href={localized(matchAddress(year, match.id), locale)}>
       <span className="when">
@@ -39,14 +39,14 @@ export default function WeekMatch({ entry, context }: Props) {
             {clock(from)}
           </span>
         )}
-        {isLive && <span className="badge badge-live">{t('match.live')}</span>}
+        {phase === 'live' && <LiveBadge t={t} />}
       </span>
-      <span className="sides">
+      <span className="sides" data-result={isKnockout(match) ? 'sides' : undefined}>
         <Side name="home" entry={entry} emphasised={shown.emphasised} context={context} />
         <Side name="away" entry={entry} emphasised={shown.emphasised} context={context} />
       </span>
       {shown.score && (
-        <span className="goals">
+        <span className="goals" data-result="score">
           <span className={shown.emphasised === 'home' ? 'won' : undefined}>{shown.score.home}</span>
           <span className="hidden-text">–</span>
           <span className={shown.emphasised === 'away' ? 'won' : undefined}>{shown.score.away}</span>
@@ -56,9 +56,15 @@ export default function WeekMatch({ entry, context }: Props) {
         <PlaceName place={entry.place} fallback={match.locationName} before={move?.field?.before ?? null} />
         <bdi>{belongingOf(match, context).join(' · ')}</bdi>
         {shown.penalties && (
-          <span>{t('match.penalties', { score: `${shown.penalties.home}–${shown.penalties.away}` })}</span>
+          <span data-result="note">
+            {t('match.penalties', { score: `${shown.penalties.home}–${shown.penalties.away}` })}
+          </span>
         )}
-        {word && <span className="state">{word}</span>}
+        {word && (
+          <span className="state" data-result={match.kind === 'walkover' ? 'note' : undefined}>
+            {word}
+          </span>
+        )}
         {entry.teamIds.length === 0 && <span>{t('myWeek.onlyField')}</span>}
       </span>
     </a>

@@ -75,7 +75,7 @@ function Row({ entry, context }: { entry: Entry; context: WeekContext }) {
       <td>
         <bdi>{belongingOf(match, context).join(' ')}</bdi>
       </td>
-      <td>{score ? `${score.home}–${score.away}` : stateWord(entry, context)}</td>
+      <td data-result="note">{score ? `${score.home}–${score.away}` : stateWord(entry, context)}</td>
     </tr>
   )
 }

@@ -1,8 +1,10 @@
 import type { Favourites } from '../../domain/account/favourites.ts'
 import type { Followed } from '../../domain/my-week/entry.ts'
+import type { WeekFilter } from '../../domain/my-week/week-filter.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { weekdayOf } from '../../domain/time/stockholm.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 
 /** A favourite team as it is shown. */
@@ -81,4 +83,17 @@ export function weekContext(
       fields: new Set(favourites.fields.map(({ fieldId }) => fieldId)),
     },
   }
+}
+
+/** What a file of the week is called: by the team, the field and the day that are chosen. */
+export function weekNames(
+  { team, field, day }: WeekFilter,
+  { context, teams, fields }: Pick<ReturnType<typeof weekContext>, 'context' | 'teams' | 'fields'>,
+): string[] {
+  const chosen = [
+    teams.find(({ teamId }) => teamId === team)?.name,
+    fields.find(({ fieldId }) => fieldId === field)?.name,
+    day === null ? null : weekdayOf(day, context.locale),
+  ]
+  return [context.t('nav.myWeek'), ...chosen.flatMap((name) => name ?? [])]
 }

@@ -52,7 +52,7 @@ export function BestWins({ site, nation, matches }: Props) {
   const best = bestWins(matches, nation, site.index, MOST)
   if (best.length === 0) return null
   return (
-    <section className="section" aria-labelledby="best">
+    <section className="section" aria-labelledby="best" data-result="block">
       <h2 id="best">{translator(site.locale)('nation.bestWins')}</h2>
       <MatchRows site={site} matches={best} show={SHOW} />
     </section>

@@ -19,7 +19,7 @@ export default function NationMedals({ site: { locale, year }, medals }: Props) 
   const places = [...Map.groupBy(medals, ({ place }) => place)].sort(([one], [other]) => one - other)
   const [first] = places[0] ?? []
   return (
-    <section className="section" aria-labelledby="medals">
+    <section className="section" aria-labelledby="medals" data-result="block">
       <h2 id="medals">{t('nation.medals')}</h2>
       <div className="folds">
         {places.map(([place, won]) => (

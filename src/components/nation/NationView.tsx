@@ -35,11 +35,7 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
   const all = `${localized(matchesAddress(site.year), locale)}?nation=${encodeURIComponent(nation)}`
   const medals = medalsByNation(index).get(nation) ?? []
   const stillIn = site.underWay ? teamsStillIn(index, nation) : 0
-  const lead = [
-    t('categories.teams', { count: teams.length }),
-    t('nation.clubs', { count: clubs }),
-    ...(stillIn > 0 ? [t('nation.stillIn', { count: stillIn })] : []),
-  ]
+  const lead = [t('categories.teams', { count: teams.length }), t('nation.clubs', { count: clubs })]
   const record = teams
     .map(({ id }) => teamRecord(index.matchesByTeam.get(id) ?? [], id))
     .reduce(addRecords, NO_RECORD)
@@ -50,9 +46,16 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
           <Flag flag={flag} />
           <bdi>{name}</bdi>
         </h1>
-        <p className="lead">{lead.join(' · ')}</p>
+        <p className="lead">
+          {lead.join(' · ')}
+          {stillIn > 0 && <span data-result="note">{` · ${t('nation.stillIn', { count: stillIn })}`}</span>}
+        </p>
       </div>
-      {medals.length > 0 && <Figures figures={medalFigures(site, medals)} locale={locale} />}
+      {medals.length > 0 && (
+        <div data-result="note">
+          <Figures figures={medalFigures(site, medals)} locale={locale} />
+        </div>
+      )}
       {moment.freshness}
       <NextMatches site={site} matches={matches} all={all} />
       <NationMedals site={site} medals={medals} />
@@ -63,7 +66,7 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
       )}
       <BestWins site={site} nation={nation} matches={matches} />
       {record.played > 0 && (
-        <section className="section" aria-labelledby="record">
+        <section className="section" aria-labelledby="record" data-result="block">
           <h2 id="record">{t('nation.record')}</h2>
           <Figures figures={recordFigures(site, record)} locale={locale} />
         </section>

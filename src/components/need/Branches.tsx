@@ -19,7 +19,7 @@ export default function Branches({ site, match }: Props) {
   const { win, loss } = branchesOf(match, site.index)
   if (!win) return null
   return (
-    <div className="branches">
+    <div className="branches" data-result="note">
       <dl className="outcomes">
         <div>
           <dt>{t('team.win')}</dt>

@@ -28,7 +28,11 @@ export default function GroupNeeds({ site, category, division, teamIds }: Props)
   const t = translator(site.locale)
   const isOn = scenarios.group.open.some(({ match }) => match.kind === 'live')
   return (
-    <details className="needs panel panel-pad" open={scenarios.group.open.length <= LAST_ROUND}>
+    <details
+      className="needs panel panel-pad"
+      open={scenarios.group.open.length <= LAST_ROUND}
+      data-result="with"
+    >
       <summary>{t('need.titleGroup')}</summary>
       {isOn && <p className="small quiet">{t('need.live')}</p>}
       <dl>

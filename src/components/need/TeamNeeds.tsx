@@ -16,7 +16,7 @@ export default function TeamNeeds({ site, category, division, teamId }: Props) {
   const scenarios = site.year === site.latestYear ? scenariosOf(division, category) : null
   if (!scenarios || scenarios.needs(teamId).length === 0) return null
   return (
-    <div className="needs panel panel-pad">
+    <div className="needs panel panel-pad" data-result="with">
       <h3>{translator(site.locale)('need.title')}</h3>
       <NeedLines site={site} scenarios={scenarios} teamId={teamId} />
     </div>

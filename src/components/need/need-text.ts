@@ -52,7 +52,7 @@ export function needText(need: Need, group: OpenGroup, team: number, site: Editi
     const result = resultText(outcome === 'draw' && isTold ? 'least' : outcome, match, isTold ? null : by)
     const event = eventText(condition, group, site)
     const [plain, needed] = MESSAGES[condition.kind]
-    return t(isTold ? needed : plain, { result, goal, event, ...(by !== null && { by }) })
+    return t(isTold ? needed : plain, { result, goal, event, ...(by !== null && { by, count: by }) })
   }
 
   /** The opponent is named where it is not the only one left. */

@@ -2,6 +2,7 @@ import { dataFileAddress } from '../../domain/open-data/data-address.ts'
 import { PACKAGE_FILE } from '../../domain/open-data/data-files.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
+import CodeSample from './CodeSample.tsx'
 
 /** Where the service answers that tells of an edition as it is played. */
 export interface LiveService {
@@ -46,17 +47,7 @@ export default function DataChanges({ site: { locale, year }, origin, service }:
       </section>
       <section className="section" aria-labelledby="examples">
         <h2 id="examples">{t('openData.examples')}</h2>
-        <section
-          className="panel panel-pad code"
-          tabIndex={0}
-          aria-label={t('openData.commands')}
-          lang="en"
-          dir="ltr"
-        >
-          <pre>
-            <code>{examples.join('\n')}</code>
-          </pre>
-        </section>
+        <CodeSample label={t('openData.commands')} text={examples.join('\n')} />
       </section>
     </>
   )

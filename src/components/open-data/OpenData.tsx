@@ -8,6 +8,7 @@ import PageHead from '../ui/PageHead.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import DataChanges, { type LiveService } from './DataChanges.tsx'
 import DataColumns from './DataColumns.tsx'
+import DataEmbeds from './DataEmbeds.tsx'
 import { fileSize } from './file-size.ts'
 import type { License } from './license.ts'
 
@@ -64,6 +65,7 @@ export default function OpenData({ site, files, license, origin, service }: Prop
         )}
       </section>
       <DataChanges site={site} origin={origin} service={service} />
+      <DataEmbeds site={site} origin={origin} />
       <section className="section" aria-labelledby="columns">
         <h2 id="columns">{t('openData.columns')}</h2>
         {files.flatMap(({ name, table }) =>

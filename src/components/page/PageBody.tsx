@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react'
 import type { ClubHistory } from '../../domain/club/club-history.ts'
-import type { Route } from '../../domain/presentation/parse-address.ts'
+import type { Memories } from '../../domain/history/weekday-memories.ts'
+import type { Route } from '../../domain/presentation/page-kinds.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { bySegment } from '../../domain/text/path-segment.ts'
 import type { Meetings } from '../../domain/tournament/club-meetings.ts'
@@ -7,8 +9,10 @@ import AreaList from '../arena/AreaList.tsx'
 import ArenaBody from '../arena/ArenaBody.tsx'
 import CategoryBody from '../category/CategoryBody.tsx'
 import CategoryCards from '../category/CategoryCards.tsx'
+import ChangesView from '../changes/ChangesView.tsx'
 import ClubList from '../club/ClubList.tsx'
 import ClubView from '../club/ClubView.tsx'
+import BoardView from '../hall/BoardView.tsx'
 import Home, { type LastChampions } from '../home/Home.tsx'
 import DayMatches from '../live-center/DayMatches.tsx'
 import LiveCenter from '../live-center/LiveCenter.tsx'
@@ -34,6 +38,8 @@ export interface OtherYears {
   readonly isReported: boolean
   readonly pickerYears: readonly number[]
   readonly lastChampions: LastChampions | null
+  /** What the days of the week are remembered for. */
+  readonly memories: Memories
   readonly figures: readonly EditionYear[]
   /** Where its subject is told of through the years, without language; null where nobody tells of it. */
   readonly history: string | null
@@ -50,7 +56,7 @@ export interface BodyProps {
  * The body of a page: the same at build, from the edition as it was read, and in a browser, from the edition as it is
  * now. Nothing where the edition has no such thing.
  */
-export default function PageBody({ site, route, others, moment }: BodyProps) {
+export default function PageBody({ site, route, others, moment }: BodyProps): ReactElement | null {
   const { index } = site
   switch (route.kind) {
     case 'latest':
@@ -113,16 +119,35 @@ export default function PageBody({ site, route, others, moment }: BodyProps) {
     case 'matches':
       return <LiveCenter site={site} moment={moment} />
     case 'matches-day':
+      return <DayMatches site={site} day={route.day} moment={moment} />
+    case 'matches-part':
       return <DayMatches site={site} day={route.day} part={route.part} moment={moment} />
     case 'press-day':
     case 'press-nation':
     case 'press-club':
       return <PressSheet site={site} route={route} moment={moment} />
+    case 'board':
+      return <BoardView site={site} route={route} now={moment.now} />
+    case 'changes':
+      return <ChangesView site={site} moment={moment} />
     case 'states':
       return <Statistics site={site} years={others.figures} history={others.history} moment={moment} />
     case 'ranking':
       return <RankingView site={site} moment={moment} />
-    default:
+    // Their files bring markup of their own.
+    case 'search':
+    case 'signin':
+    case 'signup':
+    case 'favourites':
+    case 'story':
+    case 'data':
+    case 'press':
+    case 'screen':
+    case 'overlay':
+    case 'history':
+    case 'history-records':
+    case 'history-medals':
+    case 'history-class':
       return null
   }
 }

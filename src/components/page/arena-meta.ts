@@ -15,7 +15,6 @@ export function arenasMeta({ year, cup, locale, index }: PageSite): PageMeta {
     title: `${title} – ${cup.name}`,
     description: t('arenas.description', { cup: cup.name, year }),
     address,
-    inYear: arenasAddress,
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('nav.arenas'), address }],
   }
@@ -23,21 +22,20 @@ export function arenasMeta({ year, cup, locale, index }: PageSite): PageMeta {
 
 /** Of the page of an arena. */
 export function arenaMeta(site: PageSite, arena: Arena): PageMeta {
-  const { year, cup, locale, all } = site
+  const { year, cup, locale } = site
   const t = translator(locale)
   const words = { arena: arena.name, cup: cup.name, year }
   return {
     title: `${t('arena.title', words)} – ${cup.name}`,
     description: t('arena.description', words),
     address: arenaAddress(year, arena.id),
-    inYear: (target) => all.neighbours.arena(arena, target),
     crumbs: crumbsTo(site, arena),
   }
 }
 
 /** Of the page of a field. */
 export function fieldMeta(site: PageSite, arena: Arena, field: Field): PageMeta {
-  const { year, cup, locale, all } = site
+  const { year, cup, locale } = site
   const t = translator(locale)
   const words = { field: field.name, cup: cup.name, year }
   const address = fieldAddress(year, arena.id, field.id)
@@ -45,7 +43,6 @@ export function fieldMeta(site: PageSite, arena: Arena, field: Field): PageMeta 
     title: `${t('field.title', words)} – ${cup.name}`,
     description: t('field.description', words),
     address,
-    inYear: (target) => all.neighbours.arena(arena, target),
     crumbs: [...crumbsTo(site, arena), { name: field.name, address }],
   }
 }

@@ -25,7 +25,6 @@ export function categoriesMeta({ year, cup, locale, index }: PageSite): PageMeta
     title: `${title} – ${cup.name}`,
     description: t('categories.description', { cup: cup.name, year }),
     address,
-    inYear: categoriesAddress,
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('nav.categories'), address }],
   }
@@ -33,7 +32,7 @@ export function categoriesMeta({ year, cup, locale, index }: PageSite): PageMeta
 
 /** Of the page of a class. */
 export function categoryMeta(site: PageSite, category: Category): PageMeta {
-  const { year, cup, locale, all } = site
+  const { year, cup, locale } = site
   const t = translator(locale)
   const teams = category.teams.length
   const words = { name: category.name[locale], cup: cup.name, year, teams }
@@ -41,7 +40,6 @@ export function categoryMeta(site: PageSite, category: Category): PageMeta {
     title: `${t('category.title', words)} – ${cup.name}`,
     description: t(teams > 0 ? 'category.description' : 'category.descriptionPlain', words),
     address: categoryAddress(year, category.id),
-    inYear: (target) => all.neighbours.category(category, target),
     share: classShare(site, category),
     others: { history: classHistoryOf(site, category) },
     crumbs: crumbsTo(site, category),
@@ -50,7 +48,7 @@ export function categoryMeta(site: PageSite, category: Category): PageMeta {
 
 /** Of the page of the teams of a class. */
 export function categoryTeamsMeta(site: PageSite, category: Category): PageMeta {
-  const { year, cup, locale, all } = site
+  const { year, cup, locale } = site
   const t = translator(locale)
   const count = category.teams.length
   const words = { name: category.name[locale], cup: cup.name, year, count }
@@ -59,7 +57,6 @@ export function categoryTeamsMeta(site: PageSite, category: Category): PageMeta 
     title: `${t('teams.title', words)} – ${cup.name}`,
     description: t(count > 0 ? 'teams.description' : 'teams.descriptionPlain', words),
     address,
-    inYear: (target) => all.neighbours.categoryTeams(category, target),
     share: classShare(site, category),
     crumbs: [...crumbsTo(site, category), { name: t('category.allTeams'), address }],
   }
@@ -67,7 +64,7 @@ export function categoryTeamsMeta(site: PageSite, category: Category): PageMeta 
 
 /** Of the page of a group or play-off. */
 export function divisionMeta(site: PageSite, category: Category, division: Division): PageMeta {
-  const { year, cup, locale, all } = site
+  const { year, cup, locale } = site
   const t = translator(locale)
   const name = division.name[locale]
   const words = { group: name, playoff: name, category: category.name[locale], cup: cup.name, year }
@@ -77,7 +74,6 @@ export function divisionMeta(site: PageSite, category: Category, division: Divis
     title: `${t(isGroup ? 'division.title' : 'playoff.title', words)} – ${cup.name}`,
     description: t(isGroup ? 'division.description' : 'playoff.description', words),
     address,
-    inYear: (target) => all.neighbours.category(category, target),
     share: classShare(site, category),
     crumbs: [...crumbsTo(site, category), { name, address }],
   }

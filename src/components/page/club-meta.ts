@@ -4,6 +4,7 @@ import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import { clubsByName } from '../club/club-list.ts'
 import { clubSchema } from '../club/club-schema.ts'
+import { clubShare } from '../share/page-share.ts'
 import { itemList } from '../shell/item-list.ts'
 import type { PageMeta } from './page-meta.ts'
 
@@ -19,7 +20,6 @@ export function clubsMeta(site: PageSite): PageMeta {
     title: `${title} – ${cup.name}`,
     description: t(list.length > 0 ? 'clubs.description' : 'clubs.descriptionPlain', words),
     address,
-    inYear: clubsAddress,
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('nav.clubs'), address }],
   }
@@ -36,9 +36,9 @@ export function clubMeta(site: PageSite, club: Club): PageMeta {
     title: `${t('clubs.clubTitle', words)} – ${cup.name}`,
     description: t(teams > 0 ? 'clubs.clubDescription' : 'clubs.clubDescriptionPlain', words),
     address,
-    inYear: (target) => all.neighbours.club(club.id, target),
+    share: clubShare(site, club),
     structured: clubSchema(site, club),
-    others: { clubHistory: all.neighbours.clubHistory(club.id, year, locale) },
+    others: { clubHistory: all.clubs.history(club.id, year, locale) },
     crumbs: [
       { name: t('nav.clubs'), address: clubsAddress(year) },
       { name: club.name, address },

@@ -10,7 +10,7 @@ import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { translator } from '../../i18n/translate.ts'
 import { yearSpan } from '../history/year-span.ts'
 import { itemList } from '../shell/item-list.ts'
-import type { GivenPage } from './page-meta.ts'
+import type { PageMeta } from './page-meta.ts'
 
 /** Of the page of all champions. */
 export function championsMeta(
@@ -28,7 +28,7 @@ export function championsMeta(
     address: historyAddress(),
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('history.nav'), address: historyAddress() }],
-  } satisfies GivenPage
+  } satisfies PageMeta
 }
 
 /** Of the pages of records and of medals. */
@@ -44,25 +44,23 @@ export function toldMeta(site: PageSite, kind: 'records' | 'medals', told: reado
       { name: t('history.nav'), address: historyAddress() },
       { name: t(`${kind}.nav`), address },
     ],
-  } satisfies GivenPage
+  } satisfies PageMeta
 }
 
 /** Of the page of a class through the years. */
 export function classHistoryMeta(site: PageSite, { key, name, years }: ClassHistory) {
-  const { locale, cup, all } = site
+  const { locale, cup } = site
   const t = translator(locale)
   const address = classHistoryAddress(key)
   const title = t('history.class', { name: name[locale] })
   const span = yearSpan(years.map(({ index }) => index))
-  const newest = years[0]?.category
   return {
     title: `${title} – ${cup.name}`,
     description: t('years.description', { name: name[locale], cup: cup.name, span }),
     address,
-    ...(newest && { inYear: (year: number) => all.neighbours.category(newest, year) }),
     crumbs: [
       { name: t('history.nav'), address: historyAddress() },
       { name: name[locale], address },
     ],
-  } satisfies GivenPage
+  } satisfies PageMeta
 }

@@ -1,19 +1,21 @@
+import { weekdayMemories } from '../../domain/history/weekday-memories.ts'
 import { yearPickerYears } from '../../domain/publication/latest-year.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { editionPhase } from '../../domain/tournament/edition-phase.ts'
 import { lastChampions } from '../home/wall-champions.ts'
 import type { OtherYears } from './PageBody.tsx'
 
-/** What home shows of other editions: the years there are, and until its first match the last champions. */
+/** What home shows of other editions: the years there are, until its first match the last champions, and what its days are remembered for. */
 export function homeOthers({
   year,
   latestYear,
   index,
   all,
-}: PageSite): Pick<OtherYears, 'pickerYears' | 'lastChampions'> {
-  const isToCome = editionPhase(index, latestYear).kind === 'to-come'
+}: PageSite): Pick<OtherYears, 'pickerYears' | 'lastChampions' | 'memories'> {
+  const { kind } = editionPhase(index, latestYear)
   return {
     pickerYears: yearPickerYears(all.indexes.map(({ edition }) => edition)),
-    lastChampions: isToCome ? lastChampions(all.indexes, year, latestYear) : null,
+    lastChampions: kind === 'to-come' ? lastChampions(all.indexes, year, latestYear) : null,
+    memories: kind === 'over' ? [] : weekdayMemories(all.told),
   }
 }

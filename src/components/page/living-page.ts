@@ -1,6 +1,6 @@
 import { withNumber } from '../../domain/live/feed-memory.ts'
+import type { Route } from '../../domain/presentation/page-kinds.ts'
 import { type PageScope, revisionOf, scopeOf } from '../../domain/presentation/page-scope.ts'
-import type { Route } from '../../domain/presentation/parse-address.ts'
 import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
 import type { OtherYears } from './PageBody.tsx'

@@ -6,7 +6,7 @@ import type { Match, Participant } from '../../domain/tournament/match.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
-import { classShare } from '../share/page-share.ts'
+import { matchShare } from '../share/page-share.ts'
 import { matchSchema } from './match-schema.ts'
 import type { PageMeta } from './page-meta.ts'
 
@@ -28,11 +28,10 @@ export function matchMeta(site: PageSite, match: Match, category: Category, divi
     title: `${t('match.title', words)} – ${cup.name}`,
     description: t('match.description', words),
     address,
-    inYear: (target) => all.neighbours.category(category, target),
     structured: matchSchema(site, match, category),
-    share: classShare(site, category),
+    share: matchShare(site, match, category, `${words.home} – ${words.away}`),
     others: {
-      meetings: all.neighbours.meetings({ home: clubOf(match.home), away: clubOf(match.away) }, year),
+      meetings: all.clubs.meetings({ home: clubOf(match.home), away: clubOf(match.away) }, year),
       isReported: (match.revision ?? 0) > 0,
     },
     crumbs: [

@@ -13,7 +13,6 @@ export function matchesMeta({ year, cup, locale }: PageSite): PageMeta {
     title: `${t('matches.title', { year })} – ${cup.name}`,
     description: t('matches.description', { cup: cup.name, year }),
     address,
-    inYear: matchesAddress,
     crumbs: [{ name: t('nav.matches'), address }],
   }
 }
@@ -31,7 +30,6 @@ export function dayMeta(
     title: `${t('matches.dayTitle', { day, year })} – ${cup.name}`,
     description: t('matches.dayDescription', { cup: cup.name, day, year }),
     address,
-    inYear: matchesAddress,
     crumbs: [
       { name: t('nav.matches'), address: matchesAddress(year) },
       { name: dayTitle(date, locale), address: matchesDayAddress(year, date) },

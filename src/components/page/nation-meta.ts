@@ -20,7 +20,6 @@ export function nationsMeta(site: PageSite): PageMeta {
     title: `${title} – ${cup.name}`,
     description: t(list.length > 0 ? 'nations.description' : 'nations.descriptionPlain', words),
     address,
-    inYear: nationsAddress,
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('nav.nations'), address }],
   }
@@ -28,7 +27,7 @@ export function nationsMeta(site: PageSite): PageMeta {
 
 /** Of the page of a nation. */
 export function nationMeta(site: PageSite, key: string, teams: readonly Team[]): PageMeta {
-  const { year, cup, locale, all } = site
+  const { year, cup, locale } = site
   const t = translator(locale)
   const { name } = namedNation(key, teams, locale)
   const words = { nation: name, cup: cup.name, year, teams: teams.length }
@@ -37,7 +36,6 @@ export function nationMeta(site: PageSite, key: string, teams: readonly Team[]):
     title: `${t('nation.title', words)} – ${cup.name}`,
     description: t('nation.description', words),
     address,
-    inYear: (target) => all.neighbours.nation(key, target),
     share: nationShare(site, key, name),
     others: { history: hasHistory(site) ? medalsAddress() : null },
     crumbs: [

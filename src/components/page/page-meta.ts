@@ -2,14 +2,9 @@ import type { FramedPage } from '../shell/framed-page.ts'
 import type { OtherYears } from './PageBody.tsx'
 
 /** What a page hands to its layout. */
-export interface GivenPage extends FramedPage {
+export interface PageMeta extends FramedPage {
   /** What the page is about, as schema.org has it; addresses from the site's root. */
   readonly structured?: object
   /** What the body shows of other editions. */
   readonly others?: Partial<OtherYears>
-}
-
-/** What the frame of a page of an edition says, and what search engines are told of it. */
-export interface PageMeta extends GivenPage {
-  readonly inYear: (year: number) => string
 }

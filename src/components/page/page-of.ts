@@ -1,27 +1,119 @@
-import type { Route } from '../../domain/presentation/parse-address.ts'
+import { boardSubject } from '../../domain/hall/board-subject.ts'
+import { addressOf, homeAddress } from '../../domain/presentation/addresses.ts'
+import type { RouteOf, YearRoute } from '../../domain/presentation/page-kinds.ts'
+import { dayParts } from '../../domain/schedule/day-parts.ts'
+import type { YearKind } from '../../domain/site/edition-pages.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { bySegment } from '../../domain/text/path-segment.ts'
-import { clubMeta } from './club-meta.ts'
+import { editionDays } from '../../domain/tournament/match-days.ts'
+import { homeMeta } from '../home/home-meta.ts'
+import { arenaMeta, arenasMeta, fieldMeta } from './arena-meta.ts'
+import { boardMeta, overlayMeta, screensMeta } from './board-meta.ts'
+import { categoriesMeta, categoryMeta, categoryTeamsMeta, divisionMeta } from './category-meta.ts'
+import { changesMeta } from './changes-meta.ts'
+import { clubMeta, clubsMeta } from './club-meta.ts'
+import { editionSchema } from './edition-schema.ts'
+import { homeOthers } from './home-others.ts'
 import { matchMeta } from './match-meta.ts'
+import { dayMeta, matchesMeta } from './matches-meta.ts'
+import { nationMeta, nationsMeta } from './nation-meta.ts'
+import { openDataMeta } from './open-data-meta.ts'
 import type { PageMeta } from './page-meta.ts'
-import { pressMeta } from './press-meta.ts'
+import { pressListMeta, pressMeta } from './press-meta.ts'
+import { rankingMeta } from './ranking-meta.ts'
+import { statesMeta } from './states-meta.ts'
+import { storyMeta } from './story-meta.ts'
+import { streamMeta, streamsMeta } from './stream-meta.ts'
 import { teamMeta } from './team-meta.ts'
+import { visitorMeta } from './visitor-meta.ts'
 
-/** The pages that an edition has thousands of, by their address; null for any other. */
-export function pageOf(site: PageSite, route: Route): PageMeta | null {
-  const { index } = site
-  if (route.kind === 'match') {
-    const match = bySegment(index.matches, route.match)
-    const category = match && index.categories.get(match.categoryId)
-    const division = match && index.divisions.get(match.divisionId)
+/** A page from its address; null where the edition has not what it is about. */
+type MetaOf<Kind extends YearKind> = (site: PageSite, route: RouteOf<Kind>) => PageMeta | null
+
+const of = <Thing>(thing: Thing | null | undefined, meta: (thing: Thing) => PageMeta | null) =>
+  thing ? meta(thing) : null
+
+const divisionOf: MetaOf<'division' | 'playoff'> = (site, route) => {
+  const category = bySegment(site.index.categories, route.category)
+  return of(bySegment(site.index.divisions, route.division), (division) =>
+    category ? divisionMeta(site, category, division) : null,
+  )
+}
+
+const PAGES: { readonly [Kind in YearKind]: MetaOf<Kind> } = {
+  home: (site) => ({
+    ...homeMeta(site),
+    address: homeAddress(site.year),
+    structured: editionSchema(site),
+    crumbs: [],
+    others: homeOthers(site),
+  }),
+  search: (site) => visitorMeta(site, 'search'),
+  signin: (site) => visitorMeta(site, 'signin'),
+  signup: (site) => visitorMeta(site, 'signup'),
+  favourites: (site) => visitorMeta(site, 'favourites'),
+  states: statesMeta,
+  ranking: rankingMeta,
+  story: storyMeta,
+  changes: changesMeta,
+  data: openDataMeta,
+  categories: categoriesMeta,
+  category: (site, route) =>
+    of(bySegment(site.index.categories, route.category), (category) => categoryMeta(site, category)),
+  'category-teams': (site, route) =>
+    of(bySegment(site.index.categories, route.category), (category) => categoryTeamsMeta(site, category)),
+  division: divisionOf,
+  playoff: divisionOf,
+  nations: nationsMeta,
+  nation: (site, { nation }) =>
+    of(site.index.teamsByNation.get(nation), (teams) => nationMeta(site, nation, teams)),
+  clubs: clubsMeta,
+  club: (site, route) => of(bySegment(site.index.clubs, route.club), (club) => clubMeta(site, club)),
+  team: (site, route) =>
+    of(bySegment(site.index.teams, route.team), (team) =>
+      of(site.index.categories.get(team.categoryId), (category) => teamMeta(site, team, category)),
+    ),
+  arenas: arenasMeta,
+  arena: (site, route) => of(bySegment(site.index.arenas, route.arena), (arena) => arenaMeta(site, arena)),
+  field: (site, route) =>
+    of(bySegment(site.index.arenas, route.arena), (arena) =>
+      of(bySegment(site.index.fields, route.field), (field) => fieldMeta(site, arena, field)),
+    ),
+  streams: streamsMeta,
+  stream: (site, route) =>
+    of(bySegment(site.index.streams, route.stream), (stream) => streamMeta(site, stream)),
+  matches: matchesMeta,
+  match: (site, route) => {
+    const { matches, categories, divisions } = site.index
+    const match = bySegment(matches, route.match)
+    const category = categories.get(match?.categoryId ?? '')
+    const division = divisions.get(match?.divisionId ?? '')
     return match && category && division ? matchMeta(site, match, category, division) : null
-  }
-  if (route.kind === 'club') {
-    const club = bySegment(index.clubs, route.club)
-    return club ? clubMeta(site, club) : null
-  }
-  if (route.kind !== 'team') return pressMeta(site, route)
-  const team = bySegment(index.teams, route.team)
-  const category = team && index.categories.get(team.categoryId)
-  return team && category ? teamMeta(site, team, category) : null
+  },
+  'matches-day': (site, { day }) => dayMeta(site, day),
+  'matches-part': (site, { day, part }) => {
+    const matches = editionDays(site.index).find((other) => other.day === day)?.matches ?? []
+    return of(
+      dayParts(matches).find(({ key }) => key === part),
+      (found) => dayMeta(site, day, found),
+    )
+  },
+  press: pressListMeta,
+  'press-day': pressMeta,
+  'press-nation': pressMeta,
+  'press-club': pressMeta,
+  screen: screensMeta,
+  board: (site, { board }) => of(boardSubject(board, site.index), (subject) => boardMeta(site, subject)),
+  overlay: overlayMeta,
+}
+
+/**
+ * What the page of an address says to its layout.
+ *
+ * @throws Error where the edition has no such page
+ */
+export function pageOf(site: PageSite, route: YearRoute): PageMeta {
+  const page = (PAGES[route.kind] as MetaOf<never>)(site, route as never)
+  if (!page) throw new Error(`No edition has the page ${addressOf(route)}.`)
+  return page
 }

@@ -11,7 +11,6 @@ export function rankingMeta({ year, cup, locale }: PageSite): PageMeta {
     title: `${t('ranking.title', { year })} – ${cup.name}`,
     description: t('ranking.description', { cup: cup.name, year }),
     address,
-    inYear: rankingAddress,
     crumbs: [{ name: t('ranking.crumb'), address }],
   }
 }

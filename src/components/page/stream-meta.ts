@@ -12,7 +12,6 @@ export function streamsMeta({ year, cup, locale }: PageSite): PageMeta {
     title: `${t('streams.title', { year })} – ${cup.name}`,
     description: t('streams.description', { cup: cup.name, year }),
     address,
-    inYear: streamsAddress,
     crumbs: [{ name: t('nav.streams'), address }],
   }
 }
@@ -26,7 +25,6 @@ export function streamMeta({ year, cup, locale }: PageSite, stream: Stream): Pag
     title: `${t('stream.title', words)} – ${cup.name}`,
     description: t('stream.description', words),
     address,
-    inYear: streamsAddress,
     crumbs: [
       { name: t('nav.streams'), address: streamsAddress(year) },
       { name: stream.name, address },

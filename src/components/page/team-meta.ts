@@ -2,7 +2,7 @@ import { teamAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
-import { classShare } from '../share/page-share.ts'
+import { teamShare } from '../share/page-share.ts'
 import { crumbsTo } from './category-meta.ts'
 import type { PageMeta } from './page-meta.ts'
 import { teamSchema } from './team-schema.ts'
@@ -17,10 +17,9 @@ export function teamMeta(site: PageSite, team: Team, category: Category): PageMe
     title: `${t('team.title', words)} – ${cup.name}`,
     description: t('team.description', words),
     address,
-    inYear: (target) => all.neighbours.team(team, category, target),
     structured: teamSchema(site, team),
-    share: classShare(site, category),
-    others: { clubYears: team.clubId === null ? [] : all.neighbours.clubYears(team.clubId, locale) },
+    share: teamShare(site, team, category),
+    others: { clubYears: team.clubId === null ? [] : all.clubs.years(team.clubId, locale) },
     crumbs: [...crumbsTo(site, category), { name: team.name, address }],
   }
 }

@@ -1,6 +1,6 @@
 import { dataFileAddress } from '../../domain/open-data/data-address.ts'
 import { dataAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { Route } from '../../domain/presentation/parse-address.ts'
+import type { Route } from '../../domain/presentation/page-kinds.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../ui/page-moment.ts'

@@ -1,4 +1,4 @@
-import type { Route } from '../../domain/presentation/parse-address.ts'
+import type { Route } from '../../domain/presentation/page-kinds.ts'
 import { daySheet } from '../../domain/press/day-sheet.ts'
 import type { PressSheet } from '../../domain/press/press-sheet.ts'
 import { clubSheet, nationSheet } from '../../domain/press/teams-sheet.ts'

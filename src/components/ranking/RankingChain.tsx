@@ -1,7 +1,7 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { RankingCriterion, RankingRule } from '../../domain/tournament/ranking.ts'
-import { isHeadToHead } from '../../domain/tournament/ranking-key.ts'
+import { isHeadToHead } from '../../domain/tournament/ranking.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { Hit } from '../../domain/search/ranking.ts'
-import type { SearchEntry, SearchKind, SearchSide } from '../../domain/search/search-index.ts'
+import type { SearchEntry, SearchKind, SearchSide } from '../../domain/search/search-entry.ts'
 import { wordsOf } from '../../domain/text/fold.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import type { Participant } from '../../domain/tournament/match.ts'
 import { targetOfEntry } from '../account/favourite-target.ts'
 import Marked from './Marked.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
@@ -18,6 +19,8 @@ interface Props {
   onFollow: () => void
   /** The heart of what can become a favourite. */
   heartOf: (target: FavouriteTarget) => ReactNode
+  /** What stands for a team not known yet, in words. */
+  unknownOf: (side: Participant) => ReactNode
 }
 
 /** Where a thing has no flag, an icon of the interface tells its kind. */
@@ -34,15 +37,15 @@ const Flag = ({ symbol }: { symbol: string }) => (
   </svg>
 )
 
-const Side = ({ side }: { side: SearchSide }) => (
+const Side = ({ side: { of, flag }, unknownOf }: { side: SearchSide } & Pick<Props, 'unknownOf'>) => (
   <span className="search-side">
-    {side.flag !== null && <Flag symbol={side.flag} />}
-    <bdi>{side.name}</bdi>
+    {flag !== null && <Flag symbol={flag} />}
+    <bdi>{of.kind === 'team' ? of.name : unknownOf(of)}</bdi>
   </span>
 )
 
 /** One thing that was found, as a link to its page, with its heart. */
-export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf }: Props) {
+export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf, unknownOf }: Props) {
   const { entry, found } = hit
   const icon = entry.flag === null ? ICONS[entry.kind] : undefined
   const target = targetOfEntry(entry)
@@ -64,10 +67,10 @@ export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf
         </span>
         <span className="search-name">
           {entry.kind === 'match' ? (
-            <span className="search-sides">
-              <Side side={entry.home} />
+            <span className="search-sides" data-result="sides">
+              <Side side={entry.home} unknownOf={unknownOf} />
               <span className="hidden-text">–</span>
-              <Side side={entry.away} />
+              <Side side={entry.away} unknownOf={unknownOf} />
             </span>
           ) : (
             <Marked text={entry.name[locale]} typed={typed} found={found} />

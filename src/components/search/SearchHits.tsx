@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
 import type { HitGroup } from '../../domain/search/ranking.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import type { Participant } from '../../domain/tournament/match.ts'
 import SearchHit from './SearchHit.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
 
@@ -14,6 +15,7 @@ interface Props {
   words: SearchWords
   onFollow: () => void
   heartOf: (target: FavouriteTarget) => ReactNode
+  unknownOf: (side: Participant) => ReactNode
 }
 
 const AT_FIRST = 8
@@ -21,7 +23,7 @@ const AT_FIRST_ALONE = 24
 const MORE = 60
 
 /** The hits of one kind: the best of them, and more on request. */
-export default function SearchHits({ group, isAlone, typed, locale, words, onFollow, heartOf }: Props) {
+export default function SearchHits({ group, isAlone, typed, locale, words, ...ways }: Props) {
   const [shown, setShown] = useState(isAlone ? AT_FIRST_ALONE : AT_FIRST)
   const { kind, hits } = group
   const title = words.kinds[kind]
@@ -33,14 +35,7 @@ export default function SearchHits({ group, isAlone, typed, locale, words, onFol
       <ul className="search-list">
         {hits.slice(0, shown).map((hit) => (
           <li key={`${hit.entry.address} ${hit.entry.name.en}`}>
-            <SearchHit
-              hit={hit}
-              typed={typed}
-              locale={locale}
-              words={words}
-              onFollow={onFollow}
-              heartOf={heartOf}
-            />
+            <SearchHit hit={hit} typed={typed} locale={locale} words={words} {...ways} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
-import type { SearchKind } from '../../domain/search/search-index.ts'
+import type { SearchKind } from '../../domain/search/search-entry.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 

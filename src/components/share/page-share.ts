@@ -4,12 +4,14 @@ import {
   nationShareAddress,
   storyShareAddress,
 } from '../../domain/presentation/addresses.ts'
+import {
+  clubPictureAddress,
+  matchPictureAddress,
+  teamPictureAddress,
+} from '../../domain/presentation/drawn-picture.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
-import type { Category } from '../../domain/tournament/edition.ts'
-
-/** In pixels: what the networks ask for. */
-export const SHARE_WIDTH = 1200
-export const SHARE_HEIGHT = 630
+import type { Category, Club, Team } from '../../domain/tournament/edition.ts'
+import type { Match } from '../../domain/tournament/match.ts'
 
 /** The picture shown with a link to a page, and what it shows in words. */
 export interface PageShare {
@@ -25,7 +27,7 @@ export const editionShare = (site: PageSite): PageShare => ({
   alt: words(site),
 })
 
-/** For everything that belongs to a class: its groups, play-offs, teams and matches. */
+/** For everything that belongs to a class: its groups and play-offs; its teams and matches where nobody draws theirs. */
 export const classShare = (site: PageSite, category: Category): PageShare => ({
   address: categoryShareAddress(site.year, category.id),
   alt: words(site, category.name[site.locale]),
@@ -42,3 +44,33 @@ export const storyShare = (site: PageSite, title: string): PageShare => ({
   address: storyShareAddress(site.year),
   alt: words(site, title),
 })
+
+/** For a team: drawn when it is asked for, where the site says that a service does that. */
+export const teamShare = (site: PageSite, team: Team, category: Category): PageShare =>
+  site.all.outside.drawsPictures
+    ? {
+        address: teamPictureAddress(site.year, team.id, newest(site.index.matchesByTeam.get(team.id))),
+        alt: words(site, team.name, category.name[site.locale]),
+      }
+    : classShare(site, category)
+
+/** For a club that has teams, as for a team; otherwise that of the edition. */
+export function clubShare(site: PageSite, club: Club): PageShare {
+  const { index, year } = site
+  const teams = index.teamsByClub.get(club.id) ?? []
+  if (!site.all.outside.drawsPictures || teams.length === 0) return editionShare(site)
+  const matches = teams.flatMap(({ id }) => index.matchesByTeam.get(id) ?? [])
+  return { address: clubPictureAddress(year, club.id, newest(matches)), alt: words(site, club.name) }
+}
+
+/** For a match, as for a team. @param sides who plays, in the page's language */
+export const matchShare = (site: PageSite, match: Match, category: Category, sides: string): PageShare =>
+  site.all.outside.drawsPictures
+    ? {
+        address: matchPictureAddress(site.year, match.id, newest([match])),
+        alt: words(site, sides, category.name[site.locale]),
+      }
+    : classShare(site, category)
+
+const newest = (matches: readonly Match[] = []): number =>
+  matches.reduce((most, { revision = 0 }) => Math.max(most, revision), 0)

@@ -1,6 +1,7 @@
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import ConsentBar from '../consent/ConsentBar.tsx'
+import ResultsBar from '../spoilers/ResultsBar.tsx'
 import Footer from './Footer.tsx'
 
 interface Props {
@@ -14,6 +15,7 @@ export default function Bottom({ site, hasAds }: Props) {
   return (
     <>
       <Footer site={site} hasAds={hasAds} />
+      <ResultsBar t={translator(site.locale)} />
       {analytics && <ConsentBar t={translator(site.locale)} analytics={analytics} />}
     </>
   )

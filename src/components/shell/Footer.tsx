@@ -1,3 +1,4 @@
+import { hasScreens } from '../../domain/hall/has-screens.ts'
 import {
   arenasAddress,
   categoriesAddress,
@@ -9,12 +10,14 @@ import {
   matchesAddress,
   nationsAddress,
   pressAddress,
+  screensAddress,
   statesAddress,
   streamsAddress,
 } from '../../domain/presentation/addresses.ts'
 import { socialName } from '../../domain/presentation/social-name.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
+import ResultsSwitch from '../spoilers/ResultsSwitch.tsx'
 import Emblem from '../ui/Emblem.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { hasHistory } from './history-of.ts'
@@ -40,6 +43,7 @@ export default function Footer({ site, hasAds }: Props) {
     { address: statesAddress(year), name: t('nav.states') },
     { address: pressAddress(year), name: t('nav.press') },
     { address: dataAddress(year), name: t('nav.data') },
+    ...(hasScreens(year, site.latestYear) ? [{ address: screensAddress(year), name: t('screens.nav') }] : []),
     ...(hasHistory(site) ? [{ address: historyAddress(), name: t('history.nav') }] : []),
   ]
   const elsewhere = [
@@ -84,6 +88,7 @@ export default function Footer({ site, hasAds }: Props) {
             <Sentence text={t('site.copyright', { year, cup: isolated(cup.name) })} />
           </span>
           <span>{t(analytics === null ? 'site.noTracking' : `site.counted.${analytics.consent}`)}</span>
+          <ResultsSwitch>{t('spoilers.hide')}</ResultsSwitch>
           {analytics?.consent === 'required' && (
             <button type="button" className="consent-again">
               {t('consent.again')}

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../domain/text/locale.ts'
-import { SHARE_HEIGHT, SHARE_WIDTH } from '../share/page-share.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../../drawing/share-card.ts'
 
 interface Props {
   readonly locale: Locale

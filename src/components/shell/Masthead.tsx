@@ -12,6 +12,7 @@ import {
 } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
+import ResultsSwitch from '../spoilers/ResultsSwitch.tsx'
 import Emblem from '../ui/Emblem.tsx'
 import Part from '../ui/Part.tsx'
 import Announcements from './Announcements.tsx'
@@ -77,6 +78,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
           </summary>
           <nav className="drawer-list" aria-label={t('site.menu')}>
             {links}
+            <ResultsSwitch>{t('spoilers.hide')}</ResultsSwitch>
             {website && (
               <a href={website} rel="noopener noreferrer">
                 {t('site.website')}

@@ -1,4 +1,4 @@
-import { toldEditions } from '../../domain/history/told-editions.ts'
+import { changeDays } from '../../domain/site/change-days.ts'
 import { pageAddresses, yearlessAddresses } from '../../domain/site/page-addresses.ts'
 import type { Site } from '../../domain/site/page-site.ts'
 import { sitemapAddress, sitemapName, sitemaps } from './sitemap.ts'
@@ -9,6 +9,8 @@ export interface EditionSitemap {
   readonly name: string
   readonly address: string
   readonly text: string
+  /** Of the page in it that changed last. */
+  readonly changedOn: string | null
 }
 
 /**
@@ -17,14 +19,21 @@ export interface EditionSitemap {
  * @param origin of the site, without a slash at the end
  */
 export function editionSitemaps(
-  { indexes, latestYear }: Pick<Site, 'indexes' | 'latestYear'>,
+  { indexes, latestYear, told }: Pick<Site, 'indexes' | 'latestYear' | 'told'>,
   origin: string,
 ): EditionSitemap[] {
-  const yearless = yearlessAddresses(toldEditions(indexes, latestYear))
+  const yearless = yearlessAddresses(told)
   return indexes.flatMap((index, position) => {
     const { year } = index.edition
     const addresses = [...(position === 0 ? yearless : []), ...pageAddresses(index, latestYear)]
-    return sitemaps(addresses, origin).map((text, part) => ({
+    const dayOf = changeDays(index, latestYear)
+    const pages = addresses.map((address) => ({ address, changedOn: dayOf(address) }))
+    const newest = pages.reduce<string | null>(
+      (most, { changedOn: day }) => (day !== null && (most === null || day > most) ? day : most),
+      null,
+    )
+    return sitemaps(pages, origin).map((text, part) => ({
+      changedOn: newest,
       year,
       name: sitemapName(part),
       address: sitemapAddress(year, part),

@@ -1,5 +1,7 @@
-import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
-import { yearLink } from '../../domain/presentation/year-link.ts'
+import { addressOf, homeAddress, localized } from '../../domain/presentation/addresses.ts'
+import { parseAddress } from '../../domain/presentation/parse-address.ts'
+import { nearest } from '../../domain/presentation/year-link.ts'
+import { neighbourOf } from '../../domain/site/edition-pages.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import type { PageShare } from '../share/page-share.ts'
 
@@ -11,8 +13,6 @@ export interface FramedPage {
   readonly address: string
   /** From below the year's home to this page; empty on home itself. Addresses without language. */
   readonly crumbs: readonly Crumb[]
-  /** The nearest page in another year, without language. */
-  readonly inYear?: (year: number) => string
   /** The picture shown with a link to the page; that of the edition where none is given. */
   readonly share?: PageShare
   /** Not an address of its own, such as the not-found page: nothing canonical, nothing to index. */
@@ -39,8 +39,16 @@ export function trailOf({ cup, locale, year }: PageSite, { address, crumbs }: Fr
 }
 
 /** This page in a year, or the nearest there is, in its language. */
-export function inYear({ locale, year }: PageSite, page: FramedPage, target: number): string {
-  const { address, unlisted, inYear: neighbour = homeAddress } = page
-  const isHere = target === year && !unlisted
-  return localized(isHere ? address : yearLink(address, neighbour(target)), locale)
+export function inYear(site: PageSite, { address, unlisted }: FramedPage): (target: number) => string {
+  const { locale, year, latestYear, index, all } = site
+  const route = parseAddress(address)?.route ?? { kind: 'latest' }
+  const find = neighbourOf(route, index, latestYear)
+  const addressIn = (target: number): string => {
+    const there = all.indexes.find(({ edition }) => edition.year === target)
+    if (!there) return homeAddress(target)
+    const { isOther, ...found } = find(there)
+    const isSame = !isOther && (found.kind === route.kind || !('year' in route))
+    return isSame ? addressOf(found) : nearest(addressOf(found))
+  }
+  return (target) => localized(target === year && !unlisted ? address : addressIn(target), locale)
 }

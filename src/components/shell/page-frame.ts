@@ -83,7 +83,8 @@ function topOf(site: PageSite, page: FramedPage): string {
     inOtherLanguage: localized(page.address, locale === 'en' ? 'sv' : 'en'),
     signIn: signInLink({ year, locale, from: localized(page.address, locale) }),
   }
-  for (const other of years) values[`year${other}`] = inYear(site, page, other)
+  const pageIn = inYear(site, page)
+  for (const other of years) values[`year${other}`] = pageIn(other)
   for (const [at, { name, address }] of trail.entries()) {
     values[`name${at}`] = name
     values[`address${at}`] = address

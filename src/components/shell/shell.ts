@@ -1,6 +1,7 @@
 import { NEAREST } from '../../domain/presentation/year-link.ts'
 import { carryTarget } from '../account/carry-target.ts'
 import { countPageViews } from '../consent/page-views.ts'
+import { obeyResultsSwitch } from '../spoilers/results-switch.ts'
 import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
@@ -18,5 +19,10 @@ nameWhatIsMissing(NEAREST)
 giveRoomToRead()
 stepBack()
 countPageViews()
+obeyResultsSwitch()
 if (document.querySelector('[data-sortable]'))
   void import('./sort-tables.ts').then(({ sortTables }) => sortTables())
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Partial<Element>).closest?.<HTMLElement>('.share-button')
+  if (button) void import('../share/share-address.ts').then(({ sharePage }) => sharePage(button))
+})

@@ -6,6 +6,13 @@ export interface SitemapLimits {
   readonly addresses: number
   readonly bytes: number
 }
+/** A page to be found. */
+export interface ListedPage {
+  /** Without language; it exists in all of them. */
+  readonly address: string
+  /** `YYYY-MM-DD`; null where nobody knows when it changed last. */
+  readonly changedOn: string | null
+}
 const LIMITS: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -22,32 +29,33 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** A page in every language; each entry names all of them, itself too, as search engines ask for. */
-function entriesOf(address: string, origin: string): string {
+function entriesOf({ address, changedOn }: ListedPage, origin: string): string {
   const alternates = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
     .map(([language, locale]) => {
       const href = escaped(origin + localized(address, locale))
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
     })
     .join('')
+  const changed = changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`
   return LOCALES.map(
-    (locale) => `<url><loc>${escaped(origin + localized(address, locale))}</loc>${alternates}</url>\n`,
+    (locale) =>
+      `<url><loc>${escaped(origin + localized(address, locale))}</loc>${changed}${alternates}</url>\n`,
   ).join('')
 }
 
 /**
  * The sitemaps of these pages, as many files as the limits ask for; at least one.
  *
- * @param addresses without language; every page exists in all of them
  * @param origin of the site, without a slash at the end
  */
-export function sitemaps(addresses: readonly string[], origin: string, limits = LIMITS): string[] {
+export function sitemaps(pages: readonly ListedPage[], origin: string, limits = LIMITS): string[] {
   const files: string[] = []
   const room = limits.bytes - OPENING.length - CLOSING.length
   let entries: string[] = []
   let bytes = 0
   const close = () => files.push(`${OPENING}${entries.join('')}${CLOSING}`)
-  for (const address of addresses) {
-    const entry = entriesOf(address, origin)
+  for (const page of pages) {
+    const entry = entriesOf(page, origin)
     const size = Buffer.byteLength(entry)
     const full = (entries.length + 1) * LOCALES.length > limits.addresses || bytes + size > room
     if (full && entries.length > 0) {
@@ -69,7 +77,10 @@ export const sitemapAddress = (year: number, part: number): string => `/${year}/
 export const sitemapName = (part: number): string => (part === 0 ? 'sitemap' : `sitemap-${part + 1}`)
 
 /** The sitemap of sitemaps. */
-export function sitemapIndex(addresses: readonly string[], origin: string): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escaped(origin + address)}</loc></sitemap>\n`)
+export function sitemapIndex(files: readonly ListedPage[], origin: string): string {
+  const entries = files.map(({ address, changedOn }) => {
+    const changed = changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`
+    return `<sitemap><loc>${escaped(origin + address)}</loc>${changed}</sitemap>\n`
+  })
   return `${DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }

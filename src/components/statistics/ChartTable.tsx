@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
-import Behind from './Behind.tsx'
 import type { ChartRow } from './chart-row.ts'
+import FoldedTable from './FoldedTable.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -15,7 +15,7 @@ interface Props {
 /** The values behind a chart as a table. */
 export default function ChartTable({ locale, caption, heads, rows }: Props) {
   return (
-    <Behind t={translator(locale)} caption={caption}>
+    <FoldedTable t={translator(locale)} caption={caption}>
       <thead>
         <tr>
           {heads.map((head, at) => (
@@ -40,6 +40,6 @@ export default function ChartTable({ locale, caption, heads, rows }: Props) {
           )
         })}
       </tbody>
-    </Behind>
+    </FoldedTable>
   )
 }

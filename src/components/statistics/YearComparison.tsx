@@ -3,10 +3,10 @@ import { oneDecimal, wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { GoalCount } from '../../domain/tournament/statistics.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-import Behind from './Behind.tsx'
 import ColumnChart from './ColumnChart.tsx'
 import type { ChartRow } from './chart-row.ts'
 import { type EditionYear, sumOfYears, withCount, yearAxis } from './edition-year.ts'
+import FoldedTable from './FoldedTable.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -43,7 +43,7 @@ export default function YearComparison({ site, years: built, counted }: Props) {
             </figure>
           ))}
         </div>
-        <Behind t={t} caption={t('states.editions')}>
+        <FoldedTable t={t} caption={t('states.editions')}>
           <thead>
             <tr>
               <th scope="col" className="text">
@@ -84,7 +84,7 @@ export default function YearComparison({ site, years: built, counted }: Props) {
               <td />
             </tr>
           </tfoot>
-        </Behind>
+        </FoldedTable>
       </div>
     </section>
   )

@@ -21,7 +21,7 @@ export default function TeamsStory({ locale, year, title, story, cup }: Props) {
   if (text.length === 0) return null
   const matches = [story.closestWin, story.turned].flatMap((win) => (win ? [win.match] : []))
   return (
-    <section className="section teams-story" aria-labelledby="told">
+    <section className="section teams-story" aria-labelledby="told" data-result="block">
       <h2 id="told">
         <Sentence text={title} />
       </h2>

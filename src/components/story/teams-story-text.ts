@@ -32,9 +32,14 @@ export function teamsStoryText(story: TeamsStory, cup: StoryCup, locale: Locale)
     ...story.best.flatMap(({ team, reached }) => reachedText(team, reached) ?? []),
     ...(closestWin ? [t('told.closest', winWords(closestWin))] : []),
     ...(turned ? [t('told.turned', { ...winWords(turned), number: number(turned.behind) })] : []),
-    ...(run ? [t('told.run', { team: isolated(run.team.name), number: number(run.length) })] : []),
+    ...(run ? [t('told.run', { team: runner(run.team), number: number(run.length) })] : []),
     ...(hidden.length > 0 ? [t('told.hidden', { classes: namesInWords(hidden, locale) })] : []),
   ]
+
+  /** A team that the sentence before may have named is not named again. */
+  function runner({ name }: Team): string {
+    return teams.length === 1 && (story.best.length > 0 || closestWin) ? t('told.they') : isolated(name)
+  }
 
   function reachedText(team: Team, { divisionId, place, rank }: Reached): string | null {
     const division = cup.divisions.get(divisionId)

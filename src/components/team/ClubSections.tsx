@@ -45,7 +45,7 @@ export default function ClubSections({ site, team, years }: Props) {
         </section>
       )}
       {years.length > 1 && (
-        <section className="section" aria-labelledby="years">
+        <section className="section" aria-labelledby="years" data-result="block">
           <h2 id="years">{t('team.history', { club: club.name })}</h2>
           <YearList site={site} years={years} />
         </section>

@@ -6,7 +6,7 @@ import type { Counted } from '../../domain/tournament/standings.ts'
 import { NO_TALLY } from '../../domain/tournament/tally.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
-import FigureHeads from './FigureHeads.tsx'
+import { FigureCells, FigureHeads } from './FigureColumns.tsx'
 import { nameInGroup } from './name-in-group.ts'
 import { OWN_COLUMNS } from './table-columns.ts'
 
@@ -41,11 +41,7 @@ export default function OwnMatchesTable({ site, division, own, teamIds }: Props)
                 <th scope="row">
                   <bdi>{nameInGroup(teamId, division, site)}</bdi>
                 </th>
-                {OWN_COLUMNS.map(({ title, className, value }) => (
-                  <td className={className} key={title}>
-                    {value(own.tallies.get(teamId) ?? NO_TALLY)}
-                  </td>
-                ))}
+                <FigureCells columns={OWN_COLUMNS} row={own.tallies.get(teamId) ?? NO_TALLY} />
               </tr>
             ))}
           </tbody>

@@ -20,7 +20,7 @@ export default function RecordFigures({ record, teams, t }: Props) {
     { value: `${record.goalsFor}–${record.goalsAgainst}`, label: t('team.goals') },
   ]
   return (
-    <dl className="facts record panel">
+    <dl className="facts record panel" data-result="with">
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

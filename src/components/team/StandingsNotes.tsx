@@ -31,15 +31,21 @@ export default function StandingsNotes({
   const t = translator(site.locale)
   return (
     <>
-      {table.isPlaying && <p className="small quiet table-note">{t('live.tableNow')}</p>}
+      {table.isPlaying && (
+        <p className="small quiet table-note" data-result="with">
+          {t('live.tableNow')}
+        </p>
+      )}
       {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
       {placesShown && marks.length > 0 && (
-        <p className="small quiet">
+        <p className="small quiet" data-result="with">
           {t(marks.some(({ asItStands }) => asItStands) ? 'need.mark.legendNow' : 'need.mark.legend')}
         </p>
       )}
       {!isOneOfMany && table.contradictions.length > 0 && (
-        <p className="note note-sun">{t('division.contradiction')}</p>
+        <p className="note note-sun" data-result="with">
+          {t('division.contradiction')}
+        </p>
       )}
       {table.provisional && site.year === site.latestYear && (
         <p className="small quiet">{t('division.provisional')}</p>

@@ -7,8 +7,9 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
-import { scoreText } from '../match/match-card.ts'
+import { PlayingBadge } from '../match/LiveBadge.tsx'
 import NeedMark from '../need/NeedMark.tsx'
+import { FigureCells } from './FigureColumns.tsx'
 import { nameInGroup } from './name-in-group.ts'
 import { FIGURE_COLUMNS } from './table-columns.ts'
 
@@ -44,19 +45,10 @@ function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
             <bdi>{nameInGroup(row.teamId, division, site)}</bdi>
           )}
           <NeedMark site={site} mark={mark} />
-          {row.playing && (
-            <span className="badge badge-live">
-              <span className="hidden-text">{t('live.playing')} </span>
-              {scoreText(row.playing)}
-            </span>
-          )}
+          {row.playing && <PlayingBadge score={row.playing} t={t} />}
         </span>
       </th>
-      {FIGURE_COLUMNS.map(({ title, className, value }) => (
-        <td className={className} key={title}>
-          {value(row)}
-        </td>
-      ))}
+      <FigureCells columns={FIGURE_COLUMNS} row={row} />
     </tr>
   )
 }

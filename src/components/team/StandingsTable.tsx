@@ -4,7 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { marksOf } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
-import FigureHeads from './FigureHeads.tsx'
+import { FigureHeads, RankHead } from './FigureColumns.tsx'
 import StandingsNotes from './StandingsNotes.tsx'
 import StandingsRow from './StandingsRow.tsx'
 import { FIGURE_COLUMNS } from './table-columns.ts'
@@ -35,14 +35,12 @@ export default function StandingsTable(props: Props) {
   const targets = [...new Set(division.qualification.map((place) => place.divisionId))]
   return (
     <>
-      <section className="table-box standings" tabIndex={0} aria-label={caption}>
+      <section className="table-box standings" tabIndex={0} aria-label={caption} data-result="block">
         <table>
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">
-                <abbr title={t('table.rank')}>{t('table.rankShort')}</abbr>
-              </th>
+              <RankHead t={t} />
               <th scope="col" className="text">
                 {t('table.team')}
               </th>

@@ -10,8 +10,9 @@ import type { Category, Team } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
-import HeartPlace from '../account/HeartPlace.tsx'
+import HeartSlot from '../account/HeartSlot.tsx'
 import Flag from '../match/Flag.tsx'
+import ShareButton from '../share/ShareButton.tsx'
 import TeamReached from './TeamReached.tsx'
 
 interface Props {
@@ -30,6 +31,7 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
   const to = (address: string) => localized(address, locale)
   const nation = nationOf(team.nationCode)
   const club = index.clubs.get(team.clubId ?? '')
+  const clubTeams = index.teamsByClub.get(club?.id ?? '')?.length ?? 0
   return (
     <div className="page-head team-head">
       <div className="head-row">
@@ -37,7 +39,7 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
           <Flag flag={nation?.flag} />
           <bdi>{team.name}</bdi>
         </h1>
-        <HeartPlace
+        <HeartSlot
           locale={locale}
           from={to(teamAddress(year, team.id))}
           target={{
@@ -63,10 +65,16 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
         <TeamReached site={site} teamId={team.id} matches={matches} />
         {club && (
           <li>
-            <a href={to(clubAddress(year, club.id))}>
-              <bdi>{club.name}</bdi>
-            </a>
-            {`: ${t('categories.teams', { count: index.teamsByClub.get(club.id)?.length ?? 0 })}`}
+            {club.name === team.name && clubTeams === 1 ? (
+              <a href={to(clubAddress(year, club.id))}>{t('clubs.toClub')}</a>
+            ) : (
+              <>
+                <a href={to(clubAddress(year, club.id))}>
+                  <bdi>{club.name}</bdi>
+                </a>
+                {`: ${t('categories.teams', { count: clubTeams })}`}
+              </>
+            )}
           </li>
         )}
         {nation && (
@@ -74,6 +82,9 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
             <a href={to(nationAddress(year, nation.key))}>{nation.names[locale]}</a>
           </li>
         )}
+        <li>
+          <ShareButton locale={locale} look="link-button" />
+        </li>
       </ul>
     </div>
   )

@@ -1,4 +1,5 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
+import { queuePlace } from '../../domain/live/match-queue.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -9,6 +10,7 @@ import Flag from '../match/Flag.tsx'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 import Branches from '../need/Branches.tsx'
+import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 import MatchPlace from '../way/MatchPlace.tsx'
 
@@ -24,14 +26,16 @@ interface Props {
 export default function TeamNext({ site, teamId, matches, now }: Props) {
   const t = translator(site.locale)
   const agenda = agendaOf(matches, now)
-  const at = startOf(agenda.next[0])
+  const [next] = agenda.next
+  const at = startOf(next)
+  const place = next && queuePlace(next, site.index, now)
   if (agenda.now.length === 0 && at === null) return null
   const cardOf = (match: Match) => <Meeting key={match.id} site={site} teamId={teamId} match={match} />
   return (
     <div className="next-cards agenda">
       {agenda.now.length > 0 && (
         <section className="next-card is-on">
-          <h2>{t('agenda.onNow')}</h2>
+          <h2>{t('queue.onField')}</h2>
           {agenda.now.map(cardOf)}
         </section>
       )}
@@ -39,8 +43,9 @@ export default function TeamNext({ site, teamId, matches, now }: Props) {
         <section className="next-card">
           <h2>{t('agenda.next')}</h2>
           <p className="next-when" data-until={at}>
-            <TimeUntil at={at} now={now} locale={site.locale} />
+            <TimeUntil at={at} now={now} locale={site.locale} expectedAt={place?.expectedAt ?? null} />
           </p>
+          {place && <QueueNote place={place} locale={site.locale} />}
           {agenda.next.map(cardOf)}
         </section>
       )}
@@ -66,16 +71,18 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
     <div className="team-next">
-      {score && <p className="own-score num">{`${score[side]}–${score[otherSide(side)]}`}</p>}
+      {score && (
+        <p className="own-score num" data-result="score">{`${score[side]}–${score[otherSide(side)]}`}</p>
+      )}
       {oldTime !== null && <p className="small">{t('match.movedFrom', { before: oldTime })}</p>}
-      <p className="next-against">
+      <p className="next-against" data-result={round === null ? undefined : 'sides'}>
         <a href={matchLink(match, site)}>
           <span className="small">{t('match.vs')} </span>
           <Flag flag={nationOf(opponent?.nationCode ?? null)?.flag} />
           <bdi>{sideName(other, t)}</bdi>
         </a>
       </p>
-      <p className="small">
+      <p className="small" data-result={round === null ? undefined : 'note'}>
         <bdi>{[round, division?.name[locale]].filter(Boolean).join(', ')}</bdi>
       </p>
       <MatchPlace site={site} match={match} />

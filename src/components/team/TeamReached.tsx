@@ -38,7 +38,7 @@ export default function TeamReached({ site, teamId, matches }: Props) {
   return (
     <>
       {groups.map(({ group, rank, through }) => (
-        <li key={group.id}>
+        <li key={group.id} data-result="note">
           {linkTo(group, groupText({ group, rank }, locale))}
           {through && !playoffs.includes(through) && (
             <>
@@ -52,7 +52,7 @@ export default function TeamReached({ site, teamId, matches }: Props) {
         const how = reached.get(playoff.id)
         const name = playoff.name[locale]
         return (
-          <li className="reached" key={playoff.id}>
+          <li className="reached" data-result="note" key={playoff.id}>
             {linkTo(playoff, how ? reachedText(how, name, locale) : isolated(name))}
           </li>
         )

@@ -5,7 +5,9 @@ import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
+import EmbedCode from '../embed-code/EmbedCode.tsx'
 import MatchList from '../match/MatchList.tsx'
+import Part from '../ui/Part.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import ClubSections, { type ClubYears } from './ClubSections.tsx'
 import RecordFigures from './RecordFigures.tsx'
@@ -31,6 +33,9 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
   return (
     <>
       <TeamHead site={site} team={team} category={category} classes={classes} matches={matches} />
+      {site.underWay && (
+        <Part name="since" props={{ year: site.year, locale: site.locale, teamId: team.id }} />
+      )}
       {site.underWay && <TeamNext site={site} teamId={team.id} matches={matches} now={moment.now} />}
       {moment.freshness}
       <div className="columns team-columns">
@@ -54,6 +59,13 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
         </section>
       </div>
       <ClubSections site={site} team={team} years={clubYears} />
+      <EmbedCode
+        site={site}
+        embeds={[
+          { kind: 'team', team: team.id },
+          { kind: 'next', team: team.id },
+        ]}
+      />
     </>
   )
 }

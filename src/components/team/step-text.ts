@@ -1,7 +1,8 @@
 import { signed } from '../../domain/presentation/numbers.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { OwnMatches } from '../../domain/tournament/explanation.ts'
-import { isHeadToHead, type Separator, type Step } from '../../domain/tournament/ranking-key.ts'
+import { isHeadToHead, type Separator } from '../../domain/tournament/ranking.ts'
+import type { Step } from '../../domain/tournament/ranking-key.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 
 /** `goal difference in the matches of the 3`: what a step compares, within a sentence. */

@@ -11,7 +11,7 @@ interface Props {
 /** The way from a page to what a paper prints of it. */
 export default function PressLink({ locale, address }: Props) {
   return (
-    <p className="section small">
+    <p className="section small lone">
       <a href={localized(address, locale)}>{translator(locale)('press.sheet')}</a>
     </p>
   )

@@ -1,17 +1,19 @@
 import type { DayPart } from '../../domain/schedule/day-parts.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { longDate, shortDate } from '../../domain/time/stockholm.ts'
+import { longDate, shortDate, weekdayOf } from '../../domain/time/stockholm.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 /** `Tue 07 Jul`, `tis 07 jul`. Both languages shorten a weekday to its first three letters. */
 export const dayShort = (day: string, locale: Locale): string =>
   `${longDate(day, locale).slice(0, 3)} ${shortDate(day, locale)}`
 
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** `Tuesday 7 July`, `Tisdag 7 juli`: a day at the start of a title. */
-export function dayTitle(day: string, locale: Locale): string {
-  const text = longDate(day, locale)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const dayTitle = (day: string, locale: Locale): string => begun(longDate(day, locale))
+
+/** `Tuesday`, `Tisdag`. */
+export const weekdayTitle = (day: string, locale: Locale): string => begun(weekdayOf(day, locale))
 
 /** `13:00`; of what has no hour the words for it. */
 export const partName = ({ from }: DayPart, t: Translate): string => from ?? t('matches.noTime')

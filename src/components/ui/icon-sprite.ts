@@ -21,6 +21,9 @@ export const ICONS = [
   'printer',
   'triangle-alert',
   'footprints',
+  'download',
+  'eye-off',
+  'bell',
 ] as const
 export type IconName = (typeof ICONS)[number]
 

@@ -1,7 +1,10 @@
+import { queueWord } from '../../domain/live/field-queue.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { translator } from '../../i18n/translate.ts'
 import { countdownText, momentText } from './spans.ts'
+
+const WORDS = { soon: 'queue.soon', 'go-now': 'agenda.goNow' } as const
 
 /** How long it is until something begins, and when that is, where the wait does not say it. */
 export interface WaitText {
@@ -9,19 +12,28 @@ export interface WaitText {
   readonly start: string | null
 }
 
-/** Minutes before a match, from which on whoever wants to see it should be on the way. */
-const SOON = 15
-
 /**
  * @param at in epoch milliseconds
  * @param now the cup's time in epoch milliseconds; null before it is known
+ * @param expectedAt about when it begins, where its field runs late
  */
-export function timeUntil(at: number, now: number | null, locale: Locale): WaitText {
+export function timeUntil(
+  at: number,
+  now: number | null,
+  locale: Locale,
+  expectedAt: number | null = null,
+): WaitText {
   if (now === null) return { wait: momentText(at, null, locale), start: null }
-  const minutes = Math.ceil((at - now) / 60_000)
   const t = translator(locale)
+  const word = queueWord((expectedAt ?? at) - now)
+  if (expectedAt !== null) {
+    const expected = t('queue.expected', { time: clock(expectedAt) })
+    const wait = word === 'go-now' ? t('agenda.goNow', { wait: expected }) : expected
+    return { wait, start: t('queue.planned', { time: clock(at) }) }
+  }
+  const minutes = Math.ceil((at - now) / 60_000)
   const counted = at < now ? t('agenda.due') : countdownText(at, minutes, now, locale)
-  const wait = minutes > 0 && minutes <= SOON ? t('agenda.goNow', { wait: counted }) : counted
+  const wait = minutes <= 0 || word === null ? counted : t(WORDS[word], { wait: counted })
   const start = clock(at)
   return { wait, start: wait.includes(start) ? null : start }
 }

@@ -9,7 +9,15 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { $currentYear } from '../../stores/app.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $liveMatches, followFeed } from '../../stores/live.ts'
-import { $pinPutAway, pinKey, putPinAway, recallPin } from '../../stores/pin.ts'
+import {
+  $pinPutAway,
+  forgetPinRoom,
+  hasPinRoom,
+  keepPinRoom,
+  pinKey,
+  putPinAway,
+  recallPin,
+} from '../../stores/pin.ts'
 import { $schedule, openSchedule } from '../../stores/schedule.ts'
 
 interface Props {
@@ -18,7 +26,10 @@ interface Props {
   locale: Locale
 }
 
-/** The pinned match of the year one looks at, with its score as it is now: above the page, until it is long over or put away; not on its own page. */
+/**
+ * The pinned match of the year one looks at, with its score as it is now: above the page, until it is long over or put
+ * away; not on its own page. It stands where the page kept a line for it, and waits for the next page where it did not.
+ */
 export default function PinnedMatch({ year, matchId, locale }: Props) {
   const state = useStore($schedule)
   const changes = useStore($liveMatches)
@@ -39,12 +50,24 @@ export default function PinnedMatch({ year, matchId, locale }: Props) {
     followFeed({ cupId, tournamentId, revision })
   }, [built, year, currentYear, schedule])
 
+  const match = built && withChange(built, changes.get(matchId))
+  const isAtHand =
+    schedule && match !== undefined && putAway !== pinKey({ year, matchId }) && isPinCurrent(match, now)
+  useEffect(() => {
+    if (isAtHand) keepPinRoom({ year, matchId })
+    else if (isAtHand === false) forgetPinRoom()
+  }, [isAtHand, year, matchId])
+
   const isHere = location.pathname === localized(matchAddress(year, matchId), locale)
-  if (!built || !place || isHere || putAway === pinKey({ year, matchId })) return null
-  const match = withChange(built, changes.get(matchId))
-  if (!isPinCurrent(match, now)) return null
+  if (!isAtHand || !place || isHere || !hasPinRoom()) return null
   const bar = (
-    <PinnedBar year={year} match={match} locale={locale} onPutAway={() => putPinAway({ year, matchId })} />
+    <PinnedBar
+      year={year}
+      match={match}
+      locale={locale}
+      now={now}
+      onPutAway={() => putPinAway({ year, matchId })}
+    />
   )
   return createPortal(bar, place)
 }

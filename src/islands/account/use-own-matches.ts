@@ -2,9 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import type { CardSite } from '../../components/match/edition-card.ts'
 import type { FavouriteTeam } from '../../domain/account/favourites.ts'
+import { placeInQueue } from '../../domain/live/field-queue.ts'
 import { byUrgency, type OwnMatch, ownMatch } from '../../domain/live/own-match.ts'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { involves } from '../../domain/tournament/outcome.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $matchesNow } from '../../stores/live-center.ts'
@@ -16,8 +19,24 @@ interface OwnMatches {
   /** What the matches are shown with; null until the schedule is there. */
   readonly site: CardSite | null
   /** Who plays first. */
-  readonly own: readonly { readonly team: FavouriteTeam; readonly match: OwnMatch | null }[]
+  readonly own: readonly {
+    readonly team: FavouriteTeam
+    readonly match: OwnMatch | null
+    /** About when it begins, where its field runs late. */
+    readonly expectedAt: number | null
+  }[]
   readonly now: number | null
+}
+
+function expectedStart(
+  match: Match,
+  matches: readonly Match[],
+  categories: Schedule['categories'],
+  now: number | null,
+): number | null {
+  const onField = matches.filter(({ fieldId }) => fieldId === match.fieldId)
+  const minutes = ({ categoryId }: Match) => minutesOf(categories.get(categoryId))
+  return placeInQueue(match, onField, minutes, now).expectedAt
 }
 
 const NO_MATCHES: readonly Match[] = []
@@ -37,16 +56,18 @@ export function useOwnMatches(
     if (isWanted) void openSchedule(year)
   }, [isWanted, year])
   const schedule = isWanted && state.kind === 'ready' && state.year === year ? state.schedule : null
-  const own = useMemo(
-    () =>
-      teams
-        .map((team) => {
-          const played = schedule ? matches.filter((match) => involves(match, team.teamId)) : []
-          return { team, match: ownMatch(played, now) }
-        })
-        .sort((one, other) => byUrgency(one.match, other.match)),
-    [teams, schedule, matches, now],
-  )
+  const own = useMemo(() => {
+    const categories = schedule?.categories
+    return teams
+      .map((team) => {
+        const played = categories ? matches.filter((match) => involves(match, team.teamId)) : []
+        const match = ownMatch(played, now)
+        const expectedAt =
+          match?.state === 'next' && categories ? expectedStart(match.match, matches, categories, now) : null
+        return { team, match, expectedAt }
+      })
+      .sort((one, other) => byUrgency(one.match, other.match))
+  }, [teams, schedule, matches, now])
   const site = useMemo(
     () => schedule && { year, locale, underWay: isUnderWay, index: schedule },
     [schedule, year, locale, isUnderWay],

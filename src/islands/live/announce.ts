@@ -1,3 +1,4 @@
+import { areResultsHidden } from '../../components/spoilers/are-results-hidden.ts'
 import type { MatchChange } from '../../domain/live/feed.ts'
 import type { Freshness } from '../../domain/live/freshness.ts'
 import { type News, newsOf } from '../../domain/live/news.ts'
@@ -67,8 +68,10 @@ export function announce(
   }
 }
 
-/** What names a match comes with the first that is told of. */
-const tell = (match: Match, news: News, locale: Locale): Promise<string> =>
-  import('../../components/live/news-text.ts')
+/** What names a match comes with the first that is told of; where results are hidden none is. */
+const tell = async (match: Match, news: News, locale: Locale): Promise<string> => {
+  if (areResultsHidden()) return ''
+  return import('../../components/live/news-text.ts')
     .then(({ newsText }) => newsText(match, news, locale))
     .catch(() => '')
+}

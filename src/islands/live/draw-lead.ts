@@ -4,7 +4,7 @@ import type { MatchEvent } from '../../domain/live/match-timeline.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
-/** What a place for the line was built with (MatchCourse). */
+/** What a place for the line was built with (TimelinePanel). */
 export interface LeadPlace {
   readonly locale: Locale
   readonly sides: { readonly home: string; readonly away: string }

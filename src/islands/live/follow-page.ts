@@ -1,5 +1,6 @@
 import type { LivingPage } from '../../components/page/living-page.ts'
 import { LATE_MS } from '../../domain/live/agenda.ts'
+import { QUEUE_MS } from '../../domain/live/field-queue.ts'
 import { concerns, standsOn } from '../../domain/presentation/page-scope.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
@@ -20,7 +21,7 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   const { edition, scope, locale, year } = page
   await loadMessages(locale, 'pages')
   showPlaying()
-  const stops = [showFreshness(locale), showCountdowns(body, locale)]
+  const stops = [showFreshness(locale, await savedOf(locale)), showCountdowns(body, locale)]
   const region = main.appendChild(document.createElement('p'))
   region.className = 'hidden-text'
   region.setAttribute('role', 'status')
@@ -30,12 +31,18 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   $liveMatches.subscribe((changes) => {
     if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
   })
+  // How late the field of a match runs stands in no built page.
+  const ahead = [...body.querySelectorAll<HTMLElement>('[data-until]')].map(({ dataset }) =>
+    Number(dataset.until),
+  )
   const starts = [...body.querySelectorAll<HTMLElement>('[data-until], [data-start]')].map(({ dataset }) =>
     Number(dataset.until ?? dataset.start),
   )
   stops.push(
     $cupMinute.subscribe((now) => {
-      if (now !== null && starts.some((at) => now - at > LATE_MS)) void openEdition(year)
+      if (now === null) return
+      if (starts.some((at) => now - at > LATE_MS) || ahead.some((at) => at - now <= QUEUE_MS))
+        void openEdition(year)
     }),
   )
   // What says things in more languages than its own is rendered with the words of each.
@@ -48,12 +55,19 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   $edition.listen(async (index) => {
     if (!index || isTaken) return
     isTaken = true
-    const code = await import('./take-over.tsx').then(withLanguages).catch(() => null)
+    const code = await import('./render-living-page.tsx').then(withLanguages).catch(() => null)
     if (code) {
       for (const stop of stops) stop()
-      code.takeOver(body, page)
+      code.renderLivingPage(body, page)
     }
     // The next change asks for it again.
     else isTaken = false
   })
+}
+
+/** What a page out of what was saved says of itself. Few are: the others load nothing for it. */
+async function savedOf(locale: Locale): Promise<string | null> {
+  if (document.documentElement.dataset.saved === undefined) return null
+  const { savedText } = await import('../../components/saved-pages/saved-text.ts')
+  return savedText(locale)
 }

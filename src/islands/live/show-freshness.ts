@@ -7,9 +7,10 @@ import { pauseLive } from '../../stores/live-pause.ts'
 /**
  * Keeps the line of a built page true that says how fresh it is (FreshnessBar), and its switch at work.
  *
+ * @param saved what a page out of what was saved says of itself; null of any other
  * @returns ends that
  */
-export function showFreshness(locale: Locale): () => void {
+export function showFreshness(locale: Locale, saved: string | null): () => void {
   const line = document.querySelector<HTMLElement>('#freshness .live-line')
   const said = line?.querySelector('span')
   const change = line?.querySelector('button')
@@ -17,10 +18,10 @@ export function showFreshness(locale: Locale): () => void {
   const t = translator(locale)
   change.addEventListener('click', () => pauseLive($live.get().freshness !== 'paused'))
   return $live.subscribe((state) => {
-    const { sentence, change: label, isTrouble } = freshnessText(state, t)
+    const { sentence, change: label, isTrouble } = freshnessText({ ...state, saved }, t)
     if (said.textContent !== sentence) said.textContent = sentence
     if (change.textContent !== label) change.textContent = label
-    change.hidden = false
+    change.hidden = state.updatedAt === null && saved !== null
     line.classList.toggle('is-trouble', isTrouble)
   })
 }

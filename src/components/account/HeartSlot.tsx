@@ -1,0 +1,24 @@
+import { type FavouriteTarget, intentOf } from '../../domain/account/meant-target.ts'
+import { signInLink } from '../../domain/account/sign-in-address.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import Part from '../ui/Part.tsx'
+import HeartLink from './HeartLink.tsx'
+
+interface Props {
+  readonly target: FavouriteTarget
+  readonly locale: Locale
+  /** The page to come back to. */
+  readonly from: string
+}
+
+/** Where one can make a team, field or the like a favourite; for a stranger the way to sign in. */
+export default function HeartSlot({ target, locale, from }: Props) {
+  const href = signInLink({ year: target.year, locale, from, intent: intentOf(target) })
+  const label = translator(locale)('visitor.favouriteSignIn', { name: target.name })
+  return (
+    <Part className="heart-place" name="heart" props={{ target, locale }}>
+      <HeartLink href={href} label={label} />
+    </Part>
+  )
+}

@@ -1,0 +1,41 @@
+import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import Part from '../ui/Part.tsx'
+import AccountLinks from './AccountLinks.tsx'
+
+interface Props {
+  readonly site: EditionSite
+}
+
+/** Where the teams that a visitor follows stand on home; to a stranger it is not shown. */
+export default function MyTeamsSlot({ site: { year, locale, underWay, index } }: Props) {
+  // The service keeps the name of a class in one language.
+  const classes = Object.fromEntries(
+    index.edition.categories.map(({ shortName, name }) => [shortName, name[locale]]),
+  )
+  return (
+    <section className="section my-teams-section" aria-labelledby="my-teams">
+      <h2 id="my-teams">{translator(locale)('visitor.myTeams')}</h2>
+      <Part
+        className={underWay ? 'my-teams-place is-playing' : 'my-teams-place'}
+        name="my-teams"
+        props={{ year, locale, classes, isUnderWay: underWay }}
+      />
+    </section>
+  )
+}
+
+/** To a stranger, the way to an account that keeps teams. */
+export function MyTeamsPrompt({ site: { year, locale } }: Props) {
+  const t = translator(locale)
+  return (
+    <div className="section my-teams-prompt">
+      <h2>{t('visitor.myTeams')}</h2>
+      <div className="panel panel-pad account-prompt">
+        <p>{t('visitor.prompt')}</p>
+        <AccountLinks year={year} locale={locale} from={localized(homeAddress(year), locale)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { AlertDevice } from '../../domain/alerts/alert-device.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+/** What this browser can be told, and is. */
+export type AlertSwitch = 'on' | 'off' | 'denied' | 'install' | 'unsupported' | 'not-offered'
+
+interface Props {
+  state: AlertSwitch
+  /** That are told as well. */
+  others: readonly AlertDevice[]
+  isBusy: boolean
+  notices: boolean
+  t: Translate
+  onTurnOn: () => void
+  onTurnOff: () => void
+  onTurnAllOff: () => void
+  onTest: () => void
+  onRemove: (id: number) => void
+  onNotices: (isWanted: boolean) => void
+  /** What was done last, or why it was not. */
+  said: string
+  /** What is told; nothing where nobody is told anything. */
+  children: ReactNode
+}
+
+const WHY_NOT = {
+  denied: 'alerts.denied',
+  install: 'alerts.install',
+  unsupported: 'alerts.unsupported',
+  'not-offered': 'alerts.notOffered',
+} as const
+
+/** Whether one is told of favourites, here and on other devices. */
+export default function AlertsPanel(props: Props) {
+  const { state, others, isBusy, notices, t, said, children } = props
+  const isAble = state === 'on' || state === 'off'
+  return (
+    <section className="section alerts" aria-labelledby="alerts">
+      <h2 id="alerts">{t('alerts.title')}</h2>
+      <p className="quiet">{t('alerts.lead')}</p>
+      {!isAble && <p className="note">{t(WHY_NOT[state])}</p>}
+      {state === 'off' && (
+        <button type="button" className="button" disabled={isBusy} onClick={props.onTurnOn}>
+          <svg className="icon" aria-hidden="true">
+            <use href="/icons.svg#bell" />
+          </svg>
+          {t('alerts.turnOn')}
+        </button>
+      )}
+      {state === 'on' && (
+        <div className="alerts-on">
+          <p>
+            <strong>{t('alerts.isOn')}</strong>
+          </p>
+          <button type="button" className="chip" disabled={isBusy} onClick={props.onTurnOff}>
+            {t('alerts.turnOff')}
+          </button>
+          <button type="button" className="chip" disabled={isBusy} onClick={props.onTest}>
+            {t('alerts.test')}
+          </button>
+        </div>
+      )}
+      <p role="status" className="alerts-said">
+        {said}
+      </p>
+      <label className="week-switch">
+        <input
+          type="checkbox"
+          checked={notices}
+          onChange={(event) => props.onNotices(event.currentTarget.checked)}
+        />
+        <span>{t('alerts.notices')}</span>
+      </label>
+      {children}
+      {others.length > 0 && (
+        <>
+          <h3>{t('alerts.devices')}</h3>
+          <ul className="alerts-devices panel">
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name || t('alerts.device')}</bdi>
+                <button
+                  type="button"
+                  className="chip"
+                  disabled={isBusy}
+                  aria-label={t('alerts.removeNamed', { name: name || t('alerts.device') })}
+                  onClick={() => props.onRemove(id)}
+                >
+                  {t('alerts.remove')}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="chip" disabled={isBusy} onClick={props.onTurnAllOff}>
+            {t('alerts.turnAllOff')}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

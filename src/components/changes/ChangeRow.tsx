@@ -1,0 +1,45 @@
+import type { ToldChange } from '../../domain/changes/told-changes.ts'
+import { ownName } from '../../domain/presentation/field-name.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { clock, dayOf } from '../../domain/time/stockholm.ts'
+import { isKnockout, startOf } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { matchLink } from '../match/edition-card.ts'
+import { sideName } from '../match/side-name.ts'
+import { dayShort } from '../ui/day-words.ts'
+import { placeChange, timeChange } from './move-text.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly change: ToldChange
+  readonly id: string
+}
+
+/** A change of the schedule: when it was told, of which match, and what is other than before. */
+export default function ChangeRow({ site, change, id }: Props) {
+  const { locale, index } = site
+  const { match, toldAt, time, place } = change
+  const t = translator(locale)
+  const start = startOf(match)
+  // What was told on the day of the match itself needs no day.
+  const day = start === null || (toldAt !== null && dayOf(toldAt) === dayOf(start)) ? null : dayOf(start)
+  const told = toldAt === null ? null : t('changes.told', { when: clock(toldAt) })
+  const nameOf = (written: string) => ownName(written, index.fields)
+  const category = index.categories.get(match.categoryId)?.shortName
+  return (
+    <li id={id}>
+      <a href={matchLink(match, site)}>
+        <span data-result={isKnockout(match) ? 'sides' : undefined}>
+          <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
+        </span>
+        <i>{[category, day && dayShort(day, locale), told].filter(Boolean).join(' · ')}</i>
+        <b className="num">{time ? timeChange(time, locale) : start === null ? '' : clock(start)}</b>
+        {place && (
+          <bdi className="change-place">
+            {placeChange({ from: place.from && nameOf(place.from), to: nameOf(place.to) })}
+          </bdi>
+        )}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { changesOf } from '../../domain/changes/told-changes.ts'
+import { changesAddress, localized } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { clock, dayOf } from '../../domain/time/stockholm.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { dayShort } from '../ui/day-words.ts'
+import { changeId } from './change-id.ts'
+import { moveText } from './move-text.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+}
+
+/** How a match was moved, and when that was told: each leads to where it stands among all changes. */
+export default function MatchMoves({ site: { year, locale }, match }: Props) {
+  const t = translator(locale)
+  return (
+    <ul className="match-moves">
+      {changesOf(match).map((change) => (
+        <li key={changeId(change)}>
+          <a href={`${localized(changesAddress(year), locale)}#${changeId(change)}`}>
+            <bdi className="num">{moveText(change, locale)}</bdi>
+          </a>
+          {change.toldAt !== null && (
+            <span className="small">{` ${t('changes.told', { when: `${dayShort(dayOf(change.toldAt), locale)} ${clock(change.toldAt)}` })}`}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

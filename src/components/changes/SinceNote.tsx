@@ -1,0 +1,70 @@
+import type { SinceLooked } from '../../domain/changes/since-looked.ts'
+import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { isKnockout, type Match, scoreOf } from '../../domain/tournament/match.ts'
+import { otherSide, SIDES, teamIdOf } from '../../domain/tournament/outcome.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { scoreText } from '../match/match-card.ts'
+import { sideName } from '../match/side-name.ts'
+import { momentText } from '../ui/spans.ts'
+import { placeChange, timeChange } from './move-text.ts'
+
+interface Props {
+  readonly news: readonly SinceLooked[]
+  readonly ownTeams: ReadonlySet<string>
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
+  readonly year: number
+  readonly locale: Locale
+  readonly t: Translate
+  readonly onRead: () => void
+}
+
+/** What changed since somebody looked, and when that was. Nothing where nothing did. */
+export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead }: Props) {
+  if (news.length === 0) return null
+  const seenAt = Math.min(...news.map((one) => one.seenAt))
+  return (
+    <section className="since" aria-labelledby="since">
+      <div className="since-head">
+        <h2 id="since">{t('since.title', { when: momentText(seenAt, now, locale) })}</h2>
+        <button type="button" className="button" onClick={onRead}>
+          {t('since.seen')}
+        </button>
+      </div>
+      <ul>
+        {news.map(({ match, time, place, isResult }) => (
+          <li key={match.id}>
+            <a href={localized(matchAddress(year, match.id), locale)}>
+              {time && <strong className="num">{timeChange(time, locale)}</strong>}
+              {place && (
+                <strong>
+                  <bdi>{placeChange(place)}</bdi>
+                </strong>
+              )}
+              {isResult && (
+                <strong className="num" data-result="note">
+                  {resultText(match, ownTeams, t)}
+                </strong>
+              )}
+              <span data-result={isKnockout(match) ? 'sides' : undefined}>
+                <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `14–12 won`: as the one team of somebody's that played it looks at it. */
+function resultText(match: Match, ownTeams: ReadonlySet<string>, t: Translate): string {
+  const score = scoreOf(match)
+  if (!score) return ''
+  const [own, ...others] = SIDES.filter((side) => ownTeams.has(teamIdOf(match[side]) ?? ''))
+  if (!own || others.length > 0) return scoreText(score)
+  const winner = 'winner' in match ? match.winner : null
+  const word = winner === null ? 'tied' : winner === own ? 'won' : 'lost'
+  return t(`since.${word}`, { score: scoreText({ home: score[own], away: score[otherSide(own)] }) })
+}

@@ -1,0 +1,82 @@
+import { liveTable } from '../../domain/live/live-table.ts'
+import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { showsTable } from '../../domain/tournament/gates.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
+import { translator } from '../../i18n/translate.ts'
+import { PlayingBadge } from '../match/LiveBadge.tsx'
+import { FigureCells, FigureHeads, RankHead } from '../team/FigureColumns.tsx'
+import { nameInGroup } from '../team/name-in-group.ts'
+import { FIGURE_COLUMNS } from '../team/table-columns.ts'
+import EmbedFlag from './EmbedFlag.tsx'
+import OutboundLink from './OutboundLink.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly division: Division
+}
+
+/** The table of a group as it stands; of a class that publishes none its teams. */
+export default function GroupEmbed({ site, category, division }: Props) {
+  const t = translator(site.locale)
+  if (!showsTable(category, division))
+    return (
+      <section>
+        {(category.resultsHidden || category.tablesHidden) && <p className="small">{t('category.hidden')}</p>}
+        {division.teamIds.map((id) => (
+          <p className="who" key={id}>
+            <Team site={site} division={division} teamId={id} />
+          </p>
+        ))}
+      </section>
+    )
+  const { rows, isPlaying } = liveTable(division, category)
+  if (rows.length === 0) return <p>{t('division.noTable')}</p>
+  return (
+    <section>
+      <table>
+        <caption className="hidden-text">{t('division.standings')}</caption>
+        <thead>
+          <tr>
+            <RankHead t={t} />
+            <th scope="col">{t('table.team')}</th>
+            <FigureHeads columns={FIGURE_COLUMNS} t={t} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.teamId}>
+              <td>{row.rank}</td>
+              <th scope="row">
+                <span className="who">
+                  <Team site={site} division={division} teamId={row.teamId} />
+                  {row.playing && <PlayingBadge score={row.playing} t={t} />}
+                </span>
+              </th>
+              <FigureCells columns={FIGURE_COLUMNS} row={row} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isPlaying && <p className="small">{t('live.tableNow')}</p>}
+    </section>
+  )
+}
+
+function Team({ site, division, teamId }: Omit<Props, 'category'> & { readonly teamId: string }) {
+  const team = site.index.teams.get(teamId)
+  return (
+    <>
+      <EmbedFlag flag={nationOf(team?.nationCode ?? null)?.flag} />
+      {team ? (
+        <OutboundLink href={localized(teamAddress(site.year, teamId), site.locale)}>
+          <bdi>{team.name}</bdi>
+        </OutboundLink>
+      ) : (
+        <bdi>{nameInGroup(teamId, division, site)}</bdi>
+      )}
+    </>
+  )
+}

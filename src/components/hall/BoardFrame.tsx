@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { type BoardSubject, boardName } from '../../domain/hall/board-subject.ts'
+import { localized, screensAddress } from '../../domain/presentation/addresses.ts'
+import { pageOfBoard } from '../../domain/presentation/page-of-board.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import QrCode from '../my-week/QrCode.tsx'
+import Emblem from '../ui/Emblem.tsx'
+
+interface Props {
+  readonly site: EditionSite
+  readonly subject: BoardSubject
+  /** Of the site, without a slash at the end. */
+  readonly origin: string
+}
+
+/** What stands above the rows of a screen: what it is about, the cup's clock, and the way to the same on a phone. */
+export function BoardHead({ site, subject, origin }: Props): ReactNode {
+  const { locale, year, cup } = site
+  const t = translator(locale)
+  const page = localized(pageOfBoard(year, subject), locale)
+  const name = boardName(subject, locale)
+  return (
+    <header className="board-head">
+      <div className="board-title">
+        <p className="board-cup">
+          <Emblem size={34} />
+          <bdi>{cup.name}</bdi>
+          <span className="num">{year}</span>
+        </p>
+        <h1>{name === null ? t('hall.live') : <bdi>{name}</bdi>}</h1>
+      </div>
+      <p className="board-clock num" data-clock />
+      <a className="board-qr" href={page}>
+        <QrCode text={origin + page} label={t('hall.follow')} />
+        <span aria-hidden="true">{t('hall.follow')}</span>
+      </a>
+    </header>
+  )
+}
+
+/** What stands below them: how fresh they are, and which page of how many. Script fills in both. */
+export function BoardFoot({ site: { locale, year } }: Pick<Props, 'site'>): ReactNode {
+  const t = translator(locale)
+  return (
+    <footer className="board-foot">
+      <p className="board-fault" data-fault role="alert" hidden>
+        <span data-fault-text />
+        <a href={localized(screensAddress(year), locale)}>{t('hall.anew')}</a>
+      </p>
+      <p className="board-fresh" data-fresh role="status">
+        {t('live.built')}
+      </p>
+      <p className="board-dots num" data-turns />
+    </footer>
+  )
+}

@@ -1,0 +1,82 @@
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { progressOf } from '../../domain/tournament/live-center.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
+import { matchDay } from '../../domain/tournament/match-days.ts'
+import { translator } from '../../i18n/translate.ts'
+import { editionCard } from '../match/edition-card.ts'
+import Flag from '../match/Flag.tsx'
+import type { CardSide, MatchCard } from '../match/match-card.ts'
+import { dayShort } from '../ui/day-words.ts'
+import { timeUntil } from '../ui/time-until.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly match: Match
+  readonly now: number | null
+  /** `YYYY-MM-DD`, which needs not be said. */
+  readonly today: string | null
+}
+
+const SHOW = { category: true, group: true }
+
+/** The match that a field's screen is about, to be read from the far side of the hall. */
+export default function BoardHero({ site, match, now, today }: Props) {
+  const { locale } = site
+  const t = translator(locale)
+  const card = editionCard(match, site, SHOW)
+  const progress = progressOf(match)
+  const at = startOf(match)
+  const day = matchDay(match.time)
+  const isToday = day === null || day === today
+  return (
+    <section className={card.isLive ? 'board-hero is-live' : 'board-hero'} data-match={match.id}>
+      <p className="board-state">
+        <strong className={card.isLive ? 'board-live' : undefined}>{stateOf()}</strong>
+        <bdi>{card.labels.join(' · ')}</bdi>
+      </p>
+      <div className="board-versus">
+        <Team side={card.home} />
+        {card.score ? (
+          <p className="board-score num">
+            <span className={card.home.isAhead ? 'is-ahead' : undefined}>{card.score.home}</span>
+            <i>–</i>
+            <span className={card.away.isAhead ? 'is-ahead' : undefined}>{card.score.away}</span>
+          </p>
+        ) : (
+          <p className="board-score board-start num">{card.time ?? '–'}</p>
+        )}
+        <Team side={card.away} />
+      </div>
+      <p className="board-note">{noteOf(card)}</p>
+    </section>
+  )
+
+  function stateOf(): string {
+    if (progress === 'live') return t('match.live')
+    if (progress === 'scheduled') return t('hall.next')
+    return card.word ?? t('match.finished')
+  }
+
+  function noteOf({ halfTime, penaltiesText, decision, oldTime }: MatchCard): string {
+    const details = [
+      !isToday && day !== null ? dayShort(day, locale) : null,
+      progress === 'scheduled' && isToday && at !== null && now !== null
+        ? timeUntil(at, now, locale).wait
+        : null,
+      oldTime === null ? null : t('match.movedFrom', { before: oldTime }),
+      halfTime,
+      penaltiesText,
+      decision,
+    ]
+    return details.filter((text) => text !== null).join(' · ')
+  }
+}
+
+function Team({ side: { name, flag, isAhead } }: { readonly side: CardSide }) {
+  return (
+    <p className={isAhead ? 'board-team is-ahead' : 'board-team'}>
+      <Flag flag={flag} />
+      <bdi>{name}</bdi>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Match } from '../../domain/tournament/match.ts'
+import { matchDay } from '../../domain/tournament/match-days.ts'
+import { translator } from '../../i18n/translate.ts'
+import { type CardShow, type CardSite, editionCard } from '../match/edition-card.ts'
+import Flag from '../match/Flag.tsx'
+import type { CardSide, MatchCard } from '../match/match-card.ts'
+import { dayShort } from '../ui/day-words.ts'
+import HallName from './HallName.tsx'
+
+interface Props {
+  readonly site: CardSite
+  readonly match: Match
+  readonly show: CardShow
+  /** `YYYY-MM-DD`, which no row needs to say. */
+  readonly today: string | null
+}
+
+/** A row of a screen: when and where, who above whom, and their goals in one column. */
+export default function BoardMatch({ site, match, show, today }: Props) {
+  const { locale } = site
+  const t = translator(locale)
+  const card = editionCard(match, site, show)
+  return (
+    <li className={card.isLive ? 'board-match is-live' : 'board-match'} data-match={match.id}>
+      <div className="board-when">
+        <p>
+          <strong className="num">{card.time ?? '–'}</strong>
+          {card.isLive ? <span className="board-live">{t('match.live')}</span> : <span>{note(card)}</span>}
+        </p>
+        {card.place !== null && (
+          <p className="board-where">
+            <HallName name={card.place} />
+          </p>
+        )}
+        <p>
+          <bdi>{card.labels.join(' · ')}</bdi>
+        </p>
+      </div>
+      <div className="board-sides">
+        <Side side={card.home} />
+        <Side side={card.away} />
+      </div>
+    </li>
+  )
+
+  /** What is to be known of it besides, in a word. */
+  function note({ word, oldTime, penaltiesText, decision, score }: MatchCard): string | null {
+    const day = matchDay(match.time)
+    if (day !== null && day !== today) return dayShort(day, locale)
+    if (score === null && oldTime !== null && word === null) return t('match.movedFrom', { before: oldTime })
+    return word ?? penaltiesText ?? decision
+  }
+}
+
+function Side({ side }: { readonly side: CardSide }) {
+  return (
+    <p className={side.isAhead ? 'board-side is-ahead' : 'board-side'}>
+      <Flag flag={side.flag} />
+      <HallName name={side.name} />
+      {side.goals !== undefined && <b className="num goals">{side.goals}</b>}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../../domain/text/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly title: string
+  readonly help: string
+  /** Absolute. */
+  readonly address: string
+  readonly isCopied: boolean
+  readonly onCopy: () => void
+}
+
+/** An address that was made: to be opened, or taken to another machine. */
+export default function MadeAddress({ locale, title, help, address, isCopied, onCopy }: Props) {
+  const t = translator(locale)
+  return (
+    <div className="made-address">
+      <label>
+        <span>{title}</span>
+        <input readOnly value={address} dir="ltr" onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <p className="chips">
+        <a className="button" href={address} target="_blank" rel="noopener">
+          {t('screens.open')}
+        </a>
+        <button type="button" className="chip" onClick={onCopy}>
+          {t('screens.copy')}
+        </button>
+        <span role="status">{isCopied && t('screens.copied')}</span>
+      </p>
+      <p className="small quiet">{help}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { provisionalSeats } from '../../domain/live/provisional-seats.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
+import type { Participant } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { editionCard, matchLink } from '../match/edition-card.ts'
+import { matchRoundName } from '../match/round-name.ts'
+import { sideName } from '../match/side-name.ts'
+
+interface Props {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly division: Division
+}
+
+/** Who would meet whom in a play-off if its groups ended now: apart from the bracket, which shows what is decided. */
+export default function ProvisionalPlayoff({ site, category, division }: Props) {
+  const seats =
+    site.year === site.latestYear && !category.resultsHidden && !category.tablesHidden
+      ? provisionalSeats(division, category)
+      : []
+  if (seats.length === 0) return null
+  const t = translator(site.locale)
+  const nameOf = (side: Participant) => (
+    <bdi className={side.kind === 'team' ? undefined : 'quiet'}>{sideName(side, t)}</bdi>
+  )
+  return (
+    <details className="as-if section panel panel-pad" data-result="with">
+      <summary>{t('need.asIf')}</summary>
+      <p className="note note-sun">{t('need.asIfNote')}</p>
+      <ul>
+        {seats.map(({ match, home, away }) => {
+          const { date, time } = editionCard(match, site, { date: true })
+          const round = matchRoundName(match.round, t)
+          return (
+            <li key={match.id}>
+              <a href={matchLink(match, site)}>{[round, date, time].filter(Boolean).join(', ')}</a>
+              <span>
+                {nameOf(home)}
+                {' – '}
+                {nameOf(away)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

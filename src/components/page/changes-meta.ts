@@ -1,0 +1,19 @@
+import { changesAddress, matchesAddress } from '../../domain/presentation/addresses.ts'
+import type { PageSite } from '../../domain/site/page-site.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { PageMeta } from './page-meta.ts'
+
+/** Of the page of what changed in the schedule of an edition. */
+export function changesMeta({ year, cup, locale }: PageSite): PageMeta {
+  const t = translator(locale)
+  const address = changesAddress(year)
+  return {
+    title: `${t('changes.title', { year })} – ${cup.name}`,
+    description: t('changes.description', { cup: cup.name, year }),
+    address,
+    crumbs: [
+      { name: t('nav.matches'), address: matchesAddress(year) },
+      { name: t('changes.crumb'), address },
+    ],
+  }
+}

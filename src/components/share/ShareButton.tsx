@@ -1,0 +1,18 @@
+import type { Locale } from '../../domain/text/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly locale: Locale
+  /** Among links or among chips. */
+  readonly look: 'link-button' | 'chip'
+}
+
+/** Sends the address of the page (share-address.ts). Without script there is nothing that could. */
+export default function ShareButton({ locale, look }: Props) {
+  const t = translator(locale)
+  return (
+    <button type="button" className={`${look} share-button`} data-copied={t('share.copied')}>
+      {t('share.send')}
+    </button>
+  )
+}

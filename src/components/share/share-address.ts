@@ -1,0 +1,31 @@
+/** Milliseconds for which it is said that the address was copied. */
+const SAID = 4_000
+
+/** Whether the device has a way of its own to send things. */
+export const canSend = (): boolean => typeof navigator.share === 'function'
+
+/** Sends an address the way the device sends things. Who closes the device's own dialog has changed their mind. */
+export const sendAddress = (address: string): Promise<void> =>
+  navigator.share({ url: address }).catch(() => undefined)
+
+/** @returns whether it could be copied: not where the page has no right to */
+export async function copyAddress(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(address)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Shares the page that a button stands on (ShareButton). Comes with the first press: few share, and all load what is here. */
+export async function sharePage(button: HTMLElement): Promise<void> {
+  const address = location.origin + location.pathname
+  if (canSend()) return sendAddress(address)
+  if (!(await copyAddress(address)) || button.querySelector('[role=status]')) return
+  const said = document.createElement('span')
+  said.setAttribute('role', 'status')
+  button.append(said)
+  said.textContent = ` · ${button.dataset.copied}`
+  setTimeout(() => said.remove(), SAID)
+}

@@ -1,0 +1,25 @@
+import type { Translate } from '../../i18n/translate.ts'
+import ResultsSwitch from './ResultsSwitch.tsx'
+
+/** Says that results are hidden, and shows them all again. It brings the words of what stands in their place. */
+export default function ResultsBar({ t }: { readonly t: Translate }) {
+  return (
+    <aside
+      className="results-bar"
+      aria-label={t('spoilers.label')}
+      data-show={t('spoilers.show')}
+      data-show-match={t('spoilers.showMatch')}
+      data-show-of={t('spoilers.showOf', { name: '{name}' })}
+      data-hidden-match={t('spoilers.match')}
+      data-page={t('spoilers.page')}
+      data-page-help={t('spoilers.pageHelp')}
+      hidden
+    >
+      <svg className="icon" aria-hidden="true">
+        <use href="/icons.svg#eye-off" />
+      </svg>
+      <span>{t('spoilers.on')}</span>
+      <ResultsSwitch>{t('spoilers.showAll')}</ResultsSwitch>
+    </aside>
+  )
+}

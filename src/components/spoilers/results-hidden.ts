@@ -1,0 +1,104 @@
+import { type Card, cardsIn } from './cards.ts'
+import { coverPage } from './cover-page.ts'
+import { offerBlocks } from './result-blocks.ts'
+import { revealInLink } from './reveal.ts'
+import { matchKeyOf, recallShown, rememberShown, withShown } from './shown-matches.ts'
+
+const page = document.documentElement
+/** Of a match of which only who plays it was shown: it had no score then. */
+const SIDES_ONLY = '~'
+
+let shown = recallShown(Date.now())
+const observer = new MutationObserver(mark)
+
+/**
+ * Keeps results hidden on the page, whatever is rendered into it, and shows a match or a block of them on a press. What is
+ * hidden is hidden by `results-hidden.css`; this puts the ways to it in its place.
+ */
+export function hideResults(): void {
+  page.dataset.results = 'hidden'
+  mark()
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['ssr'] })
+}
+
+/** Takes all of it back. */
+export function showResults(): void {
+  observer.disconnect()
+  delete page.dataset.results
+  // The style sheet that unveils a page goes too.
+  page.classList.remove('veiled')
+  for (const added of document.querySelectorAll('.reveal, .results-cover')) added.remove()
+  nameMatch(true)
+}
+
+function mark(): void {
+  coverPage(document.getElementById('content'))
+  offerBlocks()
+  for (const card of cardsIn(document.body)) offer(card)
+  const own = matchKeyOf(location.pathname)
+  const level = own === null ? undefined : levelOf(own)
+  // A match that was shown before it began may be over by now.
+  const isWhole = level === 'all' || (level && !document.querySelector('.scoreboard [data-result=score]'))
+  for (const part of document.querySelectorAll<HTMLElement>('[data-result=own]'))
+    set(part, isWhole ? 'all' : undefined)
+  if (own !== null) nameMatch(level !== undefined || !document.querySelector('.versus[data-result=sides]'))
+  observer.takeRecords()
+}
+
+const levelOf = (key: string): string | undefined =>
+  shown.has(key) ? 'all' : shown.has(key + SIDES_ONLY) ? 'sides' : undefined
+
+const set = ({ dataset }: HTMLElement, level: string | undefined) => {
+  if (level === undefined) delete dataset.revealed
+  else dataset.revealed = level
+}
+
+/** Puts the way to what a card hides in its place, once. */
+function offer({ element, key, scores, sides }: Card): void {
+  const level = levelOf(key)
+  set(element, level)
+  const isDone = level === 'all' || (level === 'sides' && scores.length === 0)
+  const button = element.querySelector(':scope .reveal')
+  const leaf = scores[0] ?? sides[0]
+  const isTie = element.classList.contains('tie')
+  if (!isDone && button && (isTie || button.previousElementSibling === leaf)) return
+  button?.remove()
+  if (isDone || !leaf) return
+  // Who plays may be what is hidden.
+  const names = sides.length === 0 ? namesOf(element) : ''
+  const made = revealInLink(names, () => reveal(element, key, scores.length > 0))
+  if (isTie) element.append(made)
+  else leaf.after(made)
+}
+
+const namesOf = (element: Element): string =>
+  [
+    ...element.querySelectorAll(
+      ':is(.sides, .row, .line, .versus, .pinned-sides) bdi, [data-line] > span bdi',
+    ),
+  ]
+    .slice(0, 2)
+    .map(({ textContent }) => textContent)
+    .join(' – ')
+
+function reveal(element: HTMLElement, key: string, hasScore: boolean): void {
+  shown = withShown(shown, hasScore ? key : key + SIDES_ONLY, Date.now())
+  rememberShown(shown)
+  mark()
+  if (!(element instanceof HTMLAnchorElement)) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** A play-off match is not named by its sides while these are hidden. */
+function nameMatch(isNamed: boolean): void {
+  page.dataset.title ??= document.title
+  const title = isNamed
+    ? page.dataset.title
+    : document.querySelector<HTMLMetaElement>('[property="og:site_name"]')?.content
+  if (title !== undefined && document.title !== title) document.title = title
+  page.toggleAttribute('data-named', isNamed)
+  const heading = document.querySelector('h1:has([data-result=own])')
+  const words = document.querySelector<HTMLElement>('.results-bar')?.dataset.hiddenMatch ?? ''
+  if (isNamed) heading?.removeAttribute('aria-label')
+  else heading?.setAttribute('aria-label', words)
+}

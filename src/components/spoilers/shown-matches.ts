@@ -1,0 +1,46 @@
+/** A match that somebody asked to see: its path from the year on, and when, in epoch milliseconds. */
+export type ShownMatches = ReadonlyMap<string, number>
+
+/** Local storage: `2026/2600094 1782000000000`, one a line. */
+const KEY = 'results-shown'
+const DAY_MS = 86_400_000
+const MOST = 200
+
+/** `2026/2600094` of the address of a match in any language; null for any other. */
+export const matchKeyOf = (path: string): string | null =>
+  /^\/(?:sv\/)?(\d+)\/matches\/([^/]+)\/$/.exec(path)?.slice(1).join('/') ?? null
+
+/** What is remembered: for a day, and the newest only. */
+export function parseShown(text: string | null, now: number): ShownMatches {
+  const entries = (text ?? '').split('\n').flatMap((line) => {
+    const [key = '', at = ''] = line.split(' ')
+    const age = now - Number(at)
+    return key !== '' && age >= 0 && age < DAY_MS ? [[key, Number(at)] as const] : []
+  })
+  return new Map(entries.slice(-MOST))
+}
+
+/** @returns what is remembered with one more */
+export function withShown(shown: ShownMatches, key: string, now: number): ShownMatches {
+  const others = [...shown].filter(([other]) => other !== key)
+  return new Map([...others, [key, now] as const].slice(-MOST))
+}
+
+export const shownText = (shown: ShownMatches): string =>
+  [...shown].map(([key, at]) => `${key} ${at}`).join('\n')
+
+export function recallShown(now: number): ShownMatches {
+  try {
+    return parseShown(localStorage.getItem(KEY), now)
+  } catch {
+    return new Map()
+  }
+}
+
+export function rememberShown(shown: ShownMatches): void {
+  try {
+    localStorage.setItem(KEY, shownText(shown))
+  } catch {
+    // Blocked or full: it holds for this page.
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly t: Translate
+  readonly caption: string
+  /** Head and body of the table. */
+  readonly children: ReactNode
+}
+
+/** The table behind a drawing, folded until somebody asks for it. */
+export default function FoldedTable({ t, caption, children }: Props) {
+  return (
+    <details className="behind">
+      <summary>
+        {t('states.showTable')}
+        <span className="hidden-text">{`: ${caption}`}</span>
+      </summary>
+      <section className="table-box" tabIndex={0} aria-label={t('states.tableOf', { title: caption })}>
+        <table data-sortable={caption}>
+          <caption className="hidden-text">{caption}</caption>
+          {children}
+        </table>
+      </section>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '../../domain/text/locale.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import { FILE_KINDS, type FileKind } from './list-file.ts'
+
+/** How a file is getting on. */
+export type Taking =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'getting' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'done'; readonly name: string }
+
+interface Props {
+  readonly matches: readonly Match[]
+  readonly locale: Locale
+  /** The list is of somebody's own favourites: no address shows it to anybody else. */
+  readonly isOwn: boolean
+  readonly taking: Taking
+  readonly onTake: (kind: FileKind) => void
+}
+
+/** The list that is shown, as a file of one's choice. */
+export default function TakeAlongPanel({ matches, locale, isOwn, taking, onTake }: Props) {
+  const t = translator(locale)
+  // Without an hour nothing is an event.
+  const hasTimes = matches.some((match) => startOf(match) !== null)
+  return (
+    <details className="take-along">
+      <summary className="chip">
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons.svg#download" />
+        </svg>
+        {t('takeAlong.title')}
+      </summary>
+      <div className="panel panel-pad">
+        <div className="chips">
+          {FILE_KINDS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="chip"
+              disabled={kind === 'ics' && !hasTimes}
+              onClick={() => onTake(kind)}
+            >
+              {t(`takeAlong.${kind}`)}
+            </button>
+          ))}
+        </div>
+        <p role="status">
+          {taking.kind === 'getting' && t('takeAlong.getting')}
+          {taking.kind === 'done' && t('takeAlong.done', { name: taking.name })}
+          {taking.kind === 'failed' && t('takeAlong.failed')}
+        </p>
+        <p className="small quiet">{t(isOwn ? 'takeAlong.ownNote' : 'takeAlong.note')}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import Toast from '../../components/account/Toast.tsx'
+import type { Alert } from '../../domain/alerts/alert.ts'
+import { alertText } from '../../domain/alerts/alert-text.ts'
+import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import { $alertNotices, dismissAlert, openAlertNotices } from '../../stores/alert-notices.ts'
+import { hideAlertResults } from '../../stores/alerts.ts'
+import { $alertsHere } from '../../stores/alerts-here.ts'
+import { $cupMinute } from '../../stores/cup-clock.ts'
+import { useHiddenResults } from './use-hidden-results.ts'
+
+interface Props {
+  year: number
+  locale: Locale
+}
+
+const NONE: readonly Alert[] = []
+
+/**
+ * What happens to favourite teams, told at the foot of whatever page is open where that is wanted. Where results are hidden,
+ * none is told here, nor from then on by what comes from afar.
+ */
+export default function AlertNotices({ year, locale }: Props) {
+  const t = translator(locale)
+  const notices = useStore($alertNotices, { ssr: () => NONE })
+  const now = useStore($cupMinute) ?? 0
+  const { settings, notices: areWanted } = useStore($alertsHere)
+  const hidesResults = useHiddenResults()
+  useEffect(() => (areWanted ? openAlertNotices(year) : undefined), [year, areWanted])
+  useEffect(() => {
+    if (hidesResults) void hideAlertResults(locale)
+  }, [hidesResults, locale])
+  const withoutResult = hidesResults || settings.withoutResult
+  return (
+    <div className="toasts" role="status">
+      {notices.map((alert) => {
+        const { title, body } = alertText(alert, locale, { withoutResult, now })
+        return (
+          <Toast
+            key={alert.key}
+            sentence={`${title}: ${body}`}
+            passes={false}
+            action={{
+              label: t('alerts.show'),
+              onPress: () => location.assign(localized(matchAddress(year, alert.match.id), locale)),
+            }}
+            closeLabel={t('account.close')}
+            onClose={() => dismissAlert(alert.key)}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { faultSentence } from '../../components/account/fault-sentence.ts'
+import AlertOptions from '../../components/alerts/AlertOptions.tsx'
+import AlertsPanel from '../../components/alerts/AlertsPanel.tsx'
+import type { FavouriteTeam } from '../../domain/account/favourites.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import {
+  $alerts,
+  type AlertsState,
+  chooseAlerts,
+  openAlerts,
+  removeAlertDevice,
+  testAlert,
+  turnAlertsOff,
+  turnAlertsOn,
+  turnAllAlertsOff,
+} from '../../stores/alerts.ts'
+import { $alertsHere, keepAlertsHere } from '../../stores/alerts-here.ts'
+
+interface Props {
+  teams: readonly FavouriteTeam[]
+  locale: Locale
+}
+
+const SAID = { on: 'alerts.turnedOn', off: 'alerts.turnedOff', tested: 'alerts.tested' } as const
+
+/** Alerts for favourite teams: nothing until it is known what this browser can. */
+export default function Alerts({ teams, locale }: Props) {
+  const t = translator(locale)
+  const alerts = useStore($alerts)
+  const here = useStore($alertsHere)
+  useEffect(() => void openAlerts(locale), [locale])
+  const { support, devices, isBusy } = alerts
+  if (support === null) return null
+  const isTold = alerts.here !== null || here.notices
+  return (
+    <AlertsPanel
+      // A subscription that the service knows nothing of tells nobody anything.
+      state={support === 'on' && alerts.here === null ? 'off' : support}
+      others={devices.filter(({ id }) => id !== alerts.here)}
+      isBusy={isBusy}
+      notices={here.notices}
+      t={t}
+      said={saidOf(alerts, locale)}
+      onTurnOn={() => void turnAlertsOn(locale)}
+      onTurnOff={() => void turnAlertsOff()}
+      onTurnAllOff={() => void turnAllAlertsOff()}
+      onTest={() => void testAlert()}
+      onRemove={(id) => void removeAlertDevice(id)}
+      onNotices={(notices) => keepAlertsHere({ notices })}
+    >
+      {isTold && (
+        <AlertOptions
+          settings={here.settings}
+          teams={teams}
+          t={t}
+          onChoose={(settings) => void chooseAlerts(settings, locale)}
+        />
+      )}
+    </AlertsPanel>
+  )
+}
+
+function saidOf({ fault, done }: AlertsState, locale: Locale): string {
+  const t = translator(locale)
+  if (fault) return faultSentence(t, fault, locale)
+  return done ? t(SAID[done]) : ''
+}

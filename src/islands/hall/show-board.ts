@@ -1,0 +1,73 @@
+import { boardFresh } from '../../components/hall/board-fresh.ts'
+import type { LivingPage } from '../../components/page/living-page.ts'
+import { savedTime } from '../../components/saved-pages/saved-text.ts'
+import { readBoardOptions, SECONDS } from '../../domain/hall/board-options.ts'
+import { localized, screensAddress } from '../../domain/presentation/addresses.ts'
+import { parseSavedAt } from '../../domain/saved-pages/saved-page.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { clock } from '../../domain/time/stockholm.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { $cupMinute } from '../../stores/cup-clock.ts'
+import { $live } from '../../stores/live.ts'
+import { keepScreen } from '../../stores/saved-screen.ts'
+import { followBoard } from './follow-board.ts'
+import { stayAwake } from './stay-awake.ts'
+import { turnPages } from './turn-pages.ts'
+
+const place = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`)
+
+/** Brings a screen to life: its pages turn, its clock goes, and its rows follow the cup. */
+export async function showBoard(main: HTMLElement): Promise<void> {
+  const { options, faults } = readBoardOptions(location.search)
+  const { documentElement: root } = document
+  root.dataset.theme = options.theme
+  root.classList.add('is-turning')
+  stayAwake()
+  const t = await loadMessages(root.lang as Locale, 'pages')
+  const [fault] = faults
+  if (fault) tellFault(t(`hall.fault.${fault}`, SECONDS))
+  turnPages(main, options.seconds, (page, count) => {
+    write('turns', count > 1 ? t('hall.turn', { page, pages: count }) : '')
+  })
+  const body = document.getElementById('body')
+  const data = main.dataset.living
+  if (!body || data === undefined) return
+  showFresh(t)
+  $cupMinute.subscribe((now) => write('clock', now === null ? '' : clock(now)))
+  const page = JSON.parse(data) as LivingPage
+  void keepScreen(localized(screensAddress(page.year), page.locale), copyOfPage)
+  await followBoard(body, page)
+}
+
+/** The document without what is true for a moment only, and without what it says where it came from. */
+function copyOfPage(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement
+  copy.classList.remove('is-turning')
+  delete copy.dataset.saved
+  copy.querySelector('[data-clock]')?.replaceChildren()
+  return `<!doctype html>${copy.outerHTML}`
+}
+
+/** What is wrong with the address, for who set the screen up; it shows as it usually does meanwhile. */
+function tellFault(sentence: string): void {
+  const fault = place('fault')
+  if (fault) fault.hidden = false
+  write('fault-text', sentence)
+}
+
+function showFresh(t: Translate): void {
+  const root = document.documentElement
+  const keptAt = parseSavedAt(root.dataset.saved)
+  const kept = keptAt && savedTime(keptAt, root.lang as Locale)
+  $live.subscribe((state) => {
+    write('fresh', boardFresh({ ...state, kept }, t))
+    const isLost = state.freshness === 'offline' || state.freshness === 'away'
+    place('fresh')?.classList.toggle('is-trouble', isLost)
+  })
+}
+
+function write(name: string, text: string): void {
+  const element = place(name)
+  if (element && element.textContent !== text) element.textContent = text
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { memo, startTransition, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
+import { createRoot } from 'react-dom/client'
+import FreshnessBar from '../../components/live/FreshnessBar.tsx'
+import FreshnessSlot from '../../components/live/FreshnessSlot.tsx'
+import type { LivingPage as Page } from '../../components/page/living-page.ts'
+import PageBody from '../../components/page/PageBody.tsx'
+import type { Route } from '../../domain/presentation/page-kinds.ts'
+import { parseAddress } from '../../domain/presentation/parse-address.ts'
+import { isUnderWay } from '../../domain/publication/under-way.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import { $cupMinute } from '../../stores/cup-clock.ts'
+import { $edition } from '../../stores/edition.ts'
+import { $live } from '../../stores/live.ts'
+import { pauseLive } from '../../stores/live-pause.ts'
+import { replaceBody } from './replace-body.ts'
+
+interface Props {
+  readonly page: Page
+  readonly route: Route
+}
+
+/**
+ * Renders the body of a page from the edition as it is now, from now on. That is done aside and piece by piece, so that
+ * a phone stays quick meanwhile.
+ */
+export function renderLivingPage(body: HTMLElement, page: Page): void {
+  const route = parseAddress(location.pathname)?.route
+  if (!route) return
+  const fresh = body.cloneNode(false) as HTMLElement
+  const show = () => replaceBody(body, fresh)
+  startTransition(() => createRoot(fresh).render(<LivingPage page={page} route={route} onRendered={show} />))
+}
+
+/** The body of a page as it is now. */
+function LivingPage({ onRendered, ...props }: Props & { readonly onRendered: () => void }) {
+  const now = useStore($cupMinute)
+  const index = useStore($edition)
+  useLayoutEffect(onRendered, [onRendered])
+  return <Body {...props} now={useDeferredValue(now)} index={useDeferredValue(index)} />
+}
+
+interface BodyProps extends Props {
+  readonly now: number | null
+  readonly index: EditionIndex | null
+}
+
+/** Rendered anew with the edition and the minute only: the freshness moves by itself. */
+const Body = memo(function Body({ page, route, now, index }: BodyProps) {
+  const { locale, year, cup, latestYear, others } = page
+  const underWay = index !== null && isUnderWay(index.edition, latestYear)
+  const freshness = useMemo(() => underWay && <Freshness locale={locale} />, [underWay, locale])
+  useEffect(() => {
+    if (document.querySelector('[data-part=lead]'))
+      void import('./show-lead.ts').then(({ showLead }) => showLead())
+  })
+  if (!index) return null
+  const site = { locale, year, cup, latestYear, underWay, index }
+  return <PageBody site={site} route={route} others={others} moment={{ freshness, now }} />
+})
+
+function Freshness({ locale }: { readonly locale: Locale }) {
+  return (
+    <FreshnessSlot locale={locale}>
+      <FreshnessBar locale={locale} state={useStore($live)} onPause={pauseLive} />
+    </FreshnessSlot>
+  )
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import SavedList from '../components/saved-pages/SavedList.tsx'
+import type { Locale } from '../domain/text/locale.ts'
+import { $saved, lookForSaved } from '../stores/saved-pages.ts'
+import { useTranslator } from './words/use-translator.ts'
+
+/** What opens without a network, on the page that stands for all that does not. */
+export default function SavedListIsland({ locale }: { locale: Locale }) {
+  const t = useTranslator(locale)
+  const saved = useStore($saved, { ssr: () => null })
+  useEffect(() => void lookForSaved(), [])
+  return (
+    <>
+      <p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('savedPages.retry')}
+        </button>
+      </p>
+      {saved && saved.pages.length > 0 ? (
+        <section className="section" aria-labelledby="saved-title">
+          <h2 id="saved-title">{t('savedPages.these')}</h2>
+          <SavedList pages={saved.pages} locale={locale} />
+        </section>
+      ) : (
+        <p className="quiet" role="status">
+          {t(saved ? 'savedPages.none' : 'savedPages.looking')}
+        </p>
+      )}
+    </>
+  )
+}

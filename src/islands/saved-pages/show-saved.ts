@@ -1,0 +1,21 @@
+import { savedText } from '../../components/saved-pages/saved-text.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
+
+/** Says on a page out of what was saved that it is one, where the page has no line that says how fresh it is. */
+export async function showSaved(): Promise<void> {
+  const page = document.documentElement
+  if (page.dataset.saved === undefined || document.querySelector('#freshness .live-line')) return
+  const locale = page.lang as Locale
+  await loadMessages(locale, 'pages')
+  const text = savedText(locale)
+  if (text === null) return
+  const line = document.createElement('p')
+  line.className = 'note note-sun'
+  line.setAttribute('role', 'status')
+  line.textContent = text
+  const place = document.createElement('div')
+  place.className = 'wrap'
+  place.append(line)
+  document.getElementById('content')?.prepend(place)
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { type FileKind, listFile } from '../../components/take-along/list-file.ts'
+import TakeAlongPanel, { type Taking } from '../../components/take-along/TakeAlongPanel.tsx'
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import { fileName } from '../../domain/text/file-name.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+
+interface Props {
+  /** As they are shown. */
+  readonly matches: readonly Match[]
+  readonly schedule: Schedule
+  /** What the list is called: on the file, and in a calendar. */
+  readonly names: readonly string[]
+  readonly isOwn: boolean
+  readonly locale: Locale
+}
+
+/** Takes the list that is shown along. What it needs beside the list comes with the press. */
+export default function TakeAlong({ matches, schedule, names, isOwn, locale }: Props) {
+  const [taking, setTaking] = useState<Taking>({ kind: 'idle' })
+  const take = async (kind: FileKind) => {
+    if (taking.kind === 'getting') return
+    setTaking({ kind: 'getting' })
+    try {
+      const list = await listOf(schedule, matches, names, locale)
+      const name = `${fileName(names, schedule.year)}.${kind}`
+      save(await listFile(kind, list), name)
+      setTaking({ kind: 'done', name })
+    } catch {
+      setTaking({ kind: 'failed' })
+    }
+  }
+  return (
+    <TakeAlongPanel
+      matches={matches}
+      locale={locale}
+      isOwn={isOwn}
+      taking={taking}
+      onTake={(kind) => void take(kind)}
+    />
+  )
+}
+
+async function listOf(
+  { year, cupId, revision }: Schedule,
+  matches: readonly Match[],
+  names: readonly string[],
+  locale: Locale,
+) {
+  const { publishedEdition } = await import('../../stores/published-edition.ts')
+  const index = await publishedEdition(year)
+  if (index === null) throw new Error('The edition cannot be read.')
+  const cup = { id: cupId, name: '', sport: '' }
+  // A copy that is taken later has to replace the one before in a calendar.
+  const latest = Number(revision.split('.')[1]) || 0
+  return {
+    site: { locale, year, cup, latestYear: null, underWay: false, index },
+    name: `${names.join(', ')} – ${index.edition.name} ${year}`,
+    matches: matches.map((match) => ({ ...match, revision: match.revision ?? latest })),
+  }
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Browsers read it after the press.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,4 @@
+import { showBoard } from '../islands/hall/show-board.ts'
+
+const main = document.getElementById('content')
+if (main) void showBoard(main)

@@ -1,0 +1,164 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { askIdentity, type IdentityAnswer } from '../data/browser/identity.ts'
+import type { AccountFault } from '../domain/account/session.ts'
+import type { AlertDevice } from '../domain/alerts/alert-device.ts'
+import type { AlertSettings } from '../domain/alerts/alert-settings.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import { $alertsHere, keepAlertsHere } from './alerts-here.ts'
+import {
+  currentSubscription,
+  dropSubscription,
+  type PushSupport,
+  pushSupport,
+  subscribeHere,
+} from './push-subscription.ts'
+import { $userToken } from './user-token.ts'
+
+export interface AlertsState {
+  /** Null while it is not known, or cannot be. */
+  readonly support: PushSupport | 'not-offered' | null
+  readonly devices: readonly AlertDevice[]
+  /** Which of them is this browser; null: none. */
+  readonly here: number | null
+  readonly isBusy: boolean
+  readonly fault: AccountFault | null
+  /** What was done last, to be said. */
+  readonly done: 'on' | 'off' | 'tested' | null
+}
+
+const UNKNOWN: AlertsState = {
+  support: null,
+  devices: [],
+  here: null,
+  isBusy: false,
+  fault: null,
+  done: null,
+}
+const $now = atom<AlertsState>(UNKNOWN)
+
+/** Whether and where somebody is told of their favourites. */
+export const $alerts: ReadableAtom<AlertsState> = $now
+
+let key: string | null = null
+
+/** Finds out which devices are told of favourites. */
+export function openAlerts(locale: Locale): Promise<void> {
+  return during(async (token) => {
+    const answer = await askIdentity('alerts', { token, locale })
+    if (!answer.ok) return answer
+    key = answer.value.key
+    const support = key === null ? 'not-offered' : await pushSupport()
+    const { devices } = answer.value
+    const device = devices.find(({ id }) => id === $alertsHere.get().device)
+    const isHere = device !== undefined && support === 'on'
+    if (isHere) keepAlertsHere({ settings: device.settings })
+    $now.set({ ...$now.get(), support, devices, here: isHere ? device.id : null })
+    return answer
+  })
+}
+
+/** Asks the browser, then the service. To be called from a press: browsers ask nobody without one. */
+export function turnAlertsOn(locale: Locale): Promise<void> {
+  return during(async (token) => {
+    const support = key === null ? 'unsupported' : await subscribeHere(key)
+    $now.set({ ...$now.get(), support })
+    return support === 'on' ? keepHere(token, locale, 'on') : null
+  })
+}
+
+/** Changes what this browser is told: at once here, and by the service where it is told from afar. */
+export function chooseAlerts(settings: AlertSettings, locale: Locale): Promise<void> {
+  keepAlertsHere({ settings })
+  if ($now.get().here === null) return Promise.resolve()
+  return during((token) => keepHere(token, locale, null))
+}
+
+/** Has what comes from afar tell no results, on a device that hides them. */
+export async function hideAlertResults(locale: Locale): Promise<void> {
+  const { device, settings } = $alertsHere.get()
+  if (device === null || settings.withoutResult) return
+  await openAlerts(locale)
+  await chooseAlerts({ ...$alertsHere.get().settings, withoutResult: true }, locale)
+}
+
+/** Off on this browser, whatever the service says to it: what it still sends reaches nobody, and it learns that. */
+export function turnAlertsOff(): Promise<void> {
+  return during(async (token) => {
+    const { here } = $now.get()
+    await dropSubscription()
+    keepAlertsHere({ device: null })
+    forget((id) => id === here, 'off')
+    return here === null ? null : askIdentity('removeAlertDevice', { token, id: here })
+  })
+}
+
+export function turnAllAlertsOff(): Promise<void> {
+  return during(async (token) => {
+    const answer = await askIdentity('endAlerts', { token })
+    if (!answer.ok) return answer
+    await dropSubscription()
+    keepAlertsHere({ device: null })
+    forget(() => true, 'off')
+    return answer
+  })
+}
+
+export function removeAlertDevice(id: number): Promise<void> {
+  return during(async (token) => {
+    const answer = await askIdentity('removeAlertDevice', { token, id })
+    if (answer.ok || answer.fault.kind === 'gone') forget((one) => one === id, null)
+    return answer
+  })
+}
+
+export function testAlert(): Promise<void> {
+  return during(async (token) => {
+    const { here } = $now.get()
+    if (here === null) return null
+    const answer = await askIdentity('testAlert', { token, id: here })
+    if (answer.ok) $now.set({ ...$now.get(), done: 'tested' })
+    return answer
+  })
+}
+
+async function keepHere(token: string, locale: Locale, done: AlertsState['done']) {
+  const subscription = await currentSubscription()
+  if (subscription === null || key === null) return null
+  const payload = { ...subscription, key, locale, settings: $alertsHere.get().settings }
+  const answer = await askIdentity('keepAlertDevice', { token, payload, locale })
+  if (!answer.ok) return answer
+  const device = answer.value
+  keepAlertsHere({ device: device.id })
+  const others = $now.get().devices.filter(({ id }) => id !== device.id)
+  $now.set({ ...$now.get(), devices: [...others, device], here: device.id, done })
+  return answer
+}
+
+function forget(isGone: (id: number) => boolean, done: AlertsState['done']): void {
+  const state = $now.get()
+  const devices = state.devices.filter(({ id }) => !isGone(id))
+  const isHereGone = state.here !== null && isGone(state.here)
+  const { support } = state
+  $now.set({
+    ...state,
+    devices,
+    here: isHereGone ? null : state.here,
+    support: isHereGone && support === 'on' ? 'off' : support,
+    done,
+  })
+}
+
+/** One after the other, and only for somebody signed in. */
+async function during(
+  task: (token: string) => Promise<IdentityAnswer<never> | { readonly ok: true } | null>,
+): Promise<void> {
+  const token = $userToken.get()
+  if (token === undefined || $now.get().isBusy) return
+  $now.set({ ...$now.get(), isBusy: true, fault: null, done: null })
+  try {
+    const answer = await task(token)
+    if (answer && !answer.ok) $now.set({ ...$now.get(), fault: answer.fault })
+  } finally {
+    $now.set({ ...$now.get(), isBusy: false })
+  }
+}

@@ -1,0 +1,152 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { isOffline } from '../data/browser/request.ts'
+import { dropSaved, readSaved, type SavedContent, savePage } from '../data/browser/saved-pages.ts'
+import { fetchSchedule } from '../data/browser/schedule.ts'
+import { countOfYear, type Favourites } from '../domain/account/favourites.ts'
+import { MOST_BYTES, MOST_PAGES, pagesToSave } from '../domain/saved-pages/pages-to-save.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import { cupNow, cupSpeed } from './cup-clock.ts'
+import { isOfflineUnwanted, SAVED_FOR } from './my-week-traces.ts'
+import { $userToken } from './user-token.ts'
+
+/**
+ * What saving is at.
+ * - `partly`: `count` pages did not come; `full`: nor did they find room
+ * - `offline`: there was no network to save from
+ */
+export type Saving =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving'; readonly done: number; readonly of: number }
+  | { readonly kind: 'partly' | 'full'; readonly count: number }
+  | { readonly kind: 'offline' }
+
+export interface SavedState extends SavedContent {
+  readonly saving: Saving
+  /** How many pages of the favourites are more than is saved of anybody. */
+  readonly leftOut: number
+}
+
+const EMPTY: SavedState = { pages: [], bytes: 0, saving: { kind: 'idle' }, leftOut: 0 }
+
+/** Milliseconds for which what was saved is new enough. */
+const FRESH = 5 * 60_000
+
+const $now = atom<SavedState | null>(null)
+/** What is saved in this browser; null until it was looked for, and where the browser saves nothing. */
+export const $saved: ReadableAtom<SavedState | null> = $now
+
+/** Looks what is there. Never throws. @param news told together with it */
+export async function lookForSaved(
+  news: Partial<Pick<SavedState, 'saving' | 'leftOut'>> = {},
+): Promise<void> {
+  try {
+    const content = await readSaved()
+    $now.set({ ...EMPTY, ...$now.get(), ...content, ...news })
+  } catch {
+    $now.set(null)
+  }
+}
+
+/**
+ * Saves the pages of somebody's favourites of a year, where what lies there is not new enough or is another's; takes out
+ * those that are not theirs any more, and all of them where they sign out or turn it off meanwhile. Where another tab does
+ * the same it is left to it. Never throws.
+ *
+ * @param isAsked the visitor wants it now
+ */
+export async function savePages(
+  year: number,
+  favourites: Favourites,
+  locale: Locale,
+  isAsked: boolean,
+): Promise<void> {
+  const token = $userToken.get()
+  if (token === undefined) return
+  const isWanted = () => $userToken.get() === token && !isOfflineUnwanted()
+  const key = keyOf(year, favourites, locale)
+  try {
+    await navigator.locks.request('saved-pages', { ifAvailable: !isAsked }, async (lock) => {
+      if (!lock || !isWanted() || (!isAsked && isFresh(key))) return
+      await save(year, favourites, locale, isWanted)
+      if (!isWanted()) {
+        await dropSaved([], null)
+        await lookForSaved()
+      } else if ($now.get()?.saving.kind !== 'offline') remember(key)
+    })
+  } catch (problem) {
+    console.error('Pages could not be saved.', problem)
+  }
+}
+
+async function save(
+  year: number,
+  favourites: Favourites,
+  locale: Locale,
+  isWanted: () => boolean,
+): Promise<void> {
+  if (countOfYear(favourites, year) === 0) {
+    await dropSaved([], null)
+    return lookForSaved({ saving: { kind: 'idle' }, leftOut: 0 })
+  }
+  const schedule = isOffline() ? null : await fetchSchedule(year)
+  if (!schedule?.ok) return lookForSaved({ saving: { kind: 'offline' } })
+  const all = pagesToSave(favourites, schedule.value, locale)
+  const kept: string[] = []
+  const files = new Set<string>()
+  let [bytes, failed, done] = [0, 0, 0]
+  let isFull = false
+  for (const page of all.slice(0, MOST_PAGES)) {
+    if (!isWanted() || isFull || bytes > MOST_BYTES) break
+    $now.set({
+      ...EMPTY,
+      ...$now.get(),
+      saving: { kind: 'saving', done, of: Math.min(all.length, MOST_PAGES) },
+    })
+    const saved = await savePage(page, clock(), files)
+    done += 1
+    if (saved.kind === 'saved') bytes += saved.bytes
+    else if (saved.kind === 'failed') failed += 1
+    isFull = saved.kind === 'full'
+    if (saved.kind !== 'gone') kept.push(page.address)
+  }
+  // A page that did not come stays as it was, with what it loads.
+  if (!isFull) await dropSaved(kept, failed === 0 ? files : null)
+  const count = isFull ? all.length - done + 1 : failed
+  await lookForSaved({
+    saving: count === 0 ? { kind: 'idle' } : { kind: isFull ? 'full' : 'partly', count },
+    leftOut: isFull ? 0 : all.length - done,
+  })
+}
+
+const clock = () => {
+  const cup = cupNow()
+  return cup === null ? null : { cup, device: Date.now(), speed: cupSpeed() }
+}
+
+/** What the saved pages are those of: another key, other pages. */
+function keyOf(year: number, { teams, fields }: Favourites, locale: Locale): string {
+  const ids = [
+    ...teams.filter((team) => team.year === year).map(({ teamId }) => teamId),
+    '/',
+    ...fields.filter((field) => field.year === year).map(({ fieldId }) => fieldId),
+  ]
+  return [locale, year, ...ids].join(' ')
+}
+
+function isFresh(key: string): boolean {
+  try {
+    const [at, ...rest] = localStorage.getItem(SAVED_FOR)?.split(' ') ?? []
+    const age = Date.now() - Number(at)
+    return rest.join(' ') === key && age >= 0 && age < FRESH
+  } catch {
+    return false
+  }
+}
+
+function remember(key: string): void {
+  try {
+    localStorage.setItem(SAVED_FOR, `${Date.now()} ${key}`)
+  } catch {
+    // Blocked or full: the next page saves again.
+  }
+}

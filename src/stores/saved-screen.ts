@@ -1,0 +1,45 @@
+import { dropScreens, saveScreen } from '../data/browser/saved-screen.ts'
+import { cupNow, cupSpeed } from './cup-clock.ts'
+import { $edition } from './edition.ts'
+import { $live } from './live.ts'
+import { SCREEN_WORKER, workerAddress } from './worker-address.ts'
+
+/** Milliseconds until what is new has been rendered, and between two copies where nothing is. */
+const SETTLED = 5_000
+const EVERY = 60_000
+
+/**
+ * Has a screen come up again as it hung last where its machine starts without network. A copy is made only of what is true:
+ * while the feed answers. Never throws.
+ *
+ * @param scope of all screens of the edition in their language
+ * @param copy the document as it is
+ */
+export async function keepScreen(scope: string, copy: () => string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    if (import.meta.env.PUBLIC_OFFLINE === 'off') return await forgetScreens(scope)
+    await navigator.serviceWorker.register(workerAddress(SCREEN_WORKER), { scope, updateViaCache: 'none' })
+  } catch {
+    // A browser that allows none hangs there as long as it has a network.
+    return
+  }
+  let isDue = false
+  const save = async () => {
+    const cup = cupNow()
+    if (cup === null || $live.get().freshness !== 'fresh') return
+    const clock = { cup, device: Date.now(), speed: cupSpeed() }
+    await saveScreen(location.pathname, copy(), clock).catch(() => undefined)
+  }
+  $edition.listen(() => {
+    if (isDue) return
+    isDue = true
+    setTimeout(() => void save().finally(() => (isDue = false)), SETTLED)
+  })
+  setInterval(() => void save(), EVERY)
+}
+
+async function forgetScreens(scope: string): Promise<void> {
+  await (await navigator.serviceWorker.getRegistration(scope))?.unregister()
+  await dropScreens()
+}
