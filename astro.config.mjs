@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
 import { publishPages } from './scripts/publish/publish-pages.ts'
 import { serviceWorker } from './scripts/service-worker/service-worker.ts'
-import { spreadImages } from './src/data/build/drawing/spread-images.ts'
+import { spreadImages } from './src/data/build/spread-images.ts'
 import { isWarm } from './src/data/build/warm-site.ts'
 import { stampPages } from './src/layouts/stamp-pages.ts'
 
@@ -38,6 +38,18 @@ const prerendering = {
           ? publishPages(standard, stampPages(standard, outDir))
           : stampPages(spreadImages(standard), outDir),
       ),
+  },
+}
+
+/** Sheets are packed in workers made of text, which no page of ours may start: here they are packed in place. */
+const packInPlace = {
+  name: 'pack-in-place',
+  /** @type {(code: string, id: string) => string | undefined} */
+  transform(code, id) {
+    if (!id.endsWith('/write-excel-file/modules/zip/zipToArrayBuffer.js')) return
+    const packed = code.replace('import { zip } ', 'import { zipSync } ')
+    if (packed === code) throw new Error('write-excel-file packs its files otherwise now: see packInPlace.')
+    return `${packed}\nconst zip = (files, done) => done(null, zipSync(files))`
   },
 }
 
@@ -79,6 +91,7 @@ export default defineConfig({
   vite: {
     // A script of its own is fetched once; written into every page it would be fetched with each.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
+    plugins: [packInPlace],
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

@@ -35,7 +35,7 @@ export interface WireFeed {
 }
 
 /**
- * A match as it now is: what is null or false, and what never changes, is left out. A new import may change more; a page
+ * A match as it now is: what is null, false or an empty list, and what never changes, is left out. A new import may change more; a page
  * learns of that when it is built.
  */
 export type WireFeedMatch = Pick<WireLoneMatch, 'id' | 'divisionId' | 'revision'> & {

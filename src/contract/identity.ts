@@ -1,3 +1,5 @@
+import type { AlertSettings } from '../domain/alerts/alert-settings.ts'
+
 /**
  * The calls of the identity service, as spec.md §7 lists them, and `judgePassword`, which a service need not have. Bodies are JSON but for the two token answers, which are
  * the token itself as plain text. A bearer token goes in the Authorization header: `Bearer {token}`.
@@ -17,6 +19,11 @@ export const IDENTITY_CALLS = {
   accountPage: { method: 'POST', path: '/api/user/auth/token' },
   judgePassword: { method: 'POST', path: '/api/password/judgement' },
   sendConfirmation: { method: 'POST', path: '/api/user/email/confirmation' },
+  alerts: { method: 'GET', path: '/api/user/alerts' },
+  endAlerts: { method: 'DELETE', path: '/api/user/alerts' },
+  keepAlertDevice: { method: 'POST', path: '/api/user/alerts/devices' },
+  removeAlertDevice: { method: 'DELETE', path: '/api/user/alerts/devices/:id' },
+  testAlert: { method: 'POST', path: '/api/user/alerts/devices/:id/test' },
 } as const
 
 export type IdentityCall = keyof typeof IDENTITY_CALLS
@@ -40,6 +47,15 @@ export interface IdentityExchange {
   judgePassword: { payload: WireChoice; answer: WireJudgement }
   /** Has the letter that proves the address sent again, at most three times an hour. Not of spec.md. */
   sendConfirmation: { payload: null; answer: null }
+  /** The browsers that are told of favourites, not of spec.md like the four that follow. */
+  alerts: { payload: null; answer: WireAlerts }
+  /** Off, on all of them. */
+  endAlerts: { payload: null; answer: null }
+  /** Adds this browser, or changes what it is told; of more than ten the oldest goes. */
+  keepAlertDevice: { payload: WireAlertPayload; answer: WireAlertDevice }
+  removeAlertDevice: { payload: null; answer: null }
+  /** Has a message of no news sent, at most five times a minute. */
+  testAlert: { payload: null; answer: null }
 }
 
 /** `{id}|{secret}`, as text. */
@@ -122,6 +138,30 @@ export interface WireFavouriteField {
   year: number
   arenaId: string
   fieldName: string
+}
+
+export interface WireAlerts {
+  /** The public key that a browser subscribes with (VAPID, base64url); null: this service sends none. */
+  key: string | null
+  devices: WireAlertDevice[]
+}
+
+export interface WireAlertDevice {
+  id: number
+  /** "Firefox, Android". */
+  name: string
+  created_at: string
+  settings: AlertSettings
+}
+
+export interface WireAlertPayload {
+  /** As the browser's PushSubscription gives them. */
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+  /** The key that it was made with. */
+  key: string
+  locale: 'en' | 'sv'
+  settings: AlertSettings
 }
 
 export interface WireMessage {

@@ -1,4 +1,5 @@
 import type { Decision, SideName } from '../domain/tournament/match.ts'
+import type { RankingCriterion } from '../domain/tournament/ranking.ts'
 import type { ReportedState, ReportKind } from '../domain/tournament/report.ts'
 
 /** The wire's word for each of the domain's. */
@@ -31,6 +32,9 @@ export const REPORTED_STATES = {
 type DomainWords<Words extends Readonly<Record<string, string>>> = {
   readonly [Word in keyof Words as Words[Word]]: Word
 }
+
+/** The wire's word of a ranking criterion. */
+export const criterionWord = (criterion: RankingCriterion) => criterion.toUpperCase().replaceAll('-', '_')
 
 /** The domain's word for each of the wire's. */
 export const domainWords = <Words extends Readonly<Record<string, string>>>(words: Words) =>

@@ -29,6 +29,9 @@ export const MATCH_FIELDS = graphql(`
     startDate
     previousStartTime
     previousLocationName
+    startedAt
+    endedAt
+    moves { toldAt previousStartTime zonedStartTime previousLocationName locationName }
     isLive
     isFinished
   }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { flagSprite } from '../components/ui/flag-sprite.ts'
 import { loadSite } from '../data/build/site.ts'
+import { flagSprite } from '../drawing/flag-sprite.ts'
 
 export const GET: APIRoute = async () => {
   const { indexes } = await loadSite()

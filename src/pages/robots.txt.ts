@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro'
+import { robotsText } from '../components/shell/robots-text.ts'
 import { originOf } from '../components/shell/structured-data.ts'
+import { loadSite } from '../data/build/site.ts'
 
-/** Everything may be read; the address of the sitemap has to be absolute. */
-export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${originOf(site?.href)}/sitemap.xml\n`, {
+export const GET: APIRoute = async ({ site }) => {
+  const { outside } = await loadSite()
+  return new Response(robotsText(originOf(site?.href), outside.invitesRobots), {
     headers: { 'content-type': 'text/plain' },
   })
+}

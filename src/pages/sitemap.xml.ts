@@ -7,6 +7,6 @@ import { loadSite } from '../data/build/site.ts'
 /** The sitemaps of all editions. */
 export const GET: APIRoute = async ({ site }) => {
   const origin = originOf(site?.href)
-  const addresses = editionSitemaps(await loadSite(), origin).map(({ address }) => address)
-  return new Response(sitemapIndex(addresses, origin), { headers: { 'content-type': 'application/xml' } })
+  const files = editionSitemaps(await loadSite(), origin)
+  return new Response(sitemapIndex(files, origin), { headers: { 'content-type': 'application/xml' } })
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { loadSite } from '../../data/build/site.ts'
-import { buildSearchIndex } from '../../domain/search/build-index.ts'
+import { searchNamesOf } from '../../domain/search/build-names.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 
 export const getStaticPaths = (async () => {
@@ -8,8 +8,8 @@ export const getStaticPaths = (async () => {
   return indexes.map((index) => ({ params: { year: String(index.edition.year) }, props: { index } }))
 }) satisfies GetStaticPaths
 
-/** All that can be searched in an edition, in both languages. */
+/** What a search of an edition needs beside its schedule, in both languages. */
 export const GET: APIRoute<{ index: EditionIndex }> = ({ props }) =>
-  new Response(JSON.stringify(buildSearchIndex(props.index)), {
+  new Response(JSON.stringify(searchNamesOf(props.index)), {
     headers: { 'content-type': 'application/json' },
   })

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { editionCard, type ShareCard } from '../../components/share/share-card.ts'
-import { shareDrawing } from '../../components/share/share-drawing.ts'
-import { draw } from '../../data/build/drawing/draw.ts'
+import { editionCard } from '../../components/share/share-cards.ts'
 import { loadSite } from '../../data/build/site.ts'
-
-const ball = readFileSync('public/favicon.svg', 'utf8')
+import { draw } from '../../drawing/draw.ts'
+import type { ShareCard } from '../../drawing/share-card.ts'
+import { shareDrawing } from '../../drawing/share-drawing.ts'
 
 export const getStaticPaths = (async () => {
   const { cup, indexes } = await loadSite()
@@ -17,4 +15,4 @@ export const getStaticPaths = (async () => {
 
 /** The share image of an edition. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
-  new Response(await draw(shareDrawing(props.card, ball)), { headers: { 'content-type': 'image/png' } })
+  new Response(await draw(shareDrawing(props.card)), { headers: { 'content-type': 'image/png' } })

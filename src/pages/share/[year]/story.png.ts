@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs'
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type ShareCard, storyCard } from '../../../components/share/share-card.ts'
-import { shareDrawing } from '../../../components/share/share-drawing.ts'
-import { draw } from '../../../data/build/drawing/draw.ts'
+import { editionCard, storyCard } from '../../../components/share/share-cards.ts'
 import { loadSite } from '../../../data/build/site.ts'
-import { toldEditions } from '../../../domain/history/told-editions.ts'
-
-const ball = readFileSync('public/favicon.svg', 'utf8')
+import { draw } from '../../../drawing/draw.ts'
+import type { ShareCard } from '../../../drawing/share-card.ts'
+import { shareDrawing } from '../../../drawing/share-drawing.ts'
 
 export const getStaticPaths = (async () => {
-  const { cup, indexes, latestYear } = await loadSite()
-  return toldEditions(indexes, latestYear).map((index) => {
-    const card = storyCard(cup, index)
-    return { params: { year: String(card.year) }, props: { card } }
-  })
+  const { cup, indexes, latestYear, told } = await loadSite()
+  // The page comes on the evening of the finals, without a build: its picture lies there before, and is the edition's.
+  const coming = indexes.filter((index) => index.edition.year === latestYear && !told.includes(index))
+  const cards = [
+    ...told.map((index) => storyCard(cup, index)),
+    ...coming.map((index) => editionCard(cup, index)),
+  ]
+  return cards.map((card) => ({ params: { year: String(card.year) }, props: { card } }))
 }) satisfies GetStaticPaths
 
-/** The share image of the week of an edition. */
+/** The share image of the week of an edition; until that is over, the edition's. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
-  new Response(await draw(shareDrawing(props.card, ball)), { headers: { 'content-type': 'image/png' } })
+  new Response(await draw(shareDrawing(props.card)), { headers: { 'content-type': 'image/png' } })

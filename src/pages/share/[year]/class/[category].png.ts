@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { classCard, type ShareCard } from '../../../../components/share/share-card.ts'
-import { shareDrawing } from '../../../../components/share/share-drawing.ts'
-import { draw } from '../../../../data/build/drawing/draw.ts'
+import { classCard } from '../../../../components/share/share-cards.ts'
 import { loadSite } from '../../../../data/build/site.ts'
 import { pathSegment } from '../../../../domain/text/path-segment.ts'
-
-const ball = readFileSync('public/favicon.svg', 'utf8')
+import { draw } from '../../../../drawing/draw.ts'
+import type { ShareCard } from '../../../../drawing/share-card.ts'
+import { shareDrawing } from '../../../../drawing/share-drawing.ts'
 
 export const getStaticPaths = (async () => {
   const { cup, indexes } = await loadSite()
@@ -23,4 +21,4 @@ export const getStaticPaths = (async () => {
 
 /** The share image of a class, its teams and its matches. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
-  new Response(await draw(shareDrawing(props.card, ball)), { headers: { 'content-type': 'image/png' } })
+  new Response(await draw(shareDrawing(props.card)), { headers: { 'content-type': 'image/png' } })

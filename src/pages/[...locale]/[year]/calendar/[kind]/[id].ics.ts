@@ -9,8 +9,8 @@ import type { PageSite } from '../../../../../domain/site/page-site.ts'
 import { pathSegment } from '../../../../../domain/text/path-segment.ts'
 
 export const getStaticPaths = () =>
-  editionPaths((index, { latestYear }) =>
-    (hasCalendars(index.edition, latestYear) ? calendarSubjects(index) : []).map((subject) => ({
+  editionPaths((index, { scheduleYear }) =>
+    (hasCalendars(index.edition, scheduleYear) ? calendarSubjects(index) : []).map((subject) => ({
       params: { kind: subject.kind, id: pathSegment(subject.id) },
       props: { subject },
     })),

@@ -1,0 +1,40 @@
+import type { Match } from '../domain/tournament/match.ts'
+import { nationOf } from '../domain/tournament/nation.ts'
+import { addRecords, NO_RECORD, teamRecord } from '../domain/tournament/team-record.ts'
+import en from '../i18n/locales/en/pages.json' with { type: 'json' }
+import sv from '../i18n/locales/sv/pages.json' with { type: 'json' }
+import { inBoth } from './drawable-text.ts'
+import type { ShareCard } from './share-card.ts'
+
+interface PicturedClub {
+  readonly name: string
+  readonly nationCode: string | null
+  readonly teamIds: readonly string[]
+}
+
+/** The picture of a club: its teams, and what they have won so far; what they lost is on their pages. @param matches those that may be told of */
+export function clubCard(
+  { cup, year }: { readonly cup: string; readonly year: number },
+  { name, nationCode, teamIds }: PicturedClub,
+  matches: readonly Match[],
+): ShareCard {
+  const { won } = teamIds.map((id) => teamRecord(matches, id)).reduce(addRecords, NO_RECORD)
+  const told = matches.filter(({ kind }) => kind === 'finished' || kind === 'walkover')
+  const nation = nationOf(nationCode)
+  const [title = String(year)] = inBoth({ en: name, sv: name })
+  const figures = [
+    { value: teamIds.length, label: { en: en.home.teams, sv: sv.home.teams } },
+    { value: told.length, label: { en: en.home.matches, sv: sv.home.matches } },
+    { value: won, label: { en: en.team.won, sv: sv.team.won } },
+  ]
+  return {
+    cup: inBoth({ en: cup, sv: cup }).join(''),
+    year,
+    title,
+    subtitle: nation === null ? '' : inBoth(nation.names).join(' · '),
+    figures: figures
+      .filter(({ value }) => value > 0)
+      .map(({ value, label }) => ({ value, label: inBoth(label).join(' · ') })),
+    flag: nation?.known ? nation.flag : null,
+  }
+}

@@ -1,0 +1,23 @@
+/** A part of a picture as satori lays it out: an element of a page without a page. */
+export interface DrawnNode {
+  readonly type: 'div' | 'img'
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+export type Style = Readonly<Record<string, string | number>>
+
+export const box = (style: Style, ...children: readonly (DrawnNode | false)[]): DrawnNode => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children: children.filter((child) => child !== false) },
+})
+
+/** A text that ends in an ellipsis where it is longer than its lines. */
+export const text = (words: string | number, style: Style, lines = 1): DrawnNode => ({
+  type: 'div',
+  props: { style: { display: 'block', lineClamp: lines, ...style }, children: words },
+})
+
+export const picture = (svg: string, width: number, height: number, style: Style): DrawnNode => ({
+  type: 'img',
+  props: { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, style },
+})

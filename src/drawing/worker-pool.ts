@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+/** A task's answer, as a worker of a pool posts it: a result, or the words of what went wrong. */
+export interface Answer {
+  readonly id: number
+  readonly result?: unknown
+  readonly fault?: string
+}
+
+/** A task, as a worker of a pool is given it. */
+export interface Task<T> {
+  readonly id: number
+  readonly input: T
+}
+
+/** Threads that run one module each, started with the first task. They keep no process alive that waits for none. */
+export class WorkerPool {
+  /** Beside the main thread, which has work of its own. */
+  readonly size = Math.min(4, Math.max(1, availableParallelism() - 1))
+  private readonly file: string
+  private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  private workers: Worker[] | null = null
+  private last = 0
+
+  /** @param file a module that answers each `Task` with an `Answer` */
+  constructor(file: string) {
+    this.file = file
+  }
+
+  run<Result>(input: unknown): Promise<Result> {
+    this.workers ??= Array.from({ length: this.size }, () => this.start())
+    const id = ++this.last
+    const task = Promise.withResolvers<unknown>()
+    this.waiting.set(id, task)
+    for (const worker of this.workers) worker.ref()
+    this.workers[id % this.workers.length]?.postMessage({ id, input })
+    return task.promise as Promise<Result>
+  }
+
+  private start(): Worker {
+    const worker = new Worker(this.file)
+    worker.on('message', (answer: Answer) => this.settle(answer))
+    worker.on('error', (fault) => this.fail(fault instanceof Error ? fault : new Error(String(fault))))
+    worker.on('exit', (code) => this.fail(new Error(`Its thread ended with code ${code}.`)))
+    return worker
+  }
+
+  private settle({ id, result, fault }: Answer): void {
+    const task = this.waiting.get(id)
+    this.waiting.delete(id)
+    if (fault === undefined) task?.resolve(result)
+    else task?.reject(new Error(fault))
+    if (this.waiting.size === 0) for (const worker of this.workers ?? []) worker.unref()
+  }
+
+  /** A thread that is gone answers nothing more: the next task starts threads anew. */
+  private fail(reason: Error): void {
+    for (const task of this.waiting.values()) task.reject(reason)
+    this.waiting.clear()
+    for (const worker of this.workers ?? []) void worker.removeAllListeners().terminate()
+    this.workers = null
+  }
+}
