@@ -15,7 +15,7 @@ backup            copies the databases while the services run; FOLDER must be ne
 backup --check    compares a backup with its sums
 restore           puts a backup in the place of the databases; the services must be stopped
   --after-pg-restore  does what belongs to a restore after PostgreSQL's own: begins a new epoch, and
-                      ends the accounts and tokens again that had ended since the backup`
+                      ends the accounts, tokens and calendars again that had ended since the backup`
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -76,8 +76,8 @@ async function main(): Promise<number> {
   return EXIT.done
 }
 
-function settledText({ epoch, accounts, tokens }: Settled): string {
-  const ended = `Ended once more, as they had ended since: ${accounts} accounts, ${tokens} tokens.`
+function settledText({ epoch, accounts, tokens, calendars }: Settled): string {
+  const ended = `Ended once more, as they had ended since: ${accounts} accounts, ${tokens} tokens, ${calendars} calendars.`
   return epoch === null
     ? ended
     : `A new epoch of the results begins: ${epoch}. Build the site anew.\n${ended}`

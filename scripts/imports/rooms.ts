@@ -5,43 +5,45 @@
  */
 const TABLE = `
 room                  | imports                                                              | packages | because
-domain                | itself                                                               | dayjs in time | the rules of a cup are pure
+domain                | itself                                                               | dayjs in time ical-generator in calendar | the rules of a cup are pure
 contract              | itself domain                                                         | gql.tada | the wire knows types of the domain only
 i18n                  | itself domain                                                        | i18next | words know nothing of where they are shown
+drawing               | itself domain i18n                                                    | node: satori @resvg/resvg-js | the site draws pictures when it is built, the service when it is asked for them
 styles                |                                                                      | | styles are styles
 data/results          | itself contract domain                                               | gql.tada graphql graphql-request | what build and browser read alike is neither's
-data/build            | itself data/results contract domain                                  | node: astro satori in drawing @resvg/resvg-js in drawing | the reading at build knows neither browser nor what is shown
+data/build            | itself drawing data/results contract domain                                  | node: astro | the reading at build knows neither browser nor what is shown
 data/browser          | itself data/results contract domain                                  | gql.tada graphql-request valibot | the reading in the browser knows neither build nor what is shown
 stores                | itself data/browser domain i18n                                      | nanostores @nanostores/persistent minisearch | stores know no React and read through data/browser
-components            | itself domain i18n                                                   | react react-dom/server in ui uqr in my-week ical-generator in calendar @resvg/resvg-js in share @iconify-json/lucide in ui | a component knows no stores and no islands: a living part goes in a slot
+components            | itself drawing domain i18n                                           | react react-dom/server in ui uqr in my-week ical-generator in calendar write-excel-file in take-along @resvg/resvg-js in share @iconify-json/lucide in ui | a component knows no stores and no islands: a living part goes in a slot
 islands               | itself stores components domain i18n                                 | react react-dom @nanostores/react | an island reads stores, never data
 islands/**/*.island.tsx | islands stores components domain i18n                                | react react-dom @nanostores/react | an island imports no other island
-layouts               | itself islands islands/**/*.island.tsx components styles data/build domain i18n | node: astro react react-dom @fontsource-variable/figtree | only islands read stores
-pages                 | itself layouts islands islands/**/*.island.tsx components data/build domain i18n | node: astro | only islands read stores
+layouts               | itself islands islands/**/*.island.tsx components styles data/build drawing domain i18n | node: astro react react-dom @fontsource-variable/figtree | only islands read stores
+pages                 | itself layouts islands islands/**/*.island.tsx components data/build drawing domain i18n | node: astro | only islands read stores
 env.d.ts              |                                                                      | | it declares types
 
 backend/settings      |                                                                      | node: zod | settings know nothing of what they set
 backend/document      | itself domain                                                        | zod | the document of a cup is what importers, the generated cup and the service share
 backend/database      | itself backend/settings                                             | node: kysely pg zod | tables know nothing of who reads them
-backend/results       | itself backend/document backend/database contract domain             | node: kysely graphql-yoga zod | results and identity never import each other, and what serves knows no importer
+backend/results       | itself backend/document backend/database contract drawing domain     | node: kysely graphql-yoga zod | results and identity never import each other, and what serves knows no importer
 backend/identity      | itself backend/settings backend/database contract domain            | node: kysely zod hono @hono/node-server nodemailer in mail @zxcvbn-ts/core in password @zxcvbn-ts/language-common in password @zxcvbn-ts/language-en in password | results and identity never import each other
-backend/http          | itself backend/settings backend/database backend/results backend/identity domain | node: kysely zod hono @hono/node-server graphql graphql-yoga @escape.tech/graphql-armor @graphql-yoga/plugin-csrf-prevention rate-limiter-flexible | the server knows neither importers nor the generated cup
+backend/alerts        | itself backend/settings backend/database backend/identity data/results data/browser contract domain | node: kysely web-push pino | alerts know the results as a page does, over HTTP
+backend/http          | itself backend/settings backend/database backend/results backend/identity drawing domain | node: kysely zod hono @hono/node-server graphql graphql-yoga @escape.tech/graphql-armor @graphql-yoga/plugin-csrf-prevention rate-limiter-flexible | the server knows neither importers nor the generated cup
 backend/import        | itself backend/document domain                                       | node: zod csv-parse in csv | importers write a document, and know nothing of what serves
 backend/demo          | itself backend/settings backend/document backend/database backend/results domain | node: kysely | the generated cup stands apart from what serves
-backend               | itself backend/settings backend/database backend/results backend/identity backend/http backend/demo | node: kysely zod hono @hono/node-server pino | the backend's root composes, and imports nothing of the site
+backend               | itself backend/settings backend/database backend/results backend/identity backend/http backend/alerts backend/demo | node: kysely zod hono @hono/node-server pino | the backend's root composes, and imports nothing of the site
 
 scripts/bootstrap     | itself                                                               | node: | it runs before any package is installed
 scripts/packages      | itself                                                               | node: | checks of packages stand by themselves
 scripts/imports       | itself                                                               | node: typescript | checks of imports stand by themselves
-scripts/service-worker| itself                                                               | node: astro workbox-build | it is a step of the build
+scripts/service-worker| itself domain                                                        | node: astro workbox-build | it is a step of the build
 scripts/processes     | itself data/results                                                  | node: | processes know no release
 scripts/progress      | itself                                                               | node: | progress knows no release
 scripts/release       | itself scripts/processes scripts/progress backend/http data/build data/results domain | node: | a release knows no publisher
 scripts/publish       | itself scripts/processes scripts/progress scripts/release data/build data/results domain | node: astro | the publisher meets the backend over HTTP only
 scripts/edge          | itself scripts/release                                               | node: | the edge serves releases
 scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
-scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start | node: playwright | the gates import no test
-scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: | a measurement looks from outside
+scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start domain | node: playwright | the gates import no test
+scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: playwright | a measurement looks from outside
 scripts               | itself scripts/bootstrap scripts/imports scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
 tests                 | anything                                                             | anything | tests reach everywhere, and nothing imports them
 `

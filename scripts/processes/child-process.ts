@@ -24,6 +24,8 @@ export type ChildOptions = {
   readonly logFile: string
   /** Whether it may be sent messages, and ends when this process does, however that ends. */
   readonly channel?: boolean
+  /** Of Node itself. */
+  readonly nodeFlags?: readonly string[]
 }
 
 /** Runs a file with this process' own Node; what it prints goes to a log file and not to the terminal. */
@@ -33,6 +35,7 @@ export function startNode(file: string, args: readonly string[], options: ChildO
   const flags = [
     '--disable-warning=ExperimentalWarning',
     ...(options.channel ? ['--import', END_WITH_PARENT] : []),
+    ...(options.nodeFlags ?? []),
   ]
   const child = spawn(process.execPath, [...flags, file, ...args], {
     cwd: options.cwd,

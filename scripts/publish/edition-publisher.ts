@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import type { WarmSite } from '../../src/data/build/warm-site.ts'
 import { pageOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
+import { routeOfEmbed } from '../../src/domain/embed/embed-address.ts'
 import { partsOf } from '../../src/domain/live/feed-memory.ts'
+import { routeOfNow } from '../../src/domain/open-data/now-file.ts'
 import { alteredBy } from '../../src/domain/presentation/altered-page.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 import { type EditionChanges, editionChanges } from '../../src/domain/publication/edition-changes.ts'
@@ -41,6 +43,8 @@ export interface Published {
   readonly rendered: number
   /** Files that were replaced, added or removed. */
   readonly replaced: number
+  /** The last match of the edition was played meanwhile: pages of other years, which tell of it, wait for a build. */
+  readonly hasEnded: boolean
 }
 
 /** Publishes the files of the latest edition that differ from those served. */
@@ -48,6 +52,7 @@ export class EditionPublisher {
   readonly year: number
   readonly #parts: PublisherParts
   readonly #latestYear: number | null
+  readonly #wasUnderWay: boolean
   #index: EditionIndex
   #content: EditionContent | null
   /** Every file that the edition has. */
@@ -72,6 +77,7 @@ export class EditionPublisher {
     this.#index = index
     this.#content = parts.content
     this.#latestYear = latestYear
+    this.#wasUnderWay = isUnderWay(index.edition, latestYear)
     this.year = index.edition.year
     this.#files = files
     this.startOver()
@@ -152,12 +158,16 @@ export class EditionPublisher {
     if (this.#unseen.size === 0) {
       if (!this.#isKnown) this.#due.add(this.#publishedFile)
       this.#isKnown = true
-      if (isUnderWay(this.#index.edition, this.#latestYear)) this.#unseen = new Set(this.#files)
+      if (this.#isUnderWay) this.#unseen = new Set(this.#files)
     }
     const due = [...this.#due]
     const published = await this.#publish(new Set([...due, ...this.#unseen.values().take(more)]), signal)
     for (const file of due) this.#due.delete(file)
     return published
+  }
+
+  get #isUnderWay(): boolean {
+    return isUnderWay(this.#index.edition, this.#latestYear)
   }
 
   get #publishedFile(): string {
@@ -189,7 +199,8 @@ export class EditionPublisher {
       release.publish(changes)
     }
     for (const file of files) this.#unseen.delete(file)
-    return { revision: this.revision, rendered: files.size, replaced: changes.size }
+    const hasEnded = this.#wasUnderWay && !this.#isUnderWay
+    return { revision: this.revision, rendered: files.size, replaced: changes.size, hasEnded }
   }
 
   #guard(content: EditionContent): void {
@@ -223,8 +234,8 @@ function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
 
 function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>, isOther: boolean): boolean {
   if (isSitemap(file)) return isOther
-  const calendar = pageOfCalendar(file)
-  if (calendar) return isAltered(calendar)
+  const partOf = pageOfCalendar(file) ?? routeOfEmbed(file) ?? routeOfNow(file)
+  if (partOf) return isAltered(partOf)
   // What a browser reads beside the pages tells of every match.
   if (!isPage(file)) return true
   const address = parseAddress(addressOf(file))

@@ -90,11 +90,14 @@ async function open(
   if (!edition) throw new Error('The cup has no edition to publish.')
   const { year } = edition
   const release = LinkedRelease.open(releasesDir, released.id, year)
+  const otherFiles = release.filesOfOthers()
+  await site.keepHistory((address) => otherFiles.has(`${address}index.html`))
+  renderer.forget()
   const parts = {
     site,
     renderer,
     release,
-    otherFiles: release.filesOfOthers(),
+    otherFiles,
     verify: { siteUrl, secrets: secretsOf(process.env) },
     content: released.content.find((content) => content.year === year) ?? null,
     allowShrink,

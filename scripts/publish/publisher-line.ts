@@ -1,5 +1,5 @@
 import { grouped } from '../progress/progress-text.ts'
-import { type PublisherState, stateText } from './publisher-state.ts'
+import { endedText, type PublisherState, stateText } from './publisher-state.ts'
 
 const EVERY_MS = 60_000
 
@@ -12,6 +12,7 @@ export class PublisherLine {
   #kind: PublisherState['kind'] | null = null
   #rounds: number[] = []
   #files = 0
+  #hasEnded = false
   #toldAt = performance.now()
 
   constructor(say: (line: string) => void) {
@@ -25,6 +26,8 @@ export class PublisherLine {
     } else {
       this.#rounds.push(state.seconds)
       this.#files += state.replaced
+      if (state.hasEnded && !this.#hasEnded) this.#say(endedText(state.year))
+      this.#hasEnded = state.hasEnded
       if (wasTrouble) this.#say('Pages follow the cup again.')
       else if (performance.now() - this.#toldAt >= EVERY_MS) this.#sum(state.revision)
     }

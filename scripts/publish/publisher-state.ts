@@ -1,20 +1,22 @@
 import { join } from 'node:path'
 import { replaceFile } from '../processes/replace-file.ts'
+import type { Published } from './edition-publisher.ts'
 
 /** What a publisher tells of itself: to whoever started it, to its log, and in `publisher.json` beside the databases. */
 export type PublisherState =
   | { readonly kind: 'following'; readonly year: number; readonly revision: string }
-  | {
+  | (Published & {
       readonly kind: 'published'
       readonly year: number
-      readonly revision: string
-      readonly rendered: number
-      readonly replaced: number
       /** From the moment in which it was known that something had changed. */
       readonly seconds: number
-    }
+    })
   | { readonly kind: 'resting'; readonly why: string }
   | { readonly kind: 'failing'; readonly why: string; readonly failures: number }
+
+/** What is left to do once the last match was played: no page of another edition is touched by a publisher. */
+export const endedText = (year: number): string =>
+  `The edition ${year} is over. History, champions and pages of other years tell of it after the next build: npm run build`
 
 /** A state in one line. */
 export function stateText(state: PublisherState): string {
@@ -23,7 +25,8 @@ export function stateText(state: PublisherState): string {
       return `Pages of ${state.year} follow the cup from ${state.revision} on.`
     case 'published': {
       const files = state.replaced === 1 ? '1 file' : `${state.replaced} files`
-      return `Published ${state.revision}: ${files} of ${state.rendered} in ${state.seconds.toFixed(1)} s.`
+      const line = `Published ${state.revision}: ${files} of ${state.rendered} in ${state.seconds.toFixed(1)} s.`
+      return state.hasEnded ? `${line} ${endedText(state.year)}` : line
     }
     case 'resting':
       return `Pages do not follow the cup: ${state.why}.`

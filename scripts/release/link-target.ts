@@ -1,3 +1,5 @@
+import { isDrawnOnRequest } from '../../src/domain/presentation/drawn-picture.ts'
+
 /** Where a link leads: out of the site, to a file of it with or without a place in it, or nowhere by its form. */
 export type LinkTarget =
   | { readonly kind: 'outside' }
@@ -37,6 +39,7 @@ export function linkTarget(link: string, pageAddress: string, siteUrl: string): 
   const path = decodePath(url.pathname)
   const fragment = decodePath(url.hash.slice(1))
   if (path === null || fragment === null) return { kind: 'bad', reason: 'holds a broken % sequence' }
+  if (isDrawnOnRequest(path)) return OUTSIDE
   if (SERVICES.some((service) => path === service || (service.endsWith('/') && path.startsWith(service))))
     return OUTSIDE
   return { kind: 'file', path: path.endsWith('/') ? `${path}index.html` : path, fragment }

@@ -6,8 +6,13 @@ export type PageFacts = {
   canonical: string | null
   /** A page that only sends the visitor on (`<meta http-equiv="refresh">`). */
   isRedirect: boolean
+  /** A page that is loaded again by itself. */
+  isReloaded: boolean
   /** The content security policy that the page carries; null where it has none. */
   policy: string | null
+  /** No `<meta name="robots">` says otherwise. */
+  isIndexed: boolean
+  isScripted: boolean
   /** A script stands before the policy, so that it obeys none. */
   isScriptedBeforePolicy: boolean
   ids: string[]
@@ -100,8 +105,12 @@ function noteLinks(attributes: Attributes, facts: PageFacts): void {
 
 function notePragma(attributes: Attributes, facts: PageFacts): void {
   const name = attributes.get('http-equiv')?.toLowerCase()
-  if (name === 'refresh') facts.isRedirect = true
-  else if (name === 'content-security-policy') facts.policy ??= decode(attributes.get('content') ?? '')
+  if (name === 'refresh') {
+    const isElsewhere = /url\s*=/i.test(attributes.get('content') ?? '')
+    facts.isRedirect ||= isElsewhere
+    facts.isReloaded ||= !isElsewhere
+  }
+  if (name === 'content-security-policy') facts.policy ??= decode(attributes.get('content') ?? '')
 }
 
 function noteElement(tag: string, attributes: Attributes, facts: PageFacts): void {
@@ -109,8 +118,12 @@ function noteElement(tag: string, attributes: Attributes, facts: PageFacts): voi
   else if (tag === 'h1') facts.h1Count++
   else if (tag === 'link' && attributes.get('rel') === 'canonical')
     facts.canonical = decode(attributes.get('href') ?? '')
-  else if (tag === 'script') facts.isScriptedBeforePolicy ||= facts.policy === null
-  else if (tag === 'meta' && attributes.has('http-equiv')) notePragma(attributes, facts)
+  else if (tag === 'script') {
+    facts.isScripted = true
+    facts.isScriptedBeforePolicy ||= facts.policy === null
+  } else if (tag === 'meta' && attributes.has('http-equiv')) notePragma(attributes, facts)
+  else if (tag === 'meta' && attributes.get('name') === 'robots')
+    facts.isIndexed &&= !attributes.get('content')?.includes('noindex')
   else if (tag === 'meta' && attributes.get('property') === 'og:image')
     facts.links.push(decode(attributes.get('content') ?? ''))
 }
@@ -126,7 +139,10 @@ export function scanPage(html: string): PageFacts {
     h1Count: 0,
     canonical: null,
     isRedirect: false,
+    isReloaded: false,
     policy: null,
+    isIndexed: true,
+    isScripted: false,
     isScriptedBeforePolicy: false,
     ids: [],
     links: [],

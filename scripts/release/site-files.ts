@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isEmbedPath } from '../../src/domain/embed/embed-address.ts'
 
 export type SiteFiles = {
   /** Every file by its path from the site's root: `/2025/index.html`. */
@@ -27,6 +28,8 @@ export function listSite(dir: string): SiteFiles {
 
 /** Whether a file is a page that visitors reach by its own address; `404.html` is served in place of others. */
 export const isPage = (path: string) => path.endsWith('.html')
+/** Whether a page stands in frames on other sites. */
+export const isEmbed = (path: string) => isEmbedPath(path)
 export const isNotFoundPage = (path: string) => /\/404(\.html|\/index\.html)$/.test(path)
 
 /** Whether a file lists pages, or such files. */

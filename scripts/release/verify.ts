@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import { type PageFacts, scanPage } from './page-scan.ts'
 import { findSecrets } from './secrets.ts'
-import { addressOf, isNotFoundPage, isPage, isSitemap, listSite } from './site-files.ts'
+import { addressOf, isEmbed, isNotFoundPage, isPage, isSitemap, listSite } from './site-files.ts'
 
 /** Kinds of problems listed by name; the rest is only counted. */
 const LISTED = 200
@@ -36,6 +36,15 @@ export type VerifyOptions = {
 type ReadText = (path: string) => string
 type KnownFiles = Pick<ReadonlySet<string>, 'has'>
 
+/** What anybody may frame is a part of a page, and can do nothing. */
+function embedFaults({ canonical, isScripted, isIndexed }: PageFacts, own: string): string[] {
+  return [
+    ...(canonical === own ? ['is an embed without the address of its full page'] : []),
+    ...(isScripted ? ['is an embed with a script'] : []),
+    ...(isIndexed ? ['is an embed that search engines may list'] : []),
+  ]
+}
+
 function pageFaults(path: string, facts: PageFacts, siteUrl: string): string[] {
   const faults: string[] = []
   if (!facts.lang) faults.push('has no lang on <html>')
@@ -44,9 +53,12 @@ function pageFaults(path: string, facts: PageFacts, siteUrl: string): string[] {
   if (facts.h1Count !== 1) faults.push(`has ${facts.h1Count} <h1> instead of one`)
   if (facts.policy === null) faults.push('has no content security policy')
   else if (facts.isScriptedBeforePolicy) faults.push('has a script before its content security policy')
+  // Who reads would be thrown back to the beginning; an embed has no other way.
+  if (facts.isReloaded && !isEmbed(path)) faults.push('is loaded again by itself')
   if (!isNotFoundPage(path)) {
     const own = siteUrl + encodeURI(addressOf(path))
     if (facts.canonical === null) faults.push('has no canonical address')
+    else if (isEmbed(path)) faults.push(...embedFaults(facts, own))
     else if (facts.canonical !== own) faults.push(`says that its canonical address is ${facts.canonical}`)
   }
   if (new Set(facts.ids).size !== facts.ids.length) {
@@ -144,7 +156,8 @@ class Verifier {
     if (isPage(path)) {
       const facts = scanPage(text)
       if (this.placesOf.has(path)) this.placesOf.set(path, facts.ids)
-      if (facts.policy !== null) this.policies.add(facts.policy)
+      // An embed is sent with other headers.
+      if (facts.policy !== null && !isEmbed(path)) this.policies.add(facts.policy)
       for (const fault of pageFaults(path, facts, this.options.siteUrl)) this.problem(addressOf(path), fault)
       for (const link of facts.links) this.follow(link, path, facts.ids)
     } else {

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { generateSW } from 'workbox-build'
+import { SAVED_PAGES, SAVED_SCREENS } from '../../src/domain/saved-pages/saved-page.ts'
+import { savedPageRoutes, spriteRoute } from './saved-page-routes.ts'
 import { offlinePages, shellFiles } from './shell-files.ts'
 
 /** Where every release has it: a browser asks this address for news, whatever the release. */
 export const SERVICE_WORKER = 'sw.js'
+export const SCREEN_WORKER = 'screen-worker.js'
 
 /** Seconds a page may take before the one that was kept is shown. */
 const TIMEOUT_SECONDS = 4
@@ -29,22 +32,31 @@ const keptPage = {
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('The site is away.')),
 }
 
-/** Ends itself: its caches go, its registration goes, and the next page comes from the network alone. */
+/** One file, which takes the place of the one before at once. */
+const WHOLE = {
+  inlineWorkboxRuntime: true,
+  sourcemap: false,
+  mode: 'production',
+  skipWaiting: true,
+  clientsClaim: true,
+} as const
+
+/** Ends itself: all it kept goes, its registration goes, and the next page comes from the network alone. */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const scope = self.registration.scope
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.endsWith(scope)).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name.endsWith(scope) || name === '${SAVED_PAGES}').map((name) => caches.delete(name))))
       .then(() => self.registration.unregister()),
   )
 })
 `
 
 /**
- * The worker that opens My Week without a network. It keeps the page with everything it loads, of one release, and hands
- * it out only where the network does not: nothing else is kept, so no score and no answer about a person ever comes out
- * of it. A page registers it for its own address alone.
+ * The worker that opens pages without a network. It brings My Week and the page that says what else is saved, with
+ * everything they load, of one release, and hands them out only where the network does not; what of a visitor's own was
+ * saved is put beside by the pages themselves. No answer about a person ever comes out of it.
  *
  * @param dir the folder of the built site; without a page to keep, or switched off, the worker there ends itself
  * @returns what is kept, as paths below the folder
@@ -66,28 +78,44 @@ export async function writeServiceWorker(dir: string, isOn: boolean): Promise<re
     dontCacheBustURLsMatching: /^_astro\//,
     maximumFileSizeToCacheInBytes: 2_000_000,
     cacheId: 'my-week',
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: 'production',
-    skipWaiting: true,
-    clientsClaim: true,
     cleanupOutdatedCaches: true,
-    runtimeCaching: pages.map((page) => ({
-      urlPattern: new RegExp(`^https?://[^/]+${page}(?:\\?.*)?$`),
-      handler: 'NetworkFirst' as const,
-      options: { networkTimeoutSeconds: TIMEOUT_SECONDS, plugins: [keptPage] },
-    })),
+    ...WHOLE,
+    runtimeCaching: [
+      ...pages.map((page) => ({
+        urlPattern: new RegExp(`^https?://[^/]+${page}(?:\\?.*)?$`),
+        handler: 'NetworkFirst' as const,
+        options: { networkTimeoutSeconds: TIMEOUT_SECONDS, plugins: [keptPage] },
+      })),
+      ...savedPageRoutes(SAVED_PAGES, TIMEOUT_SECONDS),
+    ],
   })
   return files
 }
 
-/** Writes the worker into every build; `PUBLIC_OFFLINE=off` switches it off, also where browsers already have it. */
+/**
+ * The worker of screens in halls, which nobody signs in to: it brings nothing along, and hands out a screen as it hung last
+ * where the network does not. Where it is switched off it is not there, and pages end it.
+ */
+export async function writeScreenWorker(dir: string): Promise<void> {
+  await generateSW({
+    swDest: join(dir, SCREEN_WORKER),
+    runtimeCaching: [
+      ...savedPageRoutes(SAVED_SCREENS, TIMEOUT_SECONDS),
+      spriteRoute(SAVED_SCREENS, TIMEOUT_SECONDS),
+    ],
+    ...WHOLE,
+  })
+}
+
+/** Writes the workers into every build; `PUBLIC_OFFLINE=off` switches them off, also where browsers already have them. */
 export const serviceWorker = (): AstroIntegration => ({
   name: 'service-worker',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
-      const files = await writeServiceWorker(fileURLToPath(dir), process.env.PUBLIC_OFFLINE !== 'off')
-      logger.info(`${files.length} files for My Week without a network`)
+      const isOn = process.env.PUBLIC_OFFLINE !== 'off'
+      const files = await writeServiceWorker(fileURLToPath(dir), isOn)
+      if (isOn) await writeScreenWorker(fileURLToPath(dir))
+      logger.info(`${files.length} files for what opens without a network`)
     },
   },
 })

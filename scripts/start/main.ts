@@ -40,6 +40,9 @@ function readSettings(args: readonly string[]): Settings {
   if (!answer.ok) throw new ReleaseFailure(answer.sentence)
   const { size, force, fresh, showcase } = answer.options
   if (showcase) setShowcase(process.env)
+  // The services that are started draw them, where results are theirs and they share the origin of the pages.
+  const isElsewhere = process.env.RESULTS_URL || process.env.PUBLIC_RESULTS_ORIGIN
+  process.env.SHARE_PICTURES ||= isElsewhere ? 'off' : 'on'
   const release = readReleaseSettings(process.env)
   const env = {
     ...process.env,

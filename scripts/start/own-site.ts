@@ -68,9 +68,12 @@ export class OwnSite {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: '',
+      // The push service of a test is on this machine.
+      ALLOW_LOCAL_PUSH: '1',
       DEMO_PLAY: '0',
       OPERATOR_KEY: randomBytes(24).toString('base64url'),
       RESULTS_URL: `${origin}/graphql`,
+      SHARE_PICTURES: 'on',
       SITE_URL: origin,
       DATA_DIR: join(workDir, 'data'),
       RELEASES_DIR: join(workDir, 'releases'),

@@ -1,5 +1,6 @@
 import { scanPage } from '../release/page-scan.ts'
-import { routeShape, withoutLocale } from './route-shape.ts'
+import { isEmbed } from '../release/site-files.ts'
+import { isFrameless, routeShape, withoutLocale } from './route-shape.ts'
 
 /** One address of each kind of page, English, as found by following links. */
 export type Sample = { readonly shape: string; readonly address: string }
@@ -7,7 +8,7 @@ export type Sample = { readonly shape: string; readonly address: string }
 const PAGES_AT_MOST = 600
 
 /**
- * Follows the links of a site from its home page, unseen kinds of pages first, until nothing new has turned up or
+ * Follows the links of a site from its home page, unseen kinds of pages first and those without a frame left out, until nothing new has turned up or
  * enough pages were read.
  * @param origin without a slash at the end
  */
@@ -27,7 +28,8 @@ export async function crawl(origin: string): Promise<Sample[]> {
       const url = URL.canParse(link, origin + address) ? new URL(link, origin + address) : null
       const isOurs =
         url?.origin === origin && url.pathname.endsWith('/') && withoutLocale(url.pathname) === url.pathname
-      if (url === null || !isOurs || seen.has(url.pathname)) continue
+      if (url === null || !isOurs || isEmbed(url.pathname) || isFrameless(url.pathname)) continue
+      if (seen.has(url.pathname)) continue
       seen.add(url.pathname)
       queue.push(url.pathname)
     }

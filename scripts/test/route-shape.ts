@@ -1,9 +1,5 @@
-/** Words that an id follows; `matches` is followed by an id or by `day`. */
-const COLLECTIONS = new Set(
-  'categories classes division playoff nations nation clubs club arena field teams streams matches day'.split(
-    ' ',
-  ),
-)
+import { PAGE_KINDS } from '../../src/domain/presentation/page-kinds.ts'
+import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 
 /** The shapes that an archive of issue 2 has in each language: every route of the specification that is pre-rendered. */
 export const ARCHIVE_SHAPES = [
@@ -29,18 +25,21 @@ export const ARCHIVE_SHAPES = [
   '/{year}/matches/*/',
 ] as const
 
+/**
+ * Whether a page hangs on a wall or lies over a film: it has no frame, so that what holds for pages with one does not hold for
+ * it, and no link that anybody follows.
+ */
+export const isFrameless = (address: string): boolean => /^\/\d+\/(?:screen\/.|overlay\/)/.test(address)
+
 /** An address without its language: `/sv/2025/` → `/2025/`. */
 export const withoutLocale = (address: string) => address.replace(/^\/sv(?=\/)/, '')
 
 /** What kind of page an address is of: `/sv/2025/teams/a-7/` → `/{year}/teams/…`, ids as stars and the language left out. */
 export function routeShape(address: string): string {
-  const segments = withoutLocale(address).split('/').slice(1, -1)
-  const parts: string[] = []
-  for (const [index, segment] of segments.entries()) {
-    const before = parts.at(-1) ?? ''
-    if (index === 0 && /^\d+$/.test(segment)) parts.push('{year}')
-    else if (before === 'matches' && segment === 'day') parts.push('day')
-    else parts.push(COLLECTIONS.has(before) ? '*' : segment)
-  }
-  return parts.length === 0 ? '/' : `/${parts.join('/')}/`
+  const path = withoutLocale(address)
+  const [, , room, kind, ...ids] = path.split('/').slice(0, -1)
+  if (kind !== undefined && (room === 'embed' || room === 'screen'))
+    return `/{year}/${room}/${[kind, ...ids.map(() => '*')].join('/')}/`
+  const route = parseAddress(path)?.route
+  return route ? PAGE_KINDS[route.kind].replace(/\{(?!year)\w+\}/g, '*') : path
 }

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+
+/** All that a page loads, and all that runs in it. */
+const NOT_BARE =
+  /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*>|<style\b[^>]*>[\s\S]*?<\/style>|<meta http-equiv[^>]*>/g
+
+/** The pages of a site as bare HTML, compressed: no script, no style, no font, no picture. */
+export class BareSite {
+  readonly #server: Server
+
+  constructor(origin: string) {
+    this.#server = createServer(async (request, response) => {
+      try {
+        const answer = await fetch(origin + request.url)
+        const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+        if (!isPage) response.writeHead(404).end()
+        else {
+          const html = (await answer.text()).replace(NOT_BARE, '')
+          const head = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }
+          response.writeHead(answer.status, head).end(gzipSync(html))
+        }
+      } catch {
+        response.destroy()
+      }
+    })
+  }
+
+  /** @returns its origin */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+}
