@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { english, swedish } from '../support/messages.ts'
@@ -11,6 +12,7 @@ import {
   someYear,
   withToken,
 } from './account/visitor.ts'
+import { countShifts, shiftOf } from './layout-shift.ts'
 import { weekCup } from './live/my-week-cup.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -32,6 +34,9 @@ test.beforeAll(async ({ browser, baseURL }) => {
 const team = (at: number) => some.teams[at] as SomeYear['teams'][number]
 const heart = (page: Page, name: string, locale: 'en' | 'sv' = 'en') =>
   page.getByRole('button', { name: WORDS[locale].favourite.replace('{{name}}', name), exact: true })
+
+/** The address that pages keep a line for. */
+const pinRoom = (page: Page) => page.evaluate(() => localStorage.getItem('pin-room'))
 
 async function fillIn(page: Page, locale: 'en' | 'sv', email: string, password = PASSWORD) {
   await page.getByLabel(WORDS[locale].email).fill(email)
@@ -125,12 +130,13 @@ test('a visitor without a token downloads no React on an archive page', async ({
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
     addresses.push(response.url())
-    scripts.push((await response.body()).length)
+    scripts.push(gzipSync(await response.body()).length)
   })
   await page.goto(await archivePage(request))
   await page.waitForTimeout(4000)
   expect(addresses.filter((address) => /client|react|signed-in-parts|session/.test(address))).toEqual([])
-  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000)
+  // quality.md K1.
+  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000)
   await expect(page.getByRole('link', { name: words.signIn, exact: true })).toBeVisible()
 })
 
@@ -283,11 +289,12 @@ test.describe('the user menu', () => {
     }
   })
 
-  test('says within 8 s that the service is silent, keeps the token, and tries again', async ({ page }) => {
+  test('says after 8 s that the service is silent, keeps the token, and tries again', async ({ page }) => {
     let isSilent = true
     await page.route('**/api/user', (route) => (isSilent ? undefined : route.continue()))
     await page.goto(team(0).address)
-    await expect(page.locator('.user-warning')).toBeVisible({ timeout: 8_000 })
+    // A request is given up after 8 s; a busy machine paints a little later.
+    await expect(page.locator('.user-warning')).toBeVisible({ timeout: 10_000 })
     await page.locator(USER).click()
     await expect(page.locator('.user-panel')).toContainText(words.faults.timeout)
     // The request that was given up is one in flight: the next one begins after it.
@@ -395,12 +402,17 @@ test('a pass and a pinned match show on the pages of their year, the match not o
     const json = { ...((await answer.json()) as object), purchases, pin_match: match, pin_year: some.year }
     await route.fulfill({ response: answer, json })
   })
-  await page.goto(`/${some.year}/nations/`)
   const bar = page.locator('.pinned-bar')
   const link = bar.locator('a')
+  await page.goto(`/${some.year}/nations/`)
+  await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toContain(match)
+  await expect(bar).toHaveCount(0)
+  await countShifts(page)
+  await page.reload()
   await expect(link).toHaveAttribute('href', `/${some.year}/matches/${match}/`, { timeout: 10_000 })
-  const [above, main] = [await bar.boundingBox(), await page.locator('#content').boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+  const [above, body] = [await bar.boundingBox(), await page.locator('#body').boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(body?.y ?? 0)
   await page.locator(USER).click()
   await expect(page.locator('.user-panel')).toContainText(words.allAccess)
   await expect(page.locator('.user-panel')).toContainText(
@@ -434,20 +446,29 @@ test('a pinned match is put away by its button, and goes by itself when it is lo
   })
   const bar = page.locator('.pinned-bar')
   await page.goto(`/${some.year}/nations/`)
+  await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toContain(pinned)
+  await page.reload()
   await bar.getByRole('button').click({ timeout: 10_000 })
   await expect(bar).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveClass(/has-pin/)
+  await expect.poll(() => pinRoom(page)).toBeNull()
   await page.reload()
   await expect(page.locator(USER)).toBeVisible({ timeout: 10_000 })
   await page.waitForTimeout(2000)
   await expect(bar).toHaveCount(0)
   pinned = matches.findLast(({ id, isScheduled }) => isScheduled && id !== pinned)?.id ?? ''
   await page.reload()
+  await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toContain(pinned)
+  await page.reload()
   await expect(bar).toBeVisible({ timeout: 10_000 })
   pinned = matches.find(({ isScheduled }) => !isScheduled)?.id ?? ''
+  await countShifts(page)
   await page.reload()
-  await expect(page.locator(USER)).toBeVisible({ timeout: 10_000 })
-  await page.waitForTimeout(2000)
+  await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toBeNull()
   await expect(bar).toHaveCount(0)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveClass(/has-pin/)
 })
 
 test('a token that is nonsense is cleared away, and the visitor is one without', async ({

@@ -16,11 +16,14 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const home = await (await context.request.get('/')).text()
   const year = Number(/href="\/(\d+)\/favourites\/"/.exec(home)?.[1])
-  const index = await (await context.request.get(`/${year}/search.json`)).json()
-  const clubs = index.clubs as readonly [id: string, name: string, nation: number, teams: number][]
-  const [id, name, , teams] =
-    clubs.find(([key, , , count]) => /^\d+$/.test(key) && count > 2 && count < 9) ?? []
-  club = { address: `/${year}/clubs/${id}/`, name: name ?? '', teams: teams ?? 0 }
+  const read = async (name: string) => (await context.request.get(`/${year}/${name}.json`)).json()
+  const [names, schedule] = [await read('search'), await read('schedule')]
+  const clubs = names.clubs as readonly [id: string, name: string][]
+  const teams = schedule.teams as readonly [id: string, name: string, category: number, club: number][]
+  const teamsOf = (id: string) => teams.filter(([, , , at]) => schedule.clubs[at] === id).length
+  const [id = '', name = ''] =
+    clubs.find(([key]) => /^\d+$/.test(key) && teamsOf(key) > 2 && teamsOf(key) < 9) ?? []
+  club = { address: `/${year}/clubs/${id}/`, name, teams: teamsOf(id) }
   await context.close()
 })
 

@@ -8,11 +8,15 @@ const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 async function resultsOf(page: Page): Promise<Map<string, number>> {
   const words = await page.evaluate(() => {
     const places = [...document.querySelectorAll('main :is(h1, h2, h3, bdi, td, th, .goals, .score)')]
-    return places
-      .filter((place) => !place.parentElement?.closest('h1, h2, h3, bdi, td, th, .goals, .score'))
-      .filter((place) => place.checkVisibility())
-      .flatMap((place) => place.textContent?.split(/\s+/) ?? [])
-      .filter((word) => word !== '')
+    return (
+      places
+        .filter((place) => !place.parentElement?.closest('h1, h2, h3, bdi, td, th, .goals, .score'))
+        .filter((place) => place.checkVisibility())
+        // It makes addresses, and tells no results; those who have no script find each address in the list.
+        .filter((place) => !place.closest('.screen-form'))
+        .flatMap((place) => place.textContent?.split(/\s+/) ?? [])
+        .filter((word) => word !== '')
+    )
   })
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -70,7 +74,9 @@ for (const { name, locales, open } of WAYS) {
       const plain = await context.newPage()
       // What was built is compared, not what has been played since.
       await page.route('**/feed/**', (route) => route.abort())
-      for (const { shape, address } of samples()) {
+      // Where scripts fail all pages are alike: each of the two ways is tried on every other kind.
+      const kinds = samples().filter((_, at) => locales.length > 1 || at % 2 === Number(locale === 'sv'))
+      for (const { shape, address } of kinds) {
         await page.goto(inLocale(address, locale))
         await hydrated(page)
         await plain.goto(inLocale(address, locale))

@@ -4,11 +4,11 @@ import { HOSTILE_SEARCHES } from '../../scripts/test/hostile-searches.ts'
 import { inLocale, LOCALES, samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
 
-interface Index {
-  readonly nations: readonly (readonly [string, string, string])[]
+interface Schedule {
+  readonly nations: readonly (readonly [string, string, string, string])[]
   readonly categories: readonly (readonly [string, string, string, string])[]
   readonly teams: readonly (readonly [string, string])[]
-  readonly matches: { readonly numbers: readonly string[] }
+  readonly matches: { readonly numbers: readonly (string | null)[] }
 }
 
 /** The search page that following links leads to. */
@@ -17,8 +17,9 @@ function searchAddress(): string {
   if (!sample) throw new Error('No page links to a search page.')
   return sample.address
 }
-const indexAddress = () => searchAddress().replace(/search\/$/, 'search.json')
-const readIndex = async (page: Page) => (await (await page.request.get(indexAddress())).json()) as Index
+const scheduleAddress = () => searchAddress().replace(/search\/$/, 'schedule.json')
+const readSchedule = async (page: Page) =>
+  (await (await page.request.get(scheduleAddress())).json()) as Schedule
 const box = (page: Page) => page.getByRole('searchbox')
 const hits = (page: Page) => page.locator('.search-hit')
 
@@ -28,31 +29,34 @@ async function open(page: Page, query?: string, locale: (typeof LOCALES)[number]
   await page.locator('astro-island:not([ssr])').first().waitFor()
 }
 
-test('finds as one types, with one request in all, and marks what it found', async ({ page, baseURL }) => {
+test('finds as one types, with one request for each file, and marks what it found', async ({
+  page,
+  baseURL,
+}) => {
   const faults = await watchPage(page, new URL(baseURL ?? '').origin)
   const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/search.json')) requests.push(request.url())
+    if (/(?:search|schedule)\.json$/.test(request.url())) requests.push(request.url())
   })
   await open(page)
-  const { teams } = await readIndex(page)
+  const { teams } = await readSchedule(page)
   const name = teams.map((team) => team[1]).find((text) => /^[\p{L} ]{8,}$/u.test(text)) ?? ''
   await box(page).pressSequentially(name.toUpperCase())
   await expect(hits(page).first()).toContainText(name)
   await expect(page.locator('.search mark').first()).toBeVisible()
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === name.toUpperCase())
-  expect(requests).toHaveLength(1)
+  expect(requests).toHaveLength(2)
   expect(await faults()).toEqual([])
 })
 
 test('understands a class, a nation and the number of a match', async ({ page }) => {
   await open(page)
-  const { categories, nations, matches } = await readIndex(page)
+  const { categories, nations, matches } = await readSchedule(page)
   const first = page.locator('.search-group').first()
   for (const [query, kind] of [
     [categories.find(([, short]) => /^[BG]\d+$/.test(short))?.[1] ?? '', 'category'],
-    [nations[0]?.[2] ?? '', 'nation'],
-    [`#${matches.numbers[0]}`, 'match'],
+    [nations[0]?.[3] ?? '', 'nation'],
+    [`#${matches.numbers.find((number) => number !== null)}`, 'match'],
   ] as const) {
     await box(page).fill(query)
     await expect(first.locator('.search-hit').first()).toHaveClass(new RegExp(`is-${kind}`))
@@ -61,7 +65,7 @@ test('understands a class, a nation and the number of a match', async ({ page })
 
 test('works by keyboard alone: into the hits, back to the box, emptied by Escape', async ({ page }) => {
   await open(page)
-  const { categories } = await readIndex(page)
+  const { categories } = await readSchedule(page)
   await box(page).focus()
   await page.keyboard.type(categories[0]?.[1] ?? '')
   await expect(hits(page).first()).toBeVisible()
@@ -81,7 +85,7 @@ test('works by keyboard alone: into the hits, back to the box, emptied by Escape
 
 test('comes back to what was found, and steps back to what was looked for before', async ({ page }) => {
   await open(page)
-  const { categories, nations } = await readIndex(page)
+  const { categories, nations } = await readSchedule(page)
   const [one, other] = [categories[0]?.[1] ?? '', nations[0]?.[1] ?? '']
   await box(page).fill(one)
   await box(page).press('Enter')
@@ -134,7 +138,7 @@ for (const [state, spoil] of [
 
 test('goes on without network once it is loaded', async ({ page, context }) => {
   await open(page)
-  const { categories } = await readIndex(page)
+  const { categories } = await readSchedule(page)
   await box(page).fill('x')
   await expect(page.getByText(/“x”/).first()).toBeVisible()
   await context.setOffline(true)
@@ -147,7 +151,7 @@ test('says that it could not be loaded, and tries again when asked', async ({ pa
   await page.route('**/search.json', (route) =>
     isBroken ? route.fulfill({ status: 503 }) : route.continue(),
   )
-  const { categories } = await readIndex(page)
+  const { categories } = await readSchedule(page)
   await page.goto(`${searchAddress()}?q=${encodeURIComponent(categories[0]?.[1] ?? '')}`)
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()

@@ -53,7 +53,7 @@ for (const { menu, width } of [
     await expect(details).not.toHaveAttribute('open')
 
     await summary.click()
-    await details.locator('a').last().focus()
+    await details.locator('a:visible, button:visible').last().focus()
     await page.keyboard.press('Tab')
     await expect(details).not.toHaveAttribute('open')
   })

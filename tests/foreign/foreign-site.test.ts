@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeRelease } from '../../scripts/release/make-release.ts'
 import { readReleaseSettings } from '../../scripts/release/settings.ts'
-import { addressOf, isPage, listSite } from '../../scripts/release/site-files.ts'
+import { addressOf, isEmbed, isPage, listSite } from '../../scripts/release/site-files.ts'
 import { shownText } from '../site/site-pages.ts'
 import { FOREIGN_CUP } from '../support/foreign/foreign-answers.ts'
 import { startForeignService } from '../support/foreign/foreign-service.ts'
@@ -94,7 +94,7 @@ describe("the site of somebody else's results service", () => {
   })
 
   it('follows nothing on any page, and tells scripts that there is nobody to ask', () => {
-    const pages = files().filter(isPage)
+    const pages = files().filter((path) => isPage(path) && !isEmbed(path))
     const htmls = pages.map((path) => [addressOf(path), readFileSync(join(site, path), 'utf8')] as const)
     expect(htmls.filter(([, html]) => /client="under-way"/.test(html)).map(([address]) => address)).toEqual(
       [],

@@ -60,15 +60,20 @@ function addresses(): string[] {
     ...some(within('matches/day/[^/]+/'), 1),
     ...some(within('states/'), 1),
     ...some(within('ranking/'), 1),
+    ...some(within('changes/'), 1),
+    ...some(within('screen/live/'), 1),
+    ...some(within('screen/(?:field|arena|class)/.*'), 3),
   ]
   return [...english, ...english.filter((_, at) => at % 4 === 0).map((address) => `/sv${address}`)]
 }
 
-/** What the body of a page says, apart from how fresh it is and from what comes once somebody looks at it. */
+/** What the body of a page says, apart from how fresh it is, what the time has to do with, and what comes once somebody looks at it. */
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const body = document.getElementById('body')?.cloneNode(true) as HTMLElement | undefined
-    for (const part of body?.querySelectorAll('#freshness, [data-part=lead]') ?? []) part.remove()
+    for (const part of body?.querySelectorAll('#freshness, [data-part=lead], [data-until], .queue-note') ??
+      [])
+      part.remove()
     return body?.textContent.replace(/\s+/g, ' ') ?? ''
   })
 

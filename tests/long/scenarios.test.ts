@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { End } from '../../src/domain/tournament/scenario/ending.ts'
 import { scenariosOf } from '../../src/domain/tournament/scenario/scenarios.ts'
 import {
   CHAINS,
+  randomEnd,
   randomGroup,
   randomNumbers,
-  randomScore,
 } from '../unit/domain/tournament/scenario/random-group.ts'
 import { lies } from '../unit/domain/tournament/scenario/sentences-held.ts'
 
-const GRID = Array.from({ length: 6 }, (_, home) =>
-  Array.from({ length: 6 }, (_, away) => ({ home, away })),
-).flat()
+const GRID: readonly End[] = [
+  ...Array.from({ length: 6 }, (_, home) =>
+    Array.from({ length: 6 }, (_, away) => ({ score: { home, away } })),
+  ).flat(),
+  { score: { home: 0, away: 0 }, winner: 'home' },
+  { score: { home: 0, away: 0 }, winner: 'away' },
+]
 
 describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranked by $name', ({ chain }) => {
   it('every sentence holds in every ending of the last two matches', () => {
@@ -33,7 +38,7 @@ describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranke
         expect(
           lies(
             scenarios,
-            scenarios.group.open.map(() => randomScore(random)),
+            scenarios.group.open.map(() => randomEnd(random)),
           ),
         ).toEqual([])
     }

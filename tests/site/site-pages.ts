@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, isNotFoundPage, isPage, listSite } from '../../scripts/release/site-files.ts'
+import { addressOf, isEmbed, isNotFoundPage, isPage, listSite } from '../../scripts/release/site-files.ts'
 
-function siteDir(): string {
+/** The folder of the built site. */
+export function siteDir(): string {
   const dir = process.env.SITE_OUTPUT
   if (dir === undefined) throw new Error('SITE_OUTPUT names no built site: `npm test` builds one.')
   return dir
 }
 
-/** Addresses of all pages of the built site, not-found pages left out. */
+/** Addresses of all pages of the built site; not-found pages left out, and embeds, which are parts of pages. */
 export function pageAddresses(): string[] {
-  return [...listSite(siteDir()).paths].filter((path) => isPage(path) && !isNotFoundPage(path)).map(addressOf)
+  return [...listSite(siteDir()).paths]
+    .filter((path) => isPage(path) && !isNotFoundPage(path) && !isEmbed(path))
+    .map(addressOf)
 }
 
 /** Paths of all files of the built site, from its root. */
@@ -27,10 +30,10 @@ export function pageAt(address: string): string {
   return readFileSync(join(siteDir(), address, 'index.html'), 'utf8')
 }
 
-/** What a page shows, roughly: its HTML without scripts, styles, comments and tags; texts joined by line ends. */
+/** What a page shows, roughly: its HTML without scripts, styles, samples of code, comments and tags; texts joined by line ends. */
 export function shownText(html: string): string {
   return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/<(script|style|pre)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]*>/g, '\n')
     .replace(/\n\s*/g, '\n')
 }

@@ -12,6 +12,8 @@ describe('readConfig', () => {
         identityUrl: null,
         smtpUrl: null,
         mailFrom: 'no-reply@localhost',
+        vapidKeys: null,
+        allowLocalPush: false,
         resultsUrl: null,
         trustedProxies: [],
         dataDir: '/srv/cup/.data',

@@ -26,6 +26,11 @@ const FILES = {
   '_astro/shell.abc.js': 'shell()',
   '_astro/shell.abc.js.map': '{}',
   _headers: '/*',
+  '2026/embed/team/a/index.html': page('embed'),
+  'sv/2026/embed/team/a/index.html': page('inbäddad'),
+  '2026/teams/embed/index.html': page('a team of that name'),
+  '2026/teams/a/now.json': '{}',
+  '2026/data/matches.csv': 'year',
   'icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{}',
   '.env': 'SECRET=1',
@@ -82,6 +87,28 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject(SECURITY)
   })
 
+  test.each([
+    ['/2026/embed/team/a/', '*', null],
+    ['/sv/2026/embed/team/a/', '*', null],
+    ['/2026/embed/team/gone/', "'none'", null],
+    ['/2026/embed/team/a', "'none'", null],
+    ['/2026/teams/embed/', "'none'", null],
+    ['/2026/teams/a/', "'none'", null],
+    ['/2026/teams/a/now.json', "'none'", '*'],
+    ['/2026/data/matches.csv', "'none'", '*'],
+    ['/manifest.webmanifest', "'none'", null],
+  ])('%s may be framed by %s, and read by %s', async (path, ancestors, readers) => {
+    const { headers } = await get(path)
+    const isEmbed = ancestors === '*'
+    expect(headers.get('content-security-policy')).toMatch(
+      isEmbed ? /frame-ancestors \*$/ : /^frame-ancestors 'none'$/,
+    )
+    expect(headers.get('cross-origin-embedder-policy')).toBe(isEmbed ? 'require-corp' : null)
+    expect(headers.get('cross-origin-resource-policy')).toBe(isEmbed ? 'cross-origin' : null)
+    expect(headers.get('access-control-allow-origin')).toBe(readers)
+    if (path.endsWith('/now.json')) expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
   test('pages carry the policy of their release, and that of no other', async () => {
     const policy = sitePolicy(["default-src 'self'; script-src 'self' 'sha256-a+/='"])
     const make = (id: string, more: string) => {
@@ -98,6 +125,8 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
       )
     try {
       expect(await policies()).toEqual(Array(4).fill(policy))
+      const embed = await fetch(`${own.origin}/2026/embed/team/a/`)
+      expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *')
       origin.answer = () => ({
         headers: { 'content-security-policy': "default-src 'none'" },
         body: 'account',

@@ -68,6 +68,47 @@ describe('the site', () => {
     expect(await policies()).toEqual(Array(4).fill("frame-ancestors 'none'"))
   })
 
+  it('lets embeds alone be framed, and any site read open files', async () => {
+    const policy = "default-src 'self'; frame-ancestors 'none'"
+    const paths = [
+      '2026/embed/team/a/index.html',
+      'sv/2026/embed/team/a/index.html',
+      '2026/index.html',
+      '2026/teams/embed/index.html',
+      'embed/team/a/index.html',
+      '2026/teams/a/now.json',
+      '2026/data/matches.csv',
+      '2026/schedule.json',
+      '404.html',
+    ]
+    const files = Object.fromEntries(paths.map((path) => [path, path]))
+    await release('r1', { ...files, _headers: `/*\n  Content-Security-Policy: ${policy}\n` })
+    const told = async (path: string, tag = '') => {
+      const { headers } = await get(path, { 'if-none-match': tag })
+      return [
+        /frame-ancestors ('none'|\*)$/.exec(headers.get('content-security-policy') ?? '')?.[1],
+        headers.get('cross-origin-embedder-policy'),
+        headers.get('cross-origin-resource-policy'),
+        headers.get('access-control-allow-origin'),
+      ]
+    }
+    const framed = ['*', 'require-corp', 'cross-origin', null]
+    const closed = ["'none'", null, null, null]
+    const open = ["'none'", null, null, '*']
+    for (const path of ['/2026/embed/team/a/', '/sv/2026/embed/team/a/']) {
+      expect(await told(path), path).toEqual(framed)
+      const tag = `${(await get(path)).headers.get('etag')}`
+      expect(await told(path, tag), `${path} unchanged`).toEqual(framed)
+    }
+    for (const path of ['/2026/', '/2026/teams/embed/', '/embed/team/a/', '/2026/schedule.json'])
+      expect(await told(path), path).toEqual(closed)
+    for (const path of ['/2026/embed/team/gone/', '/2026/embed/team/a', '/2026/embed/%2e%2e/'])
+      expect(await told(path), path).toEqual(closed)
+    for (const path of ['/2026/teams/a/now.json', '/2026/data/matches.csv'])
+      expect(await told(path), path).toEqual(open)
+    expect((await get('/2026/teams/a/now.json')).headers.get('cache-control')).toBe('no-cache')
+  })
+
   it('sends a folder without its slash to the address with it, query and all', async () => {
     await release('r1', { '2026/_c3_a5/index.html': 'x', 'plain/file.txt': 'x', '404.html': 'no' })
     const response = await get('/2026/_c3_a5?q=%C3%A5')
@@ -95,10 +136,11 @@ describe('the site', () => {
   })
 
   it('has the worker and the schedule asked for again each time, as they belong to one release', async () => {
-    await release('r1', { 'sw.js': 'self', '2026/schedule.json': '{}' })
+    await release('r1', { 'sw.js': 'self', 'screen-worker.js': 'self', '2026/schedule.json': '{}' })
     const worker = await get('/sw.js')
     expect(worker.headers.get('cache-control')).toBe('no-cache')
     expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect((await get('/screen-worker.js')).headers.get('cache-control')).toBe('no-cache')
     expect((await get('/2026/schedule.json')).headers.get('cache-control')).toBe('no-cache')
   })
 

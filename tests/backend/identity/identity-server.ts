@@ -31,7 +31,7 @@ export const quickHashing: Hashing = {
   },
 }
 
-const noResults: IdentityOptions['ask'] = async () => new Response('no results here', { status: 503 })
+const nothing: IdentityOptions['ask'] = async () => new Response('no results here', { status: 503 })
 
 /** The identity service alone, on a real server with a database of its own. */
 export async function startIdentity(
@@ -45,7 +45,8 @@ export async function startIdentity(
   const faults: LoggedFault[] = []
   const config = { ...testConfig(), ...more.config }
   const app = createIdentity(db, {
-    ask: noResults,
+    ask: nothing,
+    askSite: nothing,
     onFault: (fault) => faults.push(fault),
     ...more,
     config,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { Postman } from '../../../src/backend/identity/mail/postman.ts'
+import { MailSender } from '../../../src/backend/identity/mail/mail-sender.ts'
 import type { Engine } from '../../support/databases.ts'
 import { testConfig } from '../results/ask.ts'
 import { quickHashing, startIdentity, type TestIdentity } from './identity-server.ts'
@@ -66,15 +66,15 @@ export const SITE = 'https://cup.example'
 
 export interface Mailing extends TestIdentity {
   readonly server: MailServer
-  readonly postman: Postman
+  readonly mailSender: MailSender
   readonly log: unknown[][]
   /** Sends what is due, and gives what an address has received since, newest last. */
   readonly letters: (email: string) => Promise<Email[]>
-  /** Of both service and postman. */
+  /** Of both service and mail sender. */
   clock: number
 }
 
-/** The identity service with a mail server, and a postman that goes when a test says so. */
+/** The identity service with a mail server, and a mail sender that goes when a test says so. */
 export async function startMailing(engine: Engine): Promise<Mailing> {
   const server = await startMailServer()
   const config = { siteUrl: SITE, smtpUrl: server.url, trustedProxies: ['127.0.0.0/8'] }
@@ -82,7 +82,7 @@ export async function startMailing(engine: Engine): Promise<Mailing> {
   const now = () => clock
   const service = await startIdentity(engine, { hashing: quickHashing, now, config })
   const log: unknown[][] = []
-  const postman = new Postman(service.db, {
+  const mailSender = new MailSender(service.db, {
     config: testConfig({ ...config, mailFrom: 'Åkullacupen <cup@cup.example>' }),
     log: { info: (...said) => log.push(said), warn: (...said) => log.push(said) },
     now,
@@ -90,10 +90,10 @@ export async function startMailing(engine: Engine): Promise<Mailing> {
   return {
     ...service,
     server,
-    postman,
+    mailSender,
     log,
     letters: async (email) => {
-      await postman.deliver()
+      await mailSender.deliver()
       return server.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail)
     },
     get clock() {
@@ -103,7 +103,7 @@ export async function startMailing(engine: Engine): Promise<Mailing> {
       clock = to
     },
     dispose: async () => {
-      await postman.stop()
+      await mailSender.stop()
       await server.close()
       await service.dispose()
     },

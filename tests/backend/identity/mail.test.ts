@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { normalEmail } from '../../../src/backend/identity/base/clean-text.ts'
-import { createCarrier, isHopeless } from '../../../src/backend/identity/mail/carrier.ts'
 import { composeLetter } from '../../../src/backend/identity/mail/compose.ts'
-import { Postman } from '../../../src/backend/identity/mail/postman.ts'
+import { MailSender } from '../../../src/backend/identity/mail/mail-sender.ts'
+import { createMailTransport, isHopeless } from '../../../src/backend/identity/mail/mail-transport.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import { testConfig } from '../results/ask.ts'
 import { call, newAccount, PASSWORD } from './identity-server.ts'
@@ -25,7 +25,7 @@ describeOnBoth('the outbox', (engine) => {
 
   const waiting = () => service.db.selectFrom('letter').selectAll().execute()
   const postmanFor = (smtpUrl: string) =>
-    new Postman(service.db, {
+    new MailSender(service.db, {
       config: testConfig({ siteUrl: 'https://cup.example', smtpUrl }),
       log: { info: () => {}, warn: (...said) => service.log.push(said) },
       now: () => service.clock,
@@ -36,13 +36,13 @@ describeOnBoth('the outbox', (engine) => {
     expect((await call(service.origin, 'GET', '/account/forgotten')).status).toBe(200)
     const token = await newAccount(service.origin, 'anna@x.example')
     expect((await call(service.origin, 'GET', '/api/user', { token })).status).toBe(200)
-    await service.postman.deliver()
+    await service.mailSender.deliver()
     expect(await waiting()).toMatchObject([{ tries: 1 }])
-    await service.postman.deliver()
+    await service.mailSender.deliver()
     expect(await waiting()).toMatchObject([{ tries: 1 }])
     for (const minutes of [0.5, 2, 10]) {
       service.clock += minutes * MINUTE
-      await service.postman.deliver()
+      await service.mailSender.deliver()
     }
     expect(await waiting()).toMatchObject([{ tries: 4 }])
     const back = await startMailServer(Number(new URL(service.server.url).port))
@@ -62,7 +62,7 @@ describeOnBoth('the outbox', (engine) => {
     await newAccount(service.origin, 'anna@x.example')
     const began = service.clock
     for (let time = 0; time < 30 && (await waiting()).length > 0; time += 1) {
-      await service.postman.deliver()
+      await service.mailSender.deliver()
       const [letter] = await waiting()
       if (letter) service.clock = Date.parse(letter.due_at)
     }
@@ -75,7 +75,7 @@ describeOnBoth('the outbox', (engine) => {
     ])
     service.server.refusal = { code: 550, text: 'no such user: bo@x.example' }
     await newAccount(service.origin, 'bo@x.example')
-    await service.postman.deliver()
+    await service.mailSender.deliver()
     expect(await waiting()).toEqual([])
     expect(service.log.at(-1)).toEqual([
       { letter: 'confirm', tries: 1, code: 'EENVELOPE', response: 550 },
@@ -87,17 +87,17 @@ describeOnBoth('the outbox', (engine) => {
   it('is shared by several processes: each letter goes once', async () => {
     const others = [postmanFor(service.server.url), postmanFor(service.server.url)]
     for (let at = 0; at < 12; at += 1) await newAccount(service.origin, `pupil-${at}@x.example`)
-    await Promise.all([service.postman, ...others].map((postman) => postman.deliver()))
+    await Promise.all([service.mailSender, ...others].map((mailSender) => mailSender.deliver()))
     const to = service.server.received.flatMap((one) => one.to).sort()
     expect(to).toHaveLength(12)
     expect(new Set(to).size).toBe(12)
-    for (const postman of others) await postman.stop()
+    for (const mailSender of others) await mailSender.stop()
   })
 
   it('keeps nobody waiting for a mail server that takes its time', async () => {
     service.server.delay = 3000
     for (let at = 0; at < 3; at += 1) await newAccount(service.origin, `slow-${at}@x.example`)
-    const going = service.postman.deliver()
+    const going = service.mailSender.deliver()
     const began = performance.now()
     await newAccount(service.origin, 'bo@x.example')
     const { status } = await call(service.origin, 'POST', '/sanctum/token', {
@@ -159,7 +159,7 @@ describe('letters', () => {
   )
 
   it('reach the one address they are for, whatever stands in it, and say nothing else', async () => {
-    const carrier = createCarrier({ smtpUrl: server.url, dataDir: '/nonexistent' })
+    const transport = createMailTransport({ smtpUrl: server.url, dataDir: '/nonexistent' })
     const signs = [...`!#$%&'*+-/=?^_\`{|}~.`].map((sign) => `a${sign}b@x.example`)
     const addresses = [
       'anna@x.example',
@@ -170,8 +170,8 @@ describe('letters', () => {
     ]
     expect(addresses.map(normalEmail)).toEqual(addresses)
     for (const address of addresses)
-      await carrier.carry(letter(address), new AbortController().signal).catch(() => {})
-    carrier.close()
+      await transport.send(letter(address), new AbortController().signal).catch(() => {})
+    transport.close()
     expect(server.received.length).toBeGreaterThan(signs.length)
     for (const { to, mail, raw } of server.received) {
       expect(to).toHaveLength(1)
@@ -183,12 +183,12 @@ describe('letters', () => {
   })
 
   it('are read as they were written: å in subject, name and text', async () => {
-    const carrier = createCarrier({ smtpUrl: server.url, dataDir: '/nonexistent' })
-    await carrier.carry(
+    const transport = createMailTransport({ smtpUrl: server.url, dataDir: '/nonexistent' })
+    await transport.send(
       letter('anna@x.example', 'Åkullacupen <cup@cup.example>'),
       new AbortController().signal,
     )
-    carrier.close()
+    transport.close()
     const [received] = server.received
     expect(received?.raw.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n\t]*$/)
     expect(received?.mail.subject).toBe('Välj ett nytt lösenord')
@@ -201,9 +201,9 @@ describe('letters', () => {
 
   it('lie in a folder where there is no mail server, for the operator alone', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cup-mail-'))
-    const carrier = createCarrier({ smtpUrl: null, dataDir })
-    await carrier.carry(letter('anna@x.example'), new AbortController().signal)
-    await carrier.carry(letter('bo@x.example'), new AbortController().signal)
+    const transport = createMailTransport({ smtpUrl: null, dataDir })
+    await transport.send(letter('anna@x.example'), new AbortController().signal)
+    await transport.send(letter('bo@x.example'), new AbortController().signal)
     const folder = join(dataDir, 'mail')
     const files = await readdir(folder)
     expect(files).toHaveLength(2)

@@ -131,7 +131,7 @@ describeOnBoth('a new password', (engine) => {
 
   it('is for the account that has proved the address, not for others that claim it', async () => {
     const squatter = await newAccount(service.origin, OWNER, 'the password of a stranger')
-    await service.postman.deliver()
+    await service.mailSender.deliver()
     const token = await newAccount(service.origin, OWNER)
     await prove(OWNER)
     await ask(OWNER)
@@ -144,7 +144,7 @@ describeOnBoth('a new password', (engine) => {
 
   it('is answered alike for every address, and only who has an account gets a letter', async () => {
     await newAccount(service.origin, OWNER)
-    await service.postman.deliver()
+    await service.mailSender.deliver()
     const before = service.server.received.length
     const rows = async () => (await service.db.selectFrom('letter').selectAll().execute()).length
     const known = await ask(OWNER)
@@ -157,7 +157,7 @@ describeOnBoth('a new password', (engine) => {
       [...headers].filter(([name]) => name !== 'date'),
     ]
     expect(shape(unknown)).toEqual(shape(known))
-    await service.postman.deliver()
+    await service.mailSender.deliver()
     expect(await rows()).toBe(0)
     expect(service.server.received.slice(before).map(({ to }) => to)).toEqual([[OWNER]])
     expect((await ask('no address')).status).toBe(400)
@@ -165,7 +165,7 @@ describeOnBoth('a new password', (engine) => {
 
   it('is asked for three times an hour for an address, and sixty from a network', async () => {
     await newAccount(service.origin, OWNER)
-    await service.postman.deliver()
+    await service.mailSender.deliver()
     const answers = []
     for (let time = 0; time < 6; time += 1)
       answers.push(await ask(OWNER, { 'x-forwarded-for': `203.0.113.${time}` }))

@@ -8,6 +8,8 @@ import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
 import type { Tables } from '../../../src/backend/database/tables.ts'
 import { endingsFile } from '../../../src/backend/identity/base/endings.ts'
 import { type IdentityDb, openIdentity } from '../../../src/backend/identity/base/open.ts'
+import { hashOf, newSecret } from '../../../src/backend/identity/base/secrets.ts'
+import { feedPath } from '../../../src/backend/identity/http/calendar-feed.ts'
 import { createApp } from '../../../src/backend/main.ts'
 import { restoreFiles, type Settled, settlePostgres } from '../../../src/backend/restore.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
@@ -198,6 +200,31 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
     expect([await status(leaver), await status(revoked), await status(stayer)]).toEqual([401, 401, 200])
     expect((await signIn('leaver@x.example')).status).toBe(422)
     expect((await signIn('stayer@x.example')).status).toBe(200)
+  })
+
+  it('a private calendar that ended since stays ended, and another goes on', async () => {
+    const token = await account('calendars@x.example')
+    const { id } = await (await send('GET', '/api/user', token)).json()
+    const feed = (secret: string) => ({
+      account_id: id,
+      secret_hash: hashOf(secret),
+      locale: 'en' as const,
+      created_at: '2026-07-06T10:00:00.000Z',
+      read_at: null,
+    })
+    const [ended, kept] = [newSecret(), newSecret()]
+    await identityDb
+      .insertInto('calendar_feed')
+      .values([feed(ended), feed(kept)])
+      .execute()
+    const opens = async (secret: string) => (await app.request(feedPath(secret))).status !== 404
+    const goBack = await copy()
+    await identityDb.deleteFrom('calendar_feed').where('secret_hash', '=', hashOf(ended)).execute()
+    // What has ended is taken from the database with the next change of any account.
+    expect((await send('POST', '/api/logout', token)).status).toBe(204)
+    expect(await readFile(endingsFile(dataDir), 'utf8')).not.toContain(hashOf(ended))
+    expect(await goBack()).toMatchObject({ accounts: 0, tokens: 1, calendars: 1 })
+    expect([await opens(ended), await opens(kept)]).toEqual([false, true])
   })
 
   it('an account of the same number, made after a restore, is not taken for the deleted one', async () => {

@@ -33,8 +33,10 @@ export interface SomeYear {
 export async function someYear(request: APIRequestContext): Promise<SomeYear> {
   const home = await (await request.get('/')).text()
   const year = Number(/href="\/(\d+)\/favourites\/"/.exec(home)?.[1])
-  const index = (await (await request.get(`/${year}/search.json`)).json()) as { teams: [string, string][] }
-  const plain = index.teams.filter(([id, name]) => /^[a-z0-9-]+$/.test(id) && /^[\w åäöÅÄÖ-]+$/.test(name))
+  const schedule = (await (await request.get(`/${year}/schedule.json`)).json()) as {
+    teams: [string, string][]
+  }
+  const plain = schedule.teams.filter(([id, name]) => /^[a-z0-9-]+$/.test(id) && /^[\w åäöÅÄÖ-]+$/.test(name))
   return { year, teams: plain.map(([id, name]) => ({ id, name, address: `/${year}/teams/${id}/` })) }
 }
 

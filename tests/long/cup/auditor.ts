@@ -1,7 +1,7 @@
+import { PagesAudit } from '../../support/pages-audit.ts'
 import { servedFiles } from '../../support/served-files.ts'
 import { auditEvents } from './audit-events.ts'
 import { differingCarried, differingEdition } from './audit-matches.ts'
-import { PagesAudit } from './audit-pages.ts'
 import type { FaultyCup } from './faulty-cup.ts'
 import { recomputed } from './recomputed.ts'
 

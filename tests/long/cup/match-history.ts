@@ -17,7 +17,7 @@ const SOMEBODY: Participant = { kind: 'team', teamId: 'somebody', name: 'Somebod
 /**
  * Puts reports on a match as the rules say, whoever has come to play it.
  *
- * @throws UnfitReport where one of them should not have been taken
+ * @throws InvalidReport where one of them should not have been taken
  */
 export function historyOf(
   before: Match,

@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseEditionFile } from '../../../src/data/browser/edition.ts'
 import { fetchFeed } from '../../../src/data/browser/feed.ts'
-import { parseSchedule } from '../../../src/data/browser/parse-schedule.ts'
 import { type FeedMemory, gapAfter, remember, startMemory } from '../../../src/domain/live/feed-memory.ts'
 import { editionFileAddress } from '../../../src/domain/schedule/edition-file.ts'
 import { readEdition, withMatchChanges } from '../../../src/domain/schedule/read-edition.ts'
 import { readSchedule } from '../../../src/domain/schedule/read-schedule.ts'
-import { scheduleAddress } from '../../../src/domain/schedule/schedule-file.ts'
+import { parseSchedule, scheduleAddress } from '../../../src/domain/schedule/schedule-file.ts'
 import type { Edition } from '../../../src/domain/tournament/edition.ts'
 import { type EditionIndex, indexEdition } from '../../../src/domain/tournament/edition-index.ts'
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { edgeConf, readEdgeSettings } from '../../../scripts/edge/edge-conf.ts'
 import { SECURITY_HEADERS } from '../../../src/backend/http/safeguards.ts'
+import { EMBED_HEADERS } from '../../../src/backend/http/site-policy.ts'
 
 const OWN = { site: '/srv/a cup/.releases/current', service: '127.0.0.1:4321' }
 
@@ -51,4 +52,19 @@ test('the service, the edge and static hosts send the same security headers', ()
     expect(template).toMatch(new RegExp(`"(~\\^\\\\\\|)?" "?${value.replaceAll(/[()]/g, '\\$&')}"?;`))
     expect(hosts.toLowerCase()).toContain(`\n  ${name}: ${value.toLowerCase()}\n`)
   }
+})
+
+test('and let embeds alone be framed, in both languages, by the same headers', () => {
+  const template = conf({})
+  const hosts = readFileSync('public/_headers', 'utf8')
+  const rules = hosts.split(/^(?=[/#])/m).filter((rule) => rule.includes('frame-ancestors *'))
+  expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/:year/embed/*', '/sv/:year/embed/*'])
+  for (const [name, value] of Object.entries(EMBED_HEADERS)) {
+    expect(template).toMatch(new RegExp(` "?${value.replaceAll('*', '\\*')}"?;`))
+    for (const rule of rules) expect(rule.toLowerCase()).toContain(`\n  ${name}: ${value}\n`)
+  }
+  // Where a host puts the headers of all rules together, both policies would hold.
+  for (const rule of rules)
+    expect(rule).toMatch(/\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /)
+  expect(template.match(/frame-ancestors \*/g)).toHaveLength(1)
 })

@@ -32,6 +32,26 @@ describe('scanPage', () => {
     expect(scan('<head></head>')).toMatchObject({ policy: null, isScriptedBeforePolicy: false })
   })
 
+  test('tells a page that sends the visitor on from one that is loaded again', () => {
+    expect(scan('<meta http-equiv="refresh" content="0;url=/x/">')).toMatchObject({
+      isRedirect: true,
+      isReloaded: false,
+    })
+    expect(scan('<meta http-equiv="refresh" content="60">')).toMatchObject({
+      isRedirect: false,
+      isReloaded: true,
+    })
+  })
+
+  test('tells a script, and a page that no search engine is to list', () => {
+    const isTold = { isScripted: true, isIndexed: false }
+    expect(scan('<meta name="robots" content="noindex"><script src="/x.js"></script>')).toMatchObject(isTold)
+    expect(scan('<meta name="robots" content="all"><p>x</p>')).toMatchObject({
+      isScripted: false,
+      isIndexed: true,
+    })
+  })
+
   test('finds links in every attribute that names a resource', () => {
     const { links } = scan(
       `<a class='x' href='/a/'>A</a><img src=/b.svg alt=""><img srcset="/c.png 1x, /d.png 2x">

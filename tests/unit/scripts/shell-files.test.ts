@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeServiceWorker } from '../../../scripts/service-worker/service-worker.ts'
+import { writeScreenWorker, writeServiceWorker } from '../../../scripts/service-worker/service-worker.ts'
 import { offlinePages, shellFiles } from '../../../scripts/service-worker/shell-files.ts'
 import { temporaryFolder, writeFiles } from './temporary-folder.ts'
 
@@ -18,6 +18,8 @@ const page = `<html><head>
 const site = {
   '2026/favourites/index.html': page,
   'sv/2026/favourites/index.html': page,
+  'offline/index.html': page,
+  'sv/offline/index.html': page,
   '2025/favourites/index.html': page.replace(' data-offline', ''),
   '2026/teams/index.html': page,
   '2026/schedule.json': '{}',
@@ -36,11 +38,11 @@ const site = {
   '_astro/fonts/extra.woff2': '',
 }
 
-test('My Week without a network is the marked pages with all that they load, and nothing else', () => {
+test('what opens without a network is the marked pages with all that they load, and nothing else', () => {
   const dir = temporaryFolder()
   writeFiles(dir, site)
   const pages = offlinePages(dir)
-  expect(pages).toEqual(['/2026/favourites/', '/sv/2026/favourites/'])
+  expect(pages).toEqual(['/2026/favourites/', '/offline/', '/sv/2026/favourites/', '/sv/offline/'])
   expect(shellFiles(dir, pages)).toEqual([
     '2026/favourites/index.html',
     '_astro/client.js',
@@ -54,7 +56,9 @@ test('My Week without a network is the marked pages with all that they load, and
     '_astro/week.js',
     'flags.svg',
     'icons.svg',
+    'offline/index.html',
     'sv/2026/favourites/index.html',
+    'sv/offline/index.html',
   ])
 })
 
@@ -67,6 +71,7 @@ test('the worker is the same for the same site, and names what it keeps', async 
   const text = readFileSync(join(one, 'sw.js'), 'utf8')
   expect(readFileSync(join(other, 'sw.js'), 'utf8')).toBe(text)
   expect(text).toContain('2026/favourites/index.html')
+  expect(text).toContain('data-saved=')
   expect(text).not.toMatch(/schedule\.json|\/api\/|\/feed/)
 })
 
@@ -76,8 +81,18 @@ test('the worker ends itself where it is switched off, and where there is nothin
   expect(await writeServiceWorker(dir, false)).toEqual([])
   const text = readFileSync(join(dir, 'sw.js'), 'utf8')
   expect(text).toContain('unregister()')
+  expect(text).toContain("'saved-pages'")
   expect(text).not.toContain('fetch')
   const empty = temporaryFolder()
   expect(await writeServiceWorker(empty, true)).toEqual([])
   expect(readFileSync(join(empty, 'sw.js'), 'utf8')).toBe(text)
+})
+
+test('the worker of screens brings nothing along, and knows its own cache alone', async () => {
+  const dir = temporaryFolder()
+  await writeScreenWorker(dir)
+  const text = readFileSync(join(dir, 'screen-worker.js'), 'utf8')
+  expect(text).toContain('saved-screens')
+  expect(text).toContain('data-saved=')
+  expect(text).not.toMatch(/saved-pages|schedule\.json/)
 })

@@ -45,9 +45,9 @@ test('the edge is told the policy of the live release and its mark', () => {
     if (!answer.ok) throw new Error(answer.sentence)
     return edgeConf(answer.settings)
   }
-  expect(conf()).toContain(`"|1" "frame-ancestors 'none'";`)
+  expect(conf()).toContain(`"||1" "frame-ancestors 'none'";`)
   writeFiles(site, { _headers: HEADERS })
   writeSitePolicy(site, sitePolicy([PAGE]))
-  expect(conf()).toContain(`"|1" "${sitePolicy([PAGE])}";`)
+  expect(conf()).toContain(`"||1" "${sitePolicy([PAGE])}";`)
   expect(conf()).toContain(`/_policy/${markedPolicy(site)?.mark}"`)
 })

@@ -69,6 +69,25 @@ describe('verifySite', () => {
     ])
   })
 
+  test('is content with an embed that names its full page, and objects to one that could do something', async () => {
+    const embed = (page: string, more: string) =>
+      soundPage(page, '<a href="/x/">x</a>').replace('<title>', `${more}<title>`)
+    const at = (html: string) =>
+      problemsOf({ '2026/embed/x/index.html': html, 'x/index.html': soundPage('/x/'), 'y.js': '' })
+    const noindex = '<meta name="robots" content="noindex"><meta http-equiv="refresh" content="60">'
+    expect(await at(embed('/x/', noindex))).toEqual([])
+    expect(await at(embed('/2026/embed/x/', '<script src="/y.js"></script>'))).toEqual([
+      '/2026/embed/x/: is an embed without the address of its full page',
+      '/2026/embed/x/: is an embed with a script',
+      '/2026/embed/x/: is an embed that search engines may list',
+    ])
+    const reloaded = soundPage('/y/').replace('<title>', `${noindex}<title>`)
+    expect(await problemsOf({ 'y/index.html': reloaded })).toEqual(['/y/: is loaded again by itself'])
+    expect(await at(embed('/gone/', noindex))).toEqual([
+      '/2026/embed/x/: the link "http://localhost:4321/gone/" leads nowhere',
+    ])
+  })
+
   test('tells the policies of all pages, each once', async () => {
     const dir = temporaryFolder()
     const player = soundPage('/x/').replace("'self'", "'self';frame-src https://player.example")

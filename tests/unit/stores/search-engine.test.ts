@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildSearchIndex } from '../../../src/domain/search/build-index.ts'
 import { createSearchEngine } from '../../../src/stores/search-engine.ts'
-import { smallEdition } from '../domain/search/small-edition.ts'
+import { searched, smallEdition } from '../domain/search/small-edition.ts'
 
-const engine = createSearchEngine(buildSearchIndex(smallEdition()))
+const engine = createSearchEngine(...searched(smallEdition()))
 /** Groups in their order, each with the addresses of its hits. */
 const found = (text: string) =>
   Object.fromEntries(

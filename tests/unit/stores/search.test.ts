@@ -1,72 +1,58 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchSearchIndex } from '../../../src/data/browser/search-index.ts'
-import { buildSearchIndex } from '../../../src/domain/search/build-index.ts'
+import { fetchSearchNames } from '../../../src/data/browser/search-names.ts'
+import { serializeSchedule } from '../../../src/domain/schedule/serialize-schedule.ts'
+import { searchNamesOf } from '../../../src/domain/search/build-names.ts'
 import { smallEdition } from '../domain/search/small-edition.ts'
 
-const index = buildSearchIndex(smallEdition())
+const names = searchNamesOf(smallEdition())
+const schedule = serializeSchedule(smallEdition(), 'cup')
 let server: Server | undefined
 
-/** A server that answers as told, and the address of its index. */
-async function serve(listener: RequestListener): Promise<string> {
+/** A server that answers as told, and that addresses of the site lead to. */
+async function serve(listener: RequestListener): Promise<void> {
   const started = createServer(listener)
   server = started
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/2026/search.json`
+  const origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => fetch(origin + address, init))
 }
 const text = (body: string, status = 200) =>
   serve((_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body))
+const answerTo = (address = '') => JSON.stringify(address.endsWith('/search.json') ? names : schedule)
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   server?.closeAllConnections()
   server?.close()
 })
 
-describe('reading an index', () => {
-  test('a sound one arrives whole', async () => {
-    expect(await fetchSearchIndex(await text(JSON.stringify(index)))).toEqual({ ok: true, value: index })
+describe('reading names', () => {
+  test('sound ones arrive whole', async () => {
+    await text(JSON.stringify(names))
+    expect(await fetchSearchNames(2026)).toEqual({ ok: true, value: names })
   })
 
   test.each([
     ['an error page', '<!doctype html><title>x</title>', 200, 'malformed'],
     ['null', 'null', 200, 'malformed'],
     ['a list', '[]', 200, 'malformed'],
-    ['half of it', JSON.stringify(index).slice(0, 400), 200, 'malformed'],
-    ['another format', JSON.stringify({ ...index, format: 99 }), 200, 'malformed'],
-    ['a missing list', JSON.stringify({ ...index, teams: undefined }), 200, 'malformed'],
-    ['a wrong type', JSON.stringify({ ...index, teams: [[1, 2, 3, 4, 5]] }), 200, 'malformed'],
-    [
-      'columns of unlike length',
-      JSON.stringify({ ...index, matches: { ...index.matches, ids: [] } }),
-      200,
-      'malformed',
-    ],
+    ['half of it', JSON.stringify(names).slice(0, 60), 200, 'malformed'],
+    ['another format', JSON.stringify({ ...names, format: 99 }), 200, 'malformed'],
+    ['a missing list', JSON.stringify({ ...names, clubs: undefined }), 200, 'malformed'],
+    ['a wrong type', JSON.stringify({ ...names, clubs: [[1, 2, 3]] }), 200, 'malformed'],
     ['more than 2 MB', `"${'x'.repeat(2_000_001)}"`, 200, 'malformed'],
-    ['nothing with it', '', 200, 'malformed'],
     ['a 404', 'Not found', 404, 'refused'],
-    ['a 503', '{}', 503, 'refused'],
   ])('%s is a fault, not an exception', async (_, body, status, fault) => {
-    expect(await fetchSearchIndex(await text(body, status))).toMatchObject({ ok: false, fault })
+    await text(body, status)
+    expect(await fetchSearchNames(2026)).toMatchObject({ ok: false, fault })
   })
 
   test('more columns than known are accepted', async () => {
-    const newer = { ...index, teams: index.teams.map((row) => [...row, 'more']), extra: 1 }
-    expect(await fetchSearchIndex(await text(JSON.stringify(newer)))).toMatchObject({ ok: true })
-  })
-
-  test('silence, before and within the answer, ends in time', async () => {
-    const silent = await serve(() => undefined)
-    expect(await fetchSearchIndex(silent, { timeoutMs: 60 })).toMatchObject({ ok: false, fault: 'timeout' })
-    server?.closeAllConnections()
-    server?.close()
-    const stuck = await serve((_, response) => response.writeHead(200).write('{"format":1,'))
-    expect(await fetchSearchIndex(stuck, { timeoutMs: 60 })).toMatchObject({ ok: false, fault: 'timeout' })
-  })
-
-  test('a closed connection is taken for no connection', async () => {
-    const dead = await serve((request) => request.socket.destroy())
-    expect(await fetchSearchIndex(dead)).toMatchObject({ ok: false, fault: 'unreachable' })
+    await text(JSON.stringify({ ...names, clubs: names.clubs.map((row) => [...row, 'more']), extra: 1 }))
+    expect(await fetchSearchNames(2026)).toMatchObject({ ok: true })
   })
 })
 
@@ -74,16 +60,16 @@ describe('the search of a page', () => {
   beforeEach(() => vi.resetModules())
   const load = () => import('../../../src/stores/search.ts')
 
-  test('finds what was typed before the index came, and then without any request', async () => {
+  test('finds what was typed before the names came, and then without any request', async () => {
     let requests = 0
-    const address = await serve((_, response) => {
+    await serve(({ url }, response) => {
       requests += 1
-      response.end(JSON.stringify(index))
+      response.end(answerTo(url))
     })
     const { $search, openSearch, search, typeSearch } = await load()
     search('heden 7')
     expect($search.get()).toEqual({ kind: 'loading' })
-    await openSearch(address, 'en')
+    await openSearch(2026, 'en')
     expect($search.get()).toMatchObject({ kind: 'ready', answer: { text: 'heden 7' } })
     server?.closeAllConnections()
     server?.close()
@@ -93,26 +79,31 @@ describe('the search of a page', () => {
     await vi.waitFor(() => expect($search.get()).toMatchObject({ answer: { text: 'lodzica', total: 1 } }))
     search('')
     expect($search.get()).toEqual({ kind: 'ready', answer: null })
-    await openSearch(address, 'sv')
-    expect(requests).toBe(1)
+    await openSearch(2026, 'sv')
+    expect(requests).toBe(2)
   })
 
   test('says what failed, and works after trying again', async () => {
-    let isBroken = true
-    let requests = 0
-    const address = await serve((_, response) => {
-      requests += 1
-      response.writeHead(isBroken ? 500 : 200).end(JSON.stringify(index))
+    let broken = '/2026/schedule.json'
+    const requests: string[] = []
+    await serve(({ url = '' }, response) => {
+      requests.push(url)
+      response.writeHead(url === broken ? 500 : 200).end(answerTo(url))
     })
     const { $search, openSearch, retrySearch, search } = await load()
     search('heden')
-    await openSearch(address, 'en')
+    await openSearch(2026, 'en')
     expect($search.get()).toEqual({ kind: 'failed', fault: 'refused' })
-    isBroken = false
-    await Promise.all([retrySearch(), retrySearch(), retrySearch()])
-    expect(requests).toBe(2)
-    expect($search.get()).toMatchObject({ kind: 'ready', answer: { text: 'heden' } })
+    broken = '/2026/search.json'
     await retrySearch()
-    expect(requests).toBe(2)
+    expect($search.get()).toEqual({ kind: 'failed', fault: 'refused' })
+    broken = ''
+    await Promise.all([retrySearch(), retrySearch(), retrySearch()])
+    expect($search.get()).toMatchObject({ kind: 'ready', answer: { text: 'heden' } })
+    // The schedule is kept when it has come; three retries at once are one.
+    expect(requests.filter((url) => url === '/2026/schedule.json')).toHaveLength(2)
+    expect(requests.filter((url) => url === '/2026/search.json')).toHaveLength(3)
+    await retrySearch()
+    expect(requests).toHaveLength(5)
   })
 })

@@ -61,6 +61,7 @@ describeOnBoth('a report from the desk', (engine) => {
         awayTeamId: 'd',
         awayTeamName: 'Nowhere',
         startDate: '2026-07-08',
+        startedAt: at('10:00'),
         isLive: true,
         homeScore: 0,
         awayScore: 0,

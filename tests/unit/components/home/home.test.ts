@@ -4,6 +4,7 @@ import { lastChampions } from '../../../../src/components/home/wall-champions.ts
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import PageBody from '../../../../src/components/page/PageBody.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
+import { weekdayMemories } from '../../../../src/domain/history/weekday-memories.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
@@ -35,6 +36,16 @@ const editionOf = (matches: readonly Match[], finals: readonly Match[] = [], mor
     }),
   )
 
+/** Of 2025: its second of July was a Wednesday, its third a Thursday. */
+const remembered = editionOf(
+  [
+    finished('A', 'B', 20, 19, { time: { kind: 'day', day: '2025-07-03' }, halfTime: { home: 5, away: 11 } }),
+    finished('A', 'B', 30, 29, { time: { kind: 'day', day: '2025-07-02' } }),
+  ],
+  [],
+  { year: 2025 },
+)
+
 /** What home says, in its order. */
 function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | null = null): string {
   const site = {
@@ -50,6 +61,7 @@ function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | nu
     clubHistory: null,
     meetings: null,
     isReported: false,
+    memories: weekdayMemories([remembered]),
     pickerYears: [2025, 2024],
     lastChampions: last,
     figures: [],
@@ -87,6 +99,17 @@ const [NOW, BETWEEN, OWN, STRIP, FIND, CHAMPIONS, STEPS] = [
 ]
 
 describe('home', () => {
+  it('tells on the days of the cup what other years remember of such a day', () => {
+    const playing = homeOf(editionOf([over, now]))
+    expect(playing).toContain('Thursday in other years')
+    expect(playing).toContain('2025/matches/')
+    expect(playing.replaceAll(/<[^>]*>/g, '')).toContain('Team A were 6 goals behind Team B at half-time')
+    expect(playing).not.toContain('30–29')
+    // Nothing is remembered of a Friday, and what is over has other things to tell.
+    expect(homeOf(editionOf([over, tomorrow]))).not.toContain('in other years')
+    expect(homeOf(editionOf([over], [final]))).not.toContain('in other years')
+  })
+
   it('begins with what is live while the cup is played, then the own teams', () => {
     const html = homeOf(editionOf([over, now, later, tomorrow]))
     expect(orderOf(html)).toEqual([NOW, OWN, STRIP, FIND])

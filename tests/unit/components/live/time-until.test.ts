@@ -14,9 +14,16 @@ const wait = (minutes: number, locale: 'en' | 'sv' = 'en') =>
   timeUntil(NINE, NINE - minutes * MINUTE, locale).wait
 
 describe('the time until a match', () => {
-  it('says when it is time to go', () => {
-    expect([wait(16), wait(15), wait(1)]).toEqual(['in 16 min', 'in 15 min, go now', 'in 1 min, go now'])
+  it('says when it is time to come near, and when to go', () => {
+    expect([wait(46), wait(45), wait(16)]).toEqual(['in 46 min', 'soon, in 45 min', 'soon, in 16 min'])
+    expect([wait(15), wait(1)]).toEqual(['in 15 min, go now', 'in 1 min, go now'])
     expect(wait(15, 'sv')).toBe('om 15 min, gå nu')
+  })
+
+  it('says what is expected where the field runs late, with what is planned', () => {
+    const late = (minutes: number) => timeUntil(NINE, NINE - minutes * MINUTE, 'en', NINE + 20 * MINUTE)
+    expect(late(10)).toEqual({ wait: 'expected about 09:20', start: 'planned 09:00' })
+    expect(late(-6).wait).toBe('expected about 09:20, go now')
   })
 
   it('says so of nothing that has begun', () => {

@@ -80,6 +80,7 @@ const others = {
   meetings: null,
   isReported: false,
   lastChampions: null,
+  memories: [],
   pickerYears: [2025],
   figures,
   history: '/history/records/',
@@ -101,6 +102,14 @@ function bodyOf(
   const site = { locale, year: YEAR, cup, latestYear: YEAR, underWay, index }
   return write(PageBody, { site, route, others, moment: builtMoment(site) })
 }
+
+/** Screens say how fresh they are below their rows, which turn. */
+const BOARDS: readonly (readonly [address: string, about: string])[] = [
+  ['/2026/screen/live/', 'On now'],
+  ['/2026/screen/arena/hall/', 'Results'],
+  ['/2026/screen/class/_4214/', 'Group 1'],
+  ['/2026/screen/field/_462/', 'Winner of match 2'],
+]
 
 /** An address of each kind, and what its body is about. */
 const KINDS: readonly (readonly [address: string, about: string])[] = [
@@ -127,8 +136,10 @@ const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.pressClubAddress(YEAR, 'c1'), 'Team A – Team B'],
   [addresses.statesAddress(YEAR), 'Through the years'],
   [addresses.rankingAddress(YEAR), 'When points are level'],
+  [addresses.changesAddress(YEAR), 'The schedule stands as released'],
   [addresses.streamsAddress(YEAR), 'Court one'],
   [addresses.streamAddress(YEAR, 'S1'), 'Winner of match 2'],
+  ...BOARDS,
 ]
 
 describe('the body of a page', () => {
@@ -152,7 +163,7 @@ describe('the body of a page', () => {
     // What stands still after the cup says nothing of it anywhere.
     expect(bodyOf(address, 'en', false)).not.toContain('id="freshness"')
     expect(bodyOf(address).includes('id="freshness"')).toBe(
-      route !== undefined && scopeOf(route, built) !== null,
+      route !== undefined && route.kind !== 'board' && scopeOf(route, built) !== null,
     )
   })
 
@@ -175,6 +186,10 @@ describe('the body of a page', () => {
     addresses.pressAddress(YEAR),
     addresses.dataAddress(YEAR),
     addresses.searchAddress(YEAR),
+    '/2026/screen/field/_463/',
+    '/2026/screen/area/hall/',
+    '/2026/screen/',
+    '/2026/overlay/',
   ])('is nothing where the edition has no %s', (address) => {
     expect(bodyOf(address)).toBe('')
   })

@@ -53,6 +53,7 @@ function elementsOf(address: string): number {
     meetings: null,
     isReported: false,
     lastChampions: null,
+    memories: [],
     pickerYears: [],
     figures: [],
     history: null,

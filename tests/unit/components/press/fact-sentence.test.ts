@@ -41,7 +41,7 @@ const FACTS: readonly (readonly [fact: PressFact, en: string, sv: string])[] = [
   [
     { ...about, match: { ...final, decision: 'sudden-death' }, winner: 'away', place: 3, score },
     'Team Y took third place in B16 A after 14–12 by the golden goal against Team X.',
-    'Team Y tog tredje plats i B16 A efter 14–12 på golden goal mot Team X.',
+    'Team Y tog tredje plats i B16 A efter 14–12 på sudden death mot Team X.',
   ],
   [
     { ...about, match: final, winner: 'away', place: null, rank: 1, score },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawableText } from '../../../../src/components/share/drawable-text.ts'
-import { classCard, editionCard, nationCard } from '../../../../src/components/share/share-card.ts'
+import { classCard, editionCard, nationCard } from '../../../../src/components/share/share-cards.ts'
+import { drawableText } from '../../../../src/drawing/drawable-text.ts'
 import { smallEdition } from '../../domain/search/small-edition.ts'
 
 const small = smallEdition()

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { FramedPage } from '../../../../src/components/shell/framed-page.ts'
 import { pageFrame } from '../../../../src/components/shell/page-frame.ts'
 import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'
+import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english as en } from '../../../support/messages.ts'
 import { smallEdition } from '../../domain/search/small-edition.ts'
@@ -11,6 +12,7 @@ beforeAll(() => void learnMessages('en', en))
 const small = smallEdition()
 const cup = { id: 'cup', name: 'Silversill Cup', sport: 'handball' }
 const outside = { website: 'https://club.example/', social: [], analytics: null }
+const withoutClasses = (year: number) => indexEdition({ ...small.edition, year, categories: [] })
 const site = (change: Partial<PageSite> = {}): PageSite => ({
   locale: 'en',
   year: 2026,
@@ -20,7 +22,12 @@ const site = (change: Partial<PageSite> = {}): PageSite => ({
   underWay: false,
   announcements: [],
   index: { ...small, edition: { ...small.edition, sponsors: [] } },
-  all: { outside, indexes: [], latestYear: null } as unknown as Site,
+  all: {
+    outside,
+    indexes: [2027, 2026, 2025].map(withoutClasses),
+    told: [],
+    latestYear: null,
+  } as unknown as Site,
   ...change,
 })
 const page = (change: Partial<FramedPage> = {}): FramedPage => ({
@@ -31,7 +38,6 @@ const page = (change: Partial<FramedPage> = {}): FramedPage => ({
     { name: 'Age categories', address: '/2026/categories/' },
     { name: 'Boys 14', address: '/2026/categories/b14/' },
   ],
-  inYear: (year) => `/${year}/categories/`,
   ...change,
 })
 const whole = (...given: Parameters<typeof pageFrame>) => Object.values(pageFrame(...given)).join('\n')
@@ -56,7 +62,6 @@ describe('the frame of a page', () => {
     const second = page({
       title: 'Other',
       address: '/2026/nations/se/',
-      inYear: (year) => `/${year}/nations/`,
     })
     expect(whole(shared, second, '')).toBe(whole(site(), second, ''))
     expect(whole(shared, page({ crumbs: [] }), '')).toBe(whole(site(), page({ crumbs: [] }), ''))

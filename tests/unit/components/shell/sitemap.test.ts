@@ -4,12 +4,13 @@ import { sitemapIndex, sitemaps } from '../../../../src/components/shell/sitemap
 import { smallEdition } from '../../domain/search/small-edition.ts'
 
 const origin = 'https://cup.example'
+const pagesAt = (...addresses: string[]) => addresses.map((address) => ({ address, changedOn: null }))
 const unlimited = { addresses: 1000, bytes: 1e6 }
 const locs = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
 describe('a sitemap', () => {
   test('lists a page in both languages, each naming both and the default', () => {
-    const [text = '', ...more] = sitemaps(['/2026/'], origin)
+    const [text = '', ...more] = sitemaps(pagesAt('/2026/'), origin)
     expect(more).toEqual([])
     expect(locs(text)).toEqual(['https://cup.example/2026/', 'https://cup.example/sv/2026/'])
     const alternates = [
@@ -22,21 +23,21 @@ describe('a sitemap', () => {
   })
 
   test('escapes what XML has a meaning for', () => {
-    expect(sitemaps([`/a&b<c>"d'/`], origin)[0]).toContain(
+    expect(sitemaps(pagesAt(`/a&b<c>"d'/`), origin)[0]).toContain(
       '<loc>https://cup.example/a&amp;b&lt;c&gt;&quot;d&apos;/</loc>',
     )
-    expect(sitemapIndex(['/a&b.xml'], origin)).toContain('<loc>https://cup.example/a&amp;b.xml</loc>')
+    expect(sitemapIndex(pagesAt('/a&b.xml'), origin)).toContain('<loc>https://cup.example/a&amp;b.xml</loc>')
   })
 
   test('is split where it would hold too many addresses, and keeps a page’s languages together', () => {
-    const pages = ['/1/', '/2/', '/3/', '/4/', '/5/']
+    const pages = pagesAt('/1/', '/2/', '/3/', '/4/', '/5/')
     const files = sitemaps(pages, origin, { ...unlimited, addresses: 5 })
     expect(files.map((text) => locs(text).length)).toEqual([4, 4, 2])
     expect(files.flatMap(locs)).toEqual(sitemaps(pages, origin, unlimited).flatMap(locs))
   })
 
   test('is split where it would be too large, counting bytes', () => {
-    const pages = Array.from({ length: 40 }, (_, page) => `/${'å'.repeat(20)}${page}/`)
+    const pages = pagesAt(...Array.from({ length: 40 }, (_, page) => `/${'å'.repeat(20)}${page}/`))
     const files = sitemaps(pages, origin, { ...unlimited, bytes: 5000 })
     expect(files.length).toBeGreaterThan(1)
     for (const text of files) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(5000)
@@ -50,7 +51,10 @@ describe('a sitemap', () => {
   test('is made for each edition; the newest holds the start page, none the search page', () => {
     const index = smallEdition()
     const older = { ...index, edition: { ...index.edition, year: 2025 } }
-    const [newest, second, ...more] = editionSitemaps({ indexes: [index, older], latestYear: null }, origin)
+    const [newest, second, ...more] = editionSitemaps(
+      { indexes: [index, older], latestYear: null, told: [] },
+      origin,
+    )
     expect(more).toEqual([])
     expect([newest?.address, second?.address]).toEqual(['/2026/sitemap.xml', '/2025/sitemap.xml'])
     expect(locs(newest?.text ?? '').slice(0, 3)).toEqual([

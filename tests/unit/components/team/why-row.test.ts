@@ -28,8 +28,8 @@ const CHAIN: readonly RankingCriterion[] = [
   ...(['goal-difference', 'goals-scored', 'lots'] as const),
 ]
 
-/** What stands below each group of level teams, a line for each element. */
-function why(more: Partial<Division>, locale: Locale = 'en', isOneOfMany = false): string[][] {
+/** A table of three teams, and what stands below those that are level. */
+function tableOf(more: Partial<Division>, locale: Locale = 'en', isOneOfMany = false): string {
   const division = group({ teamIds: ['A', 'B', 'C'], ...more })
   const own = category({
     ranking: { points: { won: 2, tied: 1, lost: 0 }, chain: CHAIN },
@@ -39,7 +39,12 @@ function why(more: Partial<Division>, locale: Locale = 'en', isOneOfMany = false
   const index = indexEdition(edition({ categories: [own] }))
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site = { locale, year: 2026, cup, latestYear: 2026, underWay: false, index }
-  const html = markup(StandingsTable, { site, category: own, division, caption: 'Group 1', isOneOfMany })
+  return markup(StandingsTable, { site, category: own, division, caption: 'Group 1', isOneOfMany })
+}
+
+/** What stands below each group of level teams, a line for each element. */
+function why(...of: Parameters<typeof tableOf>): string[][] {
+  const html = tableOf(...of)
   return [...html.matchAll(/<tr class="why.*?<\/details><\/td><\/tr>/gs)].map(([row]) =>
     row
       .replaceAll(/<\/?(?:bdi|a|strong|abbr)\b[^>]*>|<!-- -->/g, '')
@@ -128,6 +133,12 @@ describe('below teams that share their points', () => {
       'Level on 3 points: the organiser ranks them otherwise than the rules',
       'The organiser ranks Team B above Team A. By the rules of this edition and the results known here Team A would stand above, on goal difference in all matches: +5 against +4. Level before that: their own match, 9–9.',
     ])
+    expect(why({ matches: drawn, published: rows }, 'sv')[0]?.slice(0, 2)).toEqual([
+      'Lika på 3 poäng: arrangören har dem i en annan ordning än reglerna',
+      'Arrangören har Team B före Team A. Enligt årets regler och resultaten som är kända här skulle Team A stå före, på målskillnad i alla matcher: +5 mot +4. Dessförinnan lika: det inbördes mötet, 9–9.',
+    ])
+    expect(tableOf({ matches: drawn, published: rows })).toContain('<tr class="why flagged">')
+    expect(tableOf({ matches: drawn })).not.toContain('flagged')
     const shared = [row(1, 'A', 3), row(1, 'B', 3), row(3, 'C', 0)]
     expect(why({ matches: drawn, published: shared })[0]?.[1]).toMatch(
       /^The organiser has Team A and Team B share a place\. .* Team A would stand above/,

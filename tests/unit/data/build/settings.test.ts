@@ -17,6 +17,8 @@ describe('the settings of the build', () => {
       websiteUrl: null,
       socialUrls: [],
       dataLicenseUrl: null,
+      drawsPictures: false,
+      invitesRobots: true,
       analytics: null,
     }
     expect(read({})).toEqual({ ok: true, settings })
@@ -40,6 +42,8 @@ describe('the settings of the build', () => {
         WEBSITE_URL: 'https://www.cup.example/home',
         SOCIAL_URLS: 'https://video.example/@cup, https://pictures.example/cup,',
         DATA_LICENSE_URL: 'https://creativecommons.org/licenses/by/4.0/',
+        SHARE_PICTURES: 'on',
+        ROBOTS: 'none',
         ANALYTICS_URL: 'https://plausible.example/api/event',
         ANALYTICS_CONSENT: 'not-required',
       }),
@@ -57,6 +61,8 @@ describe('the settings of the build', () => {
         websiteUrl: 'https://www.cup.example/home',
         socialUrls: ['https://video.example/@cup', 'https://pictures.example/cup'],
         dataLicenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
+        drawsPictures: true,
+        invitesRobots: false,
         analytics: {
           url: 'https://plausible.example/api/event',
           domain: 'cup.example',

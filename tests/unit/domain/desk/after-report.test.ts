@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { afterReport } from '../../../../src/domain/desk/after-report.ts'
 import { stepsOf } from '../../../../src/domain/desk/desk-steps.ts'
+import { InvalidReport } from '../../../../src/domain/desk/invalid-report.ts'
 import { NO_RESULT, resultOf, withResult } from '../../../../src/domain/desk/match-result.ts'
 import { withReports } from '../../../../src/domain/desk/reported-match.ts'
-import { UnfitReport } from '../../../../src/domain/desk/unfit-report.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { draftOf, type ReportDraft } from '../../../../src/domain/tournament/report.ts'
 import { ground, matchOf } from './builders.ts'
@@ -24,7 +24,7 @@ function blamed(match: Match, report: ReportDraft, of: Parameters<typeof stored>
     afterReport(stored(match, of), report, null)
     return null
   } catch (fault) {
-    if (!(fault instanceof UnfitReport)) throw fault
+    if (!(fault instanceof InvalidReport)) throw fault
     expect(fault.message).toMatch(/^[A-Z].*\.$/)
     return fault.field
   }
@@ -195,7 +195,7 @@ describe('the desk', () => {
           try {
             result = afterReport({ ...stored(match, { isKnockOut }), result }, said, null).result
           } catch (fault) {
-            if (!(fault instanceof UnfitReport)) throw fault
+            if (!(fault instanceof InvalidReport)) throw fault
           }
         }
         const shown = withReports(match, reports, ground)

@@ -93,7 +93,7 @@ describe('the story of some teams', () => {
 
   it('counts wins and goals, and names the best place and the closest win', () => {
     expect(read('en')).toBe(
-      'One team came to play. There were three wins in three matches, and 36 goals. Team a1 won A-Play-off in B14. The closest win: Team a1 against Team b1, 15–14. Team a1 won three matches in a row.',
+      'One team came to play. There were three wins in three matches, and 36 goals. Team a1 won A-Play-off in B14. The closest win: Team a1 against Team b1, 15–14. They won three matches in a row.',
     )
     expect(read('sv')).toContain('Ett lag kom för att spela. Det blev tre vinster på tre matcher och 36 mål.')
   })

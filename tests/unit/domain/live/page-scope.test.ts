@@ -35,6 +35,18 @@ describe('the scope of a page', () => {
     expect(touched('matches/', [...cup.matches.values()])).toEqual(both(...cup.matches.keys()))
   })
 
+  it('is whatever was moved where changes of the schedule are listed', () => {
+    const moved = elsewhere({ id: 'M8' })
+    const told = { toldAt: 1, time: { from: 1, to: 2 }, place: null }
+    expect(touched('changes/', [elsewhere(), { ...moved, moves: [told] }])).toEqual({
+      altering: ['M8'],
+      standing: [],
+    })
+    expect(touched('changes/', [{ ...moved, movedFrom: { at: 1, locationName: null } }])?.altering).toEqual([
+      'M8',
+    ])
+  })
+
   it('is every division of a class', () => {
     expect(touched('categories/_4214/')).toEqual(both('M1', 'M2', 'M3'))
     expect(touched('categories/_4714/')).toEqual(both())

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as addresses from '../../../../src/domain/presentation/addresses.ts'
-import { inLocale, inYear, parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import { PAGE_KINDS, PARTS, type Route } from '../../../../src/domain/presentation/page-kinds.ts'
+import { boardAddress } from '../../../../src/domain/presentation/page-of-board.ts'
+import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import { LOCALES } from '../../../../src/domain/text/locale.ts'
+import { pathSegment } from '../../../../src/domain/text/path-segment.ts'
 
 const { localized } = addresses
 
-const ALL: [address: string, expected: string, route: object][] = [
+const ALL: [address: string, expected: string, route: Route][] = [
   [addresses.homeAddress(), '/', { kind: 'latest' }],
   [addresses.homeAddress(2026), '/2026/', { kind: 'home', year: 2026 }],
   [addresses.searchAddress(2026), '/2026/search/', { kind: 'search', year: 2026 }],
@@ -14,6 +18,7 @@ const ALL: [address: string, expected: string, route: object][] = [
   [addresses.favouritesAddress(2026), '/2026/favourites/', { kind: 'favourites', year: 2026 }],
   [addresses.statesAddress(2026), '/2026/states/', { kind: 'states', year: 2026 }],
   [addresses.rankingAddress(2026), '/2026/ranking/', { kind: 'ranking', year: 2026 }],
+  [addresses.changesAddress(2026), '/2026/changes/', { kind: 'changes', year: 2026 }],
   [addresses.dataAddress(2026), '/2026/data/', { kind: 'data', year: 2026 }],
   [addresses.pressAddress(2026), '/2026/press/', { kind: 'press', year: 2026 }],
   [
@@ -84,8 +89,11 @@ const ALL: [address: string, expected: string, route: object][] = [
   [
     addresses.matchesPartAddress(2026, '2026-07-07', '1315'),
     '/2026/matches/day/2026-07-07/1315/',
-    { kind: 'matches-day', year: 2026, day: '2026-07-07', part: '1315' },
+    { kind: 'matches-part', year: 2026, day: '2026-07-07', part: '1315' },
   ],
+  [addresses.screensAddress(2026), '/2026/screen/', { kind: 'screen', year: 2026 }],
+  [boardAddress(2026, { kind: 'live' }), '/2026/screen/live/', { kind: 'board', year: 2026, board: 'live' }],
+  [addresses.overlayAddress(2026), '/2026/overlay/', { kind: 'overlay', year: 2026 }],
   [addresses.matchAddress(2026, 'm'), '/2026/matches/m/', { kind: 'match', year: 2026, match: 'm' }],
 ]
 
@@ -95,16 +103,35 @@ describe('every address', () => {
     expect(parseAddress(address)).toEqual({ locale: 'en', route })
     expect(parseAddress(localized(address, 'sv'))).toEqual({ locale: 'sv', route })
     expect(parseAddress(`${address.replace(/(.)\/$/, '$1')}?q=a/b#c`)).toEqual({ locale: 'en', route })
-    expect(inLocale(address, 'sv')).toBe(localized(address, 'sv'))
-    expect(inLocale(localized(address, 'sv'), 'en')).toBe(address)
+    expect(addresses.addressOf(route)).toBe(address)
   })
 
-  it('has a function for every kind of route', () => {
-    // Pictures to share are no pages.
-    const functions = Object.keys(addresses).filter(
-      (name) => name !== 'localized' && !name.endsWith('ShareAddress'),
+  it('is tried here', () => {
+    expect(ALL.map(([, , { kind }]) => kind).sort()).toEqual(Object.keys(PAGE_KINDS).sort())
+  })
+
+  it.each(Object.entries(PAGE_KINDS))('of %s leads back to what it was made of', (kind, form) => {
+    const parts = [...form.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const written = fc.record(
+      Object.fromEntries(
+        parts.map((name) => [
+          name,
+          name === 'year'
+            ? fc.nat({ max: 999_999_999 })
+            : PARTS[name]
+              ? fc
+                  .stringMatching(new RegExp(`^(?:${PARTS[name]})$`))
+                  .map((text) => text.replace(/[?#\s]/g, '-'))
+              : fc.string({ unit: 'binary' }).map(pathSegment),
+        ]),
+      ),
     )
-    expect(ALL.map(([address]) => address)).toHaveLength(functions.length + 1)
+    fc.assert(
+      fc.property(written, fc.constantFrom(...LOCALES), (given, locale) => {
+        const route = { ...given, kind } as unknown as Route
+        expect(parseAddress(localized(addresses.addressOf(route), locale))).toEqual({ locale, route })
+      }),
+    )
   })
 
   it.each([
@@ -127,6 +154,18 @@ describe('every address', () => {
     '/en/2026/',
     '/sv/sv/2026/',
     '/2026/matches/day/x/',
+    '/2026/matches/day/2026-07-07/3/',
+    '/2026/press/day/x/',
+    '/2026/screen/live/x/',
+    '/2026/screen/field/',
+    '/2026/screen/field/1/2/',
+    '/2026/screen/team/1/',
+    '',
+    '?x',
+    '/history/classes/',
+    '/history/x/',
+    '/2026//categories/',
+    '/sv//',
   ])('%s is the address of nothing', (path) => {
     expect(parseAddress(path)).toBeNull()
   })
@@ -142,28 +181,5 @@ describe('search', () => {
     )
     expect(addresses.searchAddress(2026, '')).toBe('/2026/search/?q=')
     expect(addresses.searchAddress(2026, '\ud800')).toBe('/2026/search/?q=%EF%BF%BD')
-  })
-})
-
-describe('another year', () => {
-  it.each([
-    ['/2026/teams/1/', '/2019/teams/1/'],
-    ['/sv/2026/teams/1/', '/sv/2019/teams/1/'],
-    ['/2026/search/?q=2026', '/2019/search/'],
-    ['/2026', '/2019/'],
-    ['/sv/', '/sv/2019/'],
-    ['/', '/2019/'],
-    ['/anything/', '/2019/'],
-  ])('%s', (path, expected) => {
-    expect(inYear(path, 2019)).toBe(expected)
-  })
-})
-
-describe('another language', () => {
-  it('keeps the question', () => {
-    expect(inLocale('/2026/search/?q=sv', 'sv')).toBe('/sv/2026/search/?q=sv')
-    expect(inLocale('/sv?x', 'en')).toBe('/?x')
-    expect(inLocale('/sv', 'sv')).toBe('/sv/')
-    expect(inLocale('/svenska/', 'en')).toBe('/svenska/')
   })
 })

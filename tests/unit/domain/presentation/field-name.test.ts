@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldName } from '../../../../src/domain/presentation/field-name.ts'
+import { fieldName, ownName } from '../../../../src/domain/presentation/field-name.ts'
 
 const fields = new Map([['f5', { name: 'Heden 5' }]])
 
@@ -11,4 +11,12 @@ it.each([
   ['not at all, where nothing is known', null, null, null],
 ])('names the field of a match %s', (_, fieldId, locationName, name) => {
   expect(fieldName({ fieldId, locationName }, fields)).toBe(name)
+})
+
+it.each([
+  ['Heden 5 - Example AB', 'Heden 5'],
+  ['Heden 5', 'Heden 5'],
+  ['Heden 50 - Example AB', 'Heden 50 - Example AB'],
+])('a place that was written once, %s, is %s', (written, name) => {
+  expect(ownName(written, fields)).toBe(name)
 })

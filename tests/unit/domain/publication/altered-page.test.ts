@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alteredBy } from '../../../../src/domain/presentation/altered-page.ts'
+import type { Route } from '../../../../src/domain/presentation/page-kinds.ts'
 import { revisionOf, scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
-import { parseAddress, type Route } from '../../../../src/domain/presentation/parse-address.ts'
+import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { editionChanges } from '../../../../src/domain/publication/edition-changes.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
@@ -37,6 +38,7 @@ const PAGES = [
   '/2026/',
   '/2026/states/',
   '/2026/ranking/',
+  '/2026/changes/',
   '/2026/search/',
   '/2026/favourites/',
   '/2026/categories/',
@@ -145,6 +147,12 @@ describe('the pages that a change alters', () => {
   it('are, by a move to another day and back, those of every day: each counts the matches of all', () => {
     expect(altered({ M3: moved })).toEqual(expect.arrayContaining(OF_ALL_DAYS))
     expect(altered({ M3: moved }, { M3: back })).toEqual(expect.arrayContaining(OF_ALL_DAYS))
+  })
+
+  it('are, by a move and by what comes of a match that was moved, the changes of the schedule', () => {
+    expect(altered({ M3: moved })).toContain('/2026/changes/')
+    expect(altered({ M3: moved }, { M3: back })).toContain('/2026/changes/')
+    expect(altered({ M3: { kind: 'unreported' } })).not.toContain('/2026/changes/')
   })
 
   it('are, by a move between days that leaves no trace, those of every day', () => {

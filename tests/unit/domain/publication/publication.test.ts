@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { latestYear, yearPickerYears } from '../../../../src/domain/publication/latest-year.ts'
+import { describe, expect, it, test } from 'vitest'
+import { latestYear, scheduleYear, yearPickerYears } from '../../../../src/domain/publication/latest-year.ts'
 import { gatesOf, showsResults, showsTable } from '../../../../src/domain/tournament/gates.ts'
 import { finished, group } from '../builders.ts'
 
@@ -30,6 +30,12 @@ describe('the latest year', () => {
     expect(latestYear([edition(2027)])).toBe(2027)
     expect(latestYear([])).toBeNull()
   })
+})
+
+test('the newest schedule stays the last one while the latest edition has none yet', () => {
+  expect(scheduleYear([edition(2027, { teams: true }), past, edition(2025)])).toBe(2026)
+  expect(scheduleYear([edition(2027, { teams: true, lot: true, schedule: true }), past])).toBe(2027)
+  expect(scheduleYear([edition(2027)])).toBeNull()
 })
 
 describe('the year picker', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseSchedule } from '../../../../src/data/browser/parse-schedule.ts'
 import { published } from '../../../../src/domain/publication/published.ts'
 import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
+import { parseSchedule } from '../../../../src/domain/schedule/schedule-file.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'

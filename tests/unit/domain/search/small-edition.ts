@@ -1,3 +1,8 @@
+import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
+import type { Schedule } from '../../../../src/domain/schedule/schedule.ts'
+import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
+import { searchNamesOf } from '../../../../src/domain/search/build-names.ts'
+import type { SearchNames } from '../../../../src/domain/search/search-names.ts'
 import type { Category, Edition } from '../../../../src/domain/tournament/edition.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
@@ -22,11 +27,19 @@ const category = (id: string, shortName: string, en: string, sv: string, rest: P
     name: { en, sv },
     gender: 'boys',
     age: 14,
+    resultsHidden: false,
+    tablesHidden: false,
+    matchMinutes: null,
     stages: [],
     teams: [],
     divisions: [],
     ...rest,
   }) as unknown as Category
+
+/** What a browser holds of an edition when it searches. */
+export function searched(index: EditionIndex): [Schedule, SearchNames] {
+  return [readSchedule(serializeSchedule(index, 'cup')), searchNamesOf(index)]
+}
 
 /** Two classes, invented names with every awkward letter, one arena with two fields, three numbered matches. */
 export function smallEdition(published: Partial<Edition['publication']> = {}): EditionIndex {
@@ -42,6 +55,9 @@ export function smallEdition(published: Partial<Edition['publication']> = {}): E
     time: at === null ? { kind: 'unknown' } : { kind: 'instant', at: Date.parse(at) },
     fieldId: null,
     streamId: null,
+    round: { name: null, rank: null, index: null },
+    locationName: null,
+    movedFrom: null,
   })
   const matches = [
     match('m/1', '1234', '2026-07-07T22:30:00Z', side('l1')),
@@ -50,6 +66,8 @@ export function smallEdition(published: Partial<Edition['publication']> = {}): E
   ] as unknown as Match[]
   return indexEdition({
     year: 2026,
+    revision: '1.1',
+    tournamentId: null,
     publication: { clubs: true, teams: true, lot: true, schedule: true, ...published },
     categories: [
       category('b14', 'B14', 'Boys 14', 'Pojkar 14', {
@@ -61,7 +79,14 @@ export function smallEdition(published: Partial<Edition['publication']> = {}): E
           nationCode,
         })),
         divisions: [
-          { id: 'd', categoryId: 'b14', kind: 'group', teamIds: [], matches },
+          {
+            id: 'd',
+            categoryId: 'b14',
+            kind: 'group',
+            name: { en: 'Group 1', sv: 'Grupp 1' },
+            teamIds: [],
+            matches,
+          },
         ] as unknown as Category['divisions'],
       }),
       category('g14', 'G14', 'Girls 14', 'Flickor 14', {

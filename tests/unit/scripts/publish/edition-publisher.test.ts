@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { EditionPublisher, type PublisherParts } from '../../../../scripts/publish/edition-publisher.ts'
 import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
 import type { PageRenderer } from '../../../../scripts/publish/page-renderer.ts'
-import { addressOf, isPage } from '../../../../scripts/release/site-files.ts'
+import { addressOf, isEmbed, isPage } from '../../../../scripts/release/site-files.ts'
 import type { EditionContent } from '../../../../src/data/build/edition-content.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
@@ -19,6 +19,8 @@ const SEARCH = '/2026/search/index.html'
 const DAY = '/2026/matches/day/2026-07-07/index.html'
 const PUBLISHED = '/2026/published.json'
 const HOMES = ['/index.html', '/2026/index.html', '/sv/index.html', '/sv/2026/index.html']
+const HOME = '/2026/'
+const NOT_LISTED = '<meta name="robots" content="noindex">'
 const PAGES = [...HOMES, MATCH, OTHER_MATCH, SEARCH, DAY]
 const VALUES = { given: 0, odd: 0 }
 const signal = new AbortController().signal
@@ -44,6 +46,7 @@ const contentOf = (more: Partial<EditionContent> = {}): EditionContent => ({
 })
 
 function pageOf(file: string): string {
+  if (isEmbed(file)) return soundPage(HOME, NOT_LISTED + body(file))
   if (isPage(file)) return soundPage(addressOf(file), body(file))
   return JSON.stringify({ revision: index.edition.revision, body: body(file) })
 }
@@ -114,6 +117,26 @@ const goal = () =>
 const served = (file: string) => release.read(file)?.toString() ?? null
 const says = (file: string, text: string) => served(file)?.includes(text)
 
+test('that the last match was played is said, and not of an edition that was over before', async () => {
+  const playAll = () => {
+    for (const { id, kind } of index.matches.values())
+      if (kind !== 'hidden')
+        report(id, { kind: 'finished', score: { home: 2, away: 1 }, halfTime: null } as Partial<Match>)
+  }
+  const publisher = await known()
+  goal()
+  await publisher.read()
+  expect((await publisher.publishDue(ALL, signal)).hasEnded).toBe(false)
+  playAll()
+  await publisher.read()
+  expect((await publisher.publishDue(ALL, signal)).hasEnded).toBe(true)
+  const later = await known()
+  goal()
+  playAll()
+  await later.read()
+  expect((await later.publishDue(ALL, signal)).hasEnded).toBe(false)
+})
+
 test('what the service gives at the start is judged before anything of it is published', async () => {
   content = contentOf({ results: 1 })
   body = () => 'without results'
@@ -167,6 +190,21 @@ describe('what a report alters', () => {
     await publisher.publishDue(0, signal)
     expect(rendered).toEqual(expect.arrayContaining(own.map(calendar)))
     for (const name of other) expect(rendered).not.toContain(calendar(name))
+  })
+
+  test('are of embeds and of what teams play now only those that it concerns', async () => {
+    const embed = (name: string) => `/2026/embed/${name}/index.html`
+    const own = ['team/_41', 'next/_41', 'club/c1', 'club/c1/2026-07-08', 'playoff/_4214/_501'].map(embed)
+    const other = ['team/_44', 'next/_44', 'division/_4214/_471'].map(embed)
+    own.push('/2026/teams/_41/now.json')
+    other.push('/2026/teams/_44/now.json')
+    files.push(...own, ...other)
+    const publisher = await known()
+    goal()
+    await publisher.read()
+    await publisher.publishDue(0, signal)
+    expect(rendered).toEqual(expect.arrayContaining(own))
+    for (const file of other) expect(rendered).not.toContain(file)
   })
 
   test('that shows the same is not written again', async () => {

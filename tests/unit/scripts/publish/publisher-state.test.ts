@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { type PublisherState, tellPublisher } from '../../../../scripts/publish/publisher-state.ts'
+import { PublisherLine } from '../../../../scripts/publish/publisher-line.ts'
+import { type PublisherState, stateText, tellPublisher } from '../../../../scripts/publish/publisher-state.ts'
 
 const STATE: PublisherState = { kind: 'following', year: 2026, revision: 'e.1' }
 
@@ -17,4 +18,21 @@ it('what a publisher says ends it nowhere, and is written as soon as it can be',
   rmSync(file)
   tellPublisher(dir, STATE)
   expect(existsSync(file)).toBe(false)
+})
+
+it('says once on the terminal, and in each line of the log, that an edition which is over waits for a build', () => {
+  const said: string[] = []
+  const line = new PublisherLine((text) => said.push(text))
+  const round = {
+    kind: 'published',
+    year: 2026,
+    revision: 'e.2',
+    rendered: 4,
+    replaced: 2,
+    seconds: 1,
+  } as const
+  for (const hasEnded of [false, true, true]) line.tell({ ...round, hasEnded })
+  expect(said).toEqual([expect.stringMatching(/^The edition 2026 is over\..*npm run build$/)])
+  expect(stateText({ ...round, hasEnded: true })).toContain('npm run build')
+  expect(stateText({ ...round, hasEnded: false })).not.toContain('over')
 })

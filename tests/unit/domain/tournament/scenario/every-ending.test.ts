@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_GOALS } from '../../../../../src/domain/tournament/match.ts'
-import { boxes } from '../../../../../src/domain/tournament/scenario/box.ts'
-import { placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
+import { boxes, wayOf } from '../../../../../src/domain/tournament/scenario/box.ts'
+import { type End, placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
 import { rankBounds } from '../../../../../src/domain/tournament/scenario/rank-bounds.ts'
 import { scenariosOf } from '../../../../../src/domain/tournament/scenario/scenarios.ts'
 import { CHAINS, randomGroup, randomNumbers } from './random-group.ts'
 import { lies } from './sentences-held.ts'
 
-/** Every score of a small grid, and two that no table withstands. */
-const GRID = [0, 1, 2, 4].flatMap((home) => [0, 1, 2, 4].map((away) => ({ home, away })))
-const SCORES = [...GRID, { home: MOST_GOALS, away: 0 }, { home: 0, away: MOST_GOALS }]
+/** Every score of a small grid, two that no table withstands, and walkovers without goals. */
+const GRID = [0, 1, 2, 4].flatMap((home) => [0, 1, 2, 4].map((away) => ({ score: { home, away } })))
+const ENDS: readonly End[] = [
+  ...GRID,
+  { score: { home: MOST_GOALS, away: 0 } },
+  { score: { home: 0, away: MOST_GOALS } },
+  { score: { home: 0, away: 0 }, winner: 'home' },
+  { score: { home: 0, away: 0 }, winner: 'away' },
+]
 
 describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranked by $name', ({ chain }) => {
   it('holds in every ending of the last two matches', () => {
@@ -18,7 +24,7 @@ describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranke
       const { division, category } = randomGroup(random, { teams: 4, open: 2, chain })
       const scenarios = scenariosOf(division, category)
       if (!scenarios) throw new Error('No scenarios of a plain group.')
-      for (const one of SCORES) for (const two of SCORES) expect(lies(scenarios, [one, two])).toEqual([])
+      for (const one of ENDS) for (const two of ENDS) expect(lies(scenarios, [one, two])).toEqual([])
     }
   })
 
@@ -29,17 +35,18 @@ describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranke
     if (!group) throw new Error('No scenarios of a plain group.')
     for (const box of boxes(
       [0, 1].map(() => [
-        { low: 1, high: 3 },
-        { low: 0, high: 0 },
-        { low: -4, high: -2 },
+        wayOf('win', true, { low: 0, high: 3 }),
+        wayOf('draw', true),
+        wayOf('loss', true, { low: 2, high: 4 }),
       ]),
     ))
       for (const team of group.teamIds.keys()) {
         const { best, worst } = rankBounds(group, box, team)
         for (let goals = 0; goals < 6; goals += 1) {
-          const ending = box.map(({ low, high }) => {
+          const ending = box.map(({ winner, low, high }): End => {
             const margin = low + random(high - low + 1)
-            return { home: goals + Math.max(0, margin), away: goals + Math.max(0, -margin) }
+            if (margin === 0 && winner) return { score: { home: 0, away: 0 }, winner }
+            return { score: { home: goals + Math.max(0, margin), away: goals + Math.max(0, -margin) } }
           })
           const places = placesIn(group, ending, team)
           expect(places.best >= best && places.worst <= worst).toBe(true)

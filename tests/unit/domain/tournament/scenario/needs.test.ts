@@ -58,6 +58,16 @@ describe('what a team needs', () => {
     expect(said?.[0]).toMatchObject({ outcome: 'win', isNeeded: true, condition: { kind: 'margin', by: 6 } })
   })
 
+  it('is a goal at least where a walkover without any is too little', () => {
+    const before = [finished('Y', 'Z', 1, 3), finished('X', 'Y', 2, 3)]
+    const qualification = [{ fromRank: 1, toRank: 2, divisionId: 'A' }]
+    const last = scheduled(team('X'), team('Z'))
+    // All on two points after a win of X: it has −1 and two goals without another, as Y has −1 and four.
+    expect(needs('X', [...before, last], { qualification }, GOALS)).toEqual([
+      { ...own, outcome: 'win', isNeeded: true, condition: { kind: 'margin', by: 1 } },
+    ])
+  })
+
   it('is what another match must not bring', () => {
     const teamIds = ['X', 'Y', 'Z', 'W']
     const before = [

@@ -1,6 +1,7 @@
 import type { Category, Division } from '../../../../../src/domain/tournament/edition.ts'
-import type { Match, Score } from '../../../../../src/domain/tournament/match.ts'
+import { type Match, walkoverScore } from '../../../../../src/domain/tournament/match.ts'
 import { RANKING_CRITERIA, type RankingCriterion } from '../../../../../src/domain/tournament/ranking.ts'
+import type { End } from '../../../../../src/domain/tournament/scenario/ending.ts'
 import { category, finished, group, scheduled, team, walkover } from '../../builders.ts'
 
 /** The chains that the cup has had (domain.md §2), those of other cups, and one by quotient and wins. */
@@ -38,18 +39,26 @@ export interface Cup {
   readonly category: Category
 }
 
+interface GroupMade {
+  readonly teams: number
+  readonly open: number
+  readonly chain?: readonly RankingCriterion[]
+  /** Nobody scores as many. */
+  readonly goals?: number
+}
+
 /** A group before its last matches, with close scores so that much hangs on goals. */
 export function randomGroup(
   random: (below: number) => number,
-  { teams, open, chain }: { teams: number; open: number; chain?: readonly RankingCriterion[] },
+  { teams, open, chain, goals = 6 }: GroupMade,
 ): Cup {
   const teamIds = Array.from({ length: teams }, (_, at) => String.fromCharCode(65 + at))
   const rounds = robin(teamIds)
   const all = rounds.flat()
   const matches: Match[] = all.map(([home, away], at) => {
     if (at >= all.length - open) return scheduled(team(home), team(away))
-    if (random(25) === 0) return walkover(home, away, { home: 10, away: 0 }, 'home')
-    return finished(home, away, random(6), random(6))
+    if (random(25) === 0) return walkover(home, away, at % 2 === 0 ? walkoverScore('home') : null, 'home')
+    return finished(home, away, random(goals), random(goals))
   })
   const border = 1 + random(teams - 1)
   const next = border + random(teams - border)
@@ -61,8 +70,9 @@ export function randomGroup(
     random(5) === 0
       ? [{ matchId: null, homeTeamId: 'A', awayTeamId: 'OUT', score: { home: random(5), away: random(5) } }]
       : []
-  const division = group({ teamIds, matches, qualification, carriedOver })
   const chosen = chain ?? CHAINS[random(CHAINS.length)] ?? RANKING_CRITERIA
+  const lots = goals < 6 ? teamIds.toReversed() : []
+  const division = group({ teamIds, matches, qualification, carriedOver, lots })
   const ranking = { points: { won: 2, tied: 1, lost: 0 }, chain: chosen }
   return { division, category: category({ ranking, divisions: [division] }) }
 }
@@ -80,8 +90,18 @@ function robin(teamIds: readonly string[]): (readonly [string, string])[][] {
   })
 }
 
-/** Scores as they come: many close, some far apart. */
-export function randomScore(random: (below: number) => number): Score {
+/** Ends as they come: many close, some far apart, some on paper. */
+export function randomEnd(random: (below: number) => number): End {
+  if (random(12) === 0) return PAPER[random(PAPER.length)] ?? DRAWN
   const most = [2, 6, 30][random(3)] ?? 6
-  return { home: random(most), away: random(most) }
+  return { score: { home: random(most), away: random(most) } }
 }
+
+const DRAWN: End = { score: { home: 0, away: 0 } }
+/** Walkovers as tables count them: with the goals of one, and without. */
+export const PAPER: readonly End[] = [
+  { score: walkoverScore('home') },
+  { score: walkoverScore('away') },
+  { ...DRAWN, winner: 'home' },
+  { ...DRAWN, winner: 'away' },
+]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ANY, type Range, rangeOf } from '../../../../../src/domain/tournament/scenario/box.ts'
-import { placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
+import { ANY, type Way, wayOf } from '../../../../../src/domain/tournament/scenario/box.ts'
+import { type End, placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
 import { findAmong } from '../../../../../src/domain/tournament/scenario/find-ending.ts'
 import type { Need } from '../../../../../src/domain/tournament/scenario/needs.ts'
 import type { OpenGroup } from '../../../../../src/domain/tournament/scenario/open-group.ts'
 import { scenariosOf } from '../../../../../src/domain/tournament/scenario/scenarios.ts'
-import { randomGroup, randomNumbers, randomScore } from './random-group.ts'
+import { PAPER, randomEnd, randomGroup, randomNumbers } from './random-group.ts'
 import { lies } from './sentences-held.ts'
 
 const random = randomNumbers(12)
@@ -20,12 +20,39 @@ describe('what can still come of a group', () => {
       const scenarios = scenariosOf(division, category)
       if (!scenarios) continue
       for (let round = 0; round < 40; round += 1) {
-        const ending = scenarios.group.open.map(() => randomScore(random))
+        const ending = scenarios.group.open.map(() => randomEnd(random))
         expect(lies(scenarios, ending)).toEqual([])
       }
       said += scenarios.group.teamIds.flatMap((teamId) => scenarios.needs(teamId)).length
     }
     expect(said).toBeGreaterThan(200)
+  })
+
+  it('keeps a clinched place where every match left is a walkover, with goals and without', () => {
+    let clinched = 0
+    const level = Array.from({ length: 120 }, () =>
+      randomGroup(random, {
+        teams: 3 + random(3),
+        open: 1 + random(2),
+        goals: 2,
+        chain: ['goal-difference', 'lots'],
+      }),
+    )
+    for (const { division, category } of level) {
+      const scenarios = scenariosOf(division, category)
+      if (!scenarios) continue
+      const sure = scenarios.outlooks.flatMap(({ overall }, team) => {
+        const [zone, ...more] = [...overall.keys()].filter((at) => overall[at] !== 'none')
+        return zone === undefined || more.length > 0 ? [] : [{ team, zone: scenarios.group.zones[zone] }]
+      })
+      clinched += sure.length
+      for (const ending of everyEnding(scenarios.group.open.length, PAPER))
+        for (const { team, zone } of sure) {
+          const { best, worst } = placesIn(scenarios.group, ending, team)
+          expect([best >= (zone?.from ?? 99), worst <= (zone?.to ?? 0)]).toEqual([true, true])
+        }
+    }
+    expect(clinched).toBeGreaterThan(50)
   })
 
   it('has an ending for everything that is called possible', () => {
@@ -72,19 +99,23 @@ describe('what can still come of a group', () => {
   })
 })
 
+/** Each match ends in each of these. */
+const everyEnding = (matches: number, ends: readonly End[]): End[][] =>
+  matches === 0 ? [[]] : everyEnding(matches - 1, ends).flatMap((rest) => ends.map((end) => [...rest, end]))
+
 /** The endings just beyond the margin that a need names: with a goal less of its own, or with the goals of another match. */
-function beyondMargin(group: OpenGroup, team: number, need: Need): (readonly Range[])[] | null {
+function beyondMargin(group: OpenGroup, team: number, need: Need): (readonly Way[])[] | null {
   if (need.kind !== 'outcome' && need.kind !== 'waits') return null
   const isHome = (match: number) => group.open[match]?.home === team
-  const base = group.open.map((_, at): readonly Range[] =>
-    need.kind === 'outcome' && at === need.match ? [rangeOf(need.outcome, isHome(at))] : ANY,
+  const base = group.open.map((_, at): readonly Way[] =>
+    need.kind === 'outcome' && at === need.match ? [wayOf(need.outcome, isHome(at))] : ANY,
   )
   const { condition } = need
   if (condition.kind === 'margin' && need.kind === 'outcome') {
     const goals = need.outcome === 'win' ? condition.by - 1 : condition.by + 1
-    return base.with(need.match, [rangeOf(need.outcome, isHome(need.match), { low: goals, high: goals })])
+    return base.with(need.match, [wayOf(need.outcome, isHome(need.match), { low: goals, high: goals })])
   }
   const event = condition.kind === 'unless' ? condition.events[0] : undefined
   if (!event || event.by === null) return null
-  return base.with(event.match, [rangeOf(event.outcome, true, { low: event.by, high: event.by })])
+  return base.with(event.match, [wayOf(event.outcome, true, { low: event.by, high: event.by })])
 }

@@ -1,21 +1,24 @@
-import type { Score } from '../../../../../src/domain/tournament/match.ts'
+import { leaderOf } from '../../../../../src/domain/tournament/outcome.ts'
 import type { Outcome } from '../../../../../src/domain/tournament/scenario/box.ts'
 import type { Condition, Event } from '../../../../../src/domain/tournament/scenario/condition.ts'
-import { placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
+import { type End, placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
 import type { Need } from '../../../../../src/domain/tournament/scenario/needs.ts'
 import type { Scenarios } from '../../../../../src/domain/tournament/scenario/scenarios.ts'
 
-const outcomeOf = ({ home, away }: Score, isHome = true): Outcome =>
-  home === away ? 'draw' : home > away === isHome ? 'win' : 'loss'
-const margin = ({ home, away }: Score) => Math.abs(home - away)
+function outcomeOf({ score, winner = leaderOf(score) ?? undefined }: End, isHome = true): Outcome {
+  if (!winner) return 'draw'
+  return (winner === 'home') === isHome ? 'win' : 'loss'
+}
+const margin = ({ score }: End) => Math.abs(score.home - score.away)
+const DRAWN: End = { score: { home: 0, away: 0 } }
 
-const comes = ({ match, outcome, by }: Event, ending: readonly Score[]): boolean => {
-  const score = ending[match] ?? { home: 0, away: 0 }
-  return outcomeOf(score) === outcome && margin(score) >= (by ?? 0)
+const comes = ({ match, outcome, by }: Event, ending: readonly End[]): boolean => {
+  const end = ending[match] ?? DRAWN
+  return outcomeOf(end) === outcome && margin(end) >= (by ?? 0)
 }
 
 /** Whether a condition on other matches promises that it is enough, in one ending. */
-function promises(condition: Condition, ending: readonly Score[]): boolean {
+function promises(condition: Condition, ending: readonly End[]): boolean {
   switch (condition.kind) {
     case 'always':
       return true
@@ -29,7 +32,7 @@ function promises(condition: Condition, ending: readonly Score[]): boolean {
 }
 
 /** Every sentence about a team held against one ending; what is wrong. */
-export function lies({ group, outlooks, needs }: Scenarios, ending: readonly Score[]): string[] {
+export function lies({ group, outlooks, needs }: Scenarios, ending: readonly End[]): string[] {
   return group.teamIds.flatMap((teamId, team) => {
     const places = placesIn(group, ending, team)
     const zoneOf = (place: number) => group.zones.findIndex(({ from, to }) => from <= place && place <= to)
@@ -52,8 +55,8 @@ export function lies({ group, outlooks, needs }: Scenarios, ending: readonly Sco
           return low > need.zone
         case 'all-wins': {
           const all = group.open.every(({ home, away }, at) => {
-            const score = ending[at] ?? { home: 0, away: 0 }
-            return (home !== team && away !== team) || outcomeOf(score, home === team) === 'win'
+            const isOwn = home === team || away === team
+            return !isOwn || outcomeOf(ending[at] ?? DRAWN, home === team) === 'win'
           })
           return all && low > need.zone
         }
@@ -62,15 +65,15 @@ export function lies({ group, outlooks, needs }: Scenarios, ending: readonly Sco
             return high <= need.zone
           return promises(need.condition, ending) && low > need.zone
         case 'outcome': {
-          const score = ending[need.match] ?? { home: 0, away: 0 }
-          const own = outcomeOf(score, group.open[need.match]?.home === team)
+          const end = ending[need.match] ?? DRAWN
+          const own = outcomeOf(end, group.open[need.match]?.home === team)
           const order = ['loss', 'draw', 'win']
           if (order.indexOf(own) < order.indexOf(need.outcome)) return need.isNeeded && high <= need.zone
           if (own !== need.outcome) return false
           const { condition } = need
           if (condition.kind === 'may-not' && comes(condition.event, ending)) return high <= need.zone
           if (condition.kind === 'margin') {
-            const isMet = own === 'win' ? margin(score) >= condition.by : margin(score) <= condition.by
+            const isMet = own === 'win' ? margin(end) >= condition.by : margin(end) <= condition.by
             return isMet && low > need.zone
           }
           return promises(condition, ending) && low > need.zone

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursOf } from '../../../../src/data/build/neighbours.ts'
+import { clubsOfYears } from '../../../../src/data/build/clubs-of-years.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { category, clubTeam, edition, finished, group, live, team } from '../../domain/builders.ts'
@@ -28,7 +28,10 @@ const year = (number: number, matches: Match[], playoff: Match[] = []) =>
 const FINAL = finished('X', 'Y', 9, 7, ROUNDS)
 
 describe('the years of a club', () => {
-  const { clubYears } = neighboursOf([year(2026, [], [FINAL]), year(2025, [], [FINAL]), year(2024, [])], 2026)
+  const { years: clubYears } = clubsOfYears(
+    [year(2026, [], [FINAL]), year(2025, [], [FINAL]), year(2024, [])],
+    2026,
+  )
 
   it('tell how far its teams came, in the language of the page', () => {
     expect(clubYears('x', 'sv')[1]).toMatchObject({
@@ -54,13 +57,7 @@ describe('a club in all editions', () => {
     year(2025, [finished('X', 'Y', 10, 9), finished('X', 'X2', 3, 1)], [FINAL]),
     year(2024, [finished('Y', 'X2', 10, 40)]),
   ].map(withClubs)
-  const { club, clubHistory } = neighboursOf(indexes, 2026)
-
-  it('has its page in each year that it came to', () => {
-    expect(club('x', 2024)).toBe('/2024/clubs/x/')
-    expect(club('z', 2024)).toBe('/2024/clubs/')
-    expect(club('x', 2020)).toBe('/2020/clubs/')
-  })
+  const { history: clubHistory } = clubsOfYears(indexes, 2026)
 
   it('tells of the years before the latest alone, and of matches with itself nothing', () => {
     const { played, medals, opponents, best } = clubHistory('x', 2026, 'en')
@@ -102,7 +99,7 @@ describe('the meetings of two clubs', () => {
       [1, 2, 3, 4].map((goals) => finished('X', 'Y', goals, 0)),
     ),
   ]
-  const { meetings } = neighboursOf(indexes, 2026)
+  const { meetings } = clubsOfYears(indexes, 2026)
 
   it('are those of earlier years, whatever teams they sent, the last five first', () => {
     const found = meetings({ home: 'x', away: 'y' }, 2026)

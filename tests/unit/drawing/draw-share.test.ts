@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  classCard,
-  editionCard,
-  nationCard,
-  type ShareCard,
-} from '../../../../src/components/share/share-card.ts'
-import { shareDrawing } from '../../../../src/components/share/share-drawing.ts'
-import { titleSetting } from '../../../../src/components/share/share-layout.tsx'
-import { draw } from '../../../../src/data/build/drawing/draw.ts'
-import { smallEdition } from '../../domain/search/small-edition.ts'
+import { classCard, editionCard, nationCard } from '../../../src/components/share/share-cards.ts'
+import { draw } from '../../../src/drawing/draw.ts'
+import type { ShareCard } from '../../../src/drawing/share-card.ts'
+import { shareDrawing } from '../../../src/drawing/share-drawing.ts'
+import { titleSetting } from '../../../src/drawing/share-layout.ts'
+import { smallEdition } from '../domain/search/small-edition.ts'
 
-const ball = readFileSync('public/favicon.svg', 'utf8')
-const drawShare = (shown: ShareCard, emblem: string) => draw(shareDrawing(shown, emblem))
+const drawShare = (shown: ShareCard) => draw(shareDrawing(shown))
 const cup = { name: 'Gothia Łódź Cup' }
 const card: ShareCard = {
   cup: cup.name,
@@ -32,7 +26,7 @@ function sizeOf(png: Uint8Array): [number, number] {
 
 describe('a share image', () => {
   test('is a PNG of 1200 × 630 pixels, and the same for the same card', async () => {
-    const [one, other] = await Promise.all([drawShare(card, ball), drawShare(card, ball)])
+    const [one, other] = await Promise.all([drawShare(card), drawShare(card)])
     expect(sizeOf(one)).toEqual([1200, 630])
     expect(Buffer.from(one).equals(other)).toBe(true)
   })
@@ -45,7 +39,7 @@ describe('a share image', () => {
     ['figures', { figures: [] }],
     ['flag', { flag: 'se' }],
   ])('shows the %s of its card', async (_, change) => {
-    const [one, other] = await Promise.all([drawShare(card, ball), drawShare({ ...card, ...change }, ball)])
+    const [one, other] = await Promise.all([drawShare(card), drawShare({ ...card, ...change })])
     expect(Buffer.from(one).equals(other)).toBe(false)
   })
 
@@ -55,16 +49,14 @@ describe('a share image', () => {
     const index = { ...small, edition: { ...small.edition, statistics } }
     const names = ['بطولة القاهرة', '🤾‍♀️🏆', '</svg><script>&"', 'W'.repeat(400), '', '\u0000\ud800']
     for (const name of names) {
-      expect(sizeOf(await drawShare(editionCard({ name }, index), ball))).toEqual([1200, 630])
+      expect(sizeOf(await drawShare(editionCard({ name }, index)))).toEqual([1200, 630])
       const [category] = index.edition.categories
       if (!category) throw new Error('the edition has no class')
       const named = { ...category, name: { en: name, sv: name }, shortName: name }
-      expect(sizeOf(await drawShare(classCard({ name }, index, named), ball))).toEqual([1200, 630])
+      expect(sizeOf(await drawShare(classCard({ name }, index, named)))).toEqual([1200, 630])
     }
     for (const key of index.teamsByNation.keys())
-      expect(sizeOf(await drawShare(nationCard({ cup, latestYear: null }, index, key), ball))).toEqual([
-        1200, 630,
-      ])
+      expect(sizeOf(await drawShare(nationCard({ cup, latestYear: null }, index, key)))).toEqual([1200, 630])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw } from '../../../../../src/data/build/drawing/draw.ts'
+import { draw } from '../../../src/drawing/draw.ts'
 
 const drawing = {
   name: 'Boys 14 2026',

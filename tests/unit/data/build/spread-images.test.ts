@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spread } from '../../../../../src/data/build/drawing/spread-images.ts'
+import { spread } from '../../../../src/data/build/spread-images.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1))
 

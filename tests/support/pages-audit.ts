@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { liveTable } from '../../../src/domain/live/live-table.ts'
-import { divisionAddress, localized, matchAddress } from '../../../src/domain/presentation/addresses.ts'
-import { presentMatch } from '../../../src/domain/presentation/match-presentation.ts'
-import { LOCALES } from '../../../src/domain/text/locale.ts'
-import type { EditionIndex } from '../../../src/domain/tournament/edition-index.ts'
-import { showsTable } from '../../../src/domain/tournament/gates.ts'
-import type { Match } from '../../../src/domain/tournament/match.ts'
+import { liveTable } from '../../src/domain/live/live-table.ts'
+import { divisionAddress, localized, matchAddress } from '../../src/domain/presentation/addresses.ts'
+import { presentMatch } from '../../src/domain/presentation/match-presentation.ts'
+import { LOCALES } from '../../src/domain/text/locale.ts'
+import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
+import { showsTable } from '../../src/domain/tournament/gates.ts'
+import type { Match } from '../../src/domain/tournament/match.ts'
 
-const CARD = /<a [^>]*href="(?:\/sv)?\/\d+\/matches\/([^/"]+)\/"[^>]*>(.*?)<\/a>/gs
+const CARD = /<a [^>]*href="(?:\/sv)?\/\d+\/matches\/([^/"]+)\/"[^>]*>.*?<\/a>/gs
 const SCOREBOARD = /<div class="scoreboard"[^>]*>(.*?<\/p>)<\/div>/s
+/** What of a scoreboard is no result. */
+const PLACE = /<p class="match-place">.*/s
 const TABLE = /<section class="table-box standings"[^>]*>.*?<tbody>(.*?)<\/tbody>/s
 
 /** Why level teams stand in their order, which the table holds too. */
@@ -27,20 +29,18 @@ function expectedCard(match: Match): string {
   return `${score ? `${score.home}–${score.away}` : 'no score'}${badge === 'live' ? ', live' : ''}`
 }
 
+/** An element that holds the goals of one side, and nothing else: of a row, a ticket, a tie, an embed or a scoreboard. */
+const GOALS = /<(?:span|b)(?: [^>]*)?>(\d+)(?: \(\d+\))?<\/(?:span|b)>/g
+const LIVE = /badge-live|<a [^>]*class="(?:match|tie) live"/
+
 /** The same as a card of whatever kind says it; null where a link to a match is no card of it. */
 function cardText(html: string): string | null {
-  const goals = /class="goals">(.*?)<\/span><\/span>/s.exec(html)?.[1] ?? ''
-  const row = [...goals.matchAll(/>(\d+)/g)].map(([, number]) => number)
-  const lines = [...html.matchAll(/class="(?:row|line)\b.*?class="num">(\d*)/gs)].map(([, number]) => number)
-  const isCard = /class="(?:sides|row|line)\b/.test(html)
-  if (!isCard) return null
-  const [home, away] = row.length === 2 ? row : lines
-  return `${home ? `${home}–${away}` : 'no score'}${html.includes('badge-live') ? ', live' : ''}`
+  return /class="(?:sides|side|row|line)\b/.test(html) ? resultText(html) : null
 }
 
-function boardText(html: string): string {
-  const [, home, away] = /class="score">.*?>(\d+)<.*?–.*?>(\d+)</s.exec(html) ?? []
-  return `${home ? `${home}–${away}` : 'no score'}${html.includes('badge-live') ? ', live' : ''}`
+function resultText(html: string): string {
+  const goals = [...html.matchAll(GOALS)].map(([, number]) => number)
+  return `${goals.length === 2 ? goals.join('–') : 'no score'}${LIVE.test(html) ? ', live' : ''}`
 }
 
 /** The published pages of an edition, as they lie there. */
@@ -62,7 +62,7 @@ export class PagesAudit {
 
   /** Every card on a page, of whatever kind the page is. */
   #cards(page: string): string[] {
-    return [...this.#read(page).matchAll(CARD)].flatMap(([, id = '', html = '']) => {
+    return [...this.#read(page).matchAll(CARD)].flatMap(([html, id = '']) => {
       const match = this.#expected.matches.get(id)
       const is = cardText(html)
       return match && is !== null ? this.#compare(`${page} says of match ${id}`, is, expectedCard(match)) : []
@@ -79,7 +79,7 @@ export class PagesAudit {
         const sides = [match.home, match.away].map((side) => (side.kind === 'team' ? side.teamId : 'nobody'))
         const seated = teams.map(([, id]) => id ?? 'nobody').join(' ')
         return [
-          ...this.#compare(`${page} says`, boardText(html), expectedCard(match)),
+          ...this.#compare(`${page} says`, resultText(html.replace(PLACE, '')), expectedCard(match)),
           ...this.#compare(`${page} is of`, seated, sides.join(' ')),
         ]
       }),

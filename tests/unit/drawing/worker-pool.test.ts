@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { WorkerPool } from '../../../../src/data/build/worker-pool.ts'
+import { WorkerPool } from '../../../src/drawing/worker-pool.ts'
 
 /** A pool of threads that do this with each `task`. */
 function poolOf(code: string): WorkerPool {

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test'
+import { english } from '../support/messages.ts'
+import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
+import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
+import { axeFindings } from './page-checks.ts'
+import { watchPage } from './watch-page.ts'
+
+const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
+const HALL = english.hall
+
+let edition: CurrentEdition
+let proxy: FeedProxy
+
+test.beforeEach(async ({ request }) => {
+  edition = await currentEdition(request, ORIGIN)
+  proxy = await startFeedProxy(ORIGIN, edition.revision)
+})
+test.afterEach(() => proxy.close())
+
+/** A match that is or can be played, with both teams and a field. */
+function openMatch() {
+  const match = edition.divisions
+    .flatMap(({ matches }) => matches)
+    .find(({ isFinished, isWalkover, homeTeamId, awayTeamId, fieldId }) =>
+      Boolean(!isFinished && !isWalkover && homeTeamId && awayTeamId && fieldId),
+    )
+  if (!match) throw new Error('No match is left to be played.')
+  return match
+}
+
+/** What of the rows and headings is not wholly on the screen, and which page of how many is shown. */
+const boardOf = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.querySelector('.board-parts')?.getBoundingClientRect()
+    const shown = [...document.querySelectorAll('.board-part :is(h2, .board-match)')].filter((row) =>
+      row.checkVisibility(),
+    )
+    const isCut = (row: Element) => {
+      const { top, bottom, height } = row.getBoundingClientRect()
+      return !room || height === 0 || top < room.top - 1 || bottom > room.bottom + 1
+    }
+    return {
+      rows: shown
+        .filter((row) => row.matches('.board-match'))
+        .map((row) => (row as HTMLElement).dataset.match),
+      cut: shown.filter(isCut).length,
+      scrolls: document.documentElement.scrollHeight - innerHeight,
+    }
+  })
+
+/** Notes rows that move while somebody reads them; a heading that goes on comes up to the top of the next page. */
+function watchRows(): void {
+  const isRow = ({ node }: { node: Node | null }) => node instanceof Element && node.closest('.board-match')
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { sources: { node: Node | null }[] }[])
+      if (entry.sources.some(isRow)) document.body.dataset.moved = 'a row'
+  }).observe({ type: 'layout-shift' })
+}
+
+test('a screen turns whole rows over, at every size', async ({ page }) => {
+  const faults = await watchPage(page, proxy.origin)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto(`${proxy.origin}/${edition.year}/screen/live/?seconds=5`)
+  await expect(page.locator('[data-clock]')).toHaveText(/^\d\d:\d\d$/)
+  await expect(page.locator('[data-turns]')).toHaveText(/^1 of \d+$/)
+  for (const [width, height] of [
+    [1080, 1920],
+    [1280, 720],
+    [390, 844],
+    [3840, 2160],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(async () => (await boardOf(page)).cut, { message: `${width}` }).toBe(0)
+    const { rows, scrolls } = await boardOf(page)
+    expect.soft(rows.length, `${width}`).toBeGreaterThan(2)
+    expect.soft(scrolls, `${width}`).toBeLessThanOrEqual(0)
+  }
+  await page.waitForTimeout(500)
+  await page.evaluate(watchRows)
+  const before = await boardOf(page)
+  await expect.poll(async () => (await boardOf(page)).rows[0]).not.toBe(before.rows[0])
+  expect((await boardOf(page)).cut).toBe(0)
+  expect(await page.evaluate(() => document.body.dataset.moved ?? 'none')).toBe('none')
+  expect(await axeFindings(page)).toEqual([])
+  expect(await faults()).toEqual([])
+})
+
+/** What the copy of the screen in the browser says of a match. */
+async function isKept(row: string): Promise<string> {
+  const copy = await (await caches.open('saved-screens')).match(location.pathname)
+  const text = (await copy?.text()) ?? ''
+  return text.slice(text.indexOf(row.slice(1, -1)))
+}
+
+test('a screen follows the cup, says since when the network is gone, comes up again without it, and goes on', async ({
+  context,
+  page,
+}) => {
+  const match = openMatch()
+  const address = `${proxy.origin}/${edition.year}/screen/field/${match.fieldId}/?theme=light&seconds=x`
+  const row = `[data-match="${match.id}"]`
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('[data-fault]')).toContainText('seconds=12')
+  const fresh = page.locator('[data-fresh]')
+  await expect(fresh).toHaveText(/^Updated \d\d:\d\d$/)
+  const card = page.locator(row)
+  proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
+  await expect(card).toContainText('87', { timeout: 20_000 })
+
+  await expect
+    .poll(() => page.evaluate(isKept, row), { timeout: 20_000, message: 'the screen is kept with its score' })
+    .toContain('87')
+  await context.setOffline(true)
+  await expect(fresh).toHaveText(/^As of \d\d:\d\d, no network since \d\d:\d\d$/)
+  await expect(fresh).toHaveClass(/is-trouble/)
+  await expect(card).toContainText('87')
+  // Its machine starts anew meanwhile.
+  await page.close()
+  page = await context.newPage()
+  await page.goto(address)
+  await expect(page.locator('[data-fresh]')).toHaveText(/^As of (?:\w{3} \d\d \w{3} )?\d\d:\d\d, no network$/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator(row)).toContainText('87')
+  await expect(page.locator('[data-clock]')).toHaveText('')
+  proxy.report({ ...match, isLive: true, homeScore: 88, awayScore: 86 })
+  await context.setOffline(false)
+  await expect(page.locator(row)).toContainText('88', { timeout: 30_000 })
+  await expect(page.locator('[data-fresh]')).toHaveText(/^Updated \d\d:\d\d$/)
+})
+
+test('an overlay is nothing but the score, and follows it', async ({ context, page }) => {
+  const faults = await watchPage(page, proxy.origin)
+  const match = openMatch()
+  const home = `${proxy.origin}/${edition.year}/overlay/`
+  await page.goto(`${home}?match=${match.id}`)
+  const overlay = page.locator(`.overlay[data-match="${match.id}"]`)
+  await expect(overlay).toBeVisible()
+  const grounds = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body, document.querySelector('main') as Element].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      ),
+    )
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(new Set(await grounds())).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+  }
+  proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
+  await expect(overlay).toContainText('87', { timeout: 20_000 })
+  expect(await faults()).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
+
+  const ofField = await context.newPage()
+  await ofField.goto(`${home}?field=${match.fieldId}`)
+  await expect(ofField.locator(`.overlay[data-match="${match.id}"]`)).toContainText('87', { timeout: 20_000 })
+  await ofField.goto(home)
+  await expect(ofField.locator('.overlay-fault')).toHaveText(HALL.fault.unclear)
+  await ofField.goto(`${home}?match=nobody`)
+  await expect(ofField.locator('.overlay-fault')).toHaveText(HALL.fault['no-match'])
+})
+
+test('the address of a screen is made of choices', async ({ page }) => {
+  await page.goto(`/${edition.year}/screen/`)
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+  const choices = page.locator('.screen-form')
+  const made = choices.locator('input[readonly]')
+  await choices.locator('select').nth(0).selectOption({ index: 1 })
+  await choices.locator('select').nth(1).selectOption('light')
+  await choices.locator('select').nth(2).selectOption('sv')
+  await choices.locator('input[type=number]').fill('20')
+  await expect(made.first()).toHaveValue(/\/sv\/\d+\/screen\/\w+\/[^/]+\/\?theme=light&seconds=20$/)
+  const value = await choices.locator('optgroup:last-of-type option').first().getAttribute('value')
+  await choices
+    .locator('select')
+    .nth(0)
+    .selectOption(value ?? '')
+  await expect(made).toHaveCount(2)
+  const address = await made.first().inputValue()
+  const response = await page.goto(new URL(address).pathname + new URL(address).search)
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { english } from '../support/messages.ts'
+import { axeFindings } from './page-checks.ts'
+import { pageKinds } from './page-kinds.ts'
+import { samples } from './samples.ts'
+import { knownResults, toldResults } from './told-results.ts'
+
+const { spoilers } = english
+
+const hideFirst = (page: Page) => page.addInitScript(() => localStorage.setItem('results', 'hidden'))
+const sample = (shape: string) => samples().find((each) => each.shape === shape)?.address ?? shape
+const yearOf = (address: string) => Number(/^\/(\d+)\//.exec(address)?.[1] ?? 2026)
+
+/** Of an edition that is over: a play-off, its final, the team that won it. */
+async function overPages(page: Page): Promise<string[]> {
+  const linkIn = async (address: string, selector: string) => {
+    await page.goto(address)
+    return (await page.locator(selector).first().getAttribute('href')) ?? ''
+  }
+  const playoff = await linkIn('/2025/', 'main table a[href*="/playoff/"]')
+  const final = await linkIn(playoff, 'a.tie-final')
+  const team = await linkIn(final, '.scoreboard a[href*="/teams/"]')
+  return [playoff, final, team]
+}
+/** Pages on which no match stands, at least for a stranger. */
+const PLAIN = /\/(?:sign(?:in|up)|data|favourites|2027|categories|arenas|search)\/(?:#nearest)?$/
+/** A match, a group, a play-off, a team. */
+const HEARD = /\/(?:matches\/\d+|division\/[^/]+|playoff\/[^/]+|teams\/\d+)\/$/
+const SHOWN = '.match .goals:not(.word):visible'
+
+test('where results are hidden no page tells one, to the eye or to the ear', async ({ page }) => {
+  const known = new Map<number, Awaited<ReturnType<typeof knownResults>>>()
+  const told = async (address: string, isHeard = false) => {
+    const year = yearOf(address)
+    const results = known.get(year) ?? (await knownResults(page, year))
+    known.set(year, results)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    return toldResults(page, results, isHeard)
+  }
+  // What looks for results finds them where they are shown.
+  const kinds = pageKinds().filter(({ address }) => !PLAIN.test(address))
+  const division = sample('/{year}/categories/*/division/*/')
+  for (const kind of ['figure', 'stands out', 'score'])
+    expect((await told(division)).join('\n')).toContain(`${kind}: `)
+  const over = await overPages(page)
+  expect((await told(over[0] ?? '')).join('\n')).toContain('went on: ')
+  expect((await told(over[1] ?? '')).join('\n')).toContain('names: ')
+  await hideFirst(page)
+  for (const { name, address } of [...kinds, ...over.map((address) => ({ name: 'over', address }))]) {
+    const faults = await told(address, HEARD.test(address))
+    expect.soft(faults, `${name}, ${address}`).toEqual([])
+    await expect.soft(page.locator('.results-bar'), address).toBeVisible()
+  }
+})
+
+test('a press shows one match, a reload keeps it, and the switch shows all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto(sample('/{year}/categories/*/division/*/'))
+  const all = await page.locator(SHOWN).count()
+  expect(all).toBeGreaterThan(1)
+  await page.locator('.drawer summary').click()
+  await page.getByRole('button', { name: spoilers.hide }).first().click()
+  const bar = page.locator('.results-bar')
+  await expect(bar).toBeVisible()
+  await expect(page.locator(SHOWN)).toHaveCount(0)
+  expect(await axeFindings(page)).toEqual([])
+  const address = page.url()
+  const ways = page.locator('.match .reveal')
+  const count = await ways.count()
+  await ways.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(SHOWN)).toHaveCount(1)
+  await expect(ways).toHaveCount(count - 1)
+  await expect(page.locator('a.match').first()).toBeFocused()
+  await page.locator('.standings > .reveal').click()
+  await expect(page.locator('.standings td').first()).toBeVisible()
+  expect(page.url()).toBe(address)
+
+  await page.reload()
+  await expect(page.locator(SHOWN)).toHaveCount(1)
+  await expect(page.locator('.standings td').first()).toBeVisible()
+  await page.goto((await page.locator('a.match').nth(1).getAttribute('href')) ?? '')
+  await expect(page.locator('.score')).toBeHidden()
+  await page.locator('.scoreboard .reveal').click()
+  await expect(page.locator('.score')).toBeVisible()
+
+  await page.goto(address)
+  await expect(page.locator(SHOWN)).toHaveCount(2)
+  await bar.getByRole('button').click()
+  await expect(bar).toBeHidden()
+  await expect(page.locator(SHOWN)).toHaveCount(all)
+  await expect(page.locator('.reveal')).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator(SHOWN)).toHaveCount(all)
+})

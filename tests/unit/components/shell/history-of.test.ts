@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { classHistoryOf, hasHistory } from '../../../../src/components/shell/history-of.ts'
+import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'
+import { smallCup } from '../../domain/small-cup.ts'
+
+test('pages name what is told of all editions where it was there when the site was built, and not sooner', () => {
+  const index = smallCup()
+  const latestYear = index.edition.year + 1
+  const siteBuilt = (told: Site['told']) =>
+    ({ all: { indexes: [index], latestYear, told } }) as unknown as PageSite
+  const [category] = index.edition.categories
+  if (!category) throw new Error('The small cup has no class.')
+  // It has ended since, and its pages are published without a build.
+  expect(hasHistory(siteBuilt([]))).toBe(false)
+  expect(classHistoryOf(siteBuilt([]), category)).toBeNull()
+  expect(hasHistory(siteBuilt([index]))).toBe(true)
+})
