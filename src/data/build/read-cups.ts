@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionSummary } from '../../domain/tournament/edition.ts'
 import { CUPS } from '../results/cups-document.ts'
 import { type CupSummary, type CupsByLanguage, parseCups } from '../results/parse-cups.ts'
@@ -15,37 +17,45 @@ export interface CupsRead {
 }
 
 /**
- * The cup and its list of editions, in both languages and of the same revisions.
+ * The cup and its list of editions, in both languages and of one state.
  *
  * @param batchMs limit in milliseconds for all requests together
- * @throws ResultsServiceError; ArchiveError where an edition changed between the languages every time
+ * @throws ResultsServiceError; ArchiveError where what the list says changed between the languages every time
  */
 export async function readCups(client: ResultsClient, cupId: string, batchMs: number): Promise<CupsRead> {
   const batch = limitedBatch(batchMs)
+  const ask = async (lang: Locale) => (await client.ask(CUPS, { cupId, lang }, batch.signal)).cups
+  const read = (answers: CupsByLanguage): CupsRead => {
+    const place = startPlace('')
+    return { found: parseCups(answers, cupId, place), problems: place.found }
+  }
   try {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const [en, sv] = await Promise.all([
-        client.ask(CUPS, { cupId, lang: 'en' }, batch.signal),
-        client.ask(CUPS, { cupId, lang: 'sv' }, batch.signal),
-      ])
-      const answers = { en: en.cups, sv: sv.cups }
-      if (!sameRevisions(answers, cupId)) continue
-      const place = startPlace('')
-      return { found: parseCups(answers, cupId, place), problems: place.found }
+      const [en, sv] = await Promise.all([ask('en'), ask('sv')])
+      if (isDeepStrictEqual(revisionsOf(en, cupId), revisionsOf(sv, cupId))) return read({ en, sv })
+      // Results come in faster than two answers. Swedish that lies between two English answers which say the same is of
+      // their state. The revision is that of the first: of a later one, Swedish might have changed after it was asked.
+      const between = await ask('sv')
+      const after = await ask('en')
+      if (isDeepStrictEqual(factsOf(en, cupId), factsOf(after, cupId))) return read({ en, sv: between })
     }
   } finally {
     batch.end()
   }
   throw new ArchiveError(
-    `The list of editions of cup ${cupId} changed between its two languages in each of ${ATTEMPTS} attempts to read it from ${client.address}. Nothing was built and the live site stays as it is. Build again when less is being reported.`,
+    `What the list of editions of cup ${cupId} says changed in each of ${ATTEMPTS} attempts to read it in both languages from ${client.address}. Nothing was built and the live site stays as it is. Build again when less is being changed.`,
   )
 }
 
-function sameRevisions({ en, sv }: CupsByLanguage, cupId: string): boolean {
-  const revisions = (answer: unknown) =>
-    parseCups({ en: answer, sv: answer }, cupId, startPlace(''))?.editions.map(({ id, revision }) => [
-      id,
-      revision,
-    ])
-  return JSON.stringify(revisions(en)) === JSON.stringify(revisions(sv))
+function revisionsOf(answer: unknown, cupId: string) {
+  return editionsOf(answer, cupId)?.map(({ id, revision }) => [id, revision])
+}
+
+/** All that the list says of the editions, but for their revisions. */
+function factsOf(answer: unknown, cupId: string) {
+  return editionsOf(answer, cupId)?.map((edition) => ({ ...edition, revision: '' }))
+}
+
+function editionsOf(answer: unknown, cupId: string): readonly EditionSummary[] | undefined {
+  return parseCups({ en: answer, sv: answer }, cupId, startPlace(''))?.editions
 }

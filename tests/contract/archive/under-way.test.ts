@@ -78,20 +78,24 @@ describe('an edition under way', () => {
       },
     })
     const revisions: number[] = []
-    for (let build = 0; build < 4; build += 1) {
-      const archive = await openArchive(service.settings, { client, print: () => {} })
-      const edition = await archive.edition(2026)
-      const revision = Number(edition.revision.split('.')[1])
-      revisions.push(revision)
-      for (const [index, one] of edition.categories.entries()) {
-        const last = lastReport(revision - 1, index)
-        const [played] = one.divisions[0]?.matches ?? []
-        expect([index, played?.kind, played?.kind === 'live' && played.score?.home]).toEqual(
-          last === null ? [index, 'scheduled', false] : [index, 'live', last],
-        )
+    try {
+      for (let build = 0; build < 4; build += 1) {
+        const archive = await openArchive(service.settings, { client, print: () => {} })
+        const edition = await archive.edition(2026)
+        const revision = Number(edition.revision.split('.')[1])
+        revisions.push(revision)
+        for (const [index, one] of edition.categories.entries()) {
+          const last = lastReport(revision - 1, index)
+          const [played] = one.divisions[0]?.matches ?? []
+          expect([index, played?.kind, played?.kind === 'live' && played.score?.home]).toEqual(
+            last === null ? [index, 'scheduled', false] : [index, 'live', last],
+          )
+        }
       }
+    } finally {
+      done = true
+      await reporting
     }
-    done = true
     expect(await reporting).toBeGreaterThan(15)
     expect(new Set(revisions).size).toBe(revisions.length)
   })

@@ -25,6 +25,7 @@ const cup = {
   years: ['2026'],
   tournament: {} as Wire,
   classes: ['c1'],
+  words: (revision: string) => `at ${revision}`,
   category: (id: string): unknown =>
     wireCategory({
       id,
@@ -54,7 +55,7 @@ function answerOf(asked: Asked): unknown {
           name: `Cup ${year}`,
           revision,
           status: PUBLISHED,
-          announcements: [{ text: `at ${revision}` }],
+          announcements: [{ text: cup.words(revision) }],
         },
       ],
     }))
@@ -158,7 +159,20 @@ describe('one revision', () => {
     cup.before = () => {
       cup.revision += 1
     }
-    expect((await failure(open())).message).toMatch(/changed between its two languages in each of 3 attempts/)
+    expect((await failure(open())).message).toMatch(
+      /What the list of editions of cup c says changed in each of 3 attempts/,
+    )
+  })
+
+  it('is read where only its revision changes between any two answers', async () => {
+    cup.words = () => 'Welcome'
+    cup.before = () => {
+      cup.revision += 1
+    }
+    const { editions } = await open()
+    expect(editions[0]?.announcements.sv).toEqual(editions[0]?.announcements.en)
+    expect(questions()).toEqual(['Cups', 'Cups', 'Cups', 'Cups'])
+    expect(editions[0]?.revision).toBe('r2')
   })
 
   it('may go while it is read', async () => {
