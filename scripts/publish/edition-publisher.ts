@@ -98,7 +98,12 @@ export class EditionPublisher {
     const { edition, matches } = this.#index
     if (published.epoch !== partsOf(edition.revision).epoch) return
     const isNew = ({ revision = 0 }: Match) => revision > published.number
-    const changes = { isWhole: false, matches: [...matches.values()].filter(isNew), divisions: [] }
+    const changes = {
+      isWhole: false,
+      matches: [...matches.values()].filter(isNew),
+      divisions: [],
+      seated: [],
+    }
     const isAltered = alteredBy(changes, this.#index)
     for (const path of this.#files) if (isAlteredFile(path, isAltered, false)) this.#due.add(path)
   }
@@ -180,7 +185,7 @@ export class EditionPublisher {
     // Pages of matches that a restore did not touch name the state that revisions count from, too.
     const isOtherState = partsOf(before.revision).epoch !== partsOf(after.edition.revision).epoch
     if (isOtherState || isUnder(before) !== isUnder(after.edition))
-      return { isWhole: true, matches: [], divisions: [] }
+      return { isWhole: true, matches: [], divisions: [], seated: [] }
     return editionChanges(before, after.edition)
   }
 
@@ -234,8 +239,8 @@ function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
 
 function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>, isOther: boolean): boolean {
   if (isSitemap(file)) return isOther
-  const partOf = pageOfCalendar(file) ?? routeOfEmbed(file) ?? routeOfNow(file)
-  if (partOf) return isAltered(partOf)
+  const isOfMatches = pageOfCalendar(file) ?? routeOfEmbed(file) ?? routeOfNow(file)
+  if (isOfMatches) return isAltered(isOfMatches, 'matches')
   // What a browser reads beside the pages tells of every match.
   if (!isPage(file)) return true
   const address = parseAddress(addressOf(file))

@@ -166,6 +166,20 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
   }
 }
 
+/**
+ * The scope of nothing but the matches that a page is about: tables decide where a team comes to, and whoever comes to
+ * another match is told of by name.
+ */
+export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | null {
+  const teams =
+    route.kind === 'team'
+      ? [bySegment(index.teams, route.team)].filter((team) => team !== undefined)
+      : route.kind === 'club'
+        ? bySegment(index.teamsByClub, route.club)
+        : undefined
+  return teams ? { ...NOTHING, teams: idsOf(teams) } : scopeOf(route, index)
+}
+
 /** Whether a change of a match can alter a page. */
 export const concerns = (scope: PageScope, match: Match): boolean =>
   scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId)

@@ -1,3 +1,4 @@
+import { decidedSeats } from '../tournament/decided-seats.ts'
 import type { Category, Division, Edition } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 
@@ -9,14 +10,18 @@ export interface EditionChanges {
   readonly matches: readonly Match[]
   /** Ids of those whose table, teams or draw changed. */
   readonly divisions: readonly string[]
+  /** Ids of the teams that came to other matches than before without being named there (see `matchesOfTeam`). */
+  readonly seated: readonly string[]
 }
 
 /** What changed in an edition. Its revision, and which games it features, are no change by themselves. */
 export function editionChanges(before: Edition, after: Edition): EditionChanges {
-  if (!isSame(factsOf(before), factsOf(after))) return { isWhole: true, matches: [], divisions: [] }
+  if (!isSame(factsOf(before), factsOf(after)))
+    return { isWhole: true, matches: [], divisions: [], seated: [] }
   const known = new Map(before.categories.map((category) => [category.id, category]))
   const matches: Match[] = []
   const divisions: string[] = []
+  const seated: string[] = []
   for (const category of after.categories) {
     const was = known.get(category.id)
     if (was === category || !was) continue
@@ -27,8 +32,9 @@ export function editionChanges(before: Edition, after: Edition): EditionChanges 
       matches.push(...changedMatches(old, division))
       if (!isSame({ ...old, matches: [] }, { ...division, matches: [] })) divisions.push(division.id)
     }
+    seated.push(...otherwiseSeated(was, category))
   }
-  return { isWhole: false, matches, divisions }
+  return { isWhole: false, matches, divisions, seated }
 }
 
 /** What is neither a match nor within a division: a change of it can show anywhere. */
@@ -52,6 +58,11 @@ function changedMatches(before: Division, after: Division): Match[] {
     else if (!isSame(was, match)) changed.push(was, match)
   }
   return [...changed, ...rest.values()]
+}
+
+function otherwiseSeated(before: Category, after: Category): string[] {
+  const [was, is] = [decidedSeats(before), decidedSeats(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].filter((id) => !isSame(was.get(id), is.get(id)))
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -14,7 +14,7 @@ type Named = Pick<Category, 'teams'>
  * The matches in which teams of a class stand only as what they have become, "1:an i Grupp 4", with the teams in their
  * places: by team. Who seats them is the service, and it may take its time.
  */
-export function decidedSeats(category: Category): ReadonlyMap<string, readonly Match[]> {
+export const decidedSeats = oncePer((category: Category): ReadonlyMap<string, readonly Match[]> => {
   const found = new Map<string, Match[]>()
   const places = new Map<string, ReadonlyMap<number, string>>()
   for (const division of category.divisions)
@@ -31,7 +31,7 @@ export function decidedSeats(category: Category): ReadonlyMap<string, readonly M
       for (const teamId of came) found.set(teamId, [...(found.get(teamId) ?? []), seated])
     }
   return found
-}
+})
 
 const nameOf = (teamId: string, { teams }: Named): string =>
   teams.find(({ id }) => id === teamId)?.name ?? teamId
@@ -76,8 +76,6 @@ export function groupPlaceOfSide(
   return { group, rank: meaning.rank }
 }
 
-const seatsOf = oncePer(decidedSeats)
-
 /**
  * The matches of a team, also those in which it is not named yet though it is decided that it plays.
  *
@@ -85,7 +83,7 @@ const seatsOf = oncePer(decidedSeats)
  */
 export function matchesOfTeam(teamId: string, category: Category, named: readonly Match[]): readonly Match[] {
   const ids = new Set(named.map(({ id }) => id))
-  return [...named, ...(seatsOf(category).get(teamId) ?? []).filter(({ id }) => !ids.has(id))]
+  return [...named, ...(decidedSeats(category).get(teamId) ?? []).filter(({ id }) => !ids.has(id))]
 }
 
 /** Matches with whoever is decided to play in them, in the classes of some teams. */
@@ -96,7 +94,7 @@ export function withDecidedSeats(
 ): readonly Match[] {
   const seated = categories
     .filter(({ teams }) => teams.some(({ id }) => teamIds.has(id)))
-    .flatMap((category) => [...seatsOf(category).values()].flat())
+    .flatMap((category) => [...decidedSeats(category).values()].flat())
   const byId = new Map(seated.map((match) => [match.id, match]))
   return matches.map((match) => {
     const seat = match.kind === 'scheduled' && byId.get(match.id)

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import type { EditionIndex } from './edition-index.ts'
 import { gatesOf } from './gates.ts'
 import { liveCenter } from './live-center.ts'
@@ -23,8 +24,10 @@ export type EditionPhase =
   | { readonly kind: 'over' }
 
 /** The data alone says so; no clock is asked. Of an edition before the latest nothing is to come, whatever was left unreported. */
-export function editionPhase({ edition, matches }: EditionIndex, latestYear: number | null): EditionPhase {
-  if (latestYear !== null && edition.year < latestYear) return { kind: 'over' }
+export const editionPhase = (index: EditionIndex, latestYear: number | null): EditionPhase =>
+  latestYear !== null && index.edition.year < latestYear ? { kind: 'over' } : phaseByData(index)
+
+const phaseByData = oncePer(({ edition, matches }: EditionIndex): EditionPhase => {
   if (!gatesOf(edition.publication).matches) return { kind: 'to-come', first: null }
   const { live, next, latest } = liveCenter(matches.values(), false, Infinity)
   const [first] = next
@@ -37,7 +40,7 @@ export function editionPhase({ edition, matches }: EditionIndex, latestYear: num
   return live.length > 0 || coming === last
     ? { kind: 'playing', day: last, live: live.length, next: first ?? null }
     : { kind: 'between', last, next: coming }
-}
+})
 
 const dayOfLast = (matches: readonly Match[]): string | null =>
   matches

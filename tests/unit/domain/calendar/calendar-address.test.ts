@@ -44,10 +44,10 @@ it('a report alters the calendars of its teams, their club, its class and its fi
   const index = smallCup()
   const match = bySegment(index.matches, '_4d1')
   if (!match) throw new Error('The cup has no first match.')
-  const isAltered = alteredBy({ isWhole: false, matches: [match, match], divisions: [] }, index)
+  const isAltered = alteredBy({ isWhole: false, matches: [match, match], divisions: [], seated: [] }, index)
   const altered = calendarSubjects(index).filter((subject) => {
     const page = pageOfCalendar(calendarAddress(YEAR, subject, 'en'))
-    return page !== null && isAltered(page)
+    return page !== null && isAltered(page, 'matches')
   })
   const told = altered.map(({ kind, id }) => `${kind} ${id}`)
   expect(told).toEqual(expect.arrayContaining(['team A', 'team B', 'club c1', 'class B14', 'field F1']))

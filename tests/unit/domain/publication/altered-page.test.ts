@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ownMatches } from '../../../../src/domain/calendar/calendar-matches.ts'
+import { teamAddress } from '../../../../src/domain/presentation/addresses.ts'
 import { alteredBy } from '../../../../src/domain/presentation/altered-page.ts'
 import type { Route } from '../../../../src/domain/presentation/page-kinds.ts'
 import { revisionOf, scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
@@ -7,6 +9,7 @@ import { parseAddress } from '../../../../src/domain/presentation/parse-address.
 import { editionChanges } from '../../../../src/domain/publication/edition-changes.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { category, clubTeam, edition, group, placeholder, scheduled, team } from '../builders.ts'
 import { smallCup } from '../small-cup.ts'
 
 const cup = smallCup()
@@ -83,7 +86,7 @@ const OF_ALL_DAYS = PAGES.filter((page) => page.includes('/day/'))
 describe('the pages that a change alters', () => {
   it('are none where nothing changed, and all where the edition did', () => {
     expect(altered({})).toEqual([])
-    const isAltered = alteredBy({ isWhole: true, matches: [], divisions: [] }, cup)
+    const isAltered = alteredBy({ isWhole: true, matches: [], divisions: [], seated: [] }, cup)
     expect(PAGES.every((page) => isAltered(routeOf(page)))).toBe(true)
   })
 
@@ -113,7 +116,7 @@ describe('the pages that a change alters', () => {
   })
 
   it('are, by a table, those of its division', () => {
-    const isAltered = alteredBy({ isWhole: false, matches: [], divisions: ['P1'] }, cup)
+    const isAltered = alteredBy({ isWhole: false, matches: [], divisions: ['P1'], seated: [] }, cup)
     expect(PAGES.filter((page) => isAltered(routeOf(page)))).toEqual([
       ...ALWAYS.slice(0, 3),
       '/2026/categories/_4214/',
@@ -165,7 +168,7 @@ describe('the pages that a change alters', () => {
 
   it('are, by a match that came or went, those of every day', () => {
     const match = cup.matches.get('M3') as Match
-    const isAltered = alteredBy({ isWhole: false, matches: [match], divisions: [] }, cup)
+    const isAltered = alteredBy({ isWhole: false, matches: [match], divisions: [], seated: [] }, cup)
     expect(OF_ALL_DAYS.every((page) => isAltered(routeOf(page)))).toBe(true)
   })
 
@@ -227,4 +230,82 @@ it('a page of which the scope or the revision differs is one that is altered', (
     }),
     { numRuns: 400 },
   )
+})
+
+describe('the matches of teams, as calendars and embeds tell them', () => {
+  const played = [
+    ['A', 'B'],
+    ['B', 'C'],
+    ['A', 'C'],
+  ] as const
+  const groupMatches = played.map(([home, away], at) => scheduled(team(home), team(away), { id: `g${at}` }))
+  const playoff = [
+    scheduled(placeholder('1:an i Grupp 1'), placeholder('Winner of 1/8 #1'), {
+      id: 'q',
+      divisionId: 'P',
+      round: { rank: 2, index: 1 },
+    }),
+    scheduled(team('D'), team('E'), { id: 'e', divisionId: 'P', round: { rank: 3, index: 1 } }),
+  ]
+  const start = indexEdition(
+    edition({
+      categories: [
+        category({
+          teams: ['A', 'B', 'C', 'D', 'E'].map((id) => clubTeam(id)),
+          divisions: [
+            group({ matches: groupMatches }),
+            group({ id: 'P', kind: 'playoff', matches: playoff }),
+          ],
+        }),
+      ],
+    }),
+  )
+  const score = fc.record({ home: fc.nat(9), away: fc.nat(9) })
+  const replanned = deed.map(({ home, time }) => ({
+    kind: 'scheduled',
+    ...(home && { home }),
+    ...(time && { time }),
+  }))
+  const kinds = fc.constantFrom('finished', 'finished', 'finished', 'live')
+  const result = fc.record({ kind: kinds, score, penalties: fc.constant(null) })
+  const reportedResult = fc.tuple(fc.constantFrom('g0', 'g1', 'g2', 'e'), result)
+  const step = fc.oneof(reportedResult, reportedResult, fc.tuple(fc.constantFrom('g0', 'e', 'q'), replanned))
+  const teamPage = (id: string) => routeOf(teamAddress(start.edition.year, id))
+  const isTold = (before: EditionIndex, after: EditionIndex) => {
+    const isAltered = alteredBy(editionChanges(before.edition, after.edition), after)
+    return (id: string) => isAltered(teamPage(id), 'matches')
+  }
+
+  it('are told anew wherever they differ, also of a team that nobody has seated yet', () => {
+    let seats = 0
+    fc.assert(
+      fc.property(
+        fc.array(step, { minLength: 3, maxLength: 9 }),
+        fc.array(step, { maxLength: 3 }),
+        (first, then) => {
+          const play = (index: EditionIndex, steps: typeof first) =>
+            steps.reduce((at, [id, change]) => changed(at, { [id]: change as Partial<Match> }), index)
+          const before = play(start, first)
+          const after = play(before, then)
+          const isAltered = isTold(before, after)
+          for (const id of start.teams.keys()) {
+            const [was, is] = [ownMatches(before, [id]), ownMatches(after, [id])]
+            if (JSON.stringify(was) === JSON.stringify(is)) continue
+            if (is.length !== was.length) seats += 1
+            expect(isAltered(id), id).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 400 },
+    )
+    expect(seats).toBeGreaterThan(10)
+  })
+
+  it('are not told anew of teams that only stand in the same table', () => {
+    const isAltered = isTold(
+      start,
+      changed(start, { g0: { kind: 'live', score: { home: 9, away: 8 } } as never }),
+    )
+    expect(['A', 'B', 'C', 'D', 'E'].filter(isAltered)).toEqual(['A', 'B'])
+  })
 })
