@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { encode } from 'uqr'
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
 }
 
 /** A text for the camera of a phone: dark on light, whatever the theme. */
-export default function QrCode({ text, label }: Props) {
+function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return (
@@ -16,3 +17,6 @@ export default function QrCode({ text, label }: Props) {
     </svg>
   )
 }
+
+/** A board is rendered with every change, and its code stays. */
+export default memo(QrCode)
