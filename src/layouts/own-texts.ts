@@ -14,7 +14,7 @@ import { pageParts } from './page-parts.ts'
  */
 async function ownTexts(path: string): Promise<string[]> {
   const { site, route } = await placeOf(path)
-  const { frame, structured, living, body } = pageParts(site, pageOf(site, route), false)
+  const { frame, structured, living, body } = await pageParts(site, pageOf(site, route), false)
   return [frame.head, structured, frame.top, ...(living === undefined ? [] : [escapeHTML(living)]), body]
 }
 

@@ -1,6 +1,7 @@
+import type { OtherYears } from '../components/page/bodies/body-props.ts'
 import { builtMoment } from '../components/page/built-moment.tsx'
 import { livingPage } from '../components/page/living-page.ts'
-import PageBody, { type OtherYears } from '../components/page/PageBody.tsx'
+import { loadBody } from '../components/page/page-bodies.ts'
 import type { PageMeta } from '../components/page/page-meta.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
@@ -35,13 +36,13 @@ const NO_OTHERS: OtherYears = {
 const origin = originOf(import.meta.env.SITE)
 
 /** @param hasOwnBody the page brings markup of its own: it has no body of its address */
-export function pageParts(site: PageSite, page: PageMeta, hasOwnBody: boolean): PageParts {
+export async function pageParts(site: PageSite, page: PageMeta, hasOwnBody: boolean): Promise<PageParts> {
   const { structured } = page
   const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route
   const others = { ...NO_OTHERS, ...page.others }
-  const body =
-    hasOwnBody || !route ? '' : markup(PageBody, { site, route, others, moment: builtMoment(site) })
+  const Body = hasOwnBody || !route ? null : await loadBody(route.kind)
+  const body = Body && route ? markup(Body, { site, route, others, moment: builtMoment(site) }) : ''
   const living = body !== '' && route ? livingPage(site, route, others) : null
   return {
     route,

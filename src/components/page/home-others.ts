@@ -3,7 +3,7 @@ import { yearPickerYears } from '../../domain/publication/latest-year.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { editionPhase } from '../../domain/tournament/edition-phase.ts'
 import { lastChampions } from '../home/wall-champions.ts'
-import type { OtherYears } from './PageBody.tsx'
+import type { OtherYears } from './bodies/body-props.ts'
 
 /** What home shows of other editions: the years there are, until its first match the last champions, and what its days are remembered for. */
 export function homeOthers({

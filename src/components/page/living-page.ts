@@ -3,7 +3,7 @@ import type { Route } from '../../domain/presentation/page-kinds.ts'
 import { type PageScope, revisionOf, scopeOf } from '../../domain/presentation/page-scope.ts'
 import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
-import type { OtherYears } from './PageBody.tsx'
+import type { OtherYears } from './bodies/body-props.ts'
 
 /** What a page brings to live on in the browser, beside its address. */
 export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {

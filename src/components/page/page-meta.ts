@@ -1,5 +1,5 @@
 import type { FramedPage } from '../shell/framed-page.ts'
-import type { OtherYears } from './PageBody.tsx'
+import type { OtherYears } from './bodies/body-props.ts'
 
 /** What a page hands to its layout. */
 export interface PageMeta extends FramedPage {

@@ -8,6 +8,7 @@ import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $edition, openEdition } from '../../stores/edition.ts'
 import { $liveMatches, followPublished } from '../../stores/live.ts'
 import { announce } from './announce.ts'
+import { loadLivingPage } from './load-living-page.ts'
 import { showCountdowns } from './show-countdowns.ts'
 import { showFreshness } from './show-freshness.ts'
 import { showPlaying } from './show-playing.ts'
@@ -55,10 +56,12 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   $edition.listen(async (index) => {
     if (!index || isTaken) return
     isTaken = true
-    const code = await import('./render-living-page.tsx').then(withLanguages).catch(() => null)
-    if (code) {
+    const render = await loadLivingPage()
+      .then(withLanguages)
+      .catch(() => null)
+    if (render) {
       for (const stop of stops) stop()
-      code.renderLivingPage(body, page)
+      render(body, page)
     }
     // The next change asks for it again.
     else isTaken = false

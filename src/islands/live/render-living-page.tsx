@@ -3,10 +3,9 @@ import { memo, startTransition, useDeferredValue, useEffect, useLayoutEffect, us
 import { createRoot } from 'react-dom/client'
 import FreshnessBar from '../../components/live/FreshnessBar.tsx'
 import FreshnessSlot from '../../components/live/FreshnessSlot.tsx'
+import type { PageBody } from '../../components/page/bodies/body-props.ts'
 import type { LivingPage as Page } from '../../components/page/living-page.ts'
-import PageBody from '../../components/page/PageBody.tsx'
 import type { Route } from '../../domain/presentation/page-kinds.ts'
-import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
@@ -19,18 +18,19 @@ import { replaceBody } from './replace-body.ts'
 interface Props {
   readonly page: Page
   readonly route: Route
+  readonly View: PageBody
 }
 
 /**
  * Renders the body of a page from the edition as it is now, from now on. That is done aside and piece by piece, so that
  * a phone stays quick meanwhile.
  */
-export function renderLivingPage(body: HTMLElement, page: Page): void {
-  const route = parseAddress(location.pathname)?.route
-  if (!route) return
+export function renderLivingPage(body: HTMLElement, page: Page, route: Route, View: PageBody): void {
   const fresh = body.cloneNode(false) as HTMLElement
   const show = () => replaceBody(body, fresh)
-  startTransition(() => createRoot(fresh).render(<LivingPage page={page} route={route} onRendered={show} />))
+  startTransition(() =>
+    createRoot(fresh).render(<LivingPage page={page} route={route} View={View} onRendered={show} />),
+  )
 }
 
 /** The body of a page as it is now. */
@@ -47,7 +47,7 @@ interface BodyProps extends Props {
 }
 
 /** Rendered anew with the edition and the minute only: the freshness moves by itself. */
-const Body = memo(function Body({ page, route, now, index }: BodyProps) {
+const Body = memo(function Body({ page, route, View, now, index }: BodyProps) {
   const { locale, year, cup, latestYear, others } = page
   const underWay = index !== null && isUnderWay(index.edition, latestYear)
   const freshness = useMemo(() => underWay && <Freshness locale={locale} />, [underWay, locale])
@@ -57,7 +57,7 @@ const Body = memo(function Body({ page, route, now, index }: BodyProps) {
   })
   if (!index) return null
   const site = { locale, year, cup, latestYear, underWay, index }
-  return <PageBody site={site} route={route} others={others} moment={{ freshness, now }} />
+  return <View site={site} route={route} others={others} moment={{ freshness, now }} />
 })
 
 function Freshness({ locale }: { readonly locale: Locale }) {

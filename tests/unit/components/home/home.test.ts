@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { LastChampions } from '../../../../src/components/home/Home.tsx'
 import { lastChampions } from '../../../../src/components/home/wall-champions.ts'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
-import PageBody from '../../../../src/components/page/PageBody.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { weekdayMemories } from '../../../../src/domain/history/weekday-memories.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
@@ -10,6 +9,7 @@ import { type EditionIndex, indexEdition } from '../../../../src/domain/tourname
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english } from '../../../support/messages.ts'
+import PageBody from '../../../support/page-body.ts'
 import { category, clubTeam, edition, finished, group, live, scheduled, team } from '../../domain/builders.ts'
 
 beforeAll(() => {

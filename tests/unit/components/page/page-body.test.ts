@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { BodyProps } from '../../../../src/components/page/bodies/body-props.ts'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
-import PageBody, { type BodyProps } from '../../../../src/components/page/PageBody.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import * as addresses from '../../../../src/domain/presentation/addresses.ts'
 import { scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
@@ -14,6 +14,7 @@ import { serializeSchedule } from '../../../../src/domain/schedule/serialize-sch
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english as en, swedish as sv } from '../../../support/messages.ts'
+import PageBody from '../../../support/page-body.ts'
 import { smallCup } from '../../domain/small-cup.ts'
 
 beforeAll(() => {

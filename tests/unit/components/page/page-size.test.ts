@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
-import PageBody from '../../../../src/components/page/PageBody.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { matchesAddress, matchesDayAddress } from '../../../../src/domain/presentation/addresses.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
@@ -9,6 +8,7 @@ import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english } from '../../../support/messages.ts'
+import PageBody from '../../../support/page-body.ts'
 import { category, clubTeam, edition, finished, group, live, scheduled, team } from '../../domain/builders.ts'
 
 beforeAll(() => {

@@ -1,0 +1,9 @@
+import { bySegment } from '../../../domain/text/path-segment.ts'
+import ClubView from '../../club/ClubView.tsx'
+import type { BodyProps } from './body-props.ts'
+
+/** The body of a club's page. */
+export default function ClubPage({ site, route, others, moment }: BodyProps<'club'>) {
+  const club = bySegment(site.index.clubs, route.club)
+  return club ? <ClubView site={site} club={club} history={others.clubHistory} moment={moment} /> : null
+}

@@ -1,0 +1,10 @@
+import NationView from '../../nation/NationView.tsx'
+import type { BodyProps } from './body-props.ts'
+
+/** The body of a nation's page. */
+export default function NationPage({ site, route: { nation }, others, moment }: BodyProps<'nation'>) {
+  const teams = site.index.teamsByNation.get(nation)
+  return teams ? (
+    <NationView site={site} nation={nation} teams={teams} history={others.history} moment={moment} />
+  ) : null
+}

@@ -1,0 +1,76 @@
+import type { PageKind, Route } from '../../domain/presentation/page-kinds.ts'
+import type { PageBody } from './bodies/body-props.ts'
+
+type Load<Kind extends PageKind> = () => Promise<{ readonly default: PageBody<Kind> }>
+
+const home: Load<'home' | 'latest'> = () => import('../home/Home.tsx')
+const category: Load<'category' | 'category-teams' | 'division' | 'playoff'> = () =>
+  import('./bodies/CategoryPage.tsx')
+const place: Load<'arena' | 'field'> = () => import('../arena/ArenaBody.tsx')
+const day: Load<'matches-day' | 'matches-part'> = () => import('./bodies/DayPage.tsx')
+const press: Load<'press-club' | 'press-day' | 'press-nation'> = () => import('../press/PressSheet.tsx')
+
+/** null: the files of such pages bring markup of their own. */
+const BODIES: { readonly [Kind in PageKind]: Load<Kind> | null } = {
+  latest: home,
+  home,
+  categories: () => import('../category/CategoryCards.tsx'),
+  category,
+  'category-teams': category,
+  division: category,
+  playoff: category,
+  nations: () => import('../nation/NationList.tsx'),
+  nation: () => import('./bodies/NationPage.tsx'),
+  clubs: () => import('../club/ClubList.tsx'),
+  club: () => import('./bodies/ClubPage.tsx'),
+  team: () => import('./bodies/TeamPage.tsx'),
+  arenas: () => import('../arena/AreaList.tsx'),
+  arena: place,
+  field: place,
+  streams: () => import('../stream/StreamList.tsx'),
+  stream: () => import('./bodies/StreamPage.tsx'),
+  match: () => import('./bodies/MatchPage.tsx'),
+  matches: () => import('../live-center/LiveCenter.tsx'),
+  'matches-day': day,
+  'matches-part': day,
+  'press-day': press,
+  'press-nation': press,
+  'press-club': press,
+  board: () => import('./bodies/BoardPage.tsx'),
+  changes: () => import('../changes/ChangesView.tsx'),
+  states: () => import('./bodies/StatisticsPage.tsx'),
+  ranking: () => import('../ranking/RankingView.tsx'),
+  search: null,
+  signin: null,
+  signup: null,
+  favourites: null,
+  story: null,
+  data: null,
+  press: null,
+  screen: null,
+  overlay: null,
+  history: null,
+  'history-records': null,
+  'history-medals': null,
+  'history-class': null,
+}
+
+const loaded = new Map<PageKind, PageBody | null>()
+
+/**
+ * What renders the body of pages of a kind: the same at build, from the edition as it was read, and in a browser, from the
+ * edition as it is now. A browser fetches the one that its page is made of.
+ *
+ * @returns null for pages that bring markup of their own
+ * @throws what the network throws; asking again tries again
+ */
+export async function loadBody(kind: PageKind): Promise<PageBody | null> {
+  const known = loaded.get(kind)
+  if (known !== undefined) return known
+  const body = ((await BODIES[kind]?.())?.default ?? null) as PageBody | null
+  loaded.set(kind, body)
+  return body
+}
+
+/** Whether a body has strips from edge to edge, and sets its own margins. */
+export const isFullWidth = ({ kind }: Route): boolean => kind === 'home' || kind === 'latest'
