@@ -1,14 +1,16 @@
 import { liveTable } from '../../domain/live/live-table.ts'
-import { categoryTeamsAddress, localized } from '../../domain/presentation/addresses.ts'
+import { categoryTeamsAddress, localized, matchesAddress } from '../../domain/presentation/addresses.ts'
 import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { bracketOf } from '../../domain/tournament/bracket.ts'
+import { classState } from '../../domain/tournament/class-state.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { showsTable } from '../../domain/tournament/gates.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { sharedPlaces } from '../../domain/tournament/shared-places.ts'
 import { translator } from '../../i18n/translate.ts'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
+import NextMatches from '../match/NextMatches.tsx'
 import PlaceLegend from '../team/PlaceLegend.tsx'
 import RankingLine from '../team/RankingLine.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
@@ -25,7 +27,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** The page of a class: the ways to its teams and play-offs, who won them, and its groups. */
+/** The page of a class: the ways to its teams and play-offs, who won them, what they play next, and its groups. */
 export default function CategoryOverview({ site, category, history, moment }: Props) {
   const t = translator(site.locale)
   const groups = category.divisions.filter(({ kind }) => kind === 'group')
@@ -43,6 +45,7 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
       ) : (
         <Champions site={site} category={category} />
       )}
+      <PlayoffsNext site={site} category={category} />
       {(groups.length > 0 || undrawn) && (
         <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
       )}
@@ -50,6 +53,16 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
       {/* Where no score is shown, how fresh scores are is not what comes first. */}
       {category.resultsHidden && moment.freshness}
     </>
+  )
+}
+
+/** What its play-offs play now, and next, once its groups have been played. */
+function PlayoffsNext({ site, category }: Pick<Props, 'site' | 'category'>) {
+  if (!site.underWay || classState(category).kind !== 'playoff') return null
+  const all = `${localized(matchesAddress(site.year), site.locale)}?category=${encodeURIComponent(category.id)}`
+  const matches = category.divisions.flatMap((division) => division.matches)
+  return (
+    <NextMatches site={site} matches={matches} show={{ group: true, date: true, field: true }} all={all} />
   )
 }
 

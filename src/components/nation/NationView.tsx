@@ -6,11 +6,12 @@ import { nationMatches, teamsStillIn } from '../../domain/tournament/nation-matc
 import { addRecords, NO_RECORD, teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
+import NextMatches from '../match/NextMatches.tsx'
 import PressLink from '../ui/PressLink.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
+import BestWins from './BestWins.tsx'
 import Figures from './Figures.tsx'
 import { NationClubs, NationTeams } from './NationEntries.tsx'
-import { BestWins, NextMatches } from './NationMatches.tsx'
 import NationMedals from './NationMedals.tsx'
 import { namedNation } from './named-nation.ts'
 import { medalFigures, recordFigures } from './nation-figures.ts'
@@ -24,6 +25,8 @@ interface Props {
   readonly history: string | null
   readonly moment: PageMoment
 }
+
+const NEXT = { category: true, group: true, date: true, field: true } as const
 
 /** A nation's page: how its teams do, and who they are. */
 export default function NationView({ site, nation, teams, history, moment }: Props) {
@@ -57,7 +60,7 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
         </div>
       )}
       {moment.freshness}
-      <NextMatches site={site} matches={matches} all={all} />
+      <NextMatches site={site} matches={matches} show={NEXT} all={all} />
       <NationMedals site={site} medals={medals} />
       {history !== null && (
         <p className="to-history">

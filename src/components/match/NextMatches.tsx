@@ -1,0 +1,38 @@
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import { liveCenter } from '../../domain/tournament/live-center.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { CardShow } from './edition-card.ts'
+import MatchRows from './MatchRows.tsx'
+
+const MOST = 5
+
+interface Props {
+  readonly site: EditionSite
+  readonly matches: readonly Match[]
+  readonly show: CardShow
+  /** Where all of them are; null where no address tells them apart. */
+  readonly all: string | null
+}
+
+/** What is played of some matches now, and next, with the way to all of them. */
+export default function NextMatches({ site, matches, show, all }: Props) {
+  const t = translator(site.locale)
+  const { live, next } = liveCenter(matches, !site.underWay, MOST)
+  const coming = [...live, ...next].slice(0, MOST)
+  if (coming.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="next">
+      <div className="section-head">
+        <h2 id="next">
+          {`${t('home.next')} `}
+          {live.length > MOST && (
+            <span className="num quiet">{t('matches.liveCount', { count: live.length })}</span>
+          )}
+        </h2>
+        {all !== null && <a href={all}>{t('nation.allMatches')}</a>}
+      </div>
+      <MatchRows site={site} matches={coming} show={show} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { bestWins } from '../../domain/tournament/nation-matches.ts'
+import { translator } from '../../i18n/translate.ts'
+import MatchRows from '../match/MatchRows.tsx'
+
+const MOST = 5
+const SHOW = { category: true, group: true, date: true } as const
+
+interface Props {
+  readonly site: EditionSite
+  /** Its key (see `nationOf`). */
+  readonly nation: string
+  /** Of the nation's teams. */
+  readonly matches: readonly Match[]
+}
+
+/** What a nation's teams are proudest of. */
+export default function BestWins({ site, nation, matches }: Props) {
+  const best = bestWins(matches, nation, site.index, MOST)
+  if (best.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="best" data-result="block">
+      <h2 id="best">{translator(site.locale)('nation.bestWins')}</h2>
+      <MatchRows site={site} matches={best} show={SHOW} />
+    </section>
+  )
+}
