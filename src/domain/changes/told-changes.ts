@@ -7,6 +7,8 @@ import { type Match, type MatchMove, startOf } from '../tournament/match.ts'
 /** One change of the released schedule. */
 export interface ToldChange {
   readonly match: Match
+  /** Which change of its match it is: the first one told is 1; 0 is one that came with the schedule itself. */
+  readonly number: number
   /** When it was told, epoch milliseconds; null of one that came with the schedule itself. */
   readonly toldAt: number | null
   readonly time: MatchMove['time']
@@ -35,7 +37,8 @@ export const toldChanges = oncePer(({ matches }: EditionIndex): readonly ToldCha
 
 /** Those of a match, newest first. */
 export function changesOf(match: Match): ToldChange[] {
-  if (match.moves) return match.moves.map((move) => ({ match, ...move })).reverse()
+  if (match.moves)
+    return match.moves.map((move, before) => ({ match, number: before + 1, ...move })).reverse()
   const { movedFrom, locationName } = match
   if (!movedFrom) return []
   const at = startOf(match)
@@ -46,6 +49,7 @@ export function changesOf(match: Match): ToldChange[] {
   return [
     {
       match,
+      number: 0,
       toldAt: null,
       time: isRetimed ? { from: movedFrom.at, to: at } : null,
       place: isElsewhere ? { from: movedFrom.locationName, to: locationName } : null,

@@ -19,7 +19,7 @@ const rowOf = (match: Match) =>
       underWay: true,
       index: smallCup(),
     },
-    change: { match, toldAt: null, time: { from: 0, to: 60_000 }, place: null },
+    change: { match, number: 0, toldAt: null, time: { from: 0, to: 60_000 }, place: null },
     id: 'change',
   })
 

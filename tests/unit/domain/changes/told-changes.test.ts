@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeId } from '../../../../src/components/changes/change-id.ts'
 import {
   byDayTold,
   changesOf,
@@ -47,7 +48,13 @@ describe('the changes of a released schedule', () => {
 
   it('of a match that came moved with the schedule are what is known of it', () => {
     expect(changesOf(early)).toEqual([
-      { match: early, toldAt: null, time: { from: at('09T13:20'), to: at('09T13:55') }, place: null },
+      {
+        match: early,
+        number: 0,
+        toldAt: null,
+        time: { from: at('09T13:20'), to: at('09T13:55') },
+        place: null,
+      },
     ])
     expect(changesOf(match('m5', { movedFrom: { at: at('09T13:55'), locationName: null } }))).toEqual([])
   })
@@ -56,7 +63,9 @@ describe('the changes of a released schedule', () => {
     const twice = match('m6', {
       moves: [elsewhere('09T12:00', 'Heden 1', 'Heden 2'), elsewhere('09T12:00', 'Heden 2', 'Heden 9')],
     })
-    expect(toldChanges(index([twice])).map(({ place }) => place?.to)).toEqual(['Heden 9', 'Heden 2'])
+    const told = toldChanges(index([twice]))
+    expect(told.map(({ place }) => place?.to)).toEqual(['Heden 9', 'Heden 2'])
+    expect(told.map(changeId)).toEqual(['change-m6-2', 'change-m6-1'])
   })
 
   it('have a page where there are any, and in the latest edition once its schedule is released', () => {
