@@ -29,7 +29,7 @@ export default function EditionFigures({ site, statistics }: Props) {
           </div>
         ))}
       </dl>
-      {hidden.length > 0 && (
+      {hidden.length > 0 && statistics.matches > 0 && (
         <p className="small quiet">
           {translator(site.locale)('states.hiddenClasses', { classes: hidden.join(', ') })}
         </p>

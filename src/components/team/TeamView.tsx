@@ -2,6 +2,7 @@ import { groupStandings } from '../../domain/live/team-standing.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { matchesOfTeam } from '../../domain/tournament/decided-seats.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
+import { gatesOf } from '../../domain/tournament/gates.ts'
 import { teamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
@@ -48,7 +49,9 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
           <h2 id="days">{t('team.dayByDay')}</h2>
           <CalendarLinks site={site} subject={{ kind: 'team', id: team.id }} />
           {matches.length === 0 ? (
-            <p className="empty">{t('team.noMatches')}</p>
+            <p className="empty">
+              {t(gatesOf(index.edition.publication).matches ? 'team.noMatches' : 'team.noSchedule')}
+            </p>
           ) : (
             <MatchList
               site={site}
