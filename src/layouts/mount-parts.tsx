@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BODY_REPLACED } from '../components/ui/body-replaced.ts'
+import { BODY_RENDERED, BODY_REPLACED } from '../components/ui/body-replaced.ts'
 
 /** Islands by their name in `data-part`; their properties stand in `data-props`, as the page was built with them. */
 export type Parts = Readonly<Record<string, (props: never) => ReactNode>>
 
 /**
  * Puts each part beside what stands for it until it shows something (account.css), and again where the body of the page
- * was rendered anew.
+ * was rendered anew, or has a place for it that it had not.
  */
 export function mountParts(parts: Parts): void {
   const mount = () => {
@@ -16,6 +16,7 @@ export function mountParts(parts: Parts): void {
         mountPart(place, Part as (props: object) => ReactNode)
   }
   document.addEventListener(BODY_REPLACED, mount)
+  document.addEventListener(BODY_RENDERED, mount)
   mount()
 }
 

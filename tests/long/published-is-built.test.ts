@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -153,9 +153,22 @@ it('what is published after 500 reports is what a clean build makes, whatever wa
   const differing = [...new Set([...expected.keys(), ...published.keys()])].filter(
     (path) => !expected.has(path) || !published.has(path) || !isSame(path, clean.releasesDir),
   )
-  expect(differing).toEqual([])
+  const textOf = (dir: string, path: string) =>
+    existsSync(join(dir, path)) ? readFileSync(join(dir, path), 'utf8') : ''
+  const differences = differing.map((path) => ({
+    path,
+    ...firstDifference(textOf(served, path), textOf(join(clean.releasesDir, 'current'), path)),
+  }))
+  expect(differences).toEqual([])
   expect([...published].filter(([path]) => isOther(path))).toEqual(before)
 })
+
+function firstDifference(published: string, built: string) {
+  let at = 0
+  while (at < published.length && published[at] === built[at]) at += 1
+  const around = (text: string) => text.slice(Math.max(0, at - 200), at + 200)
+  return { published: around(published), built: around(built) }
+}
 
 const isSame = (path: string, cleanDir: string) =>
   readFileSync(join(served, path)).equals(readFileSync(join(cleanDir, 'current', path)))

@@ -1,13 +1,23 @@
 import { askedTeam, askFor, KEPT_TEAMS, ownTeams } from './kept-teams.ts'
 
+/** What listens for the choice of a place, until its teams are others. */
+const listening = new WeakMap<HTMLElement, AbortController>()
+
 /**
  * Buttons for the ways of the team asked for and of one's own, and a list of all teams. Where there is room the chosen
- * way stays marked in the tree; on a phone it is shown alone, until a round is chosen.
+ * way stays marked in the tree; on a phone it is shown alone, until a round is chosen. Nothing happens where the same teams
+ * can be chosen already.
  */
 export function chooseWay(parts: HTMLElement, signal: AbortSignal): void {
   const place = parts.querySelector<HTMLElement>('.ways')
   const names = namesIn(parts)
-  if (!place || names.size < 2) return
+  if (!place || names.size < 2 || isListed(names, place)) return
+  const former = listening.get(place)
+  former?.abort()
+  const own = new AbortController()
+  listening.set(place, own)
+  const either = AbortSignal.any([signal, own.signal])
+  const hadFocus = place.contains(document.activeElement)
   const list = teamList(names, place.dataset.choose ?? '')
   list.addEventListener('change', () => choose(list.value))
   const choose = (team: string | null) => {
@@ -34,14 +44,22 @@ export function chooseWay(parts: HTMLElement, signal: AbortSignal): void {
     for (const old of place.querySelectorAll('.chip')) old.remove()
     place.append(...chips)
   }
-  parts.toggleAttribute('data-way-of', names.has(askedTeam() ?? ''))
+  if (!former) parts.toggleAttribute('data-way-of', names.has(askedTeam() ?? ''))
   place.replaceChildren(list)
-  document.addEventListener(KEPT_TEAMS, draw, { signal })
-  parts.querySelector('.round-links')?.addEventListener('click', () => {
+  document.addEventListener(KEPT_TEAMS, draw, { signal: either })
+  const showRound = () => {
     parts.removeAttribute('data-way-of')
     draw()
-  })
+  }
+  parts.querySelector('.round-links')?.addEventListener('click', showRound, { signal: either })
   draw()
+  if (hadFocus) list.focus({ preventScroll: true })
+}
+
+/** Whether a list of these teams stands there. */
+function isListed(names: ReadonlyMap<string, string>, place: HTMLElement): boolean {
+  const teams = [...place.querySelectorAll('option')].map(({ value }) => value)
+  return teams.length === names.size + 1 && [...names.keys()].every((team, at) => teams[at + 1] === team)
 }
 
 /** The teams of a bracket by id, in the order of their names. */

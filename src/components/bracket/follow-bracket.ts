@@ -1,4 +1,4 @@
-import { BODY_REPLACED } from '../ui/body-replaced.ts'
+import { BODY_RENDERED, BODY_REPLACED } from '../ui/body-replaced.ts'
 import { chooseWay } from './choose-way.ts'
 import { followPaths } from './highlight-path.ts'
 import { learnOwnTeams } from './kept-teams.ts'
@@ -18,6 +18,11 @@ export function followBrackets(): void {
   }
   learnOwnTeams()
   document.addEventListener(BODY_REPLACED, followAll)
+  // Teams come to a play-off while it is looked at.
+  document.addEventListener(BODY_RENDERED, () => {
+    for (const parts of document.querySelectorAll<HTMLElement>('.bracket-parts'))
+      chooseWay(parts, former.signal)
+  })
   followAll()
   // Back and forward restore where one was.
   const [visit] = performance.getEntriesByType('navigation')

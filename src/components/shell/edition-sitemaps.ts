@@ -1,3 +1,4 @@
+import { isUnderWay } from '../../domain/publication/under-way.ts'
 import { changeDays } from '../../domain/site/change-days.ts'
 import { pageAddresses, yearlessAddresses } from '../../domain/site/page-addresses.ts'
 import type { Site } from '../../domain/site/page-site.ts'
@@ -9,7 +10,7 @@ export interface EditionSitemap {
   readonly name: string
   readonly address: string
   readonly text: string
-  /** Of the page in it that changed last. */
+  /** Of the page in it that changed last; null while the edition is played: who publishes it writes no file of all years. */
   readonly changedOn: string | null
 }
 
@@ -33,7 +34,7 @@ export function editionSitemaps(
       null,
     )
     return sitemaps(pages, origin).map((text, part) => ({
-      changedOn: newest,
+      changedOn: isUnderWay(index.edition, latestYear) ? null : newest,
       year,
       name: sitemapName(part),
       address: sitemapAddress(year, part),

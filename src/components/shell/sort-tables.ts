@@ -1,4 +1,4 @@
-import { BODY_REPLACED } from '../ui/body-replaced.ts'
+import { BODY_RENDERED, BODY_REPLACED } from '../ui/body-replaced.ts'
 
 /** How a table is sorted: by which column, and which way. */
 interface Order {
@@ -13,11 +13,14 @@ let focused: { readonly table: string; readonly column: number } | null = null
 /** Has every table that says so sorted by a press on a heading. Without script its rows stand in the order that tells most. */
 export function sortTables(): void {
   document.addEventListener(BODY_REPLACED, enhance)
+  document.addEventListener(BODY_RENDERED, enhance)
   enhance()
 }
 
 function enhance(): void {
-  for (const table of document.querySelectorAll<HTMLTableElement>('table[data-sortable]')) {
+  for (const table of document.querySelectorAll<HTMLTableElement>(
+    'table[data-sortable]:not(:has(th .sort))',
+  )) {
     const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
     const name = table.dataset.sortable ?? ''
     for (const [column, head] of heads.entries()) head.replaceChildren(buttonFor(name, column, head, table))

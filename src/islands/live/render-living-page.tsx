@@ -5,6 +5,7 @@ import FreshnessBar from '../../components/live/FreshnessBar.tsx'
 import FreshnessSlot from '../../components/live/FreshnessSlot.tsx'
 import type { PageBody } from '../../components/page/bodies/body-props.ts'
 import type { LivingPage as Page } from '../../components/page/living-page.ts'
+import { BODY_RENDERED } from '../../components/ui/body-replaced.ts'
 import type { Route } from '../../domain/presentation/page-kinds.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import type { Locale } from '../../domain/text/locale.ts'
@@ -54,6 +55,7 @@ const Body = memo(function Body({ page, route, View, now, index }: BodyProps) {
   useEffect(() => {
     if (document.querySelector('[data-part=lead]'))
       void import('./show-lead.ts').then(({ showLead }) => showLead())
+    document.dispatchEvent(new Event(BODY_RENDERED))
   })
   if (!index) return null
   const site = { locale, year, cup, latestYear, underWay, index }
