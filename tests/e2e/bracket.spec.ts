@@ -83,6 +83,27 @@ test.describe('on a phone', () => {
   })
 })
 
+test('teams that come to a play-off while it is looked at can be chosen, and the choice stays', async ({
+  page,
+}) => {
+  await page.goto(await playedPlayoff(page))
+  const list = page.locator('.ways select')
+  const all = await list.locator('option').count()
+  // As it was built before anybody was known, and rendered anew since.
+  const renderedAnew = () => document.dispatchEvent(new Event('body-rendered'))
+  await page.evaluate(() => document.querySelector('.ways')?.replaceChildren())
+  await page.evaluate(renderedAnew)
+  await expect(list.locator('option')).toHaveCount(all)
+
+  await list.focus()
+  await page.evaluate(renderedAnew)
+  await expect(list).toBeFocused()
+  await page.evaluate(() => document.querySelector('.ways option:last-child')?.remove())
+  await page.evaluate(renderedAnew)
+  await expect(list.locator('option')).toHaveCount(all)
+  await expect(list).toBeFocused()
+})
+
 test('a chosen team’s way stays marked in the whole tree, whatever is pointed at', async ({ page }) => {
   await page.setViewportSize(WIDE)
   await page.goto(await playedPlayoff(page))

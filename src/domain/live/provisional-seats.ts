@@ -26,11 +26,11 @@ export function provisionalSeats(division: Division, category: Category): readon
   return seated.filter(({ isOpen }) => isOpen)
 }
 
-/** The groups that go on and that seats of a play-off wait for. */
-export const provisionalGroups = (division: Division, category: Category): readonly Division[] =>
-  division.matches
-    .flatMap((match) => SIDES.flatMap((side) => groupPlaceOfSide(match[side], division, category) ?? []))
-    .flatMap(({ group }) => (isDivisionOver(group) ? [] : [group]))
+/** The groups that seats of a play-off wait for, until somebody sits there: also one that is over may be corrected. */
+export const groupsAwaited = (division: Division, category: Category): readonly Division[] =>
+  division.matches.flatMap((match) =>
+    SIDES.flatMap((side) => groupPlaceOfSide(match[side], division, category)?.group ?? []),
+  )
 
 /** Null where the side is no place of a group that goes on. */
 function seatNow(side: Participant, division: Division, category: Category): Participant | null {

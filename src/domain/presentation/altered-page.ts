@@ -39,6 +39,7 @@ const isAltered = (scope: PageScope, touched: Touched): boolean =>
   scope.isWhole ||
   (scope.days.length > 0 && touched.countsOfDays) ||
   (scope.isMoves === true && touched.isMoves) ||
+  scope.sources.some((id) => touched.divisions.has(id)) ||
   KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
 
 function touchedBy({ matches, divisions, seated }: EditionChanges): Touched {

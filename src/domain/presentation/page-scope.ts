@@ -1,5 +1,5 @@
 import { boardSubject, fieldsOfBoard } from '../hall/board-subject.ts'
-import { provisionalGroups } from '../live/provisional-seats.ts'
+import { groupsAwaited } from '../live/provisional-seats.ts'
 import { oncePer } from '../once-per.ts'
 import { areaOf } from '../places/areas.ts'
 import { groupsEnding } from '../press/day-sheet.ts'
@@ -67,7 +67,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'playoff': {
       const division = bySegment(index.divisions, route.division)
       return division
-        ? { ...NOTHING, divisions: [division.id], sources: openGroupsOf(division, index) }
+        ? { ...NOTHING, divisions: [division.id], sources: groupsBefore(division, index) }
         : WHOLE
     }
     case 'nations':
@@ -258,10 +258,10 @@ function ownMatches({ id, categoryId }: Team, { categories, matchesByTeam }: Edi
   return category ? matchesOfTeam(id, category, named) : named
 }
 
-/** The groups that a play-off's seats are still to be filled from. */
-function openGroupsOf(division: Division, { categories }: EditionIndex): readonly string[] {
+/** The groups that a play-off's seats are filled from, until they are. */
+function groupsBefore(division: Division, { categories }: EditionIndex): readonly string[] {
   const category = categories.get(division.categoryId)
-  const seats = division.kind === 'playoff' && category ? provisionalGroups(division, category) : []
+  const seats = division.kind === 'playoff' && category ? groupsAwaited(division, category) : []
   return [...new Set(idsOf(seats))]
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ownMatches } from '../../../../src/domain/calendar/calendar-matches.ts'
-import { teamAddress } from '../../../../src/domain/presentation/addresses.ts'
+import { playoffAddress, teamAddress } from '../../../../src/domain/presentation/addresses.ts'
 import { alteredBy } from '../../../../src/domain/presentation/altered-page.ts'
 import type { Route } from '../../../../src/domain/presentation/page-kinds.ts'
 import { revisionOf, scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
@@ -121,6 +121,8 @@ describe('the pages that a change alters', () => {
       ...ALWAYS.slice(0, 3),
       '/2026/categories/_4214/',
       '/2026/categories/_4214/playoff/_501/',
+      // Which meets somebody there next.
+      '/2026/teams/_41/',
       '/2026/matches/',
       '/2026/matches/_4d3/',
     ])
@@ -208,6 +210,12 @@ function reported(index: EditionIndex, id: string, change: object, revision: num
   return changed(index, { [id]: { ...change, movedFrom, revision } as Partial<Match> })
 }
 
+/** What a page brings of its scope, and of the revision at which it changed last. */
+function saidOf(route: Route, index: EditionIndex): string {
+  const scope = scopeOf(route, index)
+  return JSON.stringify([scope, scope && revisionOf(scope, index)])
+}
+
 it('a page of which the scope or the revision differs is one that is altered', () => {
   fc.assert(
     fc.property(course, fc.nat(5), (steps, published) => {
@@ -218,13 +226,9 @@ it('a page of which the scope or the revision differs is one that is altered', (
         if (number === published) before = after
       }
       const isAltered = alteredBy(editionChanges(before.edition, after.edition), after)
-      const saidBy = (route: Route, index: EditionIndex) => {
-        const scope = scopeOf(route, index)
-        return JSON.stringify([scope, scope && revisionOf(scope, index)])
-      }
       for (const page of PAGES) {
         const route = routeOf(page)
-        const isSame = saidBy(route, before) === saidBy(route, after)
+        const isSame = saidOf(route, before) === saidOf(route, after)
         expect(isSame || isAltered(route), page).toBe(true)
       }
     }),
@@ -276,29 +280,53 @@ describe('the matches of teams, as calendars and embeds tell them', () => {
     return (id: string) => isAltered(teamPage(id), 'matches')
   }
 
+  const play = (index: EditionIndex, steps: readonly (readonly [string, object])[]) =>
+    steps.reduce((at, [id, change], before) => {
+      const revision = before + 1 + newestOf(at)
+      return changed(at, { [id]: { ...change, revision } as Partial<Match> })
+    }, index)
+  const newestOf = ({ matches }: EditionIndex) =>
+    Math.max(...[...matches.values()].map((match) => match.revision ?? 0))
+  const steps = fc.tuple(fc.array(step, { minLength: 3, maxLength: 9 }), fc.array(step, { maxLength: 3 }))
+
   it('are told anew wherever they differ, also of a team that nobody has seated yet', () => {
     let seats = 0
     fc.assert(
-      fc.property(
-        fc.array(step, { minLength: 3, maxLength: 9 }),
-        fc.array(step, { maxLength: 3 }),
-        (first, then) => {
-          const play = (index: EditionIndex, steps: typeof first) =>
-            steps.reduce((at, [id, change]) => changed(at, { [id]: change as Partial<Match> }), index)
-          const before = play(start, first)
-          const after = play(before, then)
-          const isAltered = isTold(before, after)
-          for (const id of start.teams.keys()) {
-            const [was, is] = [ownMatches(before, [id]), ownMatches(after, [id])]
-            if (JSON.stringify(was) === JSON.stringify(is)) continue
-            if (is.length !== was.length) seats += 1
-            expect(isAltered(id), id).toBe(true)
-          }
-        },
-      ),
+      fc.property(steps, ([first, then]) => {
+        const before = play(start, first)
+        const after = play(before, then)
+        const isAltered = isTold(before, after)
+        for (const id of start.teams.keys()) {
+          const [was, is] = [ownMatches(before, [id]), ownMatches(after, [id])]
+          if (JSON.stringify(was) === JSON.stringify(is)) continue
+          if (is.length !== was.length) seats += 1
+          expect(isAltered(id), id).toBe(true)
+        }
+      }),
       { numRuns: 400 },
     )
     expect(seats).toBeGreaterThan(10)
+  })
+
+  it('alter the pages of those who may meet, whichever group decides it', () => {
+    const { year } = start.edition
+    const pages = [...start.teams.keys()].map(teamPage)
+    const playoffPage = routeOf(playoffAddress(year, [...start.categories.keys()][0] ?? '', 'P'))
+    let byGroups = 0
+    fc.assert(
+      fc.property(steps, ([first, then]) => {
+        const before = play(start, first)
+        const after = play(before, then)
+        const isAltered = alteredBy(editionChanges(before.edition, after.edition), after)
+        for (const route of [...pages, playoffPage]) {
+          const isSame = saidOf(route, before) === saidOf(route, after)
+          if (!isSame && route === playoffPage && then.every(([id]) => id.startsWith('g'))) byGroups += 1
+          expect(isSame || isAltered(route), JSON.stringify(route)).toBe(true)
+        }
+      }),
+      { numRuns: 400 },
+    )
+    expect(byGroups).toBeGreaterThan(5)
   })
 
   it('are not told anew of teams that only stand in the same table', () => {
