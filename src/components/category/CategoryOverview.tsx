@@ -59,7 +59,10 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
 /** What its play-offs play now, and next, once its groups have been played. */
 function PlayoffsNext({ site, category }: Pick<Props, 'site' | 'category'>) {
   if (!site.underWay || classState(category).kind !== 'playoff') return null
-  const all = `${localized(matchesAddress(site.year), site.locale)}?category=${encodeURIComponent(category.id)}`
+  const all = {
+    address: `${localized(matchesAddress(site.year), site.locale)}?category=${encodeURIComponent(category.id)}`,
+    text: translator(site.locale)('category.allMatches'),
+  }
   const matches = category.divisions.flatMap((division) => division.matches)
   return (
     <NextMatches site={site} matches={matches} show={{ group: true, date: true, field: true }} all={all} />

@@ -11,8 +11,8 @@ interface Props {
   readonly site: EditionSite
   readonly matches: readonly Match[]
   readonly show: CardShow
-  /** Where all of them are; null where no address tells them apart. */
-  readonly all: string | null
+  /** Where all of them are, and what that is called. */
+  readonly all: { readonly address: string; readonly text: string }
 }
 
 /** What is played of some matches now, and next, with the way to all of them. */
@@ -30,7 +30,7 @@ export default function NextMatches({ site, matches, show, all }: Props) {
             <span className="num quiet">{t('matches.liveCount', { count: live.length })}</span>
           )}
         </h2>
-        {all !== null && <a href={all}>{t('nation.allMatches')}</a>}
+        <a href={all.address}>{all.text}</a>
       </div>
       <MatchRows site={site} matches={coming} show={show} />
     </section>

@@ -35,7 +35,10 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
   const { name, flag } = namedNation(nation, teams, locale)
   const clubs = new Set(teams.map((team) => team.clubId ?? team.name)).size
   const matches = nationMatches(index, nation)
-  const all = `${localized(matchesAddress(site.year), locale)}?nation=${encodeURIComponent(nation)}`
+  const all = {
+    address: `${localized(matchesAddress(site.year), locale)}?nation=${encodeURIComponent(nation)}`,
+    text: t('nation.allMatches'),
+  }
   const medals = medalsByNation(index).get(nation) ?? []
   const stillIn = site.underWay ? teamsStillIn(index, nation) : 0
   const lead = [t('categories.teams', { count: teams.length }), t('nation.clubs', { count: clubs })]

@@ -111,8 +111,8 @@ async function readOnce(
     const answers = { tournament, categories }
     // A listed class without an answer is a fault, which reading it again would not mend.
     if (revisions) {
-      const isCurrentAll = ids.every((id) => held.get(id) === null || isCurrent(id))
-      return { answers: isCurrentAll ? answers : null, byClass: true }
+      const areCurrent = ids.every((id) => held.get(id) === null || isCurrent(id))
+      return { answers: areCurrent ? answers : null, byClass: true }
     }
     const isSame = await isUnchanged(client, query, tournament, batch.signal)
     return { answers: isSame ? answers : null, byClass: false }
