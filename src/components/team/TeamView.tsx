@@ -1,6 +1,6 @@
 import { groupStandings } from '../../domain/live/team-standing.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { matchesOfTeam } from '../../domain/tournament/decided-seats.ts'
+import { teamMatches } from '../../domain/tournament/decided-seats.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
 import { teamRecord } from '../../domain/tournament/team-record.ts'
@@ -28,7 +28,7 @@ interface Props {
 export default function TeamView({ site, team, category, clubYears, moment }: Props) {
   const { index } = site
   const t = translator(site.locale)
-  const matches = matchesOfTeam(team.id, category, index.matchesByTeam.get(team.id) ?? [])
+  const matches = teamMatches(team.id, index)
   const classes = [...index.categories.values()].filter(({ teams }) => teams.some(({ id }) => id === team.id))
   const resultsShown = classes.some((one) => !one.resultsHidden)
   return (

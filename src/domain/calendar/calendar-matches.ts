@@ -1,4 +1,4 @@
-import { matchesOfTeam } from '../tournament/decided-seats.ts'
+import { teamMatches } from '../tournament/decided-seats.ts'
 import type { Edition } from '../tournament/edition.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
@@ -53,14 +53,10 @@ function matchesOf(index: EditionIndex, { kind, id }: CalendarSubject): readonly
 
 /** The matches of some teams, also those that one has come to without being named there yet: what meets another stands twice. */
 export function ownMatches(index: EditionIndex, ids: readonly string[]): readonly Match[] {
-  const { teams, categories, matches, matchesByTeam } = index
   const own = new Set(ids)
-  return ids.flatMap((id) => {
-    const named = matchesByTeam.get(id) ?? []
-    const category = categories.get(teams.get(id)?.categoryId ?? '')
-    const all = category ? matchesOfTeam(id, category, named) : named
-    return all.map((match) => withOwnSeats(match, matches.get(match.id) ?? match, own))
-  })
+  return ids.flatMap((id) =>
+    teamMatches(id, index).map((match) => withOwnSeats(match, index.matches.get(match.id) ?? match, own)),
+  )
 }
 
 /** Whom it meets is named once the service does: what decides that stands in groups that are not the team's. */

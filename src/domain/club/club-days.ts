@@ -4,7 +4,7 @@ import { type TimelineItem, timeline } from '../my-week/timeline.ts'
 import { weekSchedule } from '../my-week/week-schedule.ts'
 import { oncePer } from '../once-per.ts'
 import { type Area, areasOf } from '../places/areas.ts'
-import { matchesOfTeam } from '../tournament/decided-seats.ts'
+import { teamMatches } from '../tournament/decided-seats.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 
@@ -31,11 +31,8 @@ export interface ClubDay {
 /** The matches of all teams of a club, each once, also those that it is decided that a team comes to. */
 export function matchesOfClub(index: EditionIndex, clubId: string): Match[] {
   const found = new Map<string, Match>()
-  for (const { id, categoryId } of index.teamsByClub.get(clubId) ?? []) {
-    const named = index.matchesByTeam.get(id) ?? []
-    const category = index.categories.get(categoryId)
-    for (const match of category ? matchesOfTeam(id, category, named) : named) found.set(match.id, match)
-  }
+  for (const { id } of index.teamsByClub.get(clubId) ?? [])
+    for (const match of teamMatches(id, index)) found.set(match.id, match)
   return [...found.values()]
 }
 

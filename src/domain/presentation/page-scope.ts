@@ -6,7 +6,7 @@ import { groupsEnding } from '../press/day-sheet.ts'
 import { groupsTold } from '../press/teams-sheet.ts'
 import { bySegment } from '../text/path-segment.ts'
 import { dayOf } from '../time/stockholm.ts'
-import { matchesOfTeam } from '../tournament/decided-seats.ts'
+import { teamMatches } from '../tournament/decided-seats.ts'
 import type { Division, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { homeStrip } from '../tournament/featured.ts'
@@ -86,8 +86,8 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
         ...NOTHING,
         teams: [team.id],
         divisions: idsOf(index.groupsOfTeam.get(team.id)),
-        sources: playoffsAhead(ownMatches(team, index), index),
-        matches: idsOf(leadOnTo(ownMatches(team, index), index)),
+        sources: playoffsAhead(teamMatches(team.id, index), index),
+        matches: idsOf(leadOnTo(teamMatches(team.id, index), index)),
       }
     }
     case 'arena': {
@@ -171,13 +171,10 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
  * another match is told of by name.
  */
 export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | null {
-  const teams =
-    route.kind === 'team'
-      ? [bySegment(index.teams, route.team)].filter((team) => team !== undefined)
-      : route.kind === 'club'
-        ? bySegment(index.teamsByClub, route.club)
-        : undefined
-  return teams ? { ...NOTHING, teams: idsOf(teams) } : scopeOf(route, index)
+  if (route.kind === 'club') return { ...NOTHING, teams: idsOf(bySegment(index.teamsByClub, route.club)) }
+  if (route.kind !== 'team') return scopeOf(route, index)
+  const team = bySegment(index.teams, route.team)
+  return { ...NOTHING, teams: team ? [team.id] : [] }
 }
 
 /** Whether a change of a match can alter a page. */
@@ -252,12 +249,6 @@ const newest = oncePer(({ matches }: EditionIndex) => highest([...matches.values
 const highest = (matches: readonly (Match | undefined)[]): number =>
   matches.reduce((most, match) => Math.max(most, match?.revision ?? 0), 0)
 
-function ownMatches({ id, categoryId }: Team, { categories, matchesByTeam }: EditionIndex): readonly Match[] {
-  const named = matchesByTeam.get(id) ?? []
-  const category = categories.get(categoryId)
-  return category ? matchesOfTeam(id, category, named) : named
-}
-
 /** The groups that a play-off's seats are filled from, until they are. */
 function groupsBefore(division: Division, { categories }: EditionIndex): readonly string[] {
   const category = categories.get(division.categoryId)
@@ -283,7 +274,9 @@ const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
   isTally: true,
   teams: idsOf(teams),
   divisions: idsOf([...new Set(teams.flatMap(({ id }) => index.groupsOfTeam.get(id) ?? []))]),
-  matches: idsOf(teams.flatMap((team) => ownMatches(team, index).filter((match) => !isNamed(match, index)))),
+  matches: idsOf(
+    teams.flatMap((team) => teamMatches(team.id, index).filter((match) => !isNamed(match, index))),
+  ),
 })
 
 /** A match in which a seat was taken for somebody is not the one that the edition has. */

@@ -1,5 +1,6 @@
 import { oncePer } from '../once-per.ts'
 import type { Category, Division } from './edition.ts'
+import type { EditionIndex } from './edition-index.ts'
 import { finalPlaces } from './final-places.ts'
 import type { Match, Participant } from './match.ts'
 import { losingTeam, SIDES, winningTeam } from './outcome.ts'
@@ -84,6 +85,16 @@ export function groupPlaceOfSide(
 export function matchesOfTeam(teamId: string, category: Category, named: readonly Match[]): readonly Match[] {
   const ids = new Set(named.map(({ id }) => id))
   return [...named, ...(decidedSeats(category).get(teamId) ?? []).filter(({ id }) => !ids.has(id))]
+}
+
+/** The matches of a team of an edition, also those in which it is not named yet though it is decided that it plays. */
+export function teamMatches(
+  teamId: string,
+  { teams, categories, matchesByTeam }: Pick<EditionIndex, 'teams' | 'categories' | 'matchesByTeam'>,
+): readonly Match[] {
+  const named = matchesByTeam.get(teamId) ?? []
+  const category = categories.get(teams.get(teamId)?.categoryId ?? '')
+  return category ? matchesOfTeam(teamId, category, named) : named
 }
 
 /** Matches with whoever is decided to play in them, in the classes of some teams. */
