@@ -1,11 +1,10 @@
-import ical, { escape as escaped, type ICalEventData } from 'ical-generator'
+import ical, { escape as escaped, foldLines, type ICalEventData } from 'ical-generator'
 import type { Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 import { STOCKHOLM_ZONE } from './stockholm-zone.ts'
 
 /** How often a calendar is to ask again, in seconds; few obey. */
 const ASK_EVERY = 3600
-const FIRST_COMPONENT = /(?<=\r\n)(?=BEGIN:VEVENT|END:VCALENDAR)/
 /** Within a component no line begins like this: a text that did would be folded or escaped. */
 const PARTS = /(?<=\r\n)(?=BEGIN:VEVENT\r\n|END:VCALENDAR\r\n)/
 
@@ -16,9 +15,25 @@ export interface CalendarHead {
   readonly locale: Locale
 }
 
-/** A calendar file (domain.md §4): the same bytes for the same data. */
-export const calendarFile = (head: CalendarHead, events: readonly ICalEventData[]): string =>
-  written(head, events, '')
+/** An event as it stands in a calendar file: the same bytes for the same data. */
+export const eventText = (event: ICalEventData): string => foldLines(ical().createEvent(event).toString())
+
+/**
+ * A calendar file (domain.md §4): the same bytes for the same data.
+ *
+ * @param events as `eventText` writes them
+ */
+export function calendarFile({ cupId, name, locale }: CalendarHead, events: readonly string[]): string {
+  const calendar = ical({
+    prodId: { company: pathSegment(cupId), product: 'Results', language: locale },
+    // The library writes it as it is given.
+    name: escaped(name, false),
+    ttl: ASK_EVERY,
+  })
+  // The library writes a zone only as a library of zones gives it.
+  const components = [`${STOCKHOLM_ZONE}\r\n`, ...events].join('')
+  return `${calendar.toString()}\r\n`.replace(/(?=END:VCALENDAR\r\n$)/, () => components)
+}
 
 /**
  * One calendar of the events of several, in order of play: an event that stands in more than one stands as the first of
@@ -38,23 +53,10 @@ export function unitedCalendar(head: CalendarHead, calendars: readonly string[])
   const inOrder = [...events].sort(
     ([id, { start }], [otherId, other]) => order(start, other.start) || order(id, otherId),
   )
-  return written(head, [], inOrder.map(([, { text }]) => text).join(''))
+  return calendarFile(
+    head,
+    inOrder.map(([, { text }]) => text),
+  )
 }
 
 const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
-
-function written(
-  { cupId, name, locale }: CalendarHead,
-  events: readonly ICalEventData[],
-  text: string,
-): string {
-  const calendar = ical({
-    prodId: { company: pathSegment(cupId), product: 'Results', language: locale },
-    // The library writes it as it is given.
-    name: escaped(name, false),
-    ttl: ASK_EVERY,
-    events: [...events],
-  })
-  // The library would have the zone before properties of the calendar, DTSTAMP in it, and none where there is no event.
-  return `${calendar.toString()}\r\n`.replace(FIRST_COMPONENT, () => `${STOCKHOLM_ZONE}\r\n${text}`)
-}

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { calendarFile } from '../../../src/domain/calendar/calendar-file.ts'
+import { calendarFile, eventText } from '../../../src/domain/calendar/calendar-file.ts'
 import { inStockholm } from '../../../src/domain/time/stockholm-iso.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import { call, newAccount, quickHashing, startIdentity, type TestIdentity, team } from './identity-server.ts'
@@ -20,13 +20,14 @@ const CUP = {
 }
 /** As the site would have it: team `tN` plays at N o'clock, and all meet in one final. */
 const calendarOf = (id: string): string => {
-  const event = (uid: string, hour: number) => ({
-    id: uid,
-    summary: uid,
-    stamp: new Date(0),
-    start: inStockholm(Date.UTC(2026, 6, 7, hour)),
-    timezone: 'Europe/Stockholm',
-  })
+  const event = (uid: string, hour: number) =>
+    eventText({
+      id: uid,
+      summary: uid,
+      stamp: new Date(0),
+      start: inStockholm(Date.UTC(2026, 6, 7, hour)),
+      timezone: 'Europe/Stockholm',
+    })
   const hour = Number(id.slice(1))
   return calendarFile({ cupId: 'cup', name: id, locale: 'en' }, [
     event(`match-${id}`, hour),

@@ -1,16 +1,17 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { calendarFile, unitedCalendar } from '../../../../src/domain/calendar/calendar-file.ts'
+import { calendarFile, eventText, unitedCalendar } from '../../../../src/domain/calendar/calendar-file.ts'
 import { inStockholm } from '../../../../src/domain/time/stockholm-iso.ts'
 
 const HEAD = { cupId: 'cup', name: 'My teams; “A, B”', locale: 'en' } as const
-const eventAt = (id: string, time: string, summary = id) => ({
-  id,
-  summary,
-  stamp: new Date(0),
-  start: inStockholm(Date.parse(time)),
-  timezone: 'Europe/Stockholm',
-})
+const eventAt = (id: string, time: string, summary = id) =>
+  eventText({
+    id,
+    summary,
+    stamp: new Date(0),
+    start: inStockholm(Date.parse(time)),
+    timezone: 'Europe/Stockholm',
+  })
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 
