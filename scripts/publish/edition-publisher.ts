@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import type { WarmSite } from '../../src/data/build/warm-site.ts'
 import { pageOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
@@ -21,8 +20,6 @@ import type { LinkedRelease } from './linked-release.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 const PROBLEMS_SHOWN = 3
-/** Pages rendered between two chances for signals. */
-const BATCH = 20
 
 export interface PublisherParts {
   readonly site: WarmSite
@@ -132,10 +129,12 @@ export class EditionPublisher {
    */
   async read(): Promise<void> {
     const { renderer, site } = this.#parts
+    await renderer.helper?.settled()
     const { index, content } = await site.reread(this.year)
+    renderer.helper?.reread(this.year)
+    renderer.forget()
     this.#guard(content)
     this.#isJudged = true
-    renderer.forget()
     const changes = this.#changesTo(index)
     const isOther = hasOtherFiles(changes)
     const files = isOther ? await renderer.list(this.year) : this.#files
@@ -192,13 +191,16 @@ export class EditionPublisher {
   async #publish(files: ReadonlySet<string>, signal: AbortSignal): Promise<Published> {
     const { renderer, release } = this.#parts
     const changes = new Map<string, Buffer | null>()
-    for (const [at, file] of [...files].entries()) {
-      if (at % BATCH === 0) await setImmediate()
-      signal.throwIfAborted()
-      if (file === this.#publishedFile && !this.#isKnown) continue
-      const content = this.#files.has(file) ? await renderer.render(file) : null
-      if (content === null || release.read(file)?.equals(content) !== true) changes.set(file, content)
+    const take = (file: string, content: Buffer) => {
+      if (release.read(file)?.equals(content) !== true) changes.set(file, content)
     }
+    const wanted = [...files].filter((file) => this.#isKnown || file !== this.#publishedFile)
+    for (const file of wanted) if (!this.#files.has(file)) changes.set(file, null)
+    await renderer.render(
+      wanted.filter((file) => this.#files.has(file)),
+      take,
+      signal,
+    )
     if (changes.size > 0) {
       this.#check(changes)
       release.publish(changes)

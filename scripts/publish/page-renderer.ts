@@ -1,5 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AstroPrerenderer } from 'astro'
 import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/text/locale.ts'
+import type { PageShell } from '../../src/layouts/page-shell.ts'
+import type { RenderingHelper } from '../../src/layouts/rendering-helper.ts'
+import type { StampingPrerenderer } from '../../src/layouts/stamp-pages.ts'
+import { stampedKind } from '../../src/layouts/stamper.ts'
 
 type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
 
@@ -8,15 +13,35 @@ interface WithRouteCache {
   readonly app: { readonly routeCache: { clearAll(): void } }
 }
 
-/** Renders files of the latest edition, one after the other, as a build does all of them. */
+/** Few enough that both threads end at the same time. */
+const PAGES_OF_A_BATCH = 8
+/** Files rendered between two chances for signals, and for the other thread's answers. */
+const BETWEEN_TURNS = 4
+
+/** Pages of one shell. */
+interface Batch {
+  readonly shell: PageShell
+  readonly files: readonly string[]
+}
+
+type Take = (file: string, content: Buffer) => void
+
+/** Renders files of the latest edition as a build does, with the help of another thread. */
 export class PageRenderer {
+  /** The other thread, once there is one. */
+  helper: RenderingHelper | null = null
   readonly #standard: AstroPrerenderer
   readonly #siteUrl: string
-  readonly #renders: Pick<AstroPrerenderer, 'render'>
+  readonly #renders: Pick<StampingPrerenderer, 'render' | 'shellFor'>
   #paths: ReadonlyMap<string, Path> = new Map()
+  #sinceTurn = 0
 
   /** @param standard set up */
-  constructor(standard: AstroPrerenderer, siteUrl: string, renders: Pick<AstroPrerenderer, 'render'>) {
+  constructor(
+    standard: AstroPrerenderer,
+    siteUrl: string,
+    renders: Pick<StampingPrerenderer, 'render' | 'shellFor'>,
+  ) {
     this.#standard = standard
     this.#siteUrl = siteUrl
     this.#renders = renders
@@ -42,15 +67,88 @@ export class PageRenderer {
     ;(this.#standard as unknown as WithRouteCache).app.routeCache.clearAll()
   }
 
-  /** @param file one of those that were listed last */
-  async render(file: string): Promise<Buffer> {
-    const path = this.#paths.get(file)
-    if (!path) throw new RangeError(`${file} is no file of the edition.`)
+  /**
+   * Renders files, in any order.
+   *
+   * @param files of those that were listed last
+   * @param take is given each
+   */
+  async render(files: Iterable<string>, take: Take, signal: AbortSignal): Promise<void> {
+    const kinds = Map.groupBy(files, (file) => stampedKind(this.#pathOf(file).pathname))
+    const others = kinds.get(null) ?? []
+    kinds.delete(null)
+    const batches: Batch[] = []
+    for (const pages of kinds.values()) {
+      const left = [...pages]
+      // What Astro renders of a kind gives its shell.
+      while (left.length > 0 && (await this.#shellFor(left)) === undefined)
+        await this.#renderHere(left.splice(0, 1), take, signal)
+      const shell = left.length > 0 ? await this.#shellFor(left) : null
+      if (!shell) others.push(...left)
+      else while (left.length > 0) batches.push({ shell, files: left.splice(0, PAGES_OF_A_BATCH) })
+    }
+    const helped = this.#renderThere(batches, take)
+    await this.#renderHere(others, take, signal)
+    for (let next = batches.pop(); next; next = batches.pop())
+      await this.#renderHere(next.files, take, signal)
+    await this.#renderHere(await helped, take, signal)
+  }
+
+  async #renderHere(files: readonly string[], take: Take, signal: AbortSignal): Promise<void> {
+    for (const file of files) {
+      if (this.#sinceTurn++ % BETWEEN_TURNS === 0) await setImmediate()
+      signal.throwIfAborted()
+      take(file, await this.#renderFile(file))
+    }
+  }
+
+  /**
+   * Has the other thread make pages from the front of the list, while this one takes them from its end.
+   *
+   * @returns those that it did not make
+   */
+  async #renderThere(batches: Batch[], take: Take): Promise<string[]> {
+    const { helper } = this
+    const left: string[] = []
+    if (!helper) return left
+    const work = async () => {
+      await helper.settled()
+      for (let next = batches.shift(); next; next = batches.shift()) {
+        const { shell, files } = next
+        const made = await helper.make(
+          shell,
+          files.map((file) => this.#pathOf(file).pathname),
+        )
+        for (const [at, file] of files.entries()) {
+          const bytes = made?.[at]
+          if (bytes) take(file, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+          else left.push(file)
+        }
+        if (made === null) return
+      }
+    }
+    // One more than it works on, so that it never waits for this thread.
+    await Promise.all([work(), work()])
+    return left
+  }
+
+  async #renderFile(file: string): Promise<Buffer> {
+    const path = this.#pathOf(file)
     const request = new Request(new URL(encodeURI(path.pathname), this.#siteUrl))
     const answer = await this.#renders.render(request, { routeData: path.route })
     const response = answer instanceof Response ? answer : answer.response
     if (response.status !== 200) throw new Error(`${path.pathname} was answered with ${response.status}.`)
     return Buffer.from(await response.arrayBuffer())
+  }
+
+  #shellFor([file = '']: readonly string[]): Promise<PageShell | null | undefined> {
+    return this.#renders.shellFor(this.#pathOf(file).pathname)
+  }
+
+  #pathOf(file: string): Path {
+    const path = this.#paths.get(file)
+    if (!path) throw new RangeError(`${file} is no file of the edition.`)
+    return path
   }
 }
 

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { warmSite } from '../../src/data/build/warm-site.ts'
 import { createResultsClient } from '../../src/data/results/client.ts'
@@ -5,6 +7,7 @@ import { TOURNAMENT_REVISION } from '../../src/data/results/documents.ts'
 import { record as recordOf } from '../../src/data/results/json.ts'
 import { reference } from '../../src/data/results/parse-values.ts'
 import { backoff } from '../../src/domain/time/backoff.ts'
+import { RenderingHelper } from '../../src/layouts/rendering-helper.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { programOf } from '../release/fingerprint.ts'
 import {
@@ -90,9 +93,11 @@ async function open(
   if (!edition) throw new Error('The cup has no edition to publish.')
   const { year } = edition
   const release = LinkedRelease.open(releasesDir, released.id, year)
-  const otherFiles = release.filesOfOthers()
-  await site.keepHistory((address) => otherFiles.has(`${address}index.html`))
+  const siteDir = join(releasesDir, released.id)
+  await site.keepHistory(siteDir)
   renderer.forget()
+  if (availableParallelism() > 1) renderer.helper = new RenderingHelper(siteDir)
+  const otherFiles = release.filesOfOthers()
   const parts = {
     site,
     renderer,

@@ -1,4 +1,5 @@
 import type { AstroPrerenderer } from 'astro'
+import type { StampingPrerenderer } from '../../src/layouts/stamp-pages.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { readReleaseSettings } from '../release/settings.ts'
@@ -9,15 +10,15 @@ import { publishUntilStopped } from './publish-loop.ts'
  * Turns a build into a publisher: nothing is built, and what renders pages stays, with all editions in its memory. It ends
  * with the process.
  *
- * @param renders the pages; without the quick ways of a build it is Astro's own
+ * @param renders the pages, by the quick ways of a build
  */
-export const publishPages = (standard: AstroPrerenderer, renders = standard): AstroPrerenderer => ({
+export const publishPages = (standard: AstroPrerenderer, renders: StampingPrerenderer): AstroPrerenderer => ({
   ...standard,
   getStaticPaths: async () => [],
   teardown: () => publish(standard, renders),
 })
 
-async function publish(standard: AstroPrerenderer, renders: AstroPrerenderer): Promise<never> {
+async function publish(standard: AstroPrerenderer, renders: StampingPrerenderer): Promise<never> {
   const settings = readReleaseSettings(process.env)
   try {
     await publishUntilStopped(

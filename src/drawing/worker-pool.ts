@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /** A task's answer, as a worker of a pool posts it: a result, or the words of what went wrong. */
 export interface Answer {
@@ -17,15 +17,18 @@ export interface Task<T> {
 /** Threads that run one module each, started with the first task. They keep no process alive that waits for none. */
 export class WorkerPool {
   /** Beside the main thread, which has work of its own. */
-  readonly size = Math.min(4, Math.max(1, availableParallelism() - 1))
+  readonly size: number
   private readonly file: string
+  private readonly options: WorkerOptions
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>()
   private workers: Worker[] | null = null
   private last = 0
 
   /** @param file a module that answers each `Task` with an `Answer` */
-  constructor(file: string) {
+  constructor(file: string, options: WorkerOptions = {}, most = 4) {
     this.file = file
+    this.options = options
+    this.size = Math.min(most, Math.max(1, availableParallelism() - 1))
   }
 
   run<Result>(input: unknown): Promise<Result> {
@@ -39,7 +42,7 @@ export class WorkerPool {
   }
 
   private start(): Worker {
-    const worker = new Worker(this.file)
+    const worker = new Worker(this.file, this.options)
     worker.on('message', (answer: Answer) => this.settle(answer))
     worker.on('error', (fault) => this.fail(fault instanceof Error ? fault : new Error(String(fault))))
     worker.on('exit', (code) => this.fail(new Error(`Its thread ended with code ${code}.`)))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scanPage } from '../../scripts/release/page-scan.ts'
 import { ARCHIVE_SHAPES, routeShape } from '../../scripts/test/route-shape.ts'
-import { NOT_STAMPED } from '../../src/layouts/stamp-pages.ts'
+import { NOT_STAMPED } from '../../src/layouts/stamper.ts'
 import { buildLog, pageAddresses, pageAt, shownText } from './site-pages.ts'
 
 const addresses = pageAddresses()

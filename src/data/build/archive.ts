@@ -1,10 +1,12 @@
 import { createResultsClient } from '../results/client.ts'
+import type { ResultsClient } from '../results/results-client.ts'
 import { addressForLog } from '../results/service-fault.ts'
 import { ArchiveError } from './archive-error.ts'
 import { digest } from './digest.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 import { type BuildSettings, readSettings } from './settings.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { recordAnswers, storedAnswers } from './stored-answers.ts'
+import { isWarm, keptAnswersDir } from './warm-site.ts'
 
 const archives = new Map<string, Promise<Archive>>()
 
@@ -19,14 +21,17 @@ export async function loadArchive(settings: BuildSettings): Promise<Archive> {
   const archive =
     archives.get(key) ??
     openArchive(settings, {
-      client:
-        settings.answersDir === null
-          ? createResultsClient({ address: settings.resultsUrl })
-          : storedAnswers(settings.answersDir, addressForLog(settings.resultsUrl)),
+      client: clientOf(settings),
       print: (line) => process.stderr.write(`${line}\n`),
     })
   archives.set(key, archive)
   return archive
+}
+
+function clientOf({ answersDir, cacheDir, resultsUrl }: BuildSettings): ResultsClient {
+  if (answersDir !== null) return storedAnswers(answersDir, addressForLog(resultsUrl))
+  const client = createResultsClient({ address: resultsUrl })
+  return isWarm() ? recordAnswers(client, keptAnswersDir(cacheDir)).client : client
 }
 
 /** @throws ArchiveError with every setting that is not right */

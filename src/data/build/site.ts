@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { toldEditions } from '../../domain/history/told-editions.ts'
 import type { RouteOf } from '../../domain/presentation/page-kinds.ts'
 import { latestYear, scheduleYear } from '../../domain/publication/latest-year.ts'
@@ -9,10 +11,11 @@ import { LOCALES, type Locale } from '../../domain/text/locale.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive, settingsOfEnvironment } from './archive.ts'
 import { clubsOfYears } from './clubs-of-years.ts'
-import { readHasFeed } from './has-feed.ts'
+import { keepHasFeed, readHasFeed } from './has-feed.ts'
+import type { Archive } from './open-archive.ts'
 import { pagesExpected } from './progress.ts'
 import type { BuildSettings } from './settings.ts'
-import { isWarm, offerWarmSite, type RereadEdition } from './warm-site.ts'
+import { isWarm, keptAnswersDir, offerWarmSite, type RereadEdition } from './warm-site.ts'
 
 let loading: Promise<Site> | undefined
 
@@ -36,9 +39,14 @@ async function readSite(): Promise<Site> {
     told: toldEditions(indexes, latest),
     clubs: clubsOfYears(indexes, latest),
     outside: outsideOf(settings),
-    hasFeed: await readHasFeed(settings.resultsUrl, archive, settings.answersDir),
+    hasFeed: await hasFeedOf(settings, archive),
   }
 }
+
+const hasFeedOf = ({ resultsUrl, answersDir, cacheDir }: BuildSettings, archive: Archive) =>
+  isWarm() && answersDir === null
+    ? keepHasFeed(resultsUrl, archive, keptAnswersDir(cacheDir))
+    : readHasFeed(resultsUrl, archive, answersDir)
 
 /** Reads an edition as it is by now: the pages that are rendered from then on show it. */
 async function rereadEdition(year: number): Promise<RereadEdition> {
@@ -51,8 +59,9 @@ async function rereadEdition(year: number): Promise<RereadEdition> {
   return { index, content }
 }
 
-async function keepHistory(hasPage: (address: string) => boolean): Promise<void> {
+async function keepHistory(siteDir: string): Promise<void> {
   const site = await loadSite()
+  const hasPage = (address: string) => existsSync(join(siteDir, address, 'index.html'))
   loading = Promise.resolve({ ...site, told: toldBeforehand(site.told, site.latestYear, hasPage) })
   pageSites = new WeakMap()
 }

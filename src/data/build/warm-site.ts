@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Site } from '../../domain/site/page-site.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import type { EditionContent } from './edition-content.ts'
@@ -11,14 +12,17 @@ export interface RereadEdition {
 /** What a build that stays, to render pages anew while the cup plays, is asked for. */
 export interface WarmSite {
   load(): Promise<Site>
-  /** From now on pages name the history that a release has, and no more. @param hasPage by its address without language */
-  keepHistory(hasPage: (address: string) => boolean): Promise<void>
+  /** From now on pages name the history that a release has, and no more. @param siteDir the folder of its site */
+  keepHistory(siteDir: string): Promise<void>
   /** @throws ResultsServiceError, ArchiveError; the site stays as it was */
   reread(year: number): Promise<RereadEdition>
 }
 
 /** Whether this build stays. It renders the latest edition and no other. */
 export const isWarm = (): boolean => process.env.BUILD_STAYS === '1'
+
+/** Where a build that stays keeps the answers that it was given, for the thread that helps it. */
+export const keptAnswersDir = (cacheDir: string): string => join(cacheDir, 'answers')
 
 const shared = handover<WarmSite>('warm-site')
 

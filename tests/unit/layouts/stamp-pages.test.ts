@@ -2,7 +2,8 @@ import type { AstroPrerenderer } from 'astro'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { built } from '../../../src/layouts/built.ts'
 import { filled, shellOf } from '../../../src/layouts/page-shell.ts'
-import { NOT_STAMPED, stampPages } from '../../../src/layouts/stamp-pages.ts'
+import { stampPages } from '../../../src/layouts/stamp-pages.ts'
+import { NOT_STAMPED } from '../../../src/layouts/stamper.ts'
 
 test('a shell gives the page that it was found in, and others of its kind', () => {
   const shell = shellOf('<h1>Ann</h1><p>Ann</p>$&', ['Ann', 'Ann'])

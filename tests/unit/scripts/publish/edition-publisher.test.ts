@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { EditionPublisher, type PublisherParts } from '../../../../scripts/publish/edition-publisher.ts'
 import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
@@ -66,15 +67,20 @@ beforeEach(() => {
 
 function start(more: Partial<PublisherParts> = {}): Promise<EditionPublisher> {
   const site = { indexes: [index], latestYear: YEAR }
-  const renderer: Pick<PageRenderer, 'list' | 'forget' | 'render'> = {
+  const renderer: Pick<PageRenderer, 'helper' | 'list' | 'forget' | 'render'> = {
     async list() {
       listed += 1
       return new Set(files)
     },
     forget() {},
-    async render(file) {
-      rendered.push(file)
-      return Buffer.from(pageOf(file))
+    helper: null,
+    async render(files, take, signal) {
+      for (const file of files) {
+        await turn()
+        signal.throwIfAborted()
+        rendered.push(file)
+        take(file, Buffer.from(pageOf(file)))
+      }
     },
   }
   const parts = {

@@ -1,0 +1,49 @@
+// Makes pages beside a build that stays, from the modules that were built and the answers that the build was given.
+import { parentPort } from 'node:worker_threads'
+import { warmSite } from '../data/build/warm-site.ts'
+import type { Answer, Task } from '../drawing/worker-pool.ts'
+import { built } from './built.ts'
+import { filled, type PageShell } from './page-shell.ts'
+import type { HelperTask } from './rendering-helper.ts'
+
+// The main thread tells what is odd in the data.
+process.stderr.write = () => true
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+async function perform(task: HelperTask): Promise<(Bytes | null)[]> {
+  switch (task.kind) {
+    case 'open': {
+      await import(task.module)
+      await warmSite().load()
+      await warmSite().keepHistory(task.siteDir)
+      return []
+    }
+    case 'reread':
+      await warmSite().reread(task.year)
+      return []
+    case 'make':
+      return make(task.shell, task.paths)
+  }
+}
+
+async function make(shell: PageShell, paths: readonly string[]): Promise<(Bytes | null)[]> {
+  const site = built.take()
+  if (!site) throw new Error('What was built gives no pages.')
+  const made: (Bytes | null)[] = []
+  for (const path of paths) {
+    const html = filled(shell, await site.ownTexts(path))
+    made.push(html === null ? null : new TextEncoder().encode(html))
+  }
+  return made
+}
+
+parentPort?.on('message', async ({ id, input }: Task<HelperTask>) => {
+  try {
+    const result = await perform(input)
+    const buffers = result.flatMap((bytes) => bytes?.buffer ?? [])
+    parentPort?.postMessage({ id, result } satisfies Answer, buffers)
+  } catch (fault) {
+    parentPort?.postMessage({ id, fault: String(fault) } satisfies Answer)
+  }
+})
