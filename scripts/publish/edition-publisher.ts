@@ -1,11 +1,6 @@
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import type { WarmSite } from '../../src/data/build/warm-site.ts'
-import { pageOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
-import { routeOfEmbed } from '../../src/domain/embed/embed-address.ts'
 import { partsOf } from '../../src/domain/live/feed-memory.ts'
-import { routeOfNow } from '../../src/domain/open-data/now-file.ts'
-import { alteredBy } from '../../src/domain/presentation/altered-page.ts'
-import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 import { type EditionChanges, editionChanges } from '../../src/domain/publication/edition-changes.ts'
 import { isUnderWay } from '../../src/domain/publication/under-way.ts'
 import { type PublishedFile, publishedAddress } from '../../src/domain/schedule/published-file.ts'
@@ -14,8 +9,8 @@ import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
 import { contentObjections } from '../release/content-guard.ts'
 import { ReleaseFailure } from '../release/failure.ts'
-import { addressOf, isPage, isSitemap } from '../release/site-files.ts'
-import { type PlacesOf, type VerifyOptions, verifyFiles } from '../release/verify.ts'
+import { checkFiles, type FilesCheck, type PlacesOf, type VerifyOptions } from '../release/verify.ts'
+import { alteredFiles, hasOtherFiles } from './altered-files.ts'
 import type { LinkedRelease } from './linked-release.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -101,8 +96,8 @@ export class EditionPublisher {
       divisions: [],
       seated: [],
     }
-    const isAltered = alteredBy(changes, this.#index)
-    for (const path of this.#files) if (isAlteredFile(path, isAltered, false)) this.#due.add(path)
+    const isAltered = alteredFiles(changes, this.#index)
+    for (const path of this.#files) if (isAltered(path)) this.#due.add(path)
   }
 
   /** Looks at every file again: another state of the edition is served than was published last. */
@@ -136,10 +131,9 @@ export class EditionPublisher {
     this.#guard(content)
     this.#isJudged = true
     const changes = this.#changesTo(index)
-    const isOther = hasOtherFiles(changes)
-    const files = isOther ? await renderer.list(this.year) : this.#files
-    const isAltered = alteredBy(changes, index)
-    for (const file of files) if (isAlteredFile(file, isAltered, isOther)) this.#due.add(file)
+    const files = hasOtherFiles(changes) ? await renderer.list(this.year) : this.#files
+    const isAltered = alteredFiles(changes, index)
+    for (const file of files) if (isAltered(file)) this.#due.add(file)
     for (const file of this.#files.symmetricDifference(files)) this.#due.add(file)
     this.#index = index
     this.#files = files
@@ -191,8 +185,11 @@ export class EditionPublisher {
   async #publish(files: ReadonlySet<string>, signal: AbortSignal): Promise<Published> {
     const { renderer, release } = this.#parts
     const changes = new Map<string, Buffer | null>()
+    const check = this.#checkOf(changes)
     const take = (file: string, content: Buffer) => {
-      if (release.read(file)?.equals(content) !== true) changes.set(file, content)
+      if (release.read(file)?.equals(content) === true) return
+      changes.set(file, content)
+      check.add(file)
     }
     const wanted = [...files].filter((file) => this.#isKnown || file !== this.#publishedFile)
     for (const file of wanted) if (!this.#files.has(file)) changes.set(file, null)
@@ -202,7 +199,7 @@ export class EditionPublisher {
       signal,
     )
     if (changes.size > 0) {
-      this.#check(changes)
+      refuse(check.problems(), [...changes.values()].filter((content) => content !== null).length)
       release.publish(changes)
     }
     for (const file of files) this.#unseen.delete(file)
@@ -219,32 +216,18 @@ export class EditionPublisher {
     this.#content = content
   }
 
-  #check(changes: ReadonlyMap<string, Buffer | null>): void {
+  #checkOf(changes: ReadonlyMap<string, Buffer | null>): FilesCheck {
     const { otherFiles, release, verify } = this.#parts
     const all = { has: (path: string) => this.#files.has(path) || otherFiles.has(path) }
     const read = (path: string) => (changes.get(path) ?? release.read(path))?.toString('latin1') ?? ''
-    const written = [...changes].flatMap(([path, content]) => (content === null ? [] : [path]))
-    const problems = verifyFiles(written, all, read, verify, this.#places)
-    if (problems.length > 0)
-      throw new ReleaseFailure(
-        `Nothing was published, because the check of ${written.length} new files found problems. ${problems.slice(0, PROBLEMS_SHOWN).join('. ')}. Build the site anew: npm run build`,
-      )
+    return checkFiles(all, read, verify, this.#places)
   }
 }
 
-/** Whether there may be other files than before: of matches that came or went, of days, or of parts of a day. */
-function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
-  const states = Map.groupBy(matches, ({ id }) => id).values()
-  const isElsewhen = (of: readonly Match[]) => new Set(of.map(({ time }) => JSON.stringify(time))).size > 1
-  return isWhole || states.some((of) => of.length !== 2 || isElsewhen(of))
-}
-
-function isAlteredFile(file: string, isAltered: ReturnType<typeof alteredBy>, isOther: boolean): boolean {
-  if (isSitemap(file)) return isOther
-  const isOfMatches = pageOfCalendar(file) ?? routeOfEmbed(file) ?? routeOfNow(file)
-  if (isOfMatches) return isAltered(isOfMatches, 'matches')
-  // What a browser reads beside the pages tells of every match.
-  if (!isPage(file)) return true
-  const address = parseAddress(addressOf(file))
-  return address === null || isAltered(address.route)
+/** @throws ReleaseFailure where there is a problem */
+function refuse(problems: readonly string[], files: number): void {
+  if (problems.length > 0)
+    throw new ReleaseFailure(
+      `Nothing was published, because the check of ${files} new files found problems. ${problems.slice(0, PROBLEMS_SHOWN).join('. ')}. Build the site anew: npm run build`,
+    )
 }

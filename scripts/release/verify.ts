@@ -177,25 +177,35 @@ class Verifier {
   }
 }
 
+/** A check of files that are to be put into a site, as they come. */
+export interface FilesCheck {
+  /** Looks at a file that is known to `read` by now. */
+  add(path: string): void
+  /** Ends the check. @returns a sentence for each kind of problem */
+  problems(): readonly string[]
+}
+
 /**
  * Checks files that are to be put into a site, as `verifySite` does all of one.
  *
  * @param files tells whether the site will have a file
  * @param read gives what a file will be
- * @param places of pages that were looked at before, and have not changed but for `paths`; more are noted
- * @returns a sentence for each kind of problem
+ * @param places of pages that were looked at before, and have not changed but for those that are checked; more are noted
  */
-export function verifyFiles(
-  paths: Iterable<string>,
+export function checkFiles(
   files: KnownFiles,
   read: ReadText,
   options: VerifyOptions,
   places?: PlacesOf,
-): readonly string[] {
+): FilesCheck {
   const verifier = new Verifier(files, read, options, places)
-  for (const path of paths) verifier.readFile(path)
-  verifier.checkPlaces()
-  return verifier.problems()
+  return {
+    add: (path) => verifier.readFile(path),
+    problems() {
+      verifier.checkPlaces()
+      return verifier.problems()
+    },
+  }
 }
 
 function countByYear(paths: Iterable<string>): Record<string, number> {

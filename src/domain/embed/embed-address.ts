@@ -75,3 +75,8 @@ export function routeOfEmbed(path: string): YearRoute | null {
   const route = page === undefined ? undefined : parseAddress(`/${year}/${page}/`)?.route
   return route && 'year' in route ? route : null
 }
+
+const CLUB_DAY = /^(?:\/sv)?\/\d+\/embed\/club\/[^/]+\/(\d{4}-\d{2}-\d{2})(?:\/|$)/
+
+/** The one day, `YYYY-MM-DD` in Stockholm, that an embed shows; null where it shows others, too. */
+export const dayOfEmbed = (path: string): string | null => CLUB_DAY.exec(path)?.[1] ?? null

@@ -3,7 +3,7 @@ import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import type { Route } from './page-kinds.ts'
-import { daysOf, isMoved, type PageScope, scopeOf, scopeOfMatches } from './page-scope.ts'
+import { daysOf, isMoved, type PageScope, scopeOf, scopeOfEmbed, scopeOfMatches } from './page-scope.ts'
 
 /** What changes touch, each id once: what a page is compared with. */
 const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const
@@ -11,27 +11,35 @@ type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
   /** Whether matches came, went, or changed their days: the page of each day counts the matches of all. */
   readonly countsOfDays: boolean
   readonly isMoves: boolean
+  /** The teams that came to matches without being named there, on whatever day these are. */
+  readonly seated: ReadonlySet<string>
 }
 
-/** What of a page is told: all of it, or only the matches of what it is about, as in calendars. */
-type Told = 'page' | 'matches'
+/**
+ * What of a page is told: all of it; only the matches of what it is about, as in calendars; these and where it stands, as in
+ * embeds.
+ */
+type Told = 'page' | 'matches' | 'embed'
+
+const SCOPES = { page: scopeOf, matches: scopeOfMatches, embed: scopeOfEmbed } as const
 
 /**
  * Tells of a page whether changes of its edition can alter it, or what stands elsewhere of its matches.
  *
  * @param index the edition as it now is
+ * @returns of a page; where a `day` is given, `YYYY-MM-DD`, of what it has on that day
  */
 export function alteredBy(
   changes: EditionChanges,
   index: EditionIndex,
-): (route: Route, told?: Told) => boolean {
+): (route: Route, told?: Told, day?: string | null) => boolean {
   if (changes.isWhole) return () => true
   const touched = touchedBy(changes)
   const isTouched = touched.matches.size > 0 || touched.divisions.size > 0
-  return (route, told = 'page') => {
+  return (route, told = 'page', day = null) => {
     if (!isTouched) return false
-    const scope = (told === 'matches' ? scopeOfMatches : scopeOf)(route, index)
-    return scope !== null && isAltered(scope, touched)
+    const scope = SCOPES[told](route, index)
+    return scope !== null && isAltered(scope, touched) && (day === null || isAlteredOn(day, scope, touched))
   }
 }
 
@@ -42,6 +50,9 @@ const isAltered = (scope: PageScope, touched: Touched): boolean =>
   scope.sources.some((id) => touched.divisions.has(id)) ||
   KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
 
+const isAlteredOn = (day: string, { teams }: PageScope, { days, countsOfDays, seated }: Touched): boolean =>
+  countsOfDays || days.has(day) || teams.some((id) => seated.has(id))
+
 function touchedBy({ matches, divisions, seated }: EditionChanges): Touched {
   const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
   return {
@@ -51,6 +62,7 @@ function touchedBy({ matches, divisions, seated }: EditionChanges): Touched {
     streams: set(matches.map(({ streamId }) => streamId)),
     matches: set(matches.map(({ id }) => id)),
     days: set(matches.flatMap(daysOf)),
+    seated: set(seated),
     isMoves: matches.some(isMoved),
     countsOfDays: [...Map.groupBy(matches, ({ id }) => id).values()].some(changesDays),
   }

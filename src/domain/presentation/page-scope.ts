@@ -177,6 +177,15 @@ export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | n
   return { ...NOTHING, teams: team ? [team.id] : [] }
 }
 
+/** The same, and the tables that tell where a team stands. */
+export function scopeOfEmbed(route: Route, index: EditionIndex): PageScope | null {
+  const scope = scopeOfMatches(route, index)
+  if (route.kind !== 'team') return scope
+  return (
+    scope && { ...scope, divisions: idsOf(scope.teams.flatMap((id) => index.groupsOfTeam.get(id) ?? [])) }
+  )
+}
+
 /** Whether a change of a match can alter a page. */
 export const concerns = (scope: PageScope, match: Match): boolean =>
   scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId)

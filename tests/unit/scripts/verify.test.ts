@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../../scripts/release/site-files.ts'
-import { type PlacesOf, verifyFiles, verifySite } from '../../../scripts/release/verify.ts'
+import { checkFiles, type PlacesOf, verifySite } from '../../../scripts/release/verify.ts'
 import { soundPage, temporaryFolder, writeFiles } from './temporary-folder.ts'
 
 const SITE = 'http://localhost:4321'
@@ -155,8 +155,11 @@ test('places that were noted are those of the page as it is by now', () => {
   const put = (path: string, body: string) => pages.set(path, soundPage(addressOf(path), body))
   const [from, to] = ['/x/index.html', '/y/index.html']
   const places: PlacesOf = new Map()
-  const check = (...paths: string[]) =>
-    verifyFiles(paths, pages, (path) => pages.get(path) ?? '', { siteUrl: SITE }, places)
+  const check = (...paths: string[]) => {
+    const files = checkFiles(pages, (path) => pages.get(path) ?? '', { siteUrl: SITE }, places)
+    for (const path of paths) files.add(path)
+    return files.problems()
+  }
   put(from, '<a href="/y/#here">x</a>')
   put(to, '<p id="here">y</p>')
   expect(check(from)).toEqual([])

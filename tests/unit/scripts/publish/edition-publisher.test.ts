@@ -200,8 +200,8 @@ describe('what a report alters', () => {
 
   test('are of embeds and of what teams play now only those that it concerns', async () => {
     const embed = (name: string) => `/2026/embed/${name}/index.html`
-    const own = ['team/_41', 'next/_41', 'club/c1', 'club/c1/2026-07-08', 'playoff/_4214/_501'].map(embed)
-    const other = ['team/_44', 'next/_44', 'division/_4214/_471'].map(embed)
+    const own = ['team/_41', 'next/_41', 'club/c1', 'club/c1/2026-07-07', 'playoff/_4214/_501'].map(embed)
+    const other = ['team/_44', 'next/_44', 'club/c1/2026-07-08', 'division/_4214/_471'].map(embed)
     own.push('/2026/teams/_41/now.json')
     other.push('/2026/teams/_44/now.json')
     files.push(...own, ...other)

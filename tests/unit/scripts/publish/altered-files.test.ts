@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { alteredFiles } from '../../../../scripts/publish/altered-files.ts'
+import { calendarText } from '../../../../src/components/calendar/calendar-text.ts'
+import { calendarAddress } from '../../../../src/domain/calendar/calendar-address.ts'
+import { calendarSubjects } from '../../../../src/domain/calendar/calendar-matches.ts'
+import { editionEmbeds } from '../../../../src/domain/embed/edition-embeds.ts'
+import { embedAddress } from '../../../../src/domain/embed/embed-address.ts'
+import { nowAddress, nowFile } from '../../../../src/domain/open-data/now-file.ts'
+import { editionChanges } from '../../../../src/domain/publication/edition-changes.ts'
+import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'
+import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { embedDocument } from '../../../../src/layouts/embed-document.ts'
+import { english } from '../../../support/messages.ts'
+import { category, clubTeam, edition, group, placeholder, scheduled, team } from '../../domain/builders.ts'
+
+const ORIGIN = 'http://localhost:4321'
+const CUP = { id: 'cup', name: 'Cup', sport: 'handball' }
+const YEAR = 2026
+
+beforeAll(() => learnMessages('en', english))
+
+const at = (time: string) => ({ time: { kind: 'instant' as const, at: Date.parse(`${time}:00+02:00`) } })
+const DAYS = ['2026-07-06', '2026-07-07', '2026-07-08']
+const groupMatches = [
+  ['A', 'B'],
+  ['B', 'C'],
+  ['A', 'C'],
+] as const
+
+/** A group of three clubs, and a play-off that it leads to. */
+const START = indexEdition(
+  edition({
+    year: YEAR,
+    categories: [
+      category({
+        teams: ['A', 'B', 'C', 'D', 'E'].map((id) => clubTeam(id, { clubId: `club-${id}` })),
+        divisions: [
+          group({
+            teamIds: ['A', 'B', 'C'],
+            matches: groupMatches.map(([home, away], place) =>
+              scheduled(team(home), team(away), { id: `g${place}`, ...at(`${DAYS[place]}T09:00`) }),
+            ),
+          }),
+          group({
+            id: 'P',
+            kind: 'playoff',
+            matches: [
+              scheduled(placeholder('1:an i Grupp 1'), placeholder('Winner of 1/8 #1'), {
+                id: 'q',
+                divisionId: 'P',
+                round: { rank: 2, index: 1 },
+                ...at('2026-07-08T15:00'),
+              }),
+              scheduled(team('D'), team('E'), {
+                id: 'e',
+                divisionId: 'P',
+                round: { rank: 3, index: 1 },
+                ...at('2026-07-07T15:00'),
+              }),
+            ],
+          }),
+        ],
+      }),
+    ],
+    clubs: ['A', 'B', 'C', 'D', 'E'].map((id) => ({ id: `club-${id}`, name: `Club ${id}` })) as never,
+  }),
+)
+
+/** Every calendar, embed and `now.json`, by its path. */
+function filesOf(index: EditionIndex): Map<string, string> {
+  const of = { locale: 'en', year: YEAR, cup: CUP, latestYear: YEAR, underWay: true, index } as const
+  const site: PageSite = { ...of, years: [YEAR], announcements: [], all: {} as Site }
+  return new Map([
+    ...editionEmbeds(index, YEAR).map(
+      (embed) => [`${embedAddress(YEAR, embed, 'en')}index.html`, embedDocument(site, embed)] as const,
+    ),
+    ...calendarSubjects(index).map(
+      (subject) => [calendarAddress(YEAR, subject, 'en'), calendarText(site, subject, ORIGIN)] as const,
+    ),
+    ...[...index.teams.values()].map(
+      (of) => [nowAddress(YEAR, of.id), JSON.stringify(nowFile(index, CUP, of, ORIGIN))] as const,
+    ),
+  ])
+}
+
+function changed({ edition }: EditionIndex, id: string, change: object): EditionIndex {
+  const categories = edition.categories.map((category) => ({
+    ...category,
+    divisions: category.divisions.map((division) => ({
+      ...division,
+      matches: division.matches.map((match) =>
+        match.id === id ? ({ ...match, ...change, revision: (match.revision ?? 0) + 1 } as Match) : match,
+      ),
+    })),
+  }))
+  return indexEdition({ ...edition, categories })
+}
+
+const score = fc.record({ home: fc.nat(9), away: fc.nat(9) })
+const kind = fc.constantFrom('finished', 'finished', 'live')
+const result = fc.record({ kind, score, halfTime: fc.constant(null), penalties: fc.constant(null) })
+const move = fc
+  .tuple(fc.constantFrom(...DAYS), fc.constantFrom('09:00', '13:30'))
+  .map(([day, hour]) => at(`${day}T${hour}`))
+const report = fc.oneof(
+  fc.tuple(fc.constantFrom('g0', 'g1', 'g2', 'e'), result),
+  fc.tuple(fc.constantFrom('g0', 'g1', 'g2', 'e', 'q'), move),
+)
+
+describe('a file that differs is one that its changes alter', () => {
+  it('of calendars, embeds and now.json, whatever is reported', () => {
+    const seen = { altered: 0, spared: 0 }
+    fc.assert(
+      fc.property(
+        fc.array(report, { maxLength: 6 }),
+        fc.array(report, { minLength: 1, maxLength: 2 }),
+        (first, then) => {
+          const play = (index: EditionIndex, reports: typeof first) =>
+            reports.reduce((before, [id, change]) => changed(before, id, change), index)
+          const before = play(START, first)
+          const after = play(before, then)
+          const isAltered = alteredFiles(editionChanges(before.edition, after.edition), after)
+          const [was, is] = [filesOf(before), filesOf(after)]
+          for (const [path, text] of is) {
+            // Files that come or go are published for that.
+            if (!was.has(path)) continue
+            if (was.get(path) !== text) {
+              seen.altered += 1
+              expect(isAltered(path), path).toBe(true)
+            } else if (!isAltered(path)) seen.spared += 1
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
+    expect(seen.altered).toBeGreaterThan(1000)
+    expect(seen.spared).toBeGreaterThan(1000)
+  })
+})
+
+describe('an embed of a day', () => {
+  const day = (of: string) => `/2026/embed/club/club-_41/${of}/index.html`
+
+  it('is not rendered for a goal on another', () => {
+    const after = changed(START, 'g0', { kind: 'live', score: { home: 1, away: 0 }, halfTime: null })
+    const isAltered = alteredFiles(editionChanges(START.edition, after.edition), after)
+    expect(DAYS.map((of) => isAltered(day(of)))).toEqual([true, false, false])
+  })
+})
