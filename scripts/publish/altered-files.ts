@@ -1,7 +1,8 @@
-import { pageOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
-import { dayOfEmbed, routeOfEmbed } from '../../src/domain/embed/embed-address.ts'
+import { pageOfCalendar, partsOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
+import { partsOfEmbed, routeOfEmbed } from '../../src/domain/embed/embed-address.ts'
 import { routeOfNow } from '../../src/domain/open-data/now-file.ts'
-import { alteredBy } from '../../src/domain/presentation/altered-page.ts'
+import { alteredBy, type Told } from '../../src/domain/presentation/altered-page.ts'
+import type { Route } from '../../src/domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 import type { EditionChanges } from '../../src/domain/publication/edition-changes.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
@@ -24,14 +25,39 @@ export function alteredFiles(changes: EditionChanges, index: EditionIndex): (fil
   const isOther = hasOtherFiles(changes)
   const isAltered = alteredBy(changes, index)
   return (file) => {
-    if (isSitemap(file)) return isOther
-    const ofMatches = pageOfCalendar(file) ?? routeOfNow(file)
-    if (ofMatches) return isAltered(ofMatches, 'matches')
-    const embedded = routeOfEmbed(file)
-    if (embedded) return isAltered(embedded, 'embed', dayOfEmbed(file))
-    // What a browser reads beside the pages tells of every match.
-    if (!isPage(file)) return true
-    const address = parseAddress(addressOf(file))
-    return address === null || isAltered(address.route)
+    const subject = subjectOf(file)
+    if (subject === 'files') return isOther
+    return subject === 'any' || isAltered(subject.route, subject.told, subject.day)
   }
+}
+
+/** Whether a file is a calendar, an embed or a `now.json`, which are made as texts. */
+export function isText(file: string): boolean {
+  const subject = subjectOf(file)
+  return typeof subject === 'object' && subject.told !== 'page'
+}
+
+/** What a file tells of: which files there are, any match, or so much of a page. */
+type Subject = 'files' | 'any' | { readonly route: Route; readonly told: Told; readonly day: string | null }
+
+const subjects = new Map<string, Subject>()
+
+/** The path says it once and for all, and every change asks all files. */
+function subjectOf(file: string): Subject {
+  const subject = subjects.get(file) ?? readSubject(file)
+  subjects.set(file, subject)
+  return subject
+}
+
+function readSubject(file: string): Subject {
+  if (isSitemap(file)) return 'files'
+  const calendar = partsOfCalendar(file)
+  const ofMatches = calendar ? pageOfCalendar(calendar) : routeOfNow(file)
+  if (ofMatches) return { route: ofMatches, told: 'matches', day: null }
+  const embed = partsOfEmbed(file)
+  const embedded = embed && routeOfEmbed(embed)
+  if (embedded) return { route: embedded, told: 'embed', day: embed.kind === 'club' ? embed.second : null }
+  // What a browser reads beside the pages tells of every match.
+  const route = isPage(file) ? parseAddress(addressOf(file))?.route : undefined
+  return route ? { route, told: 'page', day: null } : 'any'
 }

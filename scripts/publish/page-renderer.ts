@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AstroPrerenderer } from 'astro'
 import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/text/locale.ts'
+import { built } from '../../src/layouts/built.ts'
 import type { PageShell } from '../../src/layouts/page-shell.ts'
 import type { RenderingHelper } from '../../src/layouts/rendering-helper.ts'
 import type { StampingPrerenderer } from '../../src/layouts/stamp-pages.ts'
 import { stampedKind } from '../../src/layouts/stamper.ts'
+import { isText } from './altered-files.ts'
 
 type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
 
@@ -14,15 +16,18 @@ interface WithRouteCache {
 }
 
 /** Few enough that both threads end at the same time. */
-const PAGES_OF_A_BATCH = 8
+const FILES_OF_A_BATCH = 8
 /** Files rendered between two chances for signals, and for the other thread's answers. */
 const BETWEEN_TURNS = 4
 
-/** Pages of one shell. */
+/** Pages of one shell, or files that are made without Astro. */
 interface Batch {
-  readonly shell: PageShell
+  readonly shell: PageShell | null
   readonly files: readonly string[]
 }
+
+/** Kinds beside those of pages that have a shell. */
+const [ASTRO, TEXT] = ['astro', 'text']
 
 type Take = (file: string, content: Buffer) => void
 
@@ -74,21 +79,27 @@ export class PageRenderer {
    * @param take is given each
    */
   async render(files: Iterable<string>, take: Take, signal: AbortSignal): Promise<void> {
-    const kinds = Map.groupBy(files, (file) => stampedKind(this.#pathOf(file).pathname))
-    const others = kinds.get(null) ?? []
-    kinds.delete(null)
+    const byAstro: string[] = []
     const batches: Batch[] = []
-    for (const pages of kinds.values()) {
-      const left = [...pages]
-      // What Astro renders of a kind gives its shell.
-      while (left.length > 0 && (await this.#shellFor(left)) === undefined)
-        await this.#renderHere(left.splice(0, 1), take, signal)
-      const shell = left.length > 0 ? await this.#shellFor(left) : null
-      if (!shell) others.push(...left)
-      else while (left.length > 0) batches.push({ shell, files: left.splice(0, PAGES_OF_A_BATCH) })
+    const batch = (shell: PageShell | null, of: readonly string[]) => {
+      for (let at = 0; at < of.length; at += FILES_OF_A_BATCH)
+        batches.push({ shell, files: of.slice(at, at + FILES_OF_A_BATCH) })
+    }
+    for (const [kind, own] of Map.groupBy(files, (file) => this.#kindOf(file))) {
+      if (kind === ASTRO) byAstro.push(...own)
+      else if (kind === TEXT) batch(null, own)
+      else {
+        const left = [...own]
+        // What Astro renders of a kind gives its shell.
+        while (left[0] && (await this.#shellFor(left[0])) === undefined)
+          await this.#renderHere(left.splice(0, 1), take, signal)
+        const shell = left[0] && (await this.#shellFor(left[0]))
+        if (shell) batch(shell, left)
+        else byAstro.push(...left)
+      }
     }
     const helped = this.#renderThere(batches, take)
-    await this.#renderHere(others, take, signal)
+    await this.#renderHere(byAstro, take, signal)
     for (let next = batches.pop(); next; next = batches.pop())
       await this.#renderHere(next.files, take, signal)
     await this.#renderHere(await helped, take, signal)
@@ -134,6 +145,8 @@ export class PageRenderer {
 
   async #renderFile(file: string): Promise<Buffer> {
     const path = this.#pathOf(file)
+    const text = isText(file) ? await built.take()?.fileText(file) : null
+    if (text != null) return Buffer.from(text)
     const request = new Request(new URL(encodeURI(path.pathname), this.#siteUrl))
     const answer = await this.#renders.render(request, { routeData: path.route })
     const response = answer instanceof Response ? answer : answer.response
@@ -141,7 +154,12 @@ export class PageRenderer {
     return Buffer.from(await response.arrayBuffer())
   }
 
-  #shellFor([file = '']: readonly string[]): Promise<PageShell | null | undefined> {
+  /** Of what is rendered alike: by Astro alone, as a text, or as pages with one shell. */
+  #kindOf(file: string): string {
+    return isText(file) ? TEXT : (stampedKind(this.#pathOf(file).pathname) ?? ASTRO)
+  }
+
+  #shellFor(file: string): Promise<PageShell | null | undefined> {
     return this.#renders.shellFor(this.#pathOf(file).pathname)
   }
 

@@ -8,6 +8,8 @@ export interface Built {
   readonly siteOf: (path: string) => Promise<object>
   /** What of the page of a match or team is its own, in the order in which it stands in Page.astro. */
   readonly ownTexts: (path: string) => Promise<string[]>
+  /** The text of a file that is made without Astro; null for any other. */
+  readonly fileText: (path: string) => Promise<string | null>
   readonly pageRendered: () => void
 }
 

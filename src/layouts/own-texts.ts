@@ -5,7 +5,9 @@ import { editionSite } from '../data/build/site.ts'
 import type { YearRoute } from '../domain/presentation/page-kinds.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { built } from './built.ts'
+import { editionFile } from './edition-file.ts'
 import { pageParts } from './page-parts.ts'
 
 /**
@@ -26,6 +28,13 @@ async function placeOf(path: string): Promise<{ site: PageSite; route: YearRoute
   return { site, route }
 }
 
+/** See `editionFile`. */
+async function fileText(path: string): Promise<string | null> {
+  const [, locale = 'en', year] = /^(?:\/(sv))?\/(\d+)\//.exec(path) ?? []
+  const site = await editionSite(Number(year), locale as Locale)
+  return site && editionFile(path, site)
+}
+
 const siteOf = async (path: string): Promise<PageSite> => (await placeOf(path)).site
 
-built.give({ module: import.meta.url, siteOf, ownTexts, pageRendered })
+built.give({ module: import.meta.url, siteOf, ownTexts, fileText, pageRendered })

@@ -5,11 +5,14 @@ import { WorkerPool } from '../drawing/worker-pool.ts'
 import { built } from './built.ts'
 import type { PageShell } from './page-shell.ts'
 
-/** What the thread is asked for. It answers `make` with the bytes of each page, null where the shell does not fit it. */
+/**
+ * What the thread is asked for. It answers `make` with the bytes of each file: of pages that have the shell, or, without
+ * one, of files that are made without Astro. Null stands for what it cannot make.
+ */
 export type HelperTask =
   | { readonly kind: 'open'; readonly module: string; readonly siteDir: string }
   | { readonly kind: 'reread'; readonly year: number }
-  | { readonly kind: 'make'; readonly shell: PageShell; readonly paths: readonly string[] }
+  | { readonly kind: 'make'; readonly shell: PageShell | null; readonly paths: readonly string[] }
 
 /**
  * A second thread that makes pages of a build that stays. It has a cup of its own in memory, read from the answers that the
@@ -56,11 +59,14 @@ export class RenderingHelper {
   }
 
   /**
-   * Makes pages of the state that was taken up last, as soon as it is.
+   * Makes files of the state that was taken up last, as soon as it is.
    *
-   * @returns the bytes of each path, null where the shell does not fit it; null instead of all where it cannot make them
+   * @returns see `HelperTask`; null instead of all where it makes none
    */
-  async make(shell: PageShell, paths: readonly string[]): Promise<readonly (Uint8Array | null)[] | null> {
+  async make(
+    shell: PageShell | null,
+    paths: readonly string[],
+  ): Promise<readonly (Uint8Array | null)[] | null> {
     await this.#settled
     if (!this.isReady) return null
     try {

@@ -27,13 +27,13 @@ async function perform(task: HelperTask): Promise<(Bytes | null)[]> {
   }
 }
 
-async function make(shell: PageShell, paths: readonly string[]): Promise<(Bytes | null)[]> {
+async function make(shell: PageShell | null, paths: readonly string[]): Promise<(Bytes | null)[]> {
   const site = built.take()
   if (!site) throw new Error('What was built gives no pages.')
   const made: (Bytes | null)[] = []
   for (const path of paths) {
-    const html = filled(shell, await site.ownTexts(path))
-    made.push(html === null ? null : new TextEncoder().encode(html))
+    const text = shell ? filled(shell, await site.ownTexts(path)) : await site.fileText(path)
+    made.push(text === null ? null : new TextEncoder().encode(text))
   }
   return made
 }

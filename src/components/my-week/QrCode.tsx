@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { encode } from 'uqr'
 
 interface Props {
@@ -8,15 +7,31 @@ interface Props {
 }
 
 /** A text for the camera of a phone: dark on light, whatever the theme. */
-function QrCode({ text, label }: Props) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
-  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+export default function QrCode({ text, label }: Props) {
+  const { size, dots } = codeOf(text)
   return (
     <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={dots.join('')} />
+      <path d={dots} />
     </svg>
   )
 }
 
+interface Code {
+  readonly size: number
+  readonly dots: string
+}
+
 /** A board is rendered with every change, and its code stays. */
-export default memo(QrCode)
+const codes = new Map<string, Code>()
+
+function codeOf(text: string): Code {
+  const code = codes.get(text) ?? drawn(text)
+  codes.set(text, code)
+  return code
+}
+
+function drawn(text: string): Code {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return { size, dots: dots.join('') }
+}

@@ -19,16 +19,22 @@ export const calendarAddress = (year: number, { kind, id }: CalendarSubject, loc
 
 const ADDRESS = /^(?:\/sv)?\/(\d+)\/calendar\/(team|club|class|field)\/([^/]+)\.ics$/
 
-/**
- * The page of what a calendar is of: what alters the one can alter the other.
- *
- * @returns null for a path that is no calendar's
- */
-export function pageOfCalendar(path: string): YearRoute | null {
-  const [, digits, kind, segment] = ADDRESS.exec(path) ?? []
-  if (segment === undefined) return null
-  const year = Number(digits)
-  switch (kind as CalendarKind) {
+/** What the address of a calendar is made of. */
+interface CalendarParts {
+  readonly year: number
+  readonly kind: CalendarKind
+  readonly segment: string
+}
+
+/** @returns null for a path that is no calendar's */
+export function partsOfCalendar(path: string): CalendarParts | null {
+  const [, year, kind, segment] = ADDRESS.exec(path) ?? []
+  return segment === undefined ? null : { year: Number(year), kind: kind as CalendarKind, segment }
+}
+
+/** The page of what a calendar is of: what alters the one can alter the other. */
+export function pageOfCalendar({ year, kind, segment }: CalendarParts): YearRoute {
+  switch (kind) {
     case 'team':
       return { kind: 'team', year, team: segment }
     case 'club':

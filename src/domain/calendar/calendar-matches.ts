@@ -1,3 +1,4 @@
+import { bySegment } from '../text/path-segment.ts'
 import { teamMatches } from '../tournament/decided-seats.ts'
 import type { Edition } from '../tournament/edition.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
@@ -5,7 +6,7 @@ import { gatesOf } from '../tournament/gates.ts'
 import type { Match, SideName } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
-import type { CalendarKind, CalendarSubject } from './calendar-address.ts'
+import { type CalendarKind, type CalendarSubject, partsOfCalendar } from './calendar-address.ts'
 
 /**
  * Whether an edition has calendars. Nobody subscribes to 2014; and who subscribed keeps it when the last final is over, until
@@ -22,6 +23,17 @@ export function calendarSubjects({ teams, clubs, categories, fields }: EditionIn
   return (Object.keys(idsOf) as CalendarKind[]).flatMap((kind) =>
     [...idsOf[kind].keys()].map((id) => ({ kind, id })),
   )
+}
+
+/** What a calendar at an address is of; null where an edition has none there. */
+export function calendarAt(
+  path: string,
+  { teams, clubs, categories, fields }: EditionIndex,
+): CalendarSubject | null {
+  const { kind, segment = '' } = partsOfCalendar(path) ?? {}
+  const things = { team: teams, club: clubs, class: categories, field: fields }
+  const thing = kind && bySegment<{ readonly id: string }>(things[kind], segment)
+  return thing ? { kind, id: thing.id } : null
 }
 
 /** A match whose hour is known. */

@@ -1,7 +1,8 @@
 import { hasCalendars } from '../calendar/calendar-matches.ts'
+import { bySegment } from '../text/path-segment.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { editionDays } from '../tournament/match-days.ts'
-import type { Embed } from './embed-address.ts'
+import { type Embed, partsOfEmbed } from './embed-address.ts'
 
 /**
  * All embeds of an edition; none where it has no calendars either: nobody embeds 2014. A club has one for each day of the
@@ -28,4 +29,28 @@ export function editionEmbeds(index: EditionIndex, newest: number | null): Embed
       }),
     ),
   ]
+}
+
+/** The embed at an address or in a file; null where an edition has none there. */
+export function embedAt(path: string, { teams, clubs, categories, divisions }: EditionIndex): Embed | null {
+  const { kind, first = '', second = null } = partsOfEmbed(path) ?? {}
+  switch (kind) {
+    case 'team':
+    case 'next': {
+      const team = bySegment(teams, first)
+      return team ? { kind, team: team.id } : null
+    }
+    case 'club': {
+      const club = bySegment(clubs, first)
+      return club ? { kind, club: club.id, day: second } : null
+    }
+    case 'division':
+    case 'playoff': {
+      const category = bySegment(categories, first)
+      const division = bySegment(divisions, second ?? '')
+      return category && division ? { kind, category: category.id, division: division.id } : null
+    }
+    default:
+      return null
+  }
 }

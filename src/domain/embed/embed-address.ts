@@ -54,29 +54,34 @@ const EMBED = /^(?:\/sv)?\/\d+\/embed\//
 export const isEmbedPath = (path: string): boolean => EMBED.test(path)
 
 /** The address of a page whose parts are embedded, by the first word of an embed's. */
-const PAGES: Readonly<Record<string, (rest: string) => string>> = {
+const PAGES: Readonly<Record<Embed['kind'], (first: string, second: string | null) => string>> = {
   team: (id) => `teams/${id}`,
   next: (id) => `teams/${id}`,
-  club: (rest) => `clubs/${rest.split('/')[0]}`,
-  division: (rest) => `categories/${rest.replace('/', '/division/')}`,
-  playoff: (rest) => `categories/${rest.replace('/', '/playoff/')}`,
+  club: (id) => `clubs/${id}`,
+  division: (category, division) => `categories/${category}/division/${division}`,
+  playoff: (category, division) => `categories/${category}/playoff/${division}`,
 }
 
-const PARTS = /^(?:\/sv)?\/(\d+)\/embed\/(\w+)\/(.+?)(?:\/(?:index\.html)?)?$/
+const PARTS =
+  /^(?:\/sv)?\/(\d+)\/embed\/(?:(team|next|club)\/([^/]+)|(club|division|playoff)\/([^/]+)\/([^/]+))(?:\/(?:index\.html)?)?$/
 
-/**
- * The page of what an embed is a part of: what alters the one can alter the other.
- *
- * @returns null for a path that is no embed's
- */
-export function routeOfEmbed(path: string): YearRoute | null {
-  const [, year, kind = '', rest] = PARTS.exec(path) ?? []
-  const page = rest === undefined ? undefined : PAGES[kind]?.(rest)
-  const route = page === undefined ? undefined : parseAddress(`/${year}/${page}/`)?.route
+/** What the address of an embed is made of, in segments. */
+interface EmbedParts {
+  readonly year: number
+  readonly kind: Embed['kind']
+  readonly first: string
+  /** A division, or the one day, `YYYY-MM-DD` in Stockholm, that an embed of a club shows; null without. */
+  readonly second: string | null
+}
+
+/** @returns null for a path that is no embed's */
+export function partsOfEmbed(path: string): EmbedParts | null {
+  const [, year, lone, its, kind = lone, first = its, second = null] = PARTS.exec(path) ?? []
+  return first === undefined ? null : { year: Number(year), kind: kind as Embed['kind'], first, second }
+}
+
+/** The page of what an embed is a part of: what alters the one can alter the other. */
+export function routeOfEmbed({ year, kind, first, second }: EmbedParts): YearRoute | null {
+  const route = parseAddress(`/${year}/${PAGES[kind](first, second)}/`)?.route
   return route && 'year' in route ? route : null
 }
-
-const CLUB_DAY = /^(?:\/sv)?\/\d+\/embed\/club\/[^/]+\/(\d{4}-\d{2}-\d{2})(?:\/|$)/
-
-/** The one day, `YYYY-MM-DD` in Stockholm, that an embed shows; null where it shows others, too. */
-export const dayOfEmbed = (path: string): string | null => CLUB_DAY.exec(path)?.[1] ?? null

@@ -19,7 +19,7 @@ type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
  * What of a page is told: all of it; only the matches of what it is about, as in calendars; these and where it stands, as in
  * embeds.
  */
-type Told = 'page' | 'matches' | 'embed'
+export type Told = 'page' | 'matches' | 'embed'
 
 const SCOPES = { page: scopeOf, matches: scopeOfMatches, embed: scopeOfEmbed } as const
 

@@ -30,7 +30,8 @@ afterEach(() => {
 function handOver(ownTexts: string): void {
   const module = join(dir, 'module.ts')
   const handover = pathToFileURL(resolve('src/layouts/built.ts')).href
-  const given = '{ module: import.meta.url, siteOf: async () => globalThis, ownTexts, pageRendered() {} }'
+  const given =
+    '{ module: import.meta.url, siteOf: async () => globalThis, ownTexts, fileText: async () => null, pageRendered() {} }'
   writeFileSync(
     module,
     `import { built } from '${handover}'\nconst ownTexts = ${ownTexts}\nbuilt.give(${given})\n`,
@@ -38,7 +39,13 @@ function handOver(ownTexts: string): void {
   const own = new Function(`return ${ownTexts}`)() as Built['ownTexts']
   const edition = {}
   const pageRendered = () => counted++
-  built.give({ module: pathToFileURL(module).href, siteOf: async () => edition, ownTexts: own, pageRendered })
+  built.give({
+    module: pathToFileURL(module).href,
+    siteOf: async () => edition,
+    ownTexts: own,
+    fileText: async () => null,
+    pageRendered,
+  })
 }
 
 /** Builds as Astro does: many pages at a time, then the end. */

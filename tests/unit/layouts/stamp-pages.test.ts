@@ -27,7 +27,13 @@ beforeEach(() => {
   edition = {}
   counted = 0
   const ownTexts = async (path: string) => [`own ${path}`]
-  built.give({ module: '', siteOf: async () => edition, ownTexts, pageRendered: () => counted++ })
+  built.give({
+    module: '',
+    siteOf: async () => edition,
+    ownTexts,
+    fileText: async () => null,
+    pageRendered: () => counted++,
+  })
 })
 
 async function pages(paths: Iterable<string>, html: (path: string) => string): Promise<string[]> {

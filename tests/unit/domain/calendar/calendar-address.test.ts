@@ -3,8 +3,13 @@ import {
   CALENDAR_KINDS,
   calendarAddress,
   pageOfCalendar,
+  partsOfCalendar,
 } from '../../../../src/domain/calendar/calendar-address.ts'
-import { calendarSubjects, hasCalendars } from '../../../../src/domain/calendar/calendar-matches.ts'
+import {
+  calendarAt,
+  calendarSubjects,
+  hasCalendars,
+} from '../../../../src/domain/calendar/calendar-matches.ts'
 import { subscriptions } from '../../../../src/domain/calendar/subscriptions.ts'
 import { alteredBy } from '../../../../src/domain/presentation/altered-page.ts'
 import { bySegment } from '../../../../src/domain/text/path-segment.ts'
@@ -12,12 +17,16 @@ import { edition } from '../builders.ts'
 import { smallCup } from '../small-cup.ts'
 
 const YEAR = 2026
+const pageAt = (path: string) => {
+  const parts = partsOfCalendar(path)
+  return parts && pageOfCalendar(parts)
+}
 
 describe('the address of a calendar', () => {
   it.each(CALENDAR_KINDS)('of a %s tells whose page it belongs to', (kind) => {
     const address = calendarAddress(YEAR, { kind, id: 'Å/1' }, 'sv')
     expect(address).toBe(`/sv/2026/calendar/${kind}/_c3_85_2f1.ics`)
-    expect(pageOfCalendar(address)).toMatchObject({
+    expect(pageAt(address)).toMatchObject({
       year: YEAR,
       [kind === 'class' ? 'category' : kind]: '_c3_85_2f1',
     })
@@ -29,8 +38,16 @@ describe('the address of a calendar', () => {
     '/2026/calendar/day/a.ics',
     '/de/2026/calendar/team/a.ics',
   ])('is not %s', (path) => {
-    expect(pageOfCalendar(path)).toBeNull()
+    expect(pageAt(path)).toBeNull()
   })
+})
+
+it('an edition finds each of its calendars at its address, and no other', () => {
+  const index = smallCup()
+  for (const subject of calendarSubjects(index))
+    for (const locale of ['en', 'sv'] as const)
+      expect(calendarAt(calendarAddress(YEAR, subject, locale), index)).toEqual(subject)
+  expect(calendarAt('/2026/calendar/team/none.ics', index)).toBeNull()
 })
 
 it('an edition has calendars from its schedule on, while it is the latest', () => {
@@ -46,7 +63,7 @@ it('a report alters the calendars of its teams, their club, its class and its fi
   if (!match) throw new Error('The cup has no first match.')
   const isAltered = alteredBy({ isWhole: false, matches: [match, match], divisions: [], seated: [] }, index)
   const altered = calendarSubjects(index).filter((subject) => {
-    const page = pageOfCalendar(calendarAddress(YEAR, subject, 'en'))
+    const page = pageAt(calendarAddress(YEAR, subject, 'en'))
     return page !== null && isAltered(page, 'matches')
   })
   const told = altered.map(({ kind, id }) => `${kind} ${id}`)

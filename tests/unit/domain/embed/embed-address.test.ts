@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { editionEmbeds } from '../../../../src/domain/embed/edition-embeds.ts'
+import { editionEmbeds, embedAt } from '../../../../src/domain/embed/edition-embeds.ts'
 import {
   type Embed,
   embedAddress,
   isEmbedPath,
   pageOfEmbed,
+  partsOfEmbed,
   routeOfEmbed,
 } from '../../../../src/domain/embed/embed-address.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
@@ -26,8 +27,10 @@ describe('the address of an embed', () => {
     const route = parseAddress(pageOfEmbed(YEAR, embed))?.route
     for (const address of [embedAddress(YEAR, embed, 'en'), embedAddress(YEAR, embed, 'sv')]) {
       expect(isEmbedPath(address)).toBe(true)
-      expect(routeOfEmbed(address)).toEqual(route)
-      expect(routeOfEmbed(`${address}index.html`)).toEqual(route)
+      for (const path of [address, `${address}index.html`]) {
+        const parts = partsOfEmbed(path)
+        expect(parts && routeOfEmbed(parts)).toEqual(route)
+      }
     }
   })
 
@@ -41,11 +44,24 @@ describe('the address of an embed', () => {
     '/2026/embed',
   ])('is not %s', (path) => {
     expect(isEmbedPath(path)).toBe(false)
-    expect(routeOfEmbed(path)).toBeNull()
+    expect(partsOfEmbed(path)).toBeNull()
   })
 })
 
+it.each(['team/a/b/', 'division/a/', 'day/a/'])('is not /2026/embed/%s', (rest) => {
+  expect(partsOfEmbed(`/2026/embed/${rest}`)).toBeNull()
+})
+
 describe('an edition', () => {
+  it('finds each of its embeds at its address, and no other', () => {
+    const index = smallCup()
+    for (const embed of editionEmbeds(index, YEAR))
+      for (const locale of ['en', 'sv'] as const)
+        expect(embedAt(`${embedAddress(YEAR, embed, locale)}index.html`, index)).toEqual(embed)
+    for (const path of ['/2026/embed/team/none/', '/2026/embed/playoff/_4214/none/', '/2026/teams/_41/'])
+      expect(embedAt(path, index)).toBeNull()
+  })
+
   it('has embeds of all its teams, clubs, groups and play-offs, of a club for each day', () => {
     const paths = editionEmbeds(smallCup(), YEAR).map((embed) => embedAddress(YEAR, embed, 'en'))
     expect(new Set(paths).size).toBe(paths.length)
