@@ -23,7 +23,7 @@ import type { ReleaseSettings } from '../release/settings.ts'
 import { EditionPublisher, type Published } from './edition-publisher.ts'
 import { LinkedRelease } from './linked-release.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { tellPublisher } from './publisher-state.ts'
+import { logPublisher, tellPublisher } from './publisher-state.ts'
 
 /** How often the service is asked for its revision. Milliseconds. */
 const LOOK_EVERY_MS = 400
@@ -48,7 +48,7 @@ export async function publishUntilStopped(
     await switchTo(releasesDir, linkedName(released.id))
     const { year, revision } = publisher
     tellPublisher(dataDir, { kind: 'following', year, revision })
-    await publishRounds(settings, released.id, { publisher, release, ask }, signal)
+    await publishRounds(settings, released.id, { publisher, release, ask, renderer }, signal)
   } else {
     tellPublisher(dataDir, { kind: 'resting', why: why ?? 'there is no release yet' })
     const id = currentReleaseId(releasesDir)
@@ -72,6 +72,7 @@ function restsBecause(
 }
 
 interface Opened {
+  readonly renderer: PageRenderer
   readonly publisher: EditionPublisher
   readonly release: LinkedRelease
   /** The revision of the edition at the service; null where it tells none. */
@@ -83,7 +84,7 @@ async function open(
   released: ReleaseRecord,
   renderer: PageRenderer,
   signal: AbortSignal,
-): Promise<Opened> {
+): Promise<Omit<Opened, 'renderer'>> {
   const { releasesDir, resultsUrl, cupId, siteUrl, allowOddValues, allowShrink } = settings
   // What pages are made of is loaded with the first of them.
   await renderer.list()
@@ -123,7 +124,7 @@ async function open(
 async function publishRounds(
   { releasesDir, dataDir }: ReleaseSettings,
   releaseId: string,
-  { publisher, release, ask }: Opened,
+  { publisher, release, ask, renderer }: Opened,
   signal: AbortSignal,
 ): Promise<void> {
   const { year } = publisher
@@ -149,6 +150,13 @@ async function publishRounds(
   }
 
   while (!signal.aborted && currentReleaseId(releasesDir) === releaseId) {
+    const fault = renderer.helper?.fault ?? null
+    if (fault !== null) {
+      logPublisher(
+        `Pages are made by one thread until the publisher starts anew, for the other failed: ${fault}`,
+      )
+      renderer.helper = null
+    }
     const started = performance.now()
     try {
       const published = await round()

@@ -35,6 +35,11 @@ export function stateText(state: PublisherState): string {
   }
 }
 
+/** Writes a line of the publisher's log. */
+export function logPublisher(text: string): void {
+  process.stdout.write(`${new Date().toISOString()} ${text}\n`)
+}
+
 /** The state was last told at. Said again only where it says something else. */
 let said = ''
 
@@ -42,7 +47,7 @@ export function tellPublisher(dataDir: string, state: PublisherState): void {
   const text = stateText(state)
   if (text === said) return
   said = text
-  process.stdout.write(`${new Date().toISOString()} ${text}\n`)
+  logPublisher(text)
   process.send?.(state)
   try {
     const told = { ...state, at: new Date().toISOString(), pid: process.pid }
