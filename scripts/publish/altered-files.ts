@@ -24,10 +24,15 @@ export function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
 export function alteredFiles(changes: EditionChanges, index: EditionIndex): (file: string) => boolean {
   const isOther = hasOtherFiles(changes)
   const isAltered = alteredBy(changes, index)
+  const known = new Map<string, boolean>()
   return (file) => {
     const subject = subjectOf(file)
     if (subject === 'files') return isOther
-    return subject === 'any' || isAltered(subject.route, subject.told, subject.day)
+    if (subject === 'any') return true
+    const { key, route, told, day } = subject
+    const altered = known.get(key) ?? isAltered(route, told, day)
+    known.set(key, altered)
+    return altered
   }
 }
 
@@ -38,7 +43,22 @@ export function isText(file: string): boolean {
 }
 
 /** What a file tells of: which files there are, any match, or so much of a page. */
-type Subject = 'files' | 'any' | { readonly route: Route; readonly told: Told; readonly day: string | null }
+type Subject = 'files' | 'any' | Part
+
+interface Part {
+  /** The same in both languages. */
+  readonly key: string
+  readonly route: Route
+  readonly told: Told
+  readonly day: string | null
+}
+
+const partOf = (route: Route, told: Told, day: string | null = null): Part => ({
+  key: [told, day, ...Object.values(route)].join(' '),
+  route,
+  told,
+  day,
+})
 
 const subjects = new Map<string, Subject>()
 
@@ -53,11 +73,11 @@ function readSubject(file: string): Subject {
   if (isSitemap(file)) return 'files'
   const calendar = partsOfCalendar(file)
   const ofMatches = calendar ? pageOfCalendar(calendar) : routeOfNow(file)
-  if (ofMatches) return { route: ofMatches, told: 'matches', day: null }
+  if (ofMatches) return partOf(ofMatches, 'matches')
   const embed = partsOfEmbed(file)
   const embedded = embed && routeOfEmbed(embed)
-  if (embedded) return { route: embedded, told: 'embed', day: embed.kind === 'club' ? embed.second : null }
+  if (embedded) return partOf(embedded, 'embed', embed.kind === 'club' ? embed.second : null)
   // What a browser reads beside the pages tells of every match.
   const route = isPage(file) ? parseAddress(addressOf(file))?.route : undefined
-  return route ? { route, told: 'page', day: null } : 'any'
+  return route ? partOf(route, 'page') : 'any'
 }

@@ -59,7 +59,15 @@ function nameEnd(html: string, at: number): number {
 
 type Attributes = Map<string, string>
 
-/** Reads the attributes of a tag into `into`; returns the position behind its `>`. */
+/** `class`, `data-…` and `aria-…`, which every element has and no check asks for. */
+function isUnasked(html: string, at: number): boolean {
+  const code = html.charCodeAt(at)
+  if (code === 99) return html.startsWith('class=', at)
+  if (code === 100) return html.startsWith('data-', at)
+  return code === 97 && html.startsWith('aria-', at)
+}
+
+/** Reads the attributes of a tag that checks ask for into `into`; returns the position behind its `>`. */
 function readAttributes(html: string, at: number, into: Attributes): number {
   let i = at
   while (i < html.length) {
@@ -70,11 +78,11 @@ function readAttributes(html: string, at: number, into: Attributes): number {
       continue
     }
     const end = Math.max(nameEnd(html, i), i + 1)
-    const name = html.slice(i, end)
+    const name = isUnasked(html, i) ? null : html.slice(i, end)
     i = end
     while (isSpace(html.charCodeAt(i))) i++
     if (html.charCodeAt(i) !== 61) {
-      into.set(name, '')
+      if (name !== null) into.set(name, '')
       continue
     }
     i++
@@ -83,18 +91,19 @@ function readAttributes(html: string, at: number, into: Attributes): number {
     if (quote === '"' || quote === "'") {
       const close = html.indexOf(quote, i + 1)
       if (close < 0) return html.length
-      into.set(name, html.slice(i + 1, close))
+      if (name !== null) into.set(name, html.slice(i + 1, close))
       i = close + 1
     } else {
       const start = i
       while (i < html.length && !isSpace(html.charCodeAt(i)) && html.charCodeAt(i) !== 62) i++
-      into.set(name, html.slice(start, i))
+      if (name !== null) into.set(name, html.slice(start, i))
     }
   }
   return i
 }
 
 function noteLinks(attributes: Attributes, facts: PageFacts): void {
+  if (attributes.size === 0) return
   for (const [name, value] of attributes) {
     if (LINK_ATTRIBUTES.has(name)) facts.links.push(decode(value).trim())
     else if (name === 'srcset') {

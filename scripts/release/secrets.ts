@@ -1,5 +1,6 @@
 const SECRET_NAME = /(SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|ACCESS_KEY)/i
 const SHORTEST = 8
+const KEY = '-----BEGIN '
 const SHAPES: readonly (readonly [string, string])[] = [
   ['-----BEGIN RSA PRIVATE KEY', 'a private key'],
   ['-----BEGIN PRIVATE KEY', 'a private key'],
@@ -20,9 +21,19 @@ export function secretsOf(env: NodeJS.ProcessEnv): string[] {
  * @param text the file read as Latin-1
  */
 export function findSecrets(text: string, secrets: readonly string[]): string[] {
-  const found = SHAPES.filter(([shape]) => text.includes(shape)).map(([, name]) => name)
-  if (secrets.some((secret) => text.includes(Buffer.from(secret, 'utf8').toString('latin1')))) {
-    found.push('the value of a secret setting')
-  }
+  const shapes = text.includes(KEY) ? SHAPES : []
+  const found = shapes.filter(([shape]) => text.includes(shape)).map(([, name]) => name)
+  if (latinOf(secrets).some((secret) => text.includes(secret))) found.push('the value of a secret setting')
   return found
+}
+
+const latin = new WeakMap<readonly string[], readonly string[]>()
+
+/** Secrets as they stand in a text that was read as Latin-1. */
+function latinOf(secrets: readonly string[]): readonly string[] {
+  const known = latin.get(secrets)
+  if (known) return known
+  const made = secrets.map((secret) => Buffer.from(secret, 'utf8').toString('latin1'))
+  latin.set(secrets, made)
+  return made
 }

@@ -88,6 +88,8 @@ class Verifier {
   private readonly options: VerifyOptions
   private readonly files: KnownFiles
   private readonly targets = new Map<string, LinkTarget>()
+  /** Links to whole files of the site that are there, wherever they stand. */
+  private readonly sound = new Set<string>()
   /** Places in other files that some page links to, with one page that does. */
   private readonly places = new Map<string, Map<string, string>>()
   private readonly found = new Map<string, { place: string; times: number }>()
@@ -130,6 +132,7 @@ class Verifier {
 
   private follow(link: string, path: string, ids: readonly string[] | null): void {
     this.links++
+    if (this.sound.has(link)) return
     const target = this.target(link, addressOf(path))
     if (target.kind === 'outside') return
     if (target.kind === 'bad') {
@@ -146,7 +149,7 @@ class Verifier {
         if (!wanted.has(target.fragment)) wanted.set(target.fragment, addressOf(path))
         this.places.set(target.path, wanted)
       }
-    }
+    } else if (link.startsWith('/')) this.sound.add(link)
   }
 
   readFile(path: string): void {

@@ -14,6 +14,7 @@ import { keptMarkup } from './kept-markup.ts'
 const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
   className: 'class',
   colSpan: 'colSpan',
+  d: 'd',
   dateTime: 'dateTime',
   dir: 'dir',
   href: 'href',
@@ -26,11 +27,13 @@ const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
   tabIndex: 'tabindex',
   target: 'target',
   title: 'title',
+  type: 'type',
+  viewBox: 'viewBox',
 }
 
 /** Elements of which React writes nothing but their attributes and what they hold. */
 const PLAIN = new Set(
-  'a abbr article aside b bdi caption dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 header i label li main nav noscript ol p path section small span strong summary sup svg table tbody td tfoot th thead time tr ul use'.split(
+  'a abbr article aside b bdi button caption code dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 header i label li main nav noscript ol p path s section small span strong summary sup svg table tbody td tfoot th thead time tr ul use'.split(
     ' ',
   ),
 )
@@ -104,8 +107,8 @@ function startTag(type: string, props: Readonly<Record<string, unknown>>): strin
   for (const name in props) {
     const value = props[name]
     if (name === 'children' || value === null || value === undefined) continue
-    if (name === 'open' && typeof value === 'boolean') {
-      tag += value ? ' open=""' : ''
+    if ((name === 'open' || name === 'hidden') && typeof value === 'boolean') {
+      tag += value ? ` ${name}=""` : ''
       continue
     }
     const isFree = name.startsWith('data-') || name.startsWith('aria-')
@@ -120,4 +123,4 @@ function startTag(type: string, props: Readonly<Record<string, unknown>>): strin
 
 /** React forbids addresses that are scripts. */
 const isPlainAddress = (address: string): boolean =>
-  address.startsWith('/') || /^(?:[#?]|https?:)/.test(address)
+  address.startsWith('/') || /^(?:[#?]|(?:https?|webcal|geo):)/.test(address)
