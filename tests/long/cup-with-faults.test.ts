@@ -47,11 +47,12 @@ it('every evening of a cup with faults nothing is lost, nothing is wrong and not
     expect(evening.compared).toBeGreaterThan(3_000)
     reports = evening.reports
   }
-  for (const fate of ['refused', 'dropped', 'lost'] as const)
-    expect(cup.ledger.count(fate)).toBeGreaterThan(0)
   for (const { acknowledged } of cup.visitors) expect(acknowledged).toBeGreaterThan(10)
   await cup.stopPublisher()
   expect(await unlikeCleanBuild()).toEqual([])
+  // A shorter run than the usual may not see all of them.
+  for (const fate of ['refused', 'dropped', 'lost'] as const)
+    expect(cup.ledger.count(fate), fate).toBeGreaterThan(0)
 }, 3_600_000)
 
 /** What a publisher follows, and a build from nothing makes otherwise. */
