@@ -33,6 +33,8 @@ export interface PublisherParts {
 export interface Published {
   readonly revision: string
   readonly rendered: number
+  /** Of these, by the other thread. */
+  readonly helped: number
   /** Files that were replaced, added or removed. */
   readonly replaced: number
   /** The last match of the edition was played meanwhile: pages of other years, which tell of it, wait for a build. */
@@ -193,7 +195,7 @@ export class EditionPublisher {
     }
     const wanted = [...files].filter((file) => this.#isKnown || file !== this.#publishedFile)
     for (const file of wanted) if (!this.#files.has(file)) changes.set(file, null)
-    await renderer.render(
+    const helped = await renderer.render(
       wanted.filter((file) => this.#files.has(file)),
       take,
       signal,
@@ -204,7 +206,7 @@ export class EditionPublisher {
     }
     for (const file of files) this.#unseen.delete(file)
     const hasEnded = this.#wasUnderWay && !this.#isUnderWay
-    return { revision: this.revision, rendered: files.size, replaced: changes.size, hasEnded }
+    return { revision: this.revision, rendered: files.size, helped, replaced: changes.size, hasEnded }
   }
 
   #guard(content: EditionContent): void {

@@ -77,8 +77,9 @@ export class PageRenderer {
    *
    * @param files of those that were listed last
    * @param take is given each
+   * @returns how many the other thread made
    */
-  async render(files: Iterable<string>, take: Take, signal: AbortSignal): Promise<void> {
+  async render(files: Iterable<string>, take: Take, signal: AbortSignal): Promise<number> {
     const byAstro: string[] = []
     const batches: Batch[] = []
     const batch = (shell: PageShell | null, of: readonly string[]) => {
@@ -102,7 +103,9 @@ export class PageRenderer {
     await this.#renderHere(byAstro, take, signal)
     for (let next = batches.pop(); next; next = batches.pop())
       await this.#renderHere(next.files, take, signal)
-    await this.#renderHere(await helped, take, signal)
+    const { made, left } = await helped
+    await this.#renderHere(left, take, signal)
+    return made
   }
 
   async #renderHere(files: readonly string[], take: Take, signal: AbortSignal): Promise<void> {
@@ -116,12 +119,12 @@ export class PageRenderer {
   /**
    * Has the other thread make pages from the front of the list, while this one takes them from its end.
    *
-   * @returns those that it did not make
+   * @returns how many it made, and those that it did not
    */
-  async #renderThere(batches: Batch[], take: Take): Promise<string[]> {
+  async #renderThere(batches: Batch[], take: Take): Promise<{ made: number; left: string[] }> {
     const { helper } = this
-    const left: string[] = []
-    if (!helper) return left
+    const done = { made: 0, left: [] as string[] }
+    if (!helper) return done
     const work = async () => {
       await helper.settled()
       for (let next = batches.shift(); next; next = batches.shift()) {
@@ -132,15 +135,17 @@ export class PageRenderer {
         )
         for (const [at, file] of files.entries()) {
           const bytes = made?.[at]
-          if (bytes) take(file, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-          else left.push(file)
+          if (bytes) {
+            done.made += 1
+            take(file, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+          } else done.left.push(file)
         }
         if (made === null) return
       }
     }
     // One more than it works on, so that it never waits for this thread.
     await Promise.all([work(), work()])
-    return left
+    return done
   }
 
   async #renderFile(file: string): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import type { AstroPrerenderer } from 'astro'
 import type { StampingPrerenderer } from '../../src/layouts/stamp-pages.ts'
 import { stopOnSignals } from '../processes/signals.ts'
@@ -20,6 +21,8 @@ export const publishPages = (standard: AstroPrerenderer, renders: StampingPreren
 
 async function publish(standard: AstroPrerenderer, renders: StampingPrerenderer): Promise<never> {
   const settings = readReleaseSettings(process.env)
+  // What visitors ask for goes first, on a machine that serves as well.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   try {
     await publishUntilStopped(
       settings,

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -31,6 +31,8 @@ const site = new OwnSite()
 const ended = new AbortController()
 const random = createRandom(Number(process.env.REPORTS_SEED ?? 7))
 const told: PublisherState[] = []
+/** Files that the publisher's other thread made. */
+let helped = 0
 let services: LoggedChild | null = null
 let origin: string
 let desk: CupDesk
@@ -60,6 +62,11 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
+function hear(state: PublisherState): void {
+  told.push(state)
+  if (state.kind === 'published') helped += state.helped
+}
+
 const isAtWork = () => {
   const kind = told.at(-1)?.kind
   return kind === 'following' || kind === 'published'
@@ -87,8 +94,11 @@ class Stopwatch {
   }
 }
 
+const publisherId = (): number =>
+  JSON.parse(readFileSync(join(workDir, 'data', 'publisher.json'), 'utf8')).pid
+
 function killPublisher(): void {
-  const { pid } = JSON.parse(readFileSync(join(workDir, 'data', 'publisher.json'), 'utf8'))
+  const pid = publisherId()
   told.length = 0
   process.kill(pid, 'SIGKILL')
 }
@@ -113,8 +123,9 @@ it('what is published after 500 reports is what a clean build makes, whatever wa
   const isOther = (path: string) => !new RegExp(`^/(?:sv/)?(?:${desk.year}/|index\\.html$)`).test(path)
   const before = [...servedFiles(served)].filter(([path]) => isOther(path))
   const settings = readReleaseSettings(process.env)
-  const publishing = supervisePublisher(settings, (state) => told.push(state), ended.signal)
+  const publishing = supervisePublisher(settings, hear, ended.signal)
   await until('the publisher is at work', isAtWork)
+  expect(getPriority(publisherId())).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
   const stopwatch = new Stopwatch()
   const watching = stopwatch.watch(ended.signal)
   const reports = new RandomReports(desk, random)
@@ -138,6 +149,7 @@ it('what is published after 500 reports is what a clean build makes, whatever wa
     await until('everything is published', () => isAtWork() && publishedNumber() === numberOf(revision))
   }
   expect(desk.reports).toBe(REPORTS)
+  if (availableParallelism() > 1) expect(helped).toBeGreaterThan(REPORTS)
   const quiet = [...stopwatch.took].filter(([number]) => !disturbed.has(number)).map(([, took]) => took)
   printTimes('From a report to its page', quiet)
   printTimes('The same with the reports around a kill', stopwatch.took.values())

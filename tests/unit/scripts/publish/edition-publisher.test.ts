@@ -81,6 +81,7 @@ function start(more: Partial<PublisherParts> = {}): Promise<EditionPublisher> {
         rendered.push(file)
         take(file, Buffer.from(pageOf(file)))
       }
+      return 0
     },
   }
   const parts = {

@@ -17,6 +17,7 @@ let edition: object
 let byAstro: string[]
 let byHelper: string[]
 let frame: string
+let helped: number
 
 const own = (path: string) => [`own ${path}`]
 const text = (path: string) => `text ${path}`
@@ -63,7 +64,7 @@ async function rendererOf(helper: Partial<RenderingHelper> | null): Promise<Page
 
 async function rendered(renderer: PageRenderer, files = FILES): Promise<Map<string, string>> {
   const contents = new Map<string, string>()
-  await renderer.render(
+  helped = await renderer.render(
     files,
     (file, content) => {
       expect(contents.has(file)).toBe(false)
@@ -85,6 +86,7 @@ test('renders every file once, with and without another thread', async () => {
   expect(byAstro).toHaveLength(3)
   expect(await rendered(await rendererOf(HELPER))).toEqual(expected(FILES))
   expect(byHelper.length).toBeGreaterThan(10)
+  expect(helped).toBe(byHelper.length)
 })
 
 test('an edition that was read again takes one page of a kind from Astro where its frame stays', async () => {
