@@ -72,8 +72,9 @@ function subjectOf(file: string): Subject {
 function readSubject(file: string): Subject {
   if (isSitemap(file)) return 'files'
   const calendar = partsOfCalendar(file)
-  const ofMatches = calendar ? pageOfCalendar(calendar) : routeOfNow(file)
-  if (ofMatches) return partOf(ofMatches, 'matches')
+  if (calendar) return partOf(pageOfCalendar(calendar), 'calendar')
+  const playing = routeOfNow(file)
+  if (playing) return partOf(playing, 'matches')
   const embed = partsOfEmbed(file)
   const embedded = embed && routeOfEmbed(embed)
   if (embedded) return partOf(embedded, 'embed', embed.kind === 'club' ? embed.second : null)

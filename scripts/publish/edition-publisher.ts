@@ -1,7 +1,11 @@
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import type { WarmSite } from '../../src/data/build/warm-site.ts'
 import { partsOf } from '../../src/domain/live/feed-memory.ts'
-import { type EditionChanges, editionChanges } from '../../src/domain/publication/edition-changes.ts'
+import {
+  type EditionChanges,
+  editionChanges,
+  NO_CHANGES,
+} from '../../src/domain/publication/edition-changes.ts'
 import { isUnderWay } from '../../src/domain/publication/under-way.ts'
 import { type PublishedFile, publishedAddress } from '../../src/domain/schedule/published-file.ts'
 import type { Edition } from '../../src/domain/tournament/edition.ts'
@@ -92,12 +96,7 @@ export class EditionPublisher {
     const { edition, matches } = this.#index
     if (published.epoch !== partsOf(edition.revision).epoch) return
     const isNew = ({ revision = 0 }: Match) => revision > published.number
-    const changes = {
-      isWhole: false,
-      matches: [...matches.values()].filter(isNew),
-      divisions: [],
-      seated: [],
-    }
+    const changes = { ...NO_CHANGES, matches: [...matches.values()].filter(isNew) }
     const isAltered = alteredFiles(changes, this.#index)
     for (const path of this.#files) if (isAltered(path)) this.#due.add(path)
   }
@@ -127,8 +126,8 @@ export class EditionPublisher {
   async read(): Promise<void> {
     const { renderer, site } = this.#parts
     await renderer.helper?.settled()
-    const { index, content } = await site.reread(this.year)
-    renderer.helper?.reread(this.year)
+    // Both threads look into the answers at the same time.
+    const { index, content } = await site.reread(this.year, () => renderer.helper?.reread(this.year))
     renderer.forget()
     this.#guard(content)
     this.#isJudged = true
@@ -179,8 +178,7 @@ export class EditionPublisher {
     const isUnder = (edition: Edition) => isUnderWay(edition, this.#latestYear)
     // Pages of matches that a restore did not touch name the state that revisions count from, too.
     const isOtherState = partsOf(before.revision).epoch !== partsOf(after.edition.revision).epoch
-    if (isOtherState || isUnder(before) !== isUnder(after.edition))
-      return { isWhole: true, matches: [], divisions: [], seated: [] }
+    if (isOtherState || isUnder(before) !== isUnder(after.edition)) return { ...NO_CHANGES, isWhole: true }
     return editionChanges(before, after.edition)
   }
 

@@ -9,3 +9,11 @@ export function oncePer<Thing extends object, Made>(make: (thing: Thing) => Made
     return fresh
   }
 }
+
+/** The same of two things. */
+export function oncePerPair<One extends object, Other extends object, Made>(
+  make: (one: One, other: Other) => Made,
+): (one: One, other: Other) => Made {
+  const made = oncePer((one: One) => oncePer((other: Other) => make(one, other)))
+  return (one, other) => made(one)(other)
+}

@@ -11,6 +11,9 @@ process.stderr.write = () => true
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** Whether the state that was asked for last could not be read: what the first thread refuses, too, may pass. */
+let isBehind = false
+
 async function perform(task: HelperTask): Promise<(Bytes | null)[]> {
   switch (task.kind) {
     case 'open': {
@@ -20,10 +23,15 @@ async function perform(task: HelperTask): Promise<(Bytes | null)[]> {
       return []
     }
     case 'reread':
-      await warmSite().reread(task.year)
+      isBehind = await warmSite()
+        .reread(task.year)
+        .then(
+          () => false,
+          () => true,
+        )
       return []
     case 'make':
-      return make(task.shell, task.paths)
+      return isBehind ? task.paths.map(() => null) : make(task.shell, task.paths)
   }
 }
 

@@ -9,6 +9,7 @@ import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { pathSegment } from '../../domain/text/path-segment.ts'
 import { inStockholm } from '../../domain/time/stockholm-iso.ts'
+import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { matchNotes, matchSummary } from './match-text.ts'
@@ -69,13 +70,13 @@ function nameOf({ index, locale }: EditionSite, { kind, id }: CalendarSubject): 
 
 function eventOf(site: EditionSite, match: TimedMatch, origin: string): ICalEventData {
   const { year, index, locale } = site
-  const revision = match.revision ?? 0
+  const sequence = sequenceOf(match)
   const start = match.time.at
-  const changed = changedAt(year, revision)
+  const changed = changedAt(year, sequence)
   return {
     // Ids of matches are told apart within an edition.
     id: `match-${year}-${pathSegment(match.id)}@${hostOf(origin)}`,
-    sequence: revision,
+    sequence,
     stamp: changed,
     lastModified: changed,
     start: inStockholm(start),
@@ -89,11 +90,25 @@ function eventOf(site: EditionSite, match: TimedMatch, origin: string): ICalEven
   }
 }
 
+/** More than any match has that is still to come. */
+const STARTED = 1_000_000
+
+/**
+ * Rises with each change of a match that its event tells: the goals of a match that is played are none, so that a calendar is
+ * the same from the first whistle to the last.
+ */
+function sequenceOf(match: Match): number {
+  const { revision = 0, moves = [] } = match
+  const progress = progressOf(match)
+  if (progress === 'live') return STARTED + moves.length
+  return progress === 'finished' ? STARTED + revision : revision
+}
+
 /**
  * Nobody tells when a match was changed, and the time of the build would make other bytes of the same data: the first of
- * the year, and a second on with each revision. It rises with each change, which is all that calendars ask of it.
+ * the year, and a second on with each change. That it rises is all that calendars ask of it.
  */
-const changedAt = (year: number, revision: number): Date => new Date(Date.UTC(year, 0, 1) + revision * 1000)
+const changedAt = (year: number, sequence: number): Date => new Date(Date.UTC(year, 0, 1) + sequence * 1000)
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : 'localhost')
 

@@ -28,9 +28,13 @@ export interface Archive {
    * Reads an edition that was read before as it is by now: of its classes only those that changed, where the service gives
    * them revisions.
    *
+   * @param onAnswers is called as soon as all answers are there, before they are looked into
    * @throws ResultsServiceError, ArchiveError; what `edition` answers stays as it was
    */
-  reread(year: number): Promise<{ readonly edition: Edition; readonly content: EditionContent }>
+  reread(
+    year: number,
+    onAnswers?: () => void,
+  ): Promise<{ readonly edition: Edition; readonly content: EditionContent }>
   /** What was found odd in the data so far. */
   readonly problems: readonly Problem[]
   /** What the editions read so far hold, in the order of reading. */
@@ -92,14 +96,14 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
       editionsRead.set(year, known)
       return known
     },
-    async reread(year) {
+    async reread(year, onAnswers) {
       const { found } = await readCups(client, settings.cupId, batchMs)
       const summary = found?.editions.find((edition) => edition.year === year)
       if (!summary) throw new ArchiveError(`There is no edition ${year} in cup ${settings.cupId} any more.`)
       const classes = held.get(year) ?? new Map()
       held.set(year, classes)
       const silent: ProblemReport = { file: report.file, problems: [], add: () => {} }
-      const fresh = { ...source, contents: [] as EditionContent[], report: silent }
+      const fresh = { ...source, contents: [] as EditionContent[], report: silent, onAnswers }
       const edition = await loadEdition(fresh, summary, classes)
       return { edition, content: fresh.contents[0] ?? contentOf(edition, startPlace('').values) }
     },
@@ -133,6 +137,7 @@ interface Source {
   readonly batchMs: number
   readonly report: ProblemReport
   readonly contents: EditionContent[]
+  readonly onAnswers?: (() => void) | undefined
 }
 
 async function loadEdition(source: Source, listed: EditionSummary, held?: HeldClasses): Promise<Edition> {
@@ -141,6 +146,7 @@ async function loadEdition(source: Source, listed: EditionSummary, held?: HeldCl
   const { client, cupId, report, batchMs } = source
   const question = { cupId, tournamentId }
   const read = await readEdition(client, question, listed, () => relist(source, listed), batchMs, held)
+  source.onAnswers?.()
   const { answers } = read
   // The same answers are the same state, whatever else the service does not tell.
   const isRevised = read.summary.revision !== ''

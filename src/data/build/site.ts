@@ -49,10 +49,10 @@ const hasFeedOf = ({ resultsUrl, answersDir, cacheDir }: BuildSettings, archive:
     : readHasFeed(resultsUrl, archive, answersDir)
 
 /** Reads an edition as it is by now: the pages that are rendered from then on show it. */
-async function rereadEdition(year: number): Promise<RereadEdition> {
+async function rereadEdition(year: number, onAnswers?: () => void): Promise<RereadEdition> {
   const site = await loadSite()
   const archive = await loadArchive(settingsOfEnvironment())
-  const { edition, content } = await archive.reread(year)
+  const { edition, content } = await archive.reread(year, onAnswers)
   const index = indexEdition(edition)
   const indexes = site.indexes.map((other) => (other.edition.year === year ? index : other))
   loading = Promise.resolve({ ...site, indexes, clubs: clubsOfYears(indexes, site.latestYear) })

@@ -14,8 +14,11 @@ export interface WarmSite {
   load(): Promise<Site>
   /** From now on pages name the history that a release has, and no more. @param siteDir the folder of its site */
   keepHistory(siteDir: string): Promise<void>
-  /** @throws ResultsServiceError, ArchiveError; the site stays as it was */
-  reread(year: number): Promise<RereadEdition>
+  /**
+   * @param onAnswers is called as soon as all answers are there, before they are looked into
+   * @throws ResultsServiceError, ArchiveError; the site stays as it was
+   */
+  reread(year: number, onAnswers?: () => void): Promise<RereadEdition>
 }
 
 /** Whether this build stays. It renders the latest edition and no other. */

@@ -1,3 +1,4 @@
+import { oncePerPair } from '../once-per.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import { explainOrder, type LevelTeams } from '../tournament/explanation.ts'
 import type { Match, Score } from '../tournament/match.ts'
@@ -28,19 +29,11 @@ export interface LiveTable extends Omit<DivisionStandings, 'rows'> {
   readonly level: readonly LevelTeams[]
 }
 
-const known = new WeakMap<Category, WeakMap<Division, LiveTable>>()
-
 /**
  * The table of a group as it stands now: the settled one, or while a match is played one that counts its score too. A
  * group stands on its own page, its class's and those of all its teams and matches: its table is made once.
  */
-export function liveTable(division: Division, category: Category): LiveTable {
-  const ofCategory = known.get(category) ?? new WeakMap<Division, LiveTable>()
-  known.set(category, ofCategory)
-  const table = ofCategory.get(division) ?? tableNow(division, category)
-  ofCategory.set(division, table)
-  return table
-}
+export const liveTable = oncePerPair(tableNow)
 
 function tableNow(division: Division, category: Category): LiveTable {
   const settled = divisionStandings(division, category)

@@ -2,6 +2,7 @@ import { isDivisionOver } from '../tournament/class-state.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { showsTable } from '../tournament/gates.ts'
+import type { DivisionStanding, DivisionStandings } from '../tournament/standings.ts'
 import { liveTable } from './live-table.ts'
 
 /** Where a team stands in a group whose table is shown. */
@@ -14,16 +15,47 @@ export interface GroupStanding {
   readonly through: Division | null
 }
 
+/** The table that tells where a team stands: as it is played, or of what is settled. */
+type TableOf = (division: Division, category: Category) => Pick<DivisionStandings, 'rows'>
+
 /** In every group of a team whose table is shown. */
-export const groupStandings = (index: EditionIndex, teamId: string): readonly GroupStanding[] =>
+export const groupStandings = (
+  index: EditionIndex,
+  teamId: string,
+  tableOf: TableOf = liveTable,
+): readonly GroupStanding[] =>
   (index.groupsOfTeam.get(teamId) ?? []).flatMap((group) => {
     const own = index.categories.get(group.categoryId)
-    return own && showsTable(own, group) ? [standingIn(group, own, teamId, index)] : []
+    return own && showsTable(own, group) ? [standingIn(group, own, teamId, index, tableOf)] : []
   })
 
-function standingIn(group: Division, own: Category, teamId: string, index: EditionIndex): GroupStanding {
-  const { rows } = liveTable(group, own)
-  const row = rows.some(({ played }) => played > 0) ? rows.find((one) => one.teamId === teamId) : undefined
+/** The teams that a group says something else of than before: their place, or where it leads. */
+export function teamsRestanding(before: Division, after: Division, own: Category): readonly string[] {
+  const [was, is] = [before, after].map(
+    (group) =>
+      new Map(toldRows(group, own, liveTable).map(({ teamId, ...row }) => [teamId, told(row, group)])),
+  )
+  const ids = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])
+  return [...ids].filter((id) => was?.get(id) !== is?.get(id))
+}
+
+const told = ({ rank, qualifiesFor }: Pick<DivisionStanding, 'rank' | 'qualifiesFor'>, group: Division) =>
+  JSON.stringify([rank, isDivisionOver(group) && qualifiesFor])
+
+/** None before the first result. */
+function toldRows(group: Division, own: Category, tableOf: TableOf): readonly DivisionStanding[] {
+  const { rows } = tableOf(group, own)
+  return rows.some(({ played }) => played > 0) ? rows : []
+}
+
+function standingIn(
+  group: Division,
+  own: Category,
+  teamId: string,
+  index: EditionIndex,
+  tableOf: TableOf,
+): GroupStanding {
+  const row = toldRows(group, own, tableOf).find((one) => one.teamId === teamId)
   const target = row && isDivisionOver(group) ? row.qualifiesFor : null
   return { group, own, rank: row?.rank ?? null, through: index.divisions.get(target ?? '') ?? null }
 }

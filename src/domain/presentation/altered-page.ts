@@ -1,9 +1,9 @@
-import type { EditionChanges } from '../publication/edition-changes.ts'
+import { type EditionChanges, settledChanges } from '../publication/edition-changes.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import type { Route } from './page-kinds.ts'
-import { daysOf, isMoved, type PageScope, scopeOf, scopeOfEmbed, scopeOfMatches } from './page-scope.ts'
+import { daysOf, isMoved, type PageScope, scopeOf, scopeOfMatches } from './page-scope.ts'
 
 /** What changes touch, each id once: what a page is compared with. */
 const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const
@@ -13,15 +13,14 @@ type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
   readonly isMoves: boolean
   /** The teams that came to matches without being named there, on whatever day these are. */
   readonly seated: ReadonlySet<string>
+  readonly ranked: ReadonlySet<string>
 }
 
 /**
- * What of a page is told: all of it; only the matches of what it is about, as in calendars; these and where it stands, as in
- * embeds.
+ * What of a page is told: all of it; only the matches of what it is about; these and where a team stands, as in embeds; these
+ * but not their goals while they are played, as in calendars.
  */
-export type Told = 'page' | 'matches' | 'embed'
-
-const SCOPES = { page: scopeOf, matches: scopeOfMatches, embed: scopeOfEmbed } as const
+export type Told = 'page' | 'matches' | 'embed' | 'calendar'
 
 /**
  * Tells of a page whether changes of its edition can alter it, or what stands elsewhere of its matches.
@@ -34,12 +33,17 @@ export function alteredBy(
   index: EditionIndex,
 ): (route: Route, told?: Told, day?: string | null) => boolean {
   if (changes.isWhole) return () => true
-  const touched = touchedBy(changes)
-  const isTouched = touched.matches.size > 0 || touched.divisions.size > 0
+  const all = touchedBy(changes)
+  const settled = touchedBy(settledChanges(changes))
+  const isTouched = all.matches.size > 0 || all.divisions.size > 0
   return (route, told = 'page', day = null) => {
     if (!isTouched) return false
-    const scope = SCOPES[told](route, index)
-    return scope !== null && isAltered(scope, touched) && (day === null || isAlteredOn(day, scope, touched))
+    const scope = (told === 'page' ? scopeOf : scopeOfMatches)(route, index)
+    if (scope === null) return false
+    const touched = told === 'calendar' || scope.isSettled ? settled : all
+    if (told === 'embed' && route.kind === 'team' && scope.teams.some((id) => touched.ranked.has(id)))
+      return true
+    return isAltered(scope, touched) && (day === null || isAlteredOn(day, scope, touched))
   }
 }
 
@@ -53,7 +57,7 @@ const isAltered = (scope: PageScope, touched: Touched): boolean =>
 const isAlteredOn = (day: string, { teams }: PageScope, { days, countsOfDays, seated }: Touched): boolean =>
   countsOfDays || days.has(day) || teams.some((id) => seated.has(id))
 
-function touchedBy({ matches, divisions, seated }: EditionChanges): Touched {
+function touchedBy({ matches, divisions, ranked, seated }: EditionChanges): Touched {
   const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
   return {
     divisions: set([...divisions, ...matches.map(({ divisionId }) => divisionId)]),
@@ -63,6 +67,7 @@ function touchedBy({ matches, divisions, seated }: EditionChanges): Touched {
     matches: set(matches.map(({ id }) => id)),
     days: set(matches.flatMap(daysOf)),
     seated: set(seated),
+    ranked: set(ranked),
     isMoves: matches.some(isMoved),
     countsOfDays: [...Map.groupBy(matches, ({ id }) => id).values()].some(changesDays),
   }

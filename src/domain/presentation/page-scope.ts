@@ -34,6 +34,8 @@ export interface PageScope {
   readonly days: readonly string[]
   /** Whatever was moved stands on it. */
   readonly isMoves?: true
+  /** It tells of results: of a match that is being played nothing, whatever its score. */
+  readonly isSettled?: true
   /** Those that stand on the page and may leave it, or are told of there. */
   readonly matches: readonly string[]
 }
@@ -123,6 +125,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       return {
         ...NOTHING,
         isTally: true,
+        isSettled: true,
         days: [route.day],
         divisions: ending,
         matches: movedToOtherDays(index),
@@ -177,18 +180,11 @@ export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | n
   return { ...NOTHING, teams: team ? [team.id] : [] }
 }
 
-/** The same, and the tables that tell where a team stands. */
-export function scopeOfEmbed(route: Route, index: EditionIndex): PageScope | null {
-  const scope = scopeOfMatches(route, index)
-  if (route.kind !== 'team') return scope
-  return (
-    scope && { ...scope, divisions: idsOf(scope.teams.flatMap((id) => index.groupsOfTeam.get(id) ?? [])) }
-  )
-}
-
 /** Whether a change of a match can alter a page. */
 export const concerns = (scope: PageScope, match: Match): boolean =>
-  scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId)
+  isTold(scope, match) && (scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId))
+
+const isTold = ({ isSettled }: PageScope, match: Match): boolean => !isSettled || progressOf(match) !== 'live'
 
 /** Whether a match stands on a page. */
 export const standsOn = (scope: PageScope, match: Match): boolean => !scope.isTally && touches(scope, match)
@@ -232,7 +228,9 @@ const matchesByDay = oncePer(({ matches }: EditionIndex) =>
  * one of them changes, whatever else does.
  */
 export const revisionOf = (scope: PageScope, index: EditionIndex): number =>
-  scope.isWhole ? newest(index) : highest(matchesTold(scope, index))
+  scope.isWhole
+    ? newest(index)
+    : highest(matchesTold(scope, index).filter((match) => match && isTold(scope, match)))
 
 /** The matches that can alter a page, some more than once. */
 export function matchesTold(scope: PageScope, index: EditionIndex): (Match | undefined)[] {
@@ -294,6 +292,7 @@ const isNamed = (match: Match, { matches }: EditionIndex): boolean => matches.ge
 const ofTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
   ...NOTHING,
   isTally: true,
+  isSettled: true,
   teams: idsOf(teams),
   divisions: idsOf(groupsTold(teams, index)),
 })

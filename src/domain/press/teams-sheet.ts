@@ -5,6 +5,7 @@ import type { EditionIndex } from '../tournament/edition-index.ts'
 import { countMedals, type Medal, medalsByNation, podiumOf } from '../tournament/medals.ts'
 import { losingTeam, winningTeam } from '../tournament/outcome.ts'
 import { byReached, reachedBy } from '../tournament/reached.ts'
+import { divisionStandings } from '../tournament/standings.ts'
 import { addRecords, NO_RECORD, teamRecord } from '../tournament/team-record.ts'
 import { playedByImportance } from './importance.ts'
 import { groupFact, type MatchFact, matchFact, type PressFact } from './press-fact.ts'
@@ -97,7 +98,7 @@ function figures(index: EditionIndex, { teams, clubs, medals }: Entered): PressF
   ]
 }
 
-/** How far each team came, the furthest first; in a play-off, else in its group. */
+/** How far each team came, the furthest first; in a play-off, else in its group: what is being played is not printed. */
 function outcomes(teams: readonly Team[], index: EditionIndex): Outcome[] {
   const inPlayoffs = teams.flatMap((team) => {
     const [reached] = [...reachedBy(team.id, index.matchesByTeam.get(team.id) ?? [], index)].sort(byReached)
@@ -110,7 +111,7 @@ function outcomes(teams: readonly Team[], index: EditionIndex): Outcome[] {
   if (teams.length > FEW) return inPlayoffs
   const there = new Set(inPlayoffs.map(({ team }) => team.id))
   const inGroups = teams.flatMap((team) => {
-    const standing = there.has(team.id) ? undefined : groupStandings(index, team.id)[0]
+    const standing = there.has(team.id) ? undefined : groupStandings(index, team.id, divisionStandings)[0]
     return standing?.rank == null
       ? []
       : [{ kind: 'group' as const, team, division: standing.group, rank: standing.rank }]

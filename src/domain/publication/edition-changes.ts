@@ -1,5 +1,7 @@
+import { teamsRestanding } from '../live/team-standing.ts'
 import { decidedSeats } from '../tournament/decided-seats.ts'
 import type { Category, Division, Edition } from '../tournament/edition.ts'
+import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 
 /** What differs between two states of an edition, as far as pages are to be told. */
@@ -10,17 +12,27 @@ export interface EditionChanges {
   readonly matches: readonly Match[]
   /** Ids of those whose table, teams or draw changed. */
   readonly divisions: readonly string[]
+  /** Ids of the teams whose place in a group changed, or where it leads. */
+  readonly ranked: readonly string[]
   /** Ids of the teams that came to other matches than before without being named there (see `matchesOfTeam`). */
   readonly seated: readonly string[]
 }
 
+export const NO_CHANGES: EditionChanges = {
+  isWhole: false,
+  matches: [],
+  divisions: [],
+  ranked: [],
+  seated: [],
+}
+
 /** What changed in an edition. Its revision, and which games it features, are no change by themselves. */
 export function editionChanges(before: Edition, after: Edition): EditionChanges {
-  if (!isSame(factsOf(before), factsOf(after)))
-    return { isWhole: true, matches: [], divisions: [], seated: [] }
+  if (!isSame(factsOf(before), factsOf(after))) return { ...NO_CHANGES, isWhole: true }
   const known = new Map(before.categories.map((category) => [category.id, category]))
   const matches: Match[] = []
   const divisions: string[] = []
+  const ranked: string[] = []
   const seated: string[] = []
   for (const category of after.categories) {
     const was = known.get(category.id)
@@ -29,12 +41,16 @@ export function editionChanges(before: Edition, after: Edition): EditionChanges 
     for (const division of category.divisions) {
       const old = divisionsBefore.get(division.id)
       if (!old) continue
-      matches.push(...changedMatches(old, division))
-      if (!isSame({ ...old, matches: [] }, { ...division, matches: [] })) divisions.push(division.id)
+      const changed = changedMatches(old, division)
+      const isOther = !isSame({ ...old, matches: [] }, { ...division, matches: [] })
+      matches.push(...changed)
+      if (isOther) divisions.push(division.id)
+      if (division.kind === 'group' && (isOther || changed.length > 0))
+        ranked.push(...teamsRestanding(old, division, category))
     }
     seated.push(...otherwiseSeated(was, category))
   }
-  return { isWhole: false, matches, divisions, seated }
+  return { isWhole: false, matches, divisions, ranked, seated }
 }
 
 /** What is neither a match nor within a division: a change of it can show anywhere. */
@@ -66,3 +82,23 @@ function otherwiseSeated(before: Category, after: Category): string[] {
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The changes without the goals of matches that go on: what tells of results and of the schedule says the same before and
+ * after them.
+ */
+export function settledChanges(changes: EditionChanges): EditionChanges {
+  const states = Map.groupBy(changes.matches, ({ id }) => id).values()
+  return { ...changes, ranked: [], matches: [...states].flatMap((of) => (isGoals(of) ? [] : of)) }
+}
+
+function isGoals(states: readonly Match[]): boolean {
+  const [was, is] = states
+  return states.length === 2 && was !== undefined && is !== undefined && isGoal(was, is)
+}
+
+function isGoal(was: Match, is: Match): boolean {
+  if (progressOf(was) !== 'live' || progressOf(is) !== 'live') return false
+  const withoutGoals = (match: Match) => ({ ...match, score: null, halfTime: null, revision: 0 })
+  return isSame(withoutGoals(was), withoutGoals(is))
+}

@@ -1,3 +1,4 @@
+import { oncePerPair } from '../once-per.ts'
 import { contradictionsOf } from './contradictions.ts'
 import type { Category, Division } from './edition.ts'
 import type { Match } from './match.ts'
@@ -104,7 +105,9 @@ export function tableTeams(division: Pick<Division, 'teamIds' | 'matches' | 'pub
  * The table of a group as a page shows it. Where a table is published its ranks and figures are the truth and the
  * chain only explains them; teams that it leaves out follow below.
  */
-export function divisionStandings(division: Division, category: Category): DivisionStandings {
+export const divisionStandings = oncePerPair(settledTable)
+
+function settledTable(division: Division, category: Category): DivisionStandings {
   const members = tableTeams(division)
   const ranking = rankingKeys(members, countedResults(division), category.ranking, division.lots)
   const computed = standingsOf(ranking)

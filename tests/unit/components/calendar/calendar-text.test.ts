@@ -170,6 +170,25 @@ describe('a match in a calendar', () => {
     expect(event.description).toContain('Walkover')
   })
 
+  it('is the same bytes from the first whistle to the last, and a later one after it', () => {
+    const facts = { id: 'M1', time: JULY }
+    const before: Match = { ...scheduled(team('A'), team('B'), facts), revision: 5 }
+    const goals = [100, 101].map(
+      (revision): Match => ({
+        ...live(team('A'), team('B'), { home: revision - 100, away: 0 }, facts),
+        revision,
+      }),
+    )
+    const [first, second] = goals.map((match) => textOf(cupOf([match])))
+    expect(first).toBe(second)
+    const moved = { at: 0, from: { time: null, place: null }, to: { time: null, place: null } }
+    const after: Match = { ...finished('A', 'B', 2, 1, facts), revision: 102 }
+    const sequences = [before, ...goals, { ...goals[1], moves: [moved] } as unknown as Match, after].map(
+      (match) => eventOf(match).sequence,
+    )
+    expect(sequences).toEqual([5, 1_000_000, 1_000_000, 1_000_001, 1_000_102])
+  })
+
   it('that was moved is the same event, later, and says from where', () => {
     const before = scheduled(team('A'), team('B'), { id: 'M1', time: JULY })
     const after: Match = {

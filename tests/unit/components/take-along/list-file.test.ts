@@ -175,7 +175,7 @@ describe('a list as a calendar', () => {
     expect(String(calendar.getFirstPropertyValue('x-wr-calname'))).toContain('Friday')
     const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
     expect(events.map(({ uid, sequence, summary, location }) => [uid, sequence, summary, location])).toEqual([
-      ['match-2026-_4d1@cup.example', 7, 'B14: Team A – Team B', 'Heden 1'],
+      ['match-2026-_4d1@cup.example', 1_000_007, 'B14: Team A – Team B', 'Heden 1'],
     ])
     expect(events[0]?.startDate.toString()).toBe('2026-07-07T09:05:00')
   })

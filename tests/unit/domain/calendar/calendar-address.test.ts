@@ -12,6 +12,7 @@ import {
 } from '../../../../src/domain/calendar/calendar-matches.ts'
 import { subscriptions } from '../../../../src/domain/calendar/subscriptions.ts'
 import { alteredBy } from '../../../../src/domain/presentation/altered-page.ts'
+import { NO_CHANGES } from '../../../../src/domain/publication/edition-changes.ts'
 import { bySegment } from '../../../../src/domain/text/path-segment.ts'
 import { edition } from '../builders.ts'
 import { smallCup } from '../small-cup.ts'
@@ -61,7 +62,7 @@ it('a report alters the calendars of its teams, their club, its class and its fi
   const index = smallCup()
   const match = bySegment(index.matches, '_4d1')
   if (!match) throw new Error('The cup has no first match.')
-  const isAltered = alteredBy({ isWhole: false, matches: [match, match], divisions: [], seated: [] }, index)
+  const isAltered = alteredBy({ ...NO_CHANGES, matches: [match, match] }, index)
   const altered = calendarSubjects(index).filter((subject) => {
     const page = pageAt(calendarAddress(YEAR, subject, 'en'))
     return page !== null && isAltered(page, 'matches')

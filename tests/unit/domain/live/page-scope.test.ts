@@ -96,13 +96,14 @@ describe('the scope of a page', () => {
     expect(route && scopeOf(route, index)).toMatchObject({ teams: ['A'], matches: ['F1'] })
   })
 
+  // The second is being played: nothing of it is printed.
   it('is the teams of a press sheet, and the groups whose places it tells', () => {
-    expect(touched('press/club/c1/')).toEqual({ altering: ['M1', 'M2', 'M3'], standing: [] })
-    expect(touched('press/nation/no/')).toEqual({ altering: ['M1', 'M2'], standing: [] })
+    expect(touched('press/club/c1/')).toEqual({ altering: ['M1', 'M3'], standing: [] })
+    expect(touched('press/nation/no/')).toEqual({ altering: ['M1'], standing: [] })
   })
 
   it('is the matches of a day on its press sheet, and the groups that end on it', () => {
-    expect(touched('press/day/2026-07-07/')).toEqual({ altering: ['M1', 'M2', 'M3'], standing: [] })
+    expect(touched('press/day/2026-07-07/')).toEqual({ altering: ['M1', 'M3'], standing: [] })
     const elsewhen = { time: { kind: 'day', day: '2026-07-06' }, divisionId: 'G1' } as const
     expect(touched('press/day/2026-07-07/', [elsewhere(elsewhen)])?.altering).toEqual(['M9'])
   })

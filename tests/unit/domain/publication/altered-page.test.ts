@@ -6,7 +6,7 @@ import { alteredBy } from '../../../../src/domain/presentation/altered-page.ts'
 import type { Route } from '../../../../src/domain/presentation/page-kinds.ts'
 import { revisionOf, scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
-import { editionChanges } from '../../../../src/domain/publication/edition-changes.ts'
+import { editionChanges, NO_CHANGES } from '../../../../src/domain/publication/edition-changes.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { category, clubTeam, edition, group, placeholder, scheduled, team } from '../builders.ts'
@@ -86,7 +86,7 @@ const OF_ALL_DAYS = PAGES.filter((page) => page.includes('/day/'))
 describe('the pages that a change alters', () => {
   it('are none where nothing changed, and all where the edition did', () => {
     expect(altered({})).toEqual([])
-    const isAltered = alteredBy({ isWhole: true, matches: [], divisions: [], seated: [] }, cup)
+    const isAltered = alteredBy({ ...NO_CHANGES, isWhole: true }, cup)
     expect(PAGES.every((page) => isAltered(routeOf(page)))).toBe(true)
   })
 
@@ -116,7 +116,7 @@ describe('the pages that a change alters', () => {
   })
 
   it('are, by a table, those of its division', () => {
-    const isAltered = alteredBy({ isWhole: false, matches: [], divisions: ['P1'], seated: [] }, cup)
+    const isAltered = alteredBy({ ...NO_CHANGES, divisions: ['P1'] }, cup)
     expect(PAGES.filter((page) => isAltered(routeOf(page)))).toEqual([
       ...ALWAYS.slice(0, 3),
       '/2026/categories/_4214/',
@@ -170,7 +170,7 @@ describe('the pages that a change alters', () => {
 
   it('are, by a match that came or went, those of every day', () => {
     const match = cup.matches.get('M3') as Match
-    const isAltered = alteredBy({ isWhole: false, matches: [match], divisions: [], seated: [] }, cup)
+    const isAltered = alteredBy({ ...NO_CHANGES, matches: [match] }, cup)
     expect(OF_ALL_DAYS.every((page) => isAltered(routeOf(page)))).toBe(true)
   })
 

@@ -24,8 +24,8 @@ const withMatch = (id: string, change: Partial<Match>): Edition =>
   withGroup(({ matches }) => ({
     matches: matches.map((match) => (match.id === id ? ({ ...match, ...change } as Match) : match)),
   }))
-const NOTHING = { isWhole: false, matches: [], divisions: [], seated: [] }
-const WHOLE = { isWhole: true, matches: [], divisions: [], seated: [] }
+const NOTHING = { isWhole: false, matches: [], divisions: [], ranked: [], seated: [] }
+const WHOLE = { ...NOTHING, isWhole: true }
 
 describe('what changed in an edition', () => {
   it('is nothing where all is as it was, by whatever revision, and whichever games it features', () => {

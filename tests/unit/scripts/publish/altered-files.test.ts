@@ -2,25 +2,37 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { alteredFiles } from '../../../../scripts/publish/altered-files.ts'
 import { calendarText } from '../../../../src/components/calendar/calendar-text.ts'
+import PressSheet from '../../../../src/components/press/PressSheet.tsx'
+import { markup } from '../../../../src/components/ui/markup.ts'
 import { calendarAddress } from '../../../../src/domain/calendar/calendar-address.ts'
 import { calendarSubjects } from '../../../../src/domain/calendar/calendar-matches.ts'
 import { editionEmbeds } from '../../../../src/domain/embed/edition-embeds.ts'
 import { embedAddress } from '../../../../src/domain/embed/embed-address.ts'
 import { nowAddress, nowFile } from '../../../../src/domain/open-data/now-file.ts'
+import {
+  pressClubAddress,
+  pressDayAddress,
+  pressNationAddress,
+} from '../../../../src/domain/presentation/addresses.ts'
+import { revisionOf, scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
+import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { editionChanges } from '../../../../src/domain/publication/edition-changes.ts'
 import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { embedDocument } from '../../../../src/layouts/embed-document.ts'
-import { english } from '../../../support/messages.ts'
+import { english, swedish } from '../../../support/messages.ts'
 import { category, clubTeam, edition, group, placeholder, scheduled, team } from '../../domain/builders.ts'
 
 const ORIGIN = 'http://localhost:4321'
 const CUP = { id: 'cup', name: 'Cup', sport: 'handball' }
 const YEAR = 2026
 
-beforeAll(() => learnMessages('en', english))
+beforeAll(() => {
+  learnMessages('en', english)
+  learnMessages('sv', swedish)
+})
 
 const at = (time: string) => ({ time: { kind: 'instant' as const, at: Date.parse(`${time}:00+02:00`) } })
 const DAYS = ['2026-07-06', '2026-07-07', '2026-07-08']
@@ -80,10 +92,26 @@ function filesOf(index: EditionIndex): Map<string, string> {
     ...calendarSubjects(index).map(
       (subject) => [calendarAddress(YEAR, subject, 'en'), calendarText(site, subject, ORIGIN)] as const,
     ),
+    ...PRESS.map((path) => [`${path}index.html`, pressOf(path, site)] as const),
     ...[...index.teams.values()].map(
       (of) => [nowAddress(YEAR, of.id), JSON.stringify(nowFile(index, CUP, of, ORIGIN))] as const,
     ),
   ])
+}
+
+const PRESS = [
+  ...['A', 'D'].map((id) => pressClubAddress(YEAR, `club-${id}`)),
+  pressNationAddress(YEAR, 'se'),
+  ...DAYS.map((day) => pressDayAddress(YEAR, day)),
+]
+
+/** What a sheet says, and the revision at which it changed last. */
+function pressOf(path: string, site: PageSite): string {
+  const route = parseAddress(path)?.route
+  if (!route) throw new Error(`${path} is no address.`)
+  const scope = scopeOf(route, site.index)
+  const sheet = markup(PressSheet, { site, route, moment: { freshness: null, now: null } })
+  return `${scope && revisionOf(scope, site.index)} ${sheet}`
 }
 
 function changed({ edition }: EditionIndex, id: string, change: object): EditionIndex {
@@ -111,7 +139,7 @@ const report = fc.oneof(
 )
 
 describe('a file that differs is one that its changes alter', () => {
-  it('of calendars, embeds and now.json, whatever is reported', () => {
+  it('of calendars, embeds, now.json and press sheets, whatever is reported', () => {
     const seen = { altered: 0, spared: 0 }
     fc.assert(
       fc.property(
