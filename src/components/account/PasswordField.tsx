@@ -7,15 +7,18 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   help?: string
   error: string | null
-  /** What is to be said of a password as it is chosen; null: nothing is known. */
+  /** What is to be said of a password as it is chosen, in the place of the help; null: nothing is known. */
   advice?: { readonly good: boolean; readonly message: string } | null
   onType?: (input: HTMLInputElement) => void
   t: Translate
 }
 
+const ADVICE = 'password-advice'
+
 /** A password, which can be looked at: typing errors are the most frequent reason for a refusal. */
 export default function PasswordField({ autoComplete, help, error, advice = null, onType, t }: Props) {
   const [isShown, show] = useState(false)
+  const isJudged = onType !== undefined
   return (
     <TextField
       name="password"
@@ -26,7 +29,7 @@ export default function PasswordField({ autoComplete, help, error, advice = null
       autoCorrect="off"
       spellCheck={false}
       required
-      help={help}
+      {...(isJudged ? { describedBy: ADVICE } : { help })}
       error={error}
       onInput={(event) => onType?.(event.currentTarget)}
     >
@@ -34,9 +37,9 @@ export default function PasswordField({ autoComplete, help, error, advice = null
         <input type="checkbox" checked={isShown} onChange={() => show(!isShown)} />
         {t('account.showPassword')}
       </label>
-      {onType !== undefined && (
-        <p className="account-advice" role="status" data-good={advice?.good}>
-          {advice?.message}
+      {isJudged && (
+        <p className="account-help account-advice" id={ADVICE} role="status" data-good={advice?.good}>
+          {advice?.message ?? help}
         </p>
       )}
     </TextField>

@@ -5,6 +5,8 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string
   label: string
   help?: string
+  /** The id of what describes it elsewhere. */
+  describedBy?: string
   /** What is wrong with what stands in it; null: nothing that is known. */
   error: string | null
   /** Beside the input, such as what shows a password. */
@@ -12,8 +14,12 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input with its help and its error, each told to who cannot see it. */
-export default function TextField({ name, label, help, error, children, ...input }: Props) {
-  const described = [help !== undefined && `${name}-help`, error !== null && `${name}-error`].filter(Boolean)
+export default function TextField({ name, label, help, describedBy, error, children, ...input }: Props) {
+  const described = [
+    help !== undefined && `${name}-help`,
+    describedBy,
+    error !== null && `${name}-error`,
+  ].filter(Boolean)
   return (
     <div className="account-field">
       <label htmlFor={name}>{label}</label>

@@ -89,7 +89,7 @@ function Others({
   now: number | null
   context: WeekContext
 }) {
-  const { t, year, locale } = context
+  const { t, year, locale, categories } = context
   return (
     <section className="next-others panel panel-pad">
       <h2>{t('myWeek.others')}</h2>
@@ -97,9 +97,12 @@ function Others({
         {entries.map(({ match, teamIds, from, place }) => (
           <li key={match.id}>
             <span className="num">{from !== null && momentText(from, now, locale)}</span>
-            <a href={localized(matchAddress(year, match.id), locale)}>
-              <bdi>{ownNames(match, teamIds, t)}</bdi>
-            </a>
+            <span>
+              <a href={localized(matchAddress(year, match.id), locale)}>
+                <bdi>{ownNames(match, teamIds, t)}</bdi>
+              </a>{' '}
+              <bdi className="class">{categories.get(match.categoryId)}</bdi>
+            </span>
             <PlaceName place={place} fallback={match.locationName} />
           </li>
         ))}
