@@ -27,19 +27,16 @@ export default function DataColumns({ locale, name, table }: Props) {
               <th scope="col" className="text">
                 {t('openData.type')}
               </th>
-              <th scope="col" className="text">
-                {t('openData.meaning')}
-              </th>
             </tr>
           </thead>
           <tbody>
             {table.columns.map((column) => (
               <tr key={column.name}>
-                <th scope="row">
+                <th scope="row" className="text">
                   <code>{column.name}</code>
+                  <span className="about">{column.about[locale]}</span>
                 </th>
                 <td className="text">{column.type}</td>
-                <td className="text">{column.about[locale]}</td>
               </tr>
             ))}
           </tbody>

@@ -92,9 +92,6 @@ function Files({ site: { locale, year }, files }: Pick<Props, 'site' | 'files'>)
               <th scope="col" className="text">
                 {t('openData.file')}
               </th>
-              <th scope="col" className="text">
-                {t('openData.holds')}
-              </th>
               <th scope="col">{t('openData.rows')}</th>
               <th scope="col">{t('openData.size')}</th>
             </tr>
@@ -102,19 +99,19 @@ function Files({ site: { locale, year }, files }: Pick<Props, 'site' | 'files'>)
           <tbody>
             {files.map(({ name, table, rows, text }) => (
               <tr key={name}>
-                <th scope="row">
+                <th scope="row" className="text">
                   <a href={dataFileAddress(year, name)}>{name}</a>
+                  <span className="about">{table ? table.about[locale] : t('openData.whole')}</span>
                 </th>
-                <td className="text">{table ? table.about[locale] : t('openData.whole')}</td>
                 <td>{rows === null ? '' : wholeNumber(rows, locale)}</td>
                 <td>{t('openData.about', { size: fileSize(text.length, locale) })}</td>
               </tr>
             ))}
             <tr>
-              <th scope="row">
+              <th scope="row" className="text">
                 <a href={dataFileAddress(year, PACKAGE_FILE)}>{PACKAGE_FILE}</a>
+                <span className="about">{t('openData.package')}</span>
               </th>
-              <td className="text">{t('openData.package')}</td>
               <td />
               <td />
             </tr>
