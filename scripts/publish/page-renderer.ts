@@ -29,6 +29,39 @@ interface Batch {
 /** Kinds beside those of pages that have a shell. */
 const [ASTRO, TEXT] = ['astro', 'text']
 
+/** Batches as they become known: one thread takes them from the front and waits for more, the other from the end. */
+class Batches {
+  readonly #batches: Batch[] = []
+  #isWhole = false
+  #more = Promise.withResolvers<void>()
+
+  add(shell: PageShell | null, files: readonly string[]): void {
+    for (let at = 0; at < files.length; at += FILES_OF_A_BATCH)
+      this.#batches.push({ shell, files: files.slice(at, at + FILES_OF_A_BATCH) })
+    this.#wake()
+  }
+
+  /** No more are added. */
+  end(): void {
+    this.#isWhole = true
+    this.#wake()
+  }
+
+  async first(): Promise<Batch | undefined> {
+    while (this.#batches.length === 0 && !this.#isWhole) await this.#more.promise
+    return this.#batches.shift()
+  }
+
+  last(): Batch | undefined {
+    return this.#batches.pop()
+  }
+
+  #wake(): void {
+    this.#more.resolve()
+    this.#more = Promise.withResolvers()
+  }
+}
+
 type Take = (file: string, content: Buffer) => void
 
 /** Renders files of the latest edition as a build does, with the help of another thread. */
@@ -80,32 +113,49 @@ export class PageRenderer {
    * @returns how many the other thread made
    */
   async render(files: Iterable<string>, take: Take, signal: AbortSignal): Promise<number> {
-    const byAstro: string[] = []
-    const batches: Batch[] = []
-    const batch = (shell: PageShell | null, of: readonly string[]) => {
-      for (let at = 0; at < of.length; at += FILES_OF_A_BATCH)
-        batches.push({ shell, files: of.slice(at, at + FILES_OF_A_BATCH) })
-    }
-    for (const [kind, own] of Map.groupBy(files, (file) => this.#kindOf(file))) {
-      if (kind === ASTRO) byAstro.push(...own)
-      else if (kind === TEXT) batch(null, own)
-      else {
-        const left = [...own]
-        // What Astro renders of a kind gives its shell.
-        while (left[0] && (await this.#shellFor(left[0])) === undefined)
-          await this.#renderHere(left.splice(0, 1), take, signal)
-        const shell = left[0] && (await this.#shellFor(left[0]))
-        if (shell) batch(shell, left)
-        else byAstro.push(...left)
-      }
-    }
+    const kinds = Map.groupBy(files, (file) => this.#kindOf(file))
+    const byAstro = [...(kinds.get(ASTRO) ?? [])]
+    const batches = new Batches()
+    batches.add(null, kinds.get(TEXT) ?? [])
     const helped = this.#renderThere(batches, take)
-    await this.#renderHere(byAstro, take, signal)
-    for (let next = batches.pop(); next; next = batches.pop())
-      await this.#renderHere(next.files, take, signal)
+    // Whatever ends this thread's part first is what is told.
+    helped.catch(() => undefined)
+    try {
+      for (const [kind, own] of kinds)
+        if (kind !== ASTRO && kind !== TEXT) byAstro.push(...(await this.#learn(own, batches, take, signal)))
+      await this.#renderHere(byAstro, take, signal)
+      for (let next = batches.last(); next; next = batches.last())
+        await this.#renderHere(next.files, take, signal)
+    } finally {
+      batches.end()
+    }
     const { made, left } = await helped
     await this.#renderHere(left, take, signal)
     return made
+  }
+
+  /**
+   * Has Astro render pages of a kind until they give its shell, and adds the others to the batches.
+   *
+   * @returns those that have none
+   */
+  async #learn(
+    pages: readonly string[],
+    batches: Batches,
+    take: Take,
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    for (let at = 0; at < pages.length; at += 1) {
+      const page = pages.slice(at, at + 1)
+      const shell = await this.#renders.shellFor(this.#pathOf(page[0] ?? '').pathname)
+      if (shell === null) return pages.slice(at)
+      if (shell) {
+        batches.add(shell, pages.slice(at))
+        return []
+      }
+      await this.#renderHere(page, take, signal)
+    }
+    return []
   }
 
   async #renderHere(files: readonly string[], take: Take, signal: AbortSignal): Promise<void> {
@@ -121,13 +171,13 @@ export class PageRenderer {
    *
    * @returns how many it made, and those that it did not
    */
-  async #renderThere(batches: Batch[], take: Take): Promise<{ made: number; left: string[] }> {
+  async #renderThere(batches: Batches, take: Take): Promise<{ made: number; left: string[] }> {
     const { helper } = this
     const done = { made: 0, left: [] as string[] }
     if (!helper) return done
     const work = async () => {
       await helper.settled()
-      for (let next = batches.shift(); next; next = batches.shift()) {
+      for (let next = await batches.first(); next; next = await batches.first()) {
         const { shell, files } = next
         const made = await helper.make(
           shell,
@@ -162,10 +212,6 @@ export class PageRenderer {
   /** Of what is rendered alike: by Astro alone, as a text, or as pages with one shell. */
   #kindOf(file: string): string {
     return isText(file) ? TEXT : (stampedKind(this.#pathOf(file).pathname) ?? ASTRO)
-  }
-
-  #shellFor(file: string): Promise<PageShell | null | undefined> {
-    return this.#renders.shellFor(this.#pathOf(file).pathname)
   }
 
   #pathOf(file: string): Path {

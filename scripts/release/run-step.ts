@@ -4,6 +4,7 @@ import { type Ending, type LoggedChild, startNode, stopChild } from '../processe
 import { peakMemory } from '../processes/memory.ts'
 import type { ProgressLine } from '../progress/progress-line.ts'
 import { Interrupted } from './failure.ts'
+import { RENDERING_FLAGS } from './node-flags.ts'
 import { mirrorProgress, readBuildProgress } from './progress.ts'
 import { type ReleaseSettings, siteEnvironment } from './settings.ts'
 
@@ -15,12 +16,6 @@ const PHASES: Readonly<Record<string, string>> = {
   load: 'Reading the results',
   render: 'Building pages',
 }
-
-/**
- * Node's heap grows to 1.5 GB before it looks for what is not needed any more, where some 0.4 GB are: a build of the full
- * archive took 2.8 GiB so, and gains nothing by it.
- */
-const NODE_FLAGS = ['--heap-growing-percent=60']
 
 /** A part of a release that a process of its own does. */
 export type Step = {
@@ -73,7 +68,7 @@ export async function runStep(
     cwd: settings.root,
     logFile: step.logFile,
     channel: true,
-    nodeFlags: NODE_FLAGS,
+    nodeFlags: RENDERING_FLAGS,
     env: { ...process.env, ...siteEnvironment(settings), BUILD_PROGRESS_FILE: progressFile, ...step.env },
   })
   const unfollow = follow(child, progressFile, settings.dataDir, line)

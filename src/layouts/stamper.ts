@@ -40,11 +40,20 @@ interface Known {
   readonly isProven: boolean
 }
 
+/** The edition in a language, as it was read. */
+interface State {
+  readonly kinds: Map<string, Known>
+  /** Whether what its pages have around their own texts is what they had before; null while no page has told. */
+  isSameFrame: boolean | null
+}
+
 /** Knows the shells of pages that Astro has rendered. */
 export class Stamper {
-  /** By the edition and language as they were read, then by kind. */
-  readonly #known = new WeakMap<object, Map<string, Known>>()
-  /** Of the editions as they were read before: a shell that gives a page of the edition as it is is proven by it. */
+  readonly #states = new WeakMap<object, State>()
+  /**
+   * The shells that were proven in states before, by kind. A state changes all shells of an edition and language or none: what
+   * is not a page's own is its kind's, which no state changes, or the same for all kinds.
+   */
   readonly #earlier = new Map<string, PageShell>()
 
   /**
@@ -53,8 +62,10 @@ export class Stamper {
    * @returns undefined while that is open; null where Astro is to render them all
    */
   async shell(path: string, kind: string, site: Built): Promise<PageShell | null | undefined> {
-    const known = (await this.#kinds(path, site)).get(kind)
-    return known?.isProven ? known.shell : undefined
+    const { kinds, isSameFrame } = await this.#state(path, site)
+    const known = kinds.get(kind)
+    if (known?.isProven) return known.shell
+    return isSameFrame ? this.#earlier.get(kind) : undefined
   }
 
   /**
@@ -67,30 +78,36 @@ export class Stamper {
     html: string,
     site: Built,
   ): Promise<{ shell: PageShell | null } | null> {
-    const kinds = await this.#kinds(path, site)
+    const state = await this.#state(path, site)
     const own = await site.ownTexts(path)
     // Read when nothing is waited for any more: many pages are rendered at a time.
-    const known = kinds.get(kind)
+    const known = state.kinds.get(kind)
     if (known?.isProven) return null
-    const gives = (shell: PageShell | null | undefined) => (shell ? filled(shell, own) === html : false)
     const earlier = this.#earlier.get(kind)
-    if (known ? gives(known.shell) : gives(earlier)) {
-      const shell = known?.shell ?? earlier ?? null
-      kinds.set(kind, { shell, isProven: true })
-      if (shell) this.#earlier.set(kind, shell)
-      return { shell }
+    if (!known && earlier && state.isSameFrame !== false) {
+      state.isSameFrame = filled(earlier, own) === html
+      if (state.isSameFrame) return this.#prove(state, kind, earlier)
+      const others = kind.slice(0, kind.lastIndexOf(' ') + 1)
+      for (const other of this.#earlier.keys()) if (other.startsWith(others)) this.#earlier.delete(other)
     }
+    if (known?.shell && filled(known.shell, own) === html) return this.#prove(state, kind, known.shell)
     const found = known ? null : shellOf(html, own)
     if (found === null)
       process.stderr.write(`${NOT_STAMPED} ${path}: it differs in more than its own texts\n`)
-    kinds.set(kind, { shell: found, isProven: found === null })
+    state.kinds.set(kind, { shell: found, isProven: found === null })
     return found === null ? { shell: null } : null
   }
 
-  async #kinds(path: string, { siteOf }: Built): Promise<Map<string, Known>> {
+  #prove({ kinds }: State, kind: string, shell: PageShell): { shell: PageShell } {
+    kinds.set(kind, { shell, isProven: true })
+    this.#earlier.set(kind, shell)
+    return { shell }
+  }
+
+  async #state(path: string, { siteOf }: Built): Promise<State> {
     const site = await siteOf(path)
-    const kinds = this.#known.get(site) ?? new Map<string, Known>()
-    this.#known.set(site, kinds)
-    return kinds
+    const state = this.#states.get(site) ?? { kinds: new Map(), isSameFrame: null }
+    this.#states.set(site, state)
+    return state
   }
 }

@@ -8,6 +8,7 @@ import { stampPages } from '../../../../src/layouts/stamp-pages.ts'
 
 const ORIGIN = 'http://localhost:4321'
 const TEAMS = Array.from({ length: 60 }, (_, id) => `/2026/teams/${id}/index.html`)
+const CLUBS = Array.from({ length: 9 }, (_, id) => `/2026/clubs/${id}/index.html`)
 const CALENDARS = ['1', '2'].map((id) => `/2026/calendar/team/${id}.ics`)
 const FILES = [...TEAMS, '/2026/index.html', ...CALENDARS]
 const signal = new AbortController().signal
@@ -46,7 +47,7 @@ async function rendererOf(helper: Partial<RenderingHelper> | null): Promise<Page
     name: 'astro',
     app: { routeCache: { clearAll() {} } },
     getStaticPaths: async () =>
-      FILES.map((file) => ({
+      [...FILES, ...CLUBS].map((file) => ({
         pathname: pathOf(file),
         route: { type: file.endsWith('.ics') ? 'endpoint' : 'page' } as never,
       })),
@@ -105,6 +106,25 @@ test('and two where it does not', async () => {
   frame = 'another'
   expect(await rendered(renderer, TEAMS)).toEqual(expected(TEAMS))
   expect(byAstro).toHaveLength(4)
+})
+
+test('one page proves the frame for all kinds, and another frame is learnt of each kind anew', async () => {
+  const renderer = await rendererOf(null)
+  const [some, others] = [TEAMS.slice(0, 9), CLUBS]
+  const all = [...some, ...others]
+  const again = async (files: readonly string[], of = frame) => {
+    edition = {}
+    frame = of
+    byAstro = []
+    expect(await rendered(renderer, [...files])).toEqual(expected(files))
+    return byAstro.length
+  }
+  await rendered(renderer, all)
+  expect(await again(all)).toBe(1)
+  expect(await again(some, 'another')).toBe(2)
+  // Of the clubs nothing was rendered in that frame: their shell is that of the first.
+  expect(await again(all)).toBe(3)
+  expect(await again(all, 'frame')).toBe(4)
 })
 
 test('what the other thread does not make is made here', async () => {
