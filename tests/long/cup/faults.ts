@@ -7,6 +7,9 @@ import type { SmallDisk } from './small-disk.ts'
 
 const SHORT_MS = [1_000, 3_000] as const
 const AWAY_MS = [500, 4_000] as const
+const LOOK_EVERY_MS = 50
+/** Sooner or later there is a report of every desk. */
+const MOST_IDLE_MS = 30_000
 
 /** What can fail of a cup. */
 export interface Stage {
@@ -73,8 +76,19 @@ export function faultsOf(stage: Stage, random: Random): Fault[] {
         desk.isOffline = false
       },
     },
-    // The first desk alone has the classes that hide their results.
-    { name: 'desk lost', strike: async () => random.pick(desks.slice(1)).lose() },
+    {
+      name: 'desk lost',
+      async strike() {
+        // The first desk alone has the classes that hide their results.
+        const desk = random.pick(desks.slice(1))
+        // One that has sent everything loses nothing.
+        desk.isOffline = true
+        for (let waited = 0; desk.isIdle && waited < MOST_IDLE_MS; waited += LOOK_EVERY_MS)
+          await setTimeout(LOOK_EVERY_MS)
+        desk.lose()
+        desk.isOffline = false
+      },
+    },
     cut('field', 'refused'),
     cut('field', 'silent'),
     cut('field', 'deaf'),
