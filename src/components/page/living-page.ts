@@ -1,6 +1,7 @@
 import { withNumber } from '../../domain/live/feed-memory.ts'
 import type { Route } from '../../domain/presentation/page-kinds.ts'
-import { type PageScope, revisionOf, scopeOf } from '../../domain/presentation/page-scope.ts'
+import { revisionOf } from '../../domain/presentation/page-revision.ts'
+import { type PageScope, scopeOf } from '../../domain/presentation/page-scope.ts'
 import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
 import type { OtherYears } from './bodies/body-props.ts'

@@ -184,7 +184,9 @@ export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | n
 export const concerns = (scope: PageScope, match: Match): boolean =>
   isTold(scope, match) && (scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId))
 
-const isTold = ({ isSettled }: PageScope, match: Match): boolean => !isSettled || progressOf(match) !== 'live'
+/** Whether what a page tells of a match can differ by how it stands. */
+export const isTold = ({ isSettled }: PageScope, match: Match): boolean =>
+  !isSettled || progressOf(match) !== 'live'
 
 /** Whether a match stands on a page. */
 export const standsOn = (scope: PageScope, match: Match): boolean => !scope.isTally && touches(scope, match)
@@ -215,46 +217,6 @@ const isOnOtherDay = (match: Match): boolean => new Set(daysOf(match)).size > 1
 const movedToOtherDays = oncePer(({ matches }: EditionIndex) =>
   idsOf([...matches.values()].filter(isOnOtherDay)),
 )
-
-const matchesByDay = oncePer(({ matches }: EditionIndex) =>
-  Map.groupBy(
-    [...matches.values()].flatMap((match) => [...new Set(daysOf(match))].map((day) => ({ day, match }))),
-    ({ day }) => day,
-  ),
-)
-
-/**
- * The number in the edition's revision at which a page changed last: that of the matches that can alter it. The same until
- * one of them changes, whatever else does.
- */
-export const revisionOf = (scope: PageScope, index: EditionIndex): number =>
-  scope.isWhole
-    ? newest(index)
-    : highest(matchesTold(scope, index).filter((match) => match && isTold(scope, match)))
-
-/** The matches that can alter a page, some more than once. */
-export function matchesTold(scope: PageScope, index: EditionIndex): (Match | undefined)[] {
-  if (scope.isWhole) return [...index.matches.values()]
-  const lists: (readonly (Match | undefined)[] | undefined)[] = [
-    ...[...scope.divisions, ...scope.sources].map((id) => index.divisions.get(id)?.matches),
-    ...scope.teams.map((id) => index.matchesByTeam.get(id)),
-    ...scope.fields.map((id) => index.matchesByField.get(id)),
-    ...scope.streams.map((id) => index.matchesByStream.get(id)),
-    ...scope.days.map((day) =>
-      matchesByDay(index)
-        .get(day)
-        ?.map(({ match }) => match),
-    ),
-    ...(scope.isMoves ? [[...index.matches.values()].filter(isMoved)] : []),
-    scope.matches.map((id) => index.matches.get(id)),
-  ]
-  return lists.flatMap((list) => [...(list ?? [])])
-}
-
-const newest = oncePer(({ matches }: EditionIndex) => highest([...matches.values()]))
-
-const highest = (matches: readonly (Match | undefined)[]): number =>
-  matches.reduce((most, match) => Math.max(most, match?.revision ?? 0), 0)
 
 /** The groups that a play-off's seats are filled from, until they are. */
 function groupsBefore(division: Division, { categories }: EditionIndex): readonly string[] {

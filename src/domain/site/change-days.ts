@@ -1,4 +1,5 @@
-import { matchesTold, scopeOf } from '../presentation/page-scope.ts'
+import { matchesTold } from '../presentation/page-revision.ts'
+import { scopeOf } from '../presentation/page-scope.ts'
 import { parseAddress } from '../presentation/parse-address.ts'
 import { isUnderWay } from '../publication/under-way.ts'
 import { dayOf } from '../time/stockholm.ts'

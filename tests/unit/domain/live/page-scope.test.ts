@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { concerns, revisionOf, scopeOf, standsOn } from '../../../../src/domain/presentation/page-scope.ts'
+import { revisionOf } from '../../../../src/domain/presentation/page-revision.ts'
+import { concerns, scopeOf, standsOn } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'

@@ -14,7 +14,8 @@ import {
   pressDayAddress,
   pressNationAddress,
 } from '../../../../src/domain/presentation/addresses.ts'
-import { revisionOf, scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
+import { revisionOf } from '../../../../src/domain/presentation/page-revision.ts'
+import { scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { editionChanges } from '../../../../src/domain/publication/edition-changes.ts'
 import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'

@@ -1,0 +1,44 @@
+import { oncePer } from '../once-per.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import type { Match } from '../tournament/match.ts'
+import { daysOf, isMoved, isTold, type PageScope } from './page-scope.ts'
+
+const matchesByDay = oncePer(({ matches }: EditionIndex) =>
+  Map.groupBy(
+    [...matches.values()].flatMap((match) => [...new Set(daysOf(match))].map((day) => ({ day, match }))),
+    ({ day }) => day,
+  ),
+)
+
+/**
+ * The number in the edition's revision at which a page changed last: that of the matches that can alter it. The same until
+ * one of them changes, whatever else does.
+ */
+export const revisionOf = (scope: PageScope, index: EditionIndex): number =>
+  scope.isWhole
+    ? newest(index)
+    : highest(matchesTold(scope, index).filter((match) => match && isTold(scope, match)))
+
+/** The matches that can alter a page, some more than once. */
+export function matchesTold(scope: PageScope, index: EditionIndex): (Match | undefined)[] {
+  if (scope.isWhole) return [...index.matches.values()]
+  const lists: (readonly (Match | undefined)[] | undefined)[] = [
+    ...[...scope.divisions, ...scope.sources].map((id) => index.divisions.get(id)?.matches),
+    ...scope.teams.map((id) => index.matchesByTeam.get(id)),
+    ...scope.fields.map((id) => index.matchesByField.get(id)),
+    ...scope.streams.map((id) => index.matchesByStream.get(id)),
+    ...scope.days.map((day) =>
+      matchesByDay(index)
+        .get(day)
+        ?.map(({ match }) => match),
+    ),
+    ...(scope.isMoves ? [[...index.matches.values()].filter(isMoved)] : []),
+    scope.matches.map((id) => index.matches.get(id)),
+  ]
+  return lists.flatMap((list) => [...(list ?? [])])
+}
+
+const newest = oncePer(({ matches }: EditionIndex) => highest([...matches.values()]))
+
+const highest = (matches: readonly (Match | undefined)[]): number =>
+  matches.reduce((most, match) => Math.max(most, match?.revision ?? 0), 0)
