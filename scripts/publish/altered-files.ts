@@ -80,5 +80,7 @@ function readSubject(file: string): Subject {
   if (embedded) return partOf(embedded, 'embed', embed.kind === 'club' ? embed.second : null)
   // What a browser reads beside the pages tells of every match.
   const route = isPage(file) ? parseAddress(addressOf(file))?.route : undefined
+  // It names every day, and nothing of a match.
+  if (route?.kind === 'press') return 'files'
   return route ? partOf(route, 'page') : 'any'
 }

@@ -1,7 +1,7 @@
 import { type EditionChanges, settledChanges } from '../publication/edition-changes.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
-import { teamIdOf } from '../tournament/outcome.ts'
+import { involves, teamIdOf } from '../tournament/outcome.ts'
 import type { Route } from './page-kinds.ts'
 import { daysOf, isMoved, type PageScope, scopeOf, scopeOfMatches } from './page-scope.ts'
 
@@ -11,8 +11,8 @@ type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
   /** Whether matches came, went, or changed their days: the page of each day counts the matches of all. */
   readonly countsOfDays: boolean
   readonly isMoves: boolean
-  /** The teams that came to matches without being named there, on whatever day these are. */
-  readonly seated: ReadonlySet<string>
+  /** The teams that came to a match or left one, named there or not: the days on which they play may be others. */
+  readonly joined: ReadonlySet<string>
   readonly ranked: ReadonlySet<string>
 }
 
@@ -54,11 +54,12 @@ const isAltered = (scope: PageScope, touched: Touched): boolean =>
   scope.sources.some((id) => touched.divisions.has(id)) ||
   KINDS.some((kind) => scope[kind].some((id) => touched[kind].has(id)))
 
-const isAlteredOn = (day: string, { teams }: PageScope, { days, countsOfDays, seated }: Touched): boolean =>
-  countsOfDays || days.has(day) || teams.some((id) => seated.has(id))
+const isAlteredOn = (day: string, { teams }: PageScope, { days, countsOfDays, joined }: Touched): boolean =>
+  countsOfDays || days.has(day) || teams.some((id) => joined.has(id))
 
 function touchedBy({ matches, divisions, ranked, seated }: EditionChanges): Touched {
   const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
+  const byMatch = [...Map.groupBy(matches, ({ id }) => id).values()]
   return {
     divisions: set([...divisions, ...matches.map(({ divisionId }) => divisionId)]),
     teams: set([...seated, ...matches.flatMap(({ home, away }) => [teamIdOf(home), teamIdOf(away)])]),
@@ -66,12 +67,18 @@ function touchedBy({ matches, divisions, ranked, seated }: EditionChanges): Touc
     streams: set(matches.map(({ streamId }) => streamId)),
     matches: set(matches.map(({ id }) => id)),
     days: set(matches.flatMap(daysOf)),
-    seated: set(seated),
+    joined: set([...seated, ...byMatch.flatMap(joinedBy)]),
     ranked: set(ranked),
     isMoves: matches.some(isMoved),
-    countsOfDays: [...Map.groupBy(matches, ({ id }) => id).values()].some(changesDays),
+    countsOfDays: byMatch.some(changesDays),
   }
 }
+
+/** @param states of one match, as it was and as it is */
+const joinedBy = (states: readonly Match[]): readonly string[] =>
+  states
+    .flatMap(({ home, away }) => [home, away].flatMap((side) => teamIdOf(side) ?? []))
+    .filter((id) => !states.every((match) => involves(match, id)))
 
 /** @param states of one match, as it was and as it is */
 const changesDays = (states: readonly Match[]): boolean =>

@@ -134,7 +134,9 @@ const result = fc.record({ kind, score, halfTime: fc.constant(null), penalties: 
 const move = fc
   .tuple(fc.constantFrom(...DAYS), fc.constantFrom('09:00', '13:30'))
   .map(([day, hour]) => at(`${day}T${hour}`))
+const named = fc.constantFrom('A', 'B', 'D').map((id) => ({ home: team(id) }))
 const report = fc.oneof(
+  fc.tuple(fc.constantFrom('q', 'e'), named),
   fc.tuple(fc.constantFrom('g0', 'g1', 'g2', 'e'), result),
   fc.tuple(fc.constantFrom('g0', 'g1', 'g2', 'e', 'q'), move),
 )
@@ -178,4 +180,13 @@ describe('an embed of a day', () => {
     const isAltered = alteredFiles(editionChanges(START.edition, after.edition), after)
     expect(DAYS.map((of) => isAltered(day(of)))).toEqual([true, false, false])
   })
+})
+
+it('the list of press sheets is rendered where a match gets another time, and for nothing else', () => {
+  const isAltered = (id: string, change: object) => {
+    const after = changed(START, id, change)
+    return alteredFiles(editionChanges(START.edition, after.edition), after)('/2026/press/index.html')
+  }
+  expect(isAltered('g0', at('2026-07-09T09:00'))).toBe(true)
+  expect(isAltered('g0', { kind: 'live', score: { home: 1, away: 0 }, halfTime: null })).toBe(false)
 })
