@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { warmSite } from '../../src/data/build/warm-site.ts'
@@ -85,7 +84,7 @@ async function open(
   renderer: PageRenderer,
   signal: AbortSignal,
 ): Promise<Omit<Opened, 'renderer'>> {
-  const { releasesDir, resultsUrl, cupId, siteUrl, allowOddValues, allowShrink } = settings
+  const { releasesDir, resultsUrl, cupId, siteUrl, allowOddValues, allowShrink, publishesInTwo } = settings
   // What pages are made of is loaded with the first of them.
   await renderer.list()
   const site = warmSite()
@@ -97,7 +96,7 @@ async function open(
   const siteDir = join(releasesDir, released.id)
   await site.keepHistory(siteDir)
   renderer.forget()
-  if (availableParallelism() > 1) renderer.helper = new RenderingHelper(siteDir)
+  if (publishesInTwo) renderer.helper = new RenderingHelper(siteDir)
   const otherFiles = release.filesOfOthers()
   const parts = {
     site,

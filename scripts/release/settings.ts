@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** The project's folder, so that commands work from any folder. */
@@ -24,6 +25,8 @@ export type ReleaseSettings = {
   readonly allowShrink: boolean
   /** Whether a release may hold more values outside their range than a few. */
   readonly allowOddValues: boolean
+  /** Whether a second thread helps a publisher, where there is a core for it. */
+  readonly publishesInTwo: boolean
 }
 
 /**
@@ -45,6 +48,7 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
     siteUrl: (env.SITE_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     allowShrink: env.ALLOW_SHRINK === '1',
     allowOddValues: env.ALLOW_ODD_VALUES === '1',
+    publishesInTwo: env.PUBLISH_THREADS?.trim() !== '1' && availableParallelism() > 1,
   }
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
@@ -12,6 +13,7 @@ import {
   switchTo,
   tidy,
 } from '../../../../scripts/release/releases.ts'
+import { readReleaseSettings } from '../../../../scripts/release/settings.ts'
 import { temporaryFolder, writeFiles } from '../temporary-folder.ts'
 import { EVERY_FILE, YEAR } from './built-release.ts'
 
@@ -78,4 +80,9 @@ describe('the right to publish', () => {
     lockPublishing(temporaryFolder(), 'npm start')()
     unlock()
   })
+})
+
+test('a publisher works by itself where it is told to, or has no core for another', () => {
+  expect(readReleaseSettings({ PUBLISH_THREADS: '1' }).publishesInTwo).toBe(false)
+  expect(readReleaseSettings({}).publishesInTwo).toBe(availableParallelism() > 1)
 })
