@@ -125,7 +125,7 @@ it('what is published after 500 reports is what a clean build makes, whatever wa
   const settings = readReleaseSettings(process.env)
   const publishing = supervisePublisher(settings, hear, ended.signal)
   await until('the publisher is at work', isAtWork)
-  expect(getPriority(publisherId())).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
+  expect(getPriority(publisherId())).toBe(constants.priority.PRIORITY_LOW)
   const stopwatch = new Stopwatch()
   const watching = stopwatch.watch(ended.signal)
   const reports = new RandomReports(desk, random)
