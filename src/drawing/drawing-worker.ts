@@ -2,11 +2,10 @@
 // that the fonts are read from their package.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parentPort } from 'node:worker_threads'
 import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
+import { answerTasks } from './answer-tasks.ts'
 import type { Drawing } from './draw.ts'
-import type { Answer, Task } from './worker-pool.ts'
 
 const font = (file: string, weight: 600 | 800) => ({
   name: 'Figtree',
@@ -30,17 +29,13 @@ async function draw({ layout, background, width, height }: Drawing): Promise<Uin
   return new Uint8Array(image.asPng())
 }
 
-async function answer({ id, input }: Task<Drawing>): Promise<void> {
-  try {
-    const result = await draw(input)
-    parentPort?.postMessage({ id, result } satisfies Answer, [result.buffer])
-  } catch (fault) {
-    parentPort?.postMessage({ id, fault: String(fault) } satisfies Answer)
-  }
+let before: Promise<unknown> = Promise.resolve()
+
+/** One by one: pictures that wait for each other hold some 7 MB each. */
+function drawInTurn(drawing: Drawing): ReturnType<typeof draw> {
+  const turn = before.then(() => draw(drawing))
+  before = turn.catch(() => undefined)
+  return turn
 }
 
-let before = Promise.resolve()
-// One by one: pictures that wait for each other hold some 7 MB each.
-parentPort?.on('message', (task: Task<Drawing>) => {
-  before = before.then(() => answer(task))
-})
+answerTasks(drawInTurn, ({ buffer }) => [buffer])

@@ -1,7 +1,6 @@
 // Makes pages beside a build that stays, from the modules that were built and the answers that the build was given.
-import { parentPort } from 'node:worker_threads'
 import { warmSite } from '../data/build/warm-site.ts'
-import type { Answer, Task } from '../drawing/worker-pool.ts'
+import { answerTasks } from '../drawing/answer-tasks.ts'
 import { built } from './built.ts'
 import { filled, type PageShell } from './page-shell.ts'
 import type { HelperTask } from './rendering-helper.ts'
@@ -46,12 +45,4 @@ async function make(shell: PageShell | null, paths: readonly string[]): Promise<
   return made
 }
 
-parentPort?.on('message', async ({ id, input }: Task<HelperTask>) => {
-  try {
-    const result = await perform(input)
-    const buffers = result.flatMap((bytes) => bytes?.buffer ?? [])
-    parentPort?.postMessage({ id, result } satisfies Answer, buffers)
-  } catch (fault) {
-    parentPort?.postMessage({ id, fault: String(fault) } satisfies Answer)
-  }
-})
+answerTasks(perform, (made) => made.flatMap((bytes) => bytes?.buffer ?? []))
