@@ -2,7 +2,7 @@ import { calendarText } from '../components/calendar/calendar-text.ts'
 import { originOf } from '../components/shell/structured-data.ts'
 import { calendarAt } from '../domain/calendar/calendar-matches.ts'
 import { embedAt } from '../domain/embed/edition-embeds.ts'
-import { nowFile, routeOfNow } from '../domain/open-data/now-file.ts'
+import { nowText, routeOfNow } from '../domain/open-data/now-file.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
 import { bySegment } from '../domain/text/path-segment.ts'
 import { embedDocument } from './embed-document.ts'
@@ -18,5 +18,5 @@ export function editionFile(path: string, site: PageSite): string | null {
   if (embed) return embedDocument(site, embed)
   const route = routeOfNow(path)
   const team = route?.kind === 'team' ? bySegment(index.teams, route.team) : undefined
-  return team ? JSON.stringify(nowFile(index, cup, team, origin)) : null
+  return team ? nowText(index, cup, team, origin) : null
 }

@@ -59,6 +59,9 @@ export function nowFile(index: EditionIndex, cup: Site['cup'], team: Team, origi
   }
 }
 
+/** The same as it is written. */
+export const nowText = (...of: Parameters<typeof nowFile>): string => JSON.stringify(nowFile(...of))
+
 const inLanguages = (origin: string, address: string): Words => ({
   en: origin + localized(address, 'en'),
   sv: origin + localized(address, 'sv'),

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { originOf } from '../../../../components/shell/structured-data.ts'
 import { loadSite } from '../../../../data/build/site.ts'
 import { hasCalendars } from '../../../../domain/calendar/calendar-matches.ts'
-import { nowFile } from '../../../../domain/open-data/now-file.ts'
+import { nowText } from '../../../../domain/open-data/now-file.ts'
 import type { Site } from '../../../../domain/site/page-site.ts'
 import { pathSegment } from '../../../../domain/text/path-segment.ts'
 import type { Team } from '../../../../domain/tournament/edition.ts'
@@ -28,6 +28,6 @@ export const getStaticPaths = (async () => {
 
 /** What a team of the edition played last, plays now and plays next. */
 export const GET: APIRoute<Props> = ({ props: { index, cup, team } }) =>
-  new Response(JSON.stringify(nowFile(index, cup, team, originOf(import.meta.env.SITE))), {
+  new Response(nowText(index, cup, team, originOf(import.meta.env.SITE)), {
     headers: { 'content-type': 'application/json' },
   })
