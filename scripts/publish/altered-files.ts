@@ -1,19 +1,19 @@
 import { pageOfCalendar, partsOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
 import { partsOfEmbed, routeOfEmbed } from '../../src/domain/embed/embed-address.ts'
+import { oncePerText } from '../../src/domain/once-per.ts'
 import { routeOfNow } from '../../src/domain/open-data/now-file.ts'
 import { alteredBy, type Told } from '../../src/domain/presentation/altered-page.ts'
 import type { Route } from '../../src/domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
-import type { EditionChanges } from '../../src/domain/publication/edition-changes.ts'
+import { type EditionChanges, statesOf } from '../../src/domain/publication/edition-changes.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
 import { addressOf, isPage, isSitemap } from '../release/site-files.ts'
 
 /** Whether there may be other files than before: of matches that came or went, of days, or of parts of a day. */
 export function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
-  const states = Map.groupBy(matches, ({ id }) => id).values()
   const isElsewhen = (of: readonly Match[]) => new Set(of.map(({ time }) => JSON.stringify(time))).size > 1
-  return isWhole || states.some((of) => of.length !== 2 || isElsewhen(of))
+  return isWhole || statesOf(matches).some((of) => of.length !== 2 || isElsewhen(of))
 }
 
 /**
@@ -60,14 +60,8 @@ const partOf = (route: Route, told: Told, day: string | null = null): Part => ({
   day,
 })
 
-const subjects = new Map<string, Subject>()
-
 /** The path says it once and for all, and every change asks all files. */
-function subjectOf(file: string): Subject {
-  const subject = subjects.get(file) ?? readSubject(file)
-  subjects.set(file, subject)
-  return subject
-}
+const subjectOf = oncePerText(readSubject)
 
 function readSubject(file: string): Subject {
   if (isSitemap(file)) return 'files'

@@ -1,3 +1,5 @@
+import { oncePer } from '../../src/domain/once-per.ts'
+
 const SECRET_NAME = /(SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|ACCESS_KEY)/i
 const SHORTEST = 8
 const KEY = '-----BEGIN '
@@ -27,13 +29,7 @@ export function findSecrets(text: string, secrets: readonly string[]): string[] 
   return found
 }
 
-const latin = new WeakMap<readonly string[], readonly string[]>()
-
 /** Secrets as they stand in a text that was read as Latin-1. */
-function latinOf(secrets: readonly string[]): readonly string[] {
-  const known = latin.get(secrets)
-  if (known) return known
-  const made = secrets.map((secret) => Buffer.from(secret, 'utf8').toString('latin1'))
-  latin.set(secrets, made)
-  return made
-}
+const latinOf = oncePer((secrets: readonly string[]) =>
+  secrets.map((secret) => Buffer.from(secret, 'utf8').toString('latin1')),
+)

@@ -17,3 +17,15 @@ export function oncePerPair<One extends object, Other extends object, Made>(
   const made = oncePer((one: One) => oncePer((other: Other) => make(one, other)))
   return (one, other) => made(one)(other)
 }
+
+/** The same of a text, for good: of texts that are few, or asked for again and again. */
+export function oncePerText<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>()
+  return (text) => {
+    const known = made.get(text)
+    if (known !== undefined) return known
+    const fresh = make(text)
+    made.set(text, fresh)
+    return fresh
+  }
+}

@@ -3,7 +3,7 @@ import type { CalendarSubject } from '../../domain/calendar/calendar-address.ts'
 import { calendarFile, eventText } from '../../domain/calendar/calendar-file.ts'
 import { calendarMatches, isTimed, type TimedMatch } from '../../domain/calendar/calendar-matches.ts'
 import { STOCKHOLM } from '../../domain/calendar/stockholm-zone.ts'
-import { oncePer } from '../../domain/once-per.ts'
+import { oncePerPair, oncePerText } from '../../domain/once-per.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
@@ -47,18 +47,13 @@ const writtenCalendar = (
 ): string =>
   calendarFile(
     { cupId: site.cup.id, name, locale: site.locale },
-    matches.map((match) => eventOnce(site, match, origin)),
+    matches.map((match) => eventsOf(site, match)(origin)),
   )
 
-const eventsOf = oncePer((_: EditionSite) => new WeakMap<Match, string>())
-
 /** A match stands in the calendars of both teams, their clubs, its class and its field. */
-function eventOnce(site: EditionSite, match: TimedMatch, origin: string): string {
-  const events = eventsOf(site)
-  const text = events.get(match) ?? eventText(eventOf(site, match, origin))
-  events.set(match, text)
-  return text
-}
+const eventsOf = oncePerPair((site: EditionSite, match: TimedMatch) =>
+  oncePerText((origin) => eventText(eventOf(site, match, origin))),
+)
 
 function nameOf({ index, locale }: EditionSite, { kind, id }: CalendarSubject): string {
   if (kind === 'class') return index.categories.get(id)?.name[locale] ?? id

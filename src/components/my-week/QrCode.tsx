@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { oncePerText } from '../../domain/once-per.ts'
 
 interface Props {
   readonly text: string
@@ -16,22 +17,9 @@ export default function QrCode({ text, label }: Props) {
   )
 }
 
-interface Code {
-  readonly size: number
-  readonly dots: string
-}
-
 /** A board is rendered with every change, and its code stays. */
-const codes = new Map<string, Code>()
-
-function codeOf(text: string): Code {
-  const code = codes.get(text) ?? drawn(text)
-  codes.set(text, code)
-  return code
-}
-
-function drawn(text: string): Code {
+const codeOf = oncePerText((text) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return { size, dots: dots.join('') }
-}
+})

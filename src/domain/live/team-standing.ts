@@ -30,14 +30,16 @@ export const groupStandings = (
   })
 
 /** The teams that a group says something else of than before: their place, or where it leads. */
-export function teamsRestanding(before: Division, after: Division, own: Category): readonly string[] {
-  const [was, is] = [before, after].map(
-    (group) =>
-      new Map(toldRows(group, own, liveTable).map(({ teamId, ...row }) => [teamId, told(row, group)])),
-  )
-  const ids = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])
-  return [...ids].filter((id) => was?.get(id) !== is?.get(id))
+export function teamsRestanding(before: OwnGroup, after: OwnGroup): readonly string[] {
+  const [was, is] = [toldRanks(before), toldRanks(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id))
 }
+
+/** A group in a state of the edition, and its class in the same: their table is made once. */
+type OwnGroup = Pick<GroupStanding, 'group' | 'own'>
+
+const toldRanks = ({ group, own }: OwnGroup): ReadonlyMap<string, string> =>
+  new Map(toldRows(group, own, liveTable).map((row) => [row.teamId, told(row, group)]))
 
 const told = ({ rank, qualifiesFor }: Pick<DivisionStanding, 'rank' | 'qualifiesFor'>, group: Division) =>
   JSON.stringify([rank, isDivisionOver(group) && qualifiesFor])

@@ -1,4 +1,4 @@
-import { type EditionChanges, settledChanges } from '../publication/edition-changes.ts'
+import { type EditionChanges, settledChanges, statesOf } from '../publication/edition-changes.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 import { involves, teamIdOf } from '../tournament/outcome.ts'
@@ -59,7 +59,7 @@ const isAlteredOn = (day: string, { teams }: PageScope, { days, countsOfDays, jo
 
 function touchedBy({ matches, divisions, ranked, seated }: EditionChanges): Touched {
   const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
-  const byMatch = [...Map.groupBy(matches, ({ id }) => id).values()]
+  const byMatch = statesOf(matches)
   return {
     divisions: set([...divisions, ...matches.map(({ divisionId }) => divisionId)]),
     teams: set([...seated, ...matches.flatMap(({ home, away }) => [teamIdOf(home), teamIdOf(away)])]),

@@ -46,7 +46,7 @@ export function editionChanges(before: Edition, after: Edition): EditionChanges 
       matches.push(...changed)
       if (isOther) divisions.push(division.id)
       if (division.kind === 'group' && (isOther || changed.length > 0))
-        ranked.push(...teamsRestanding(old, division, category))
+        ranked.push(...teamsRestanding({ group: old, own: was }, { group: division, own: category }))
     }
     seated.push(...otherwiseSeated(was, category))
   }
@@ -83,13 +83,21 @@ function otherwiseSeated(before: Category, after: Category): string[] {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/** The changed matches one by one: each as it was and as it is; in one state where it came or went. */
+export const statesOf = (matches: readonly Match[]): readonly (readonly Match[])[] => [
+  ...Map.groupBy(matches, ({ id }) => id).values(),
+]
+
 /**
  * The changes without the goals of matches that go on: what tells of results and of the schedule says the same before and
  * after them.
  */
 export function settledChanges(changes: EditionChanges): EditionChanges {
-  const states = Map.groupBy(changes.matches, ({ id }) => id).values()
-  return { ...changes, ranked: [], matches: [...states].flatMap((of) => (isGoals(of) ? [] : of)) }
+  return {
+    ...changes,
+    ranked: [],
+    matches: statesOf(changes.matches).flatMap((of) => (isGoals(of) ? [] : of)),
+  }
 }
 
 function isGoals(states: readonly Match[]): boolean {

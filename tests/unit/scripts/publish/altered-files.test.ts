@@ -8,7 +8,7 @@ import { calendarAddress } from '../../../../src/domain/calendar/calendar-addres
 import { calendarSubjects } from '../../../../src/domain/calendar/calendar-matches.ts'
 import { editionEmbeds } from '../../../../src/domain/embed/edition-embeds.ts'
 import { embedAddress } from '../../../../src/domain/embed/embed-address.ts'
-import { nowAddress, nowFile } from '../../../../src/domain/open-data/now-file.ts'
+import { nowAddress, nowText } from '../../../../src/domain/open-data/now-file.ts'
 import {
   pressClubAddress,
   pressDayAddress,
@@ -95,7 +95,7 @@ function filesOf(index: EditionIndex): Map<string, string> {
     ),
     ...PRESS.map((path) => [`${path}index.html`, pressOf(path, site)] as const),
     ...[...index.teams.values()].map(
-      (of) => [nowAddress(YEAR, of.id), JSON.stringify(nowFile(index, CUP, of, ORIGIN))] as const,
+      (of) => [nowAddress(YEAR, of.id), nowText(index, CUP, of, ORIGIN)] as const,
     ),
   ])
 }
