@@ -11,7 +11,7 @@ module.exports = {
   i18nextServer: {
     lng: 'en',
     preload: ['en', 'sv'],
-    ns: ['pages', 'app', 'history'],
+    ns: ['pages', 'kinds', 'app', 'history'],
     defaultNS: 'pages',
     fallbackLng: false,
     returnNull: false,

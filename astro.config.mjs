@@ -62,6 +62,25 @@ const elsewhere = [
   .flatMap((address) => (address?.trim() && URL.canParse(address) ? [new URL(address).origin] : []))
   .join(' ')
 
+/** Of so many modules that a module brings a browser is told before it has fetched it. */
+const LONGEST_LIST = 26
+
+/**
+ * The body that a page comes alive with brings up to seventy modules. It is fetched while nobody waits: the lists of all
+ * bodies would weigh more than they save.
+ */
+const shortLists = {
+  name: 'short-lists',
+  configEnvironment: () => ({
+    build: {
+      modulePreload: {
+        /** @type {(file: string, brought: string[]) => string[]} */
+        resolveDependencies: (_, brought) => (brought.length > LONGEST_LIST ? [] : brought),
+      },
+    },
+  }),
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   outDir,
@@ -91,7 +110,17 @@ export default defineConfig({
   vite: {
     // A script of its own is fetched once; written into every page it would be fetched with each.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
-    plugins: [packInPlace],
+    // A page that lives fetches some eighty modules, and each names a dozen others: long names weigh more than what they say.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { chunkFileNames: '_astro/[hash:7].js', entryFileNames: '_astro/[hash:7].js' },
+          },
+        },
+      },
+    },
+    plugins: [packInPlace, shortLists],
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

@@ -12,10 +12,11 @@ drawing               | itself domain i18n                                      
 styles                |                                                                      | | styles are styles
 data/results          | itself contract domain                                               | gql.tada graphql graphql-request | what build and browser read alike is neither's
 data/build            | itself drawing data/results contract domain                                  | node: astro | the reading at build knows neither browser nor what is shown
-data/browser          | itself data/results contract domain                                  | gql.tada graphql-request valibot | the reading in the browser knows neither build nor what is shown
-stores                | itself data/browser domain i18n                                      | nanostores @nanostores/persistent minisearch | stores know no React and read through data/browser
+data/browser/yield-to-browser.ts |                                                           | | whatever takes long lets the browser have its turn
+data/browser          | itself data/browser/yield-to-browser.ts data/results contract domain                                  | gql.tada graphql-request valibot | the reading in the browser knows neither build nor what is shown
+stores                | itself data/browser data/browser/yield-to-browser.ts domain i18n                                      | nanostores @nanostores/persistent minisearch | stores know no React and read through data/browser
 components            | itself drawing domain i18n                                           | react react-dom/server in ui uqr in my-week ical-generator in calendar write-excel-file in take-along @resvg/resvg-js in share @iconify-json/lucide in ui | a component knows no stores and no islands: a living part goes in a slot
-islands               | itself stores components domain i18n                                 | react react-dom @nanostores/react | an island reads stores, never data
+islands               | itself stores data/browser/yield-to-browser.ts components domain i18n   | react react-dom @nanostores/react snabbdom in live | an island reads stores, never data
 islands/**/*.island.tsx | islands stores components domain i18n                                | react react-dom @nanostores/react | an island imports no other island
 layouts               | itself islands islands/**/*.island.tsx components styles data/build drawing domain i18n | node: astro react react-dom @fontsource-variable/figtree | only islands read stores
 pages                 | itself layouts islands islands/**/*.island.tsx components data/build drawing domain i18n | node: astro | only islands read stores

@@ -1,27 +1,38 @@
 import type { Locale } from '../domain/text/locale.ts'
 import { learnMessages, type MessageSet, type Messages, type Translate, translator } from './translate.ts'
 
-/** What is told of editions that are over stands ready on its pages. */
+/** What only a build says stands ready on its pages. */
 type LoadedSet = Exclude<MessageSet, 'history'>
 
-const ALL = ['pages', 'app'] as const satisfies readonly LoadedSet[]
+/** `kinds`: of all pages. `all`: of all that a visitor does, too. */
+export type Extent = 'pages' | 'kinds' | 'all'
+
+const SETS: Readonly<Record<Extent, readonly LoadedSet[]>> = {
+  pages: ['pages'],
+  kinds: ['pages', 'kinds'],
+  all: ['pages', 'kinds', 'app'],
+}
 
 const FILES: Readonly<Record<Locale, Readonly<Record<LoadedSet, () => Promise<{ default: Messages }>>>>> = {
-  en: { pages: () => import('./locales/en/pages.json'), app: () => import('./locales/en/app.json') },
-  sv: { pages: () => import('./locales/sv/pages.json'), app: () => import('./locales/sv/app.json') },
+  en: {
+    pages: () => import('./locales/en/pages.json'),
+    kinds: () => import('./locales/en/kinds.json'),
+    app: () => import('./locales/en/app.json'),
+  },
+  sv: {
+    pages: () => import('./locales/sv/pages.json'),
+    kinds: () => import('./locales/sv/kinds.json'),
+    app: () => import('./locales/sv/app.json'),
+  },
 }
 const loading = new Map<string, Promise<Translate>>()
 
-/**
- * Brings messages of a language to the browser, once: those of pages, or all. A failed load is tried again when next
- * asked for.
- */
-export function loadMessages(locale: Locale, most: 'pages' | 'all'): Promise<Translate> {
-  const key = `${most} ${locale}`
+/** Brings messages of a language to the browser, once. A failed load is tried again when next asked for. */
+export function loadMessages(locale: Locale, extent: Extent): Promise<Translate> {
+  const key = `${extent} ${locale}`
   const known = loading.get(key)
   if (known) return known
-  const sets = most === 'all' ? ALL : (['pages'] as const)
-  const load = Promise.all(sets.map((set) => FILES[locale][set]())).then((files) => {
+  const load = Promise.all(SETS[extent].map((set) => FILES[locale][set]())).then((files) => {
     for (const { default: messages } of files) learnMessages(locale, messages)
     return translator(locale)
   })

@@ -2,6 +2,7 @@ import { wholeNumber } from '../domain/presentation/numbers.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import type app from './locales/en/app.json'
 import type history from './locales/en/history.json'
+import type kinds from './locales/en/kinds.json'
 import type pages from './locales/en/pages.json'
 
 type Leaves<T, Prefix extends string = ''> = {
@@ -12,7 +13,11 @@ type Leaves<T, Prefix extends string = ''> = {
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
 
 /** Every message of the interface, as a dotted path into a file of `locales/en`; plurals by their base name. */
-export type MessageKey = Leaves<typeof pages> | Leaves<typeof app> | Leaves<typeof history>
+export type MessageKey =
+  | Leaves<typeof pages>
+  | Leaves<typeof kinds>
+  | Leaves<typeof app>
+  | Leaves<typeof history>
 
 /** What fills the places of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -24,10 +29,11 @@ export type MessageValues = Readonly<Record<string, string | number>>
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 /**
- * The files of a language. `pages`: what the bodies of pages say. `app`: what all else says: the frame, search, accounts,
- * desks. `history`: what is told of editions that are over, on pages that never change in a browser.
+ * The files of a language. `pages`: what the bodies of pages say. `kinds`: what only pages of a few kinds say. `app`: what
+ * all else says: the frame, search, accounts, desks. `history`: what only a build says, of editions that are over, and for
+ * search engines.
  */
-export const MESSAGE_SETS = ['pages', 'app', 'history'] as const
+export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history'] as const
 
 export type MessageSet = (typeof MESSAGE_SETS)[number]
 

@@ -36,7 +36,7 @@ interface Props {
  * found stands in place of the page's body, which follows the cup by itself.
  */
 export default function LiveCenterFilter({ year, locale, underWay, options }: Props) {
-  const t = useTranslator(locale, 'pages')
+  const t = useTranslator(locale, 'kinds')
   const form = useRef<HTMLFormElement>(null)
   const { filter, onChange, show } = useFilter(form)
   const state = useStore($schedule, { ssr: () => NOT_YET })

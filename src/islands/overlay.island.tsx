@@ -22,7 +22,7 @@ const none = () => null
 
 /** The score of a match, or of what is on at a field, over a film. What it shows stands in its address. */
 export default function Overlay({ follows, ...site }: Props) {
-  const t = useTranslator(site.locale, 'pages')
+  const t = useTranslator(site.locale, 'kinds')
   const index = useStore($edition, { ssr: none })
   const now = useStore($cupMinute, { ssr: none })
   const live = useStore($live)

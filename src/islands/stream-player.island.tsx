@@ -5,7 +5,7 @@ import { useTranslator } from './words/use-translator.ts'
 
 /** The film of a stream. It stands apart from the body of its page, which is rendered anew while the film plays. */
 export default function StreamPlayerIsland(film: StreamFilm) {
-  useTranslator(film.locale, 'pages')
+  useTranslator(film.locale, 'kinds')
   const [isPlaying, setPlaying] = useState(false)
   return <StreamPlayer {...film} isPlaying={isPlaying} onPlay={setPlaying} />
 }

@@ -1,10 +1,10 @@
-import { memo } from 'react'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { SIDES } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type CardShow, editionCard, matchLink } from '../match/edition-card.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
+import { memo } from '../ui/memo.ts'
 import EmbedSide from './EmbedSide.tsx'
 import OutboundLink from './OutboundLink.tsx'
 

@@ -30,11 +30,11 @@ function SearchBox({ site: { locale, year } }: { readonly site: EditionSite }) {
         </label>
         <input
           id="q"
-          name="q"
           type="search"
           placeholder={t('find.label')}
           autoComplete="off"
           enterKeyHint="search"
+          name="q"
         />
         <button className="button button-sun" type="submit">
           {t('find.button')}

@@ -9,12 +9,16 @@ export function homeMeta({ locale, cup, year, index }: PageSite): { title: strin
   const { publication, statistics } = index.edition
   return {
     title: t('home.title', { cup: cup.name, year }),
-    description: t(`home.${sentence(publication, statistics)}`, { cup: cup.name, year, ...statistics }),
+    description: t(`description.${sentence(publication, statistics)}`, {
+      cup: cup.name,
+      year,
+      ...statistics,
+    }),
   }
 }
 
 /** Figures of nothing are no facts: a cup without nations, a schedule that is still to come. */
 function sentence({ teams }: Publication, statistics: Edition['statistics']) {
-  if (!teams) return 'descriptionUnpublished'
-  return Object.values(statistics).every((figure) => figure > 0) ? 'description' : 'descriptionPlain'
+  if (!teams) return 'homeUnpublished'
+  return Object.values(statistics).every((figure) => figure > 0) ? 'home' : 'homePlain'
 }

@@ -19,7 +19,7 @@ export default function FreshnessBar({ locale, state, onPause }: Props) {
         type="button"
         className="link-button"
         hidden={!onPause}
-        onClick={() => onPause?.(state.freshness !== 'paused')}
+        onClick={onPause && (() => onPause(state.freshness !== 'paused'))}
       >
         {change}
       </button>

@@ -13,7 +13,7 @@ export function arenasMeta({ year, cup, locale, index }: PageSite): PageMeta {
   const list = index.edition.arenas.map(({ id, name }) => ({ name, address: arenaAddress(year, id) }))
   return {
     title: `${title} – ${cup.name}`,
-    description: t('arenas.description', { cup: cup.name, year }),
+    description: t('description.arenas', { cup: cup.name, year }),
     address,
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('nav.arenas'), address }],
@@ -27,7 +27,7 @@ export function arenaMeta(site: PageSite, arena: Arena): PageMeta {
   const words = { arena: arena.name, cup: cup.name, year }
   return {
     title: `${t('arena.title', words)} – ${cup.name}`,
-    description: t('arena.description', words),
+    description: t('description.arena', words),
     address: arenaAddress(year, arena.id),
     crumbs: crumbsTo(site, arena),
   }
@@ -41,7 +41,7 @@ export function fieldMeta(site: PageSite, arena: Arena, field: Field): PageMeta 
   const address = fieldAddress(year, arena.id, field.id)
   return {
     title: `${t('field.title', words)} – ${cup.name}`,
-    description: t('field.description', words),
+    description: t('description.field', words),
     address,
     crumbs: [...crumbsTo(site, arena), { name: field.name, address }],
   }

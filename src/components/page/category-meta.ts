@@ -23,7 +23,7 @@ export function categoriesMeta({ year, cup, locale, index }: PageSite): PageMeta
   }))
   return {
     title: `${title} – ${cup.name}`,
-    description: t('categories.description', { cup: cup.name, year }),
+    description: t('description.categories', { cup: cup.name, year }),
     address,
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('nav.categories'), address }],
@@ -38,7 +38,7 @@ export function categoryMeta(site: PageSite, category: Category): PageMeta {
   const words = { name: category.name[locale], cup: cup.name, year, teams }
   return {
     title: `${t('category.title', words)} – ${cup.name}`,
-    description: t(teams > 0 ? 'category.description' : 'category.descriptionPlain', words),
+    description: t(teams > 0 ? 'description.category' : 'description.categoryPlain', words),
     address: categoryAddress(year, category.id),
     share: classShare(site, category),
     others: { history: classHistoryOf(site, category) },
@@ -55,7 +55,7 @@ export function categoryTeamsMeta(site: PageSite, category: Category): PageMeta 
   const address = categoryTeamsAddress(year, category.id)
   return {
     title: `${t('teams.title', words)} – ${cup.name}`,
-    description: t(count > 0 ? 'teams.description' : 'teams.descriptionPlain', words),
+    description: t(count > 0 ? 'description.teams' : 'description.teamsPlain', words),
     address,
     share: classShare(site, category),
     crumbs: [...crumbsTo(site, category), { name: t('category.allTeams'), address }],
@@ -72,7 +72,7 @@ export function divisionMeta(site: PageSite, category: Category, division: Divis
   const address = divisionPage(year, division)
   return {
     title: `${t(isGroup ? 'division.title' : 'playoff.title', words)} – ${cup.name}`,
-    description: t(isGroup ? 'division.description' : 'playoff.description', words),
+    description: t(isGroup ? 'description.division' : 'description.playoff', words),
     address,
     share: classShare(site, category),
     crumbs: [...crumbsTo(site, category), { name, address }],

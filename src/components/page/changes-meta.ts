@@ -9,7 +9,7 @@ export function changesMeta({ year, cup, locale }: PageSite): PageMeta {
   const address = changesAddress(year)
   return {
     title: `${t('changes.title', { year })} – ${cup.name}`,
-    description: t('changes.description', { cup: cup.name, year }),
+    description: t('description.changes', { cup: cup.name, year }),
     address,
     crumbs: [
       { name: t('nav.matches'), address: matchesAddress(year) },

@@ -18,7 +18,7 @@ export function clubsMeta(site: PageSite): PageMeta {
   const words = { cup: cup.name, year, count: list.length }
   return {
     title: `${title} – ${cup.name}`,
-    description: t(list.length > 0 ? 'clubs.description' : 'clubs.descriptionPlain', words),
+    description: t(list.length > 0 ? 'description.clubs' : 'description.clubsPlain', words),
     address,
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('nav.clubs'), address }],

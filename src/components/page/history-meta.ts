@@ -24,7 +24,7 @@ export function championsMeta(
   const list = classes.map(({ key, name }) => ({ name: name[locale], address: classHistoryAddress(key) }))
   return {
     title: `${title} – ${cup.name}`,
-    description: t('champions.description', { cup: cup.name, span: yearSpan(told) }),
+    description: t('description.champions', { cup: cup.name, span: yearSpan(told) }),
     address: historyAddress(),
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('history.nav'), address: historyAddress() }],
@@ -38,7 +38,7 @@ export function toldMeta(site: PageSite, kind: 'records' | 'medals', told: reado
   const address = kind === 'records' ? recordsAddress() : medalsAddress()
   return {
     title: `${t(`${kind}.title`)} – ${cup.name}`,
-    description: t(`${kind}.description`, { cup: cup.name, span: yearSpan(told) }),
+    description: t(`description.${kind}`, { cup: cup.name, span: yearSpan(told) }),
     address,
     crumbs: [
       { name: t('history.nav'), address: historyAddress() },
@@ -56,7 +56,7 @@ export function classHistoryMeta(site: PageSite, { key, name, years }: ClassHist
   const span = yearSpan(years.map(({ index }) => index))
   return {
     title: `${title} – ${cup.name}`,
-    description: t('years.description', { name: name[locale], cup: cup.name, span }),
+    description: t('description.years', { name: name[locale], cup: cup.name, span }),
     address,
     crumbs: [
       { name: t('history.nav'), address: historyAddress() },

@@ -26,7 +26,7 @@ export function matchMeta(site: PageSite, match: Match, category: Category, divi
   const clubOf = (side: Participant) => index.teams.get(teamIdOf(side) ?? '')?.clubId ?? null
   return {
     title: `${t('match.title', words)} – ${cup.name}`,
-    description: t('match.description', words),
+    description: t('description.match', words),
     address,
     structured: matchSchema(site, match, category),
     share: matchShare(site, match, category, `${words.home} – ${words.away}`),

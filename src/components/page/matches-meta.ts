@@ -11,7 +11,7 @@ export function matchesMeta({ year, cup, locale }: PageSite): PageMeta {
   const address = matchesAddress(year)
   return {
     title: `${t('matches.title', { year })} – ${cup.name}`,
-    description: t('matches.description', { cup: cup.name, year }),
+    description: t('description.matches', { cup: cup.name, year }),
     address,
     crumbs: [{ name: t('nav.matches'), address }],
   }

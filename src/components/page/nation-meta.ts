@@ -18,7 +18,7 @@ export function nationsMeta(site: PageSite): PageMeta {
   const words = { cup: cup.name, year, count: list.length }
   return {
     title: `${title} – ${cup.name}`,
-    description: t(list.length > 0 ? 'nations.description' : 'nations.descriptionPlain', words),
+    description: t(list.length > 0 ? 'description.nations' : 'description.nationsPlain', words),
     address,
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('nav.nations'), address }],
@@ -34,7 +34,7 @@ export function nationMeta(site: PageSite, key: string, teams: readonly Team[]):
   const address = nationAddress(year, key)
   return {
     title: `${t('nation.title', words)} – ${cup.name}`,
-    description: t('nation.description', words),
+    description: t('description.nation', words),
     address,
     share: nationShare(site, key, name),
     others: { history: hasHistory(site) ? medalsAddress() : null },

@@ -55,6 +55,18 @@ const BODIES: { readonly [Kind in PageKind]: Load<Kind> | null } = {
   'history-class': null,
 }
 
+/** Kinds of pages whose bodies say more than what all pages say: the messages `kinds`. */
+export const WITH_OWN_WORDS: ReadonlySet<PageKind> = new Set<PageKind>([
+  'board',
+  'club',
+  'press-club',
+  'press-day',
+  'press-nation',
+  'ranking',
+  'stream',
+  'streams',
+])
+
 const loaded = new Map<PageKind, PageBody | null>()
 
 /**

@@ -16,7 +16,7 @@ export function pressMeta(site: PageSite, route: Route): PageMeta | null {
   const title = t(route.kind === 'press-day' ? 'press.day' : 'press.title', words)
   return {
     title: `${title} – ${cup.name}`,
-    description: t('press.description', words),
+    description: t('description.press', words),
     address,
     crumbs: [
       { name: t('nav.press'), address: pressAddress(year) },

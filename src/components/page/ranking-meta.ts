@@ -9,7 +9,7 @@ export function rankingMeta({ year, cup, locale }: PageSite): PageMeta {
   const address = rankingAddress(year)
   return {
     title: `${t('ranking.title', { year })} – ${cup.name}`,
-    description: t('ranking.description', { cup: cup.name, year }),
+    description: t('description.ranking', { cup: cup.name, year }),
     address,
     crumbs: [{ name: t('ranking.crumb'), address }],
   }

@@ -12,7 +12,7 @@ export function statesMeta(site: PageSite): PageMeta {
   const address = statesAddress(year)
   return {
     title: `${t('states.title', { year })} – ${cup.name}`,
-    description: t('states.description', { cup: cup.name, year }),
+    description: t('description.states', { cup: cup.name, year }),
     address,
     others: {
       figures: editionYears(all.indexes, year, all.latestYear),

@@ -12,7 +12,7 @@ export function storyMeta(site: PageSite): PageMeta {
   const title = t('story.title', { year })
   return {
     title: `${title} – ${cup.name}`,
-    description: t('story.description', { cup: cup.name, year }),
+    description: t('description.story', { cup: cup.name, year }),
     address,
     share: storyShare(site, title),
     crumbs: [{ name: t('story.crumb'), address }],

@@ -10,7 +10,7 @@ export function streamsMeta({ year, cup, locale }: PageSite): PageMeta {
   const address = streamsAddress(year)
   return {
     title: `${t('streams.title', { year })} – ${cup.name}`,
-    description: t('streams.description', { cup: cup.name, year }),
+    description: t('description.streams', { cup: cup.name, year }),
     address,
     crumbs: [{ name: t('nav.streams'), address }],
   }
@@ -23,7 +23,7 @@ export function streamMeta({ year, cup, locale }: PageSite, stream: Stream): Pag
   const address = streamAddress(year, stream.id)
   return {
     title: `${t('stream.title', words)} – ${cup.name}`,
-    description: t('stream.description', words),
+    description: t('description.stream', words),
     address,
     crumbs: [
       { name: t('nav.streams'), address: streamsAddress(year) },

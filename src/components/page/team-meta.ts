@@ -15,7 +15,7 @@ export function teamMeta(site: PageSite, team: Team, category: Category): PageMe
   const address = teamAddress(year, team.id)
   return {
     title: `${t('team.title', words)} – ${cup.name}`,
-    description: t('team.description', words),
+    description: t('description.team', words),
     address,
     structured: teamSchema(site, team),
     share: teamShare(site, team, category),

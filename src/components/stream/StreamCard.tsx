@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment } from 'react/jsx-runtime'
 import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Stream } from '../../domain/tournament/edition.ts'

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment } from 'react/jsx-runtime'
 import { liveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'

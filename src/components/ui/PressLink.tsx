@@ -12,7 +12,7 @@ interface Props {
 export default function PressLink({ locale, address }: Props) {
   return (
     <p className="section small lone">
-      <a href={localized(address, locale)}>{translator(locale)('press.sheet')}</a>
+      <a href={localized(address, locale)}>{translator(locale)('sheet.press')}</a>
     </p>
   )
 }

@@ -1,14 +1,8 @@
-import {
-  createElement,
-  Fragment,
-  type FunctionComponent,
-  isValidElement,
-  type MemoExoticComponent,
-  type ReactNode,
-} from 'react'
+import { createElement, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { escaped } from './escaped.ts'
 import { keptMarkup } from './kept-markup.ts'
+import { isMemo, type Memo } from './memo.ts'
 
 /** Attributes that React writes as they are, by their names in HTML; so it does `data-…` and `aria-…`. */
 const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
@@ -74,11 +68,6 @@ function write(node: ReactNode, written: Written): void {
 }
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
-
-type Memo = MemoExoticComponent<FunctionComponent>
-
-const MEMO = Symbol.for('react.memo')
-const isMemo = (type: unknown): type is Memo => Reflect.get(Object(type), '$$typeof') === MEMO
 
 /** What React would not render anew: a row of a table or a list stands on ten pages that follow each other. */
 function writeKept({ type: view }: Memo, props: Props, written: Written): void {

@@ -3,7 +3,8 @@ import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 import { involves, teamIdOf } from '../tournament/outcome.ts'
 import type { Route } from './page-kinds.ts'
-import { daysOf, isMoved, type PageScope, scopeOf, scopeOfMatches } from './page-scope.ts'
+import { daysOf, isMoved, type PageScope } from './page-scope.ts'
+import { scopeOf, scopeOfMatches } from './scope-of.ts'
 
 /** What changes touch, each id once: what a page is compared with. */
 const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const

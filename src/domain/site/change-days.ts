@@ -1,6 +1,6 @@
 import { matchesTold } from '../presentation/page-revision.ts'
-import { scopeOf } from '../presentation/page-scope.ts'
 import { parseAddress } from '../presentation/parse-address.ts'
+import { scopeOf } from '../presentation/scope-of.ts'
 import { isUnderWay } from '../publication/under-way.ts'
 import { dayOf } from '../time/stockholm.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'

@@ -9,7 +9,7 @@ import { loadLivingPage } from '../live/load-living-page.ts'
  * network goes before the first change. It is never paused.
  */
 export async function followBoard(body: HTMLElement, page: LivingPage): Promise<void> {
-  const [render] = await Promise.all([loadLivingPage(), loadMessages(page.locale, 'pages')])
+  const [render] = await Promise.all([loadLivingPage(), loadMessages(page.locale, 'kinds')])
   void followPublished(page.edition, page.year, false)
   void openEdition(page.year)
   const stop = $edition.listen((index) => {

@@ -24,7 +24,7 @@ export async function showBoard(main: HTMLElement): Promise<void> {
   root.dataset.theme = options.theme
   root.classList.add('is-turning')
   stayAwake()
-  const t = await loadMessages(root.lang as Locale, 'pages')
+  const t = await loadMessages(root.lang as Locale, 'kinds')
   const [fault] = faults
   if (fault) tellFault(t(`hall.fault.${fault}`, SECONDS))
   turnPages(main, options.seconds, (page, count) => {

@@ -15,14 +15,15 @@ import { showPlaying } from './show-playing.ts'
 
 /**
  * Keeps a built page true: it follows the feed, and from the first change that concerns the page its body is rendered
- * from the edition as it is now, by the view that it was built with. React comes with that change: a page of which nothing
- * changes never loads it.
+ * from the edition as it is now, by the view that it was built with. What that takes comes with the change: a page of which
+ * nothing changes never loads it.
  */
 export async function followPage(main: HTMLElement, body: HTMLElement, page: LivingPage): Promise<void> {
   const { edition, scope, locale, year } = page
   await loadMessages(locale, 'pages')
   showPlaying()
-  const stops = [showFreshness(locale, await savedOf(locale)), showCountdowns(body, locale)]
+  showFreshness(locale, await savedOf(locale))
+  const stops = [showCountdowns(body, locale)]
   const region = main.appendChild(document.createElement('p'))
   region.className = 'hidden-text'
   region.setAttribute('role', 'status')
@@ -49,7 +50,7 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   // What says things in more languages than its own is rendered with the words of each.
   const languages = body.querySelector<HTMLElement>('[data-languages]')?.dataset.languages?.split(' ')
   const withLanguages = async <Code>(code: Code): Promise<Code> => {
-    for (const language of languages ?? []) await loadMessages(language as Locale, 'pages')
+    for (const language of languages ?? []) await loadMessages(language as Locale, 'kinds')
     return code
   }
   let isTaken = false

@@ -5,15 +5,17 @@ import type { BodyProps } from '../../../../src/components/page/bodies/body-prop
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import * as addresses from '../../../../src/domain/presentation/addresses.ts'
-import { scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import { scopeOf } from '../../../../src/domain/presentation/scope-of.ts'
 import { readEdition } from '../../../../src/domain/schedule/read-edition.ts'
 import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
 import { serializeEdition } from '../../../../src/domain/schedule/serialize-edition.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { BodyNodes } from '../../../../src/islands/live/body-nodes.ts'
 import { english as en, swedish as sv } from '../../../support/messages.ts'
+import { nodesText } from '../../../support/nodes-text.ts'
 import PageBody from '../../../support/page-body.ts'
 import { smallCup } from '../../domain/small-cup.ts'
 
@@ -89,6 +91,7 @@ const others = {
 
 type Writer = (view: typeof PageBody, props: BodyProps) => string
 const byReact: Writer = (view, props) => renderToString(createElement(view, props))
+const byNodes: Writer = (view, props) => nodesText(new BodyNodes(), createElement(view, props)).toLowerCase()
 
 function bodyOf(
   address: string,
@@ -157,6 +160,13 @@ describe('the body of a page', () => {
   it.each(KINDS)('of %s is written as React writes it', (address) => {
     for (const locale of ['en', 'sv'] as const)
       expect(bodyOf(address, locale)).toBe(bodyOf(address, locale, true, built, byReact))
+  })
+
+  it.each(KINDS)('of %s is written in a browser as at build', (address) => {
+    for (const locale of ['en', 'sv'] as const)
+      expect(bodyOf(address, locale, true, built, byNodes)).toBe(
+        bodyOf(address, locale).replaceAll('<!-- -->', '').toLowerCase(),
+      )
   })
 
   it.each(KINDS)('of %s says how fresh it is where a match can alter it, and only there', (address) => {

@@ -7,8 +7,8 @@ import {
   boardSubjects,
 } from '../../../../src/domain/hall/board-subject.ts'
 import { boardAddress } from '../../../../src/domain/presentation/page-of-board.ts'
-import { scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import { scopeOf } from '../../../../src/domain/presentation/scope-of.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { smallCup } from '../small-cup.ts'

@@ -15,8 +15,8 @@ import {
   pressNationAddress,
 } from '../../../../src/domain/presentation/addresses.ts'
 import { revisionOf } from '../../../../src/domain/presentation/page-revision.ts'
-import { scopeOf } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
+import { scopeOf } from '../../../../src/domain/presentation/scope-of.ts'
 import { editionChanges } from '../../../../src/domain/publication/edition-changes.ts'
 import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'

@@ -1,0 +1,215 @@
+import { boardSubject, fieldsOfBoard } from '../hall/board-subject.ts'
+import { groupsAwaited } from '../live/provisional-seats.ts'
+import { oncePer } from '../once-per.ts'
+import { areaOf } from '../places/areas.ts'
+import { groupsEnding } from '../press/day-sheet.ts'
+import { groupsTold } from '../press/teams-sheet.ts'
+import { bySegment } from '../text/path-segment.ts'
+import { teamMatches } from '../tournament/decided-seats.ts'
+import type { Division, Team } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { homeStrip } from '../tournament/featured.ts'
+import { progressOf } from '../tournament/live-center.ts'
+import type { Match } from '../tournament/match.ts'
+import { medalMatches } from '../tournament/medals.ts'
+import { teamIdOf } from '../tournament/outcome.ts'
+import { leadOnTo } from '../tournament/stakes.ts'
+import type { Route } from './page-kinds.ts'
+import { isOnOtherDay, type PageScope } from './page-scope.ts'
+
+const NOTHING: PageScope = {
+  isWhole: false,
+  isTally: false,
+  divisions: [],
+  sources: [],
+  teams: [],
+  fields: [],
+  streams: [],
+  days: [],
+  matches: [],
+}
+const WHOLE: PageScope = { ...NOTHING, isWhole: true }
+
+/** The scope of a page; null where no change of a match can alter it. */
+export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
+  switch (route.kind) {
+    case 'latest':
+    case 'home': {
+      const strip = homeStrip(index.edition, true)
+      return { ...WHOLE, matches: idsOf(strip?.matches) }
+    }
+    case 'category': {
+      const category = bySegment(index.categories, route.category)
+      return category ? { ...NOTHING, divisions: idsOf(category.divisions) } : WHOLE
+    }
+    case 'division':
+    case 'playoff': {
+      const division = bySegment(index.divisions, route.division)
+      return division
+        ? { ...NOTHING, divisions: [division.id], sources: groupsBefore(division, index) }
+        : WHOLE
+    }
+    case 'nations':
+    case 'clubs':
+      return { ...NOTHING, isTally: true, matches: medalMatches(index.edition.categories) }
+    case 'nation':
+      return { ...NOTHING, isTally: true, teams: idsOf(index.teamsByNation.get(route.nation)) }
+    case 'club': {
+      const club = bySegment(index.clubs, route.club)
+      return club ? onTeams(index.teamsByClub.get(club.id) ?? [], index) : WHOLE
+    }
+    case 'team': {
+      const team = bySegment(index.teams, route.team)
+      if (!team) return WHOLE
+      return {
+        ...NOTHING,
+        teams: [team.id],
+        divisions: idsOf(index.groupsOfTeam.get(team.id)),
+        sources: playoffsAhead(teamMatches(team.id, index), index),
+        matches: idsOf(leadOnTo(teamMatches(team.id, index), index)),
+      }
+    }
+    case 'arena': {
+      const arena = bySegment(index.arenas, route.arena)
+      // The plan of its area tells where something is on.
+      const around = arena ? areaOf(arena, index).arenas : []
+      return { ...onFields(idsOf(around.flatMap(({ fields }) => fields)), index), isTally: true }
+    }
+    case 'field': {
+      const field = bySegment(index.fields, route.field)
+      return field ? onFields([field.id], index) : WHOLE
+    }
+    case 'streams':
+      return onStreams([...index.streams.keys()], index)
+    case 'stream': {
+      const stream = bySegment(index.streams, route.stream)
+      return stream ? onStreams([stream.id], index) : WHOLE
+    }
+    case 'match': {
+      const match = bySegment(index.matches, route.match)
+      if (!match) return WHOLE
+      const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
+      return { ...NOTHING, divisions: [match.divisionId], teams }
+    }
+    // Whatever is played stands on it.
+    case 'matches':
+      return { ...WHOLE, divisions: [...index.divisions.keys()] }
+    case 'matches-day':
+    case 'matches-part':
+      return { ...NOTHING, isTally: true, days: [route.day], matches: movedToOtherDays(index) }
+    case 'press-day': {
+      const ending = idsOf(groupsEnding(index).get(route.day))
+      return {
+        ...NOTHING,
+        isTally: true,
+        isSettled: true,
+        days: [route.day],
+        divisions: ending,
+        matches: movedToOtherDays(index),
+      }
+    }
+    case 'press-nation':
+      return ofTeams(index.teamsByNation.get(route.nation) ?? [], index)
+    case 'press-club':
+      return ofTeams(bySegment(index.teamsByClub, route.club) ?? [], index)
+    case 'board': {
+      const subject = boardSubject(route.board, index)
+      if (!subject || subject.kind === 'live') return WHOLE
+      if (subject.kind === 'class') return { ...NOTHING, divisions: idsOf(subject.category.divisions) }
+      return onFields(idsOf(fieldsOfBoard(subject)), index)
+    }
+    case 'changes':
+      return { ...NOTHING, isTally: true, isMoves: true }
+    case 'states':
+    case 'story':
+      return WHOLE
+    case 'ranking': {
+      const groups = [...index.divisions.values()].filter(({ kind }) => kind === 'group')
+      return { ...NOTHING, isTally: true, divisions: idsOf(groups) }
+    }
+    case 'search':
+    case 'signin':
+    case 'signup':
+    case 'favourites':
+    case 'data':
+    case 'categories':
+    case 'category-teams':
+    case 'arenas':
+    case 'press':
+    case 'screen':
+    case 'overlay':
+    case 'history':
+    case 'history-records':
+    case 'history-medals':
+    case 'history-class':
+      return null
+  }
+}
+
+/**
+ * The scope of nothing but the matches that a page is about: tables decide where a team comes to, and whoever comes to
+ * another match is told of by name.
+ */
+export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | null {
+  if (route.kind === 'club') return { ...NOTHING, teams: idsOf(bySegment(index.teamsByClub, route.club)) }
+  if (route.kind !== 'team') return scopeOf(route, index)
+  const team = bySegment(index.teams, route.team)
+  return { ...NOTHING, teams: team ? [team.id] : [] }
+}
+
+const movedToOtherDays = oncePer(({ matches }: EditionIndex) =>
+  idsOf([...matches.values()].filter(isOnOtherDay)),
+)
+
+/** The groups that a play-off's seats are filled from, until they are. */
+function groupsBefore(division: Division, { categories }: EditionIndex): readonly string[] {
+  const category = categories.get(division.categoryId)
+  const seats = division.kind === 'playoff' && category ? groupsAwaited(division, category) : []
+  return [...new Set(idsOf(seats))]
+}
+
+/** The play-offs in which a team has matches to come: what others play there decides whom it meets. */
+const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): readonly string[] => [
+  ...new Set(
+    matches
+      .filter((match) => progressOf(match) !== 'finished')
+      .map(({ divisionId }) => divisionId)
+      .filter((id) => divisions.get(id)?.kind === 'playoff'),
+  ),
+]
+
+const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
+
+/** Tables of their groups stand on the page in words, and matches that they come to without being named there yet. */
+const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
+  ...NOTHING,
+  isTally: true,
+  teams: idsOf(teams),
+  divisions: idsOf([...new Set(teams.flatMap(({ id }) => index.groupsOfTeam.get(id) ?? []))]),
+  matches: idsOf(
+    teams.flatMap((team) => teamMatches(team.id, index).filter((match) => !isNamed(match, index))),
+  ),
+})
+
+/** A match in which a seat was taken for somebody is not the one that the edition has. */
+const isNamed = (match: Match, { matches }: EditionIndex): boolean => matches.get(match.id) === match
+
+const ofTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
+  ...NOTHING,
+  isTally: true,
+  isSettled: true,
+  teams: idsOf(teams),
+  divisions: idsOf(groupsTold(teams, index)),
+})
+
+const onFields = (fields: readonly string[], { matchesByField }: EditionIndex): PageScope => ({
+  ...NOTHING,
+  fields,
+  matches: fields.flatMap((id) => idsOf(matchesByField.get(id))),
+})
+
+const onStreams = (streams: readonly string[], { matchesByStream }: EditionIndex): PageScope => ({
+  ...NOTHING,
+  streams,
+  matches: streams.flatMap((id) => idsOf(matchesByStream.get(id))),
+})

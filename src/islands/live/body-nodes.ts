@@ -1,0 +1,112 @@
+import type { FunctionComponent, ReactElement, ReactNode } from 'react'
+import { Fragment, jsx } from 'react/jsx-runtime'
+import type { Attrs, VNode } from 'snabbdom'
+// The whole package asks for a window when it is loaded.
+import { h } from 'snabbdom/build/h.js'
+import { isMemo } from '../../components/ui/memo.ts'
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
+
+/** What a `memo` view gave, and for what. */
+interface Kept {
+  readonly view: FunctionComponent
+  readonly props: Props
+  readonly nodes: readonly VNode[]
+}
+
+const markOf = (thing: unknown): unknown => Reflect.get(Object(thing), '$$typeof')
+const ELEMENT = markOf(jsx(Fragment, {}))
+const isElement = (node: unknown): node is ReactElement<Props> => markOf(node) === ELEMENT
+
+/**
+ * The nodes of a body, as its views say. Views have no state and no effects, so that they are simply called, as at build
+ * (`markup`). A `memo` view whose props are the same as before gives the same nodes, which nobody then compares.
+ */
+export class BodyNodes {
+  /** By the place in the body. */
+  readonly #kept = new Map<string, Kept>();
+
+  /**
+   * Makes the nodes of a view. It stops before each view that it calls, for whoever runs it to go on at once or later.
+   *
+   * @throws {TypeError} for what is no markup, or hears events: nothing calls it back
+   */
+  *nodesOf(node: ReactNode): Generator<void, VNode[]> {
+    const nodes: (VNode | string)[] = []
+    yield* this.#add(node, '', nodes)
+    return h('div', nodes).children as VNode[]
+  }
+
+  /** @param place tells elements apart that stand beside each other, and stays the same from one rendering to the next */
+  *#add(node: ReactNode, place: string, nodes: (VNode | string)[]): Generator<void, void> {
+    if (typeof node === 'string' || typeof node === 'number') {
+      if (node !== '') nodes.push(String(node))
+    } else if (Array.isArray(node)) {
+      for (const [at, child] of (node as readonly ReactNode[]).entries())
+        yield* this.#add(child, `${place}.${keyOf(child) ?? at}`, nodes)
+    } else if (isElement(node)) {
+      const { type, props } = node
+      if (type === Fragment) yield* this.#add(props.children, place, nodes)
+      else if (typeof type === 'string') nodes.push(yield* this.#element(type, props, place))
+      else if (isMemo(type)) nodes.push(...(yield* this.#keptNodes(type.type, props, place)))
+      else {
+        yield
+        yield* this.#add((type as FunctionComponent)(props) as ReactNode, place, nodes)
+      }
+    } else if (node !== null && node !== undefined && typeof node !== 'boolean') {
+      throw new TypeError('A view holds something that is not plain markup.')
+    }
+  }
+
+  *#element(type: string, { children, ...props }: Props, place: string): Generator<void, VNode> {
+    // What a text area holds is no attribute in HTML.
+    if (type === 'textarea') {
+      const { value, ...others } = props
+      return h(type, { key: place, attrs: attributesOf(type, others) }, [String(value)])
+    }
+    const nodes: (VNode | string)[] = []
+    yield* this.#add(children, place, nodes)
+    return h(type, { key: place, attrs: attributesOf(type, props) }, nodes)
+  }
+
+  *#keptNodes(view: FunctionComponent, props: Props, place: string): Generator<void, readonly VNode[]> {
+    const before = this.#kept.get(place)
+    if (before?.view === view && isSame(before.props, props)) return before.nodes
+    yield
+    const nodes: (VNode | string)[] = []
+    // What stands alone in it may be kept, too.
+    yield* this.#add(view(props) as ReactNode, `${place}!`, nodes)
+    const made = h('div', nodes).children as VNode[]
+    this.#kept.set(place, { view, props, nodes: made })
+    return made
+  }
+}
+
+const keyOf = (node: ReactNode): string | null => (isElement(node) ? node.key : null)
+
+/** As React's `memo` compares. */
+function isSame(a: Props, b: Props): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]))
+}
+
+/** Attributes whose names in HTML or SVG are other words; of the others, upper and lower case are the same. */
+const NAMES: Readonly<Record<string, string | undefined>> = {
+  className: 'class',
+  defaultValue: 'value',
+  htmlFor: 'for',
+  strokeWidth: 'stroke-width',
+  textAnchor: 'text-anchor',
+}
+
+function attributesOf(type: string, props: Readonly<Record<string, unknown>>): Attrs {
+  const attributes: Record<string, string | boolean> = {}
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined) continue
+    if (typeof value === 'function' || typeof value === 'object')
+      throw new TypeError(`A <${type}> of a living page has ${name}, which is no text.`)
+    const isText = typeof value !== 'boolean' || name.startsWith('aria-') || name.startsWith('data-')
+    attributes[NAMES[name] ?? name] = isText ? String(value) : value
+  }
+  return attributes
+}

@@ -1,0 +1,82 @@
+import { jsx } from 'react/jsx-runtime'
+import { attributesModule, h, init } from 'snabbdom'
+import type { PageBody } from '../../components/page/bodies/body-props.ts'
+import { builtMoment } from '../../components/page/built-moment.tsx'
+import type { LivingPage } from '../../components/page/living-page.ts'
+import { BODY_RENDERED } from '../../components/ui/body-replaced.ts'
+import { yieldToBrowser } from '../../data/browser/yield-to-browser.ts'
+import type { Route } from '../../domain/presentation/page-kinds.ts'
+import { isUnderWay } from '../../domain/publication/under-way.ts'
+import { $cupMinute } from '../../stores/cup-clock.ts'
+import { $edition } from '../../stores/edition.ts'
+import { BodyNodes } from './body-nodes.ts'
+import { replaceBody } from './replace-body.ts'
+
+/** How long a phone is kept from answering a touch. */
+const TURN_MS = 8
+
+const patch = init([attributesModule])
+
+/**
+ * Renders the body of a page from the edition as it is now, from now on, in turns, so that a phone stays quick meanwhile.
+ * React would weigh as much again as all else that a living page loads; views without state do without it.
+ *
+ * @param body what the page was built with. It is replaced once all of it is rendered; then only what differs is written
+ */
+export function renderLivingPage(body: HTMLElement, page: LivingPage, route: Route, View: PageBody): void {
+  const { locale, year, cup, latestYear, others } = page
+  const fresh = body.cloneNode(false) as HTMLElement
+  const nodes = new BodyNodes()
+  let shown = h('div', [])
+  shown.elm = fresh
+  let isRendering = false
+  let isStale = false
+
+  $edition.subscribe(change)
+  $cupMinute.listen(change)
+
+  /** What comes while something is rendered is rendered after it, once. */
+  async function change(): Promise<void> {
+    isStale = true
+    if (isRendering) return
+    isRendering = true
+    try {
+      while (isStale) {
+        isStale = false
+        await inTurns(render())
+      }
+    } finally {
+      isRendering = false
+    }
+  }
+
+  function* render(): Generator<void, void> {
+    const index = $edition.get()
+    if (!index) return
+    const underWay = isUnderWay(index.edition, latestYear)
+    const site = { locale, year, cup, latestYear, underWay, index }
+    const moment = { ...builtMoment(site), now: $cupMinute.get() }
+    const children = yield* nodes.nodesOf(jsx(View, { site, route, others, moment }))
+    if (!fresh.isConnected) {
+      for (const at of children.keys()) {
+        shown = patch(shown, h('div', children.slice(0, at)))
+        yield
+      }
+    }
+    shown = patch(shown, h('div', children))
+    if (!fresh.isConnected) replaceBody(body, fresh)
+    if (document.querySelector('[data-part=lead]'))
+      void import('./show-lead.ts').then(({ showLead }) => showLead())
+    document.dispatchEvent(new Event(BODY_RENDERED))
+  }
+}
+
+/** Does what can be parted in turns, and lets the browser have its turn in between. */
+async function inTurns(steps: Generator<void, void>): Promise<void> {
+  let end = performance.now() + TURN_MS
+  while (!steps.next().done) {
+    if (performance.now() < end) continue
+    await yieldToBrowser()
+    end = performance.now() + TURN_MS
+  }
+}
