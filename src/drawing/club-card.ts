@@ -1,7 +1,9 @@
 import type { Match } from '../domain/tournament/match.ts'
 import { nationOf } from '../domain/tournament/nation.ts'
 import { addRecords, NO_RECORD, teamRecord } from '../domain/tournament/team-record.ts'
+import enKinds from '../i18n/locales/en/kinds.json' with { type: 'json' }
 import en from '../i18n/locales/en/pages.json' with { type: 'json' }
+import svKinds from '../i18n/locales/sv/kinds.json' with { type: 'json' }
 import sv from '../i18n/locales/sv/pages.json' with { type: 'json' }
 import { inBoth } from './drawable-text.ts'
 import type { ShareCard } from './share-card.ts'
@@ -23,8 +25,8 @@ export function clubCard(
   const nation = nationOf(nationCode)
   const [title = String(year)] = inBoth({ en: name, sv: name })
   const figures = [
-    { value: teamIds.length, label: { en: en.home.teams, sv: sv.home.teams } },
-    { value: told.length, label: { en: en.home.matches, sv: sv.home.matches } },
+    { value: teamIds.length, label: { en: enKinds.home.teams, sv: svKinds.home.teams } },
+    { value: told.length, label: { en: enKinds.home.matches, sv: svKinds.home.matches } },
     { value: won, label: { en: en.team.won, sv: sv.team.won } },
   ]
   return {

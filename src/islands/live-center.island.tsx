@@ -59,7 +59,7 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
   const playing = found.filter((match) => progressOf(match) === 'live').length
   const count = [
     t('matches.count', { count: found.length }),
-    ...(playing > 0 ? [t('matches.liveCount', { count: playing })] : []),
+    ...(playing > 0 ? [t('match.liveCount', { count: playing })] : []),
   ].join(', ')
   const fault = state.kind === 'failed' ? t(FAULTS[state.fault]) : ''
   const summary = useAnnouncement(

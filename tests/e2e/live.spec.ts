@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type CurrentEdition, currentEdition, type WireDivision } from './live/current-edition.ts'
+import { BODY_REPLACED } from '../../src/components/ui/body-replaced.ts'
+import { type CurrentEdition, currentEdition, openGroup } from './live/current-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -19,15 +20,6 @@ type Division = CurrentEdition['divisions'][number]
 const pageOf = ({ categoryId, type, id }: Division) =>
   `/${edition.year}/categories/${categoryId}/${type === 'playoff' ? 'playoff' : 'division'}/${id}/`
 
-/** A group of which a match is played right now, or is to be. */
-function openGroup(): { group: Division; match: WireDivision['matches'][number] } {
-  for (const group of edition.divisions) {
-    const match = group.matches.find(({ isFinished, isWalkover }) => !isFinished && !isWalkover)
-    if (group.type !== 'playoff' && match?.homeTeamId && match.awayTeamId) return { group, match }
-  }
-  throw new Error('No group has a match left to be played.')
-}
-
 const isUpToDate = (page: Page) =>
   expect(page.locator('.live-line')).toContainText(/\d\d:\d\d/, { timeout: 8000 })
 
@@ -41,8 +33,12 @@ const cardsOf = (page: Page) =>
 
 test('a card that is taken over looks as it was built', async ({ page }) => {
   const finding = await watchPage(page, proxy.origin)
+  await page.addInitScript(
+    (replaced) => document.addEventListener(replaced, () => Object.assign(window, { isTaken: true })),
+    BODY_REPLACED,
+  )
   const playoff = edition.divisions.find(({ type, matches }) => type === 'playoff' && matches.length > 3)
-  const { group, match } = openGroup()
+  const { group, match } = openGroup(edition)
   const over = edition.divisions.flatMap(({ matches }) => matches).find(({ isFinished }) => isFinished)
   const addresses = [
     `/${edition.year}/`,
@@ -63,11 +59,7 @@ test('a card that is taken over looks as it was built', async ({ page }) => {
   for (const address of addresses) {
     await page.goto(proxy.origin + address)
     await isUpToDate(page)
-    const isTaken = () =>
-      [...document.querySelectorAll('[data-match]')].every((card) =>
-        Object.keys(card.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-      )
-    await expect.poll(() => page.evaluate(isTaken), { message: address }).toBe(true)
+    await expect.poll(() => page.evaluate(() => 'isTaken' in window), { message: address }).toBe(true)
     expect(await cardsOf(page), address).toEqual(built.get(address))
   }
   expect(await finding()).toEqual([])
@@ -75,7 +67,7 @@ test('a card that is taken over looks as it was built', async ({ page }) => {
 
 test('a score is on every page that is open, within one poll and without reload', async ({ context }) => {
   test.setTimeout(120_000)
-  const { group, match } = openGroup()
+  const { group, match } = openGroup(edition)
   const addresses = [
     `/${edition.year}/matches/${match.id}/`,
     pageOf(group),

@@ -15,7 +15,7 @@ export default function CategoryCards({ site }: { readonly site: EditionSite }) 
   return (
     <>
       <PageHead title={t('categories.title', { year })} lead={t('categories.lead', { count: all.length })} />
-      {genders.length === 0 && <p className="empty">{t('home.noCategories')}</p>}
+      {genders.length === 0 && <p className="empty">{t('categories.none')}</p>}
       <div className="areas">
         {genders.map(({ gender, categories }) => (
           <section className="section" aria-labelledby={gender} key={gender}>

@@ -13,7 +13,7 @@ export function weekText(category: Category, locale: Locale): string | null {
   const week = classWeek(category)
   switch (week.kind) {
     case 'groups':
-      return t('home.groupDay', { day: week.day, days: week.days })
+      return t('category.groupDay', { day: week.day, days: week.days })
     case 'to-come':
       return timeText(week.next.time, locale)
     case 'playoff': {
@@ -23,7 +23,7 @@ export function weekText(category: Category, locale: Locale): string | null {
         .join(', ')
     }
     case 'over':
-      return t('home.classOver')
+      return t('category.classOver')
     default:
       return null
   }

@@ -19,7 +19,7 @@ interface Props {
 export default function CategoriesTable({ site }: Props) {
   const t = translator(site.locale)
   const { categories } = site.index.edition
-  if (categories.length === 0) return <p className="empty">{t('home.noCategories')}</p>
+  if (categories.length === 0) return <p className="empty">{t('categories.none')}</p>
   const { boys, girls, others } = classColumns(categories)
   if (boys.length === 0) return <ClassTable site={site} name={t('home.categories')} categories={others} />
   return (

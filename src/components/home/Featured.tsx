@@ -10,6 +10,8 @@ interface Props {
   readonly moment: PageMoment
 }
 
+const TITLES = { featured: 'home.featured', latest: 'home.latest', next: 'match.nextUp' } as const
+
 /** The matches that the cup features, with the way to all others. */
 export default function Featured({ site, moment }: Props) {
   const { locale, year, latestYear, index } = site
@@ -22,14 +24,15 @@ export default function Featured({ site, moment }: Props) {
       !publication.schedule &&
       year === latestYear && <p className="note section">{t('home.onlyTeams')}</p>
     )
+  const title = t(TITLES[strip.kind])
   return (
     <section className="section" aria-labelledby="featured">
       <div className="section-head">
-        <h2 id="featured">{t(`home.${strip.kind}`)}</h2>
+        <h2 id="featured">{title}</h2>
         <a href={localized(matchesAddress(year), locale)}>{t('home.liveCenter')}</a>
       </div>
       {moment.freshness}
-      <FeaturedStrip site={site} matches={strip.matches} label={t(`home.${strip.kind}`)} />
+      <FeaturedStrip site={site} matches={strip.matches} label={title} />
     </section>
   )
 }

@@ -37,13 +37,13 @@ export default function DayList({ plan, isOpen, group, now, context }: Props) {
       onToggle={({ currentTarget }) => setShown(currentTarget.open)}
     >
       <summary>
-        <h3>{day === null ? t('matches.noTime') : dayTitle(day, context.locale)}</h3>
+        <h3>{day === null ? t('match.noTime') : dayTitle(day, context.locale)}</h3>
         {isToday && <span className="badge">{t('matches.today')}</span>}
         <span className="small quiet num">{t('matches.count', { count })}</span>
       </summary>
       {isShown && over > 0 && (
         <Earlier
-          title={t('matches.earlier', { count: over })}
+          title={t('clubs.earlier', { count: over })}
           isOpen={blocks.length === 0}
           blocks={earlier}
           context={context}
@@ -117,7 +117,7 @@ const Block = memo(function Block({ block: { at, matches }, context }: BlockProp
   return (
     <section className="start-time">
       <h4>
-        <span className="num">{at === null ? t('matches.noTime') : clock(at)}</span>{' '}
+        <span className="num">{at === null ? t('match.noTime') : clock(at)}</span>{' '}
         <span className="small quiet">{t('matches.count', { count: matches.length })}</span>
       </h4>
       <ul className="rows">

@@ -35,7 +35,7 @@ export default function DaysOfPlay({ site, days }: Props) {
       )}
       {undated.length > 0 && (
         <section className="section" aria-labelledby="undated">
-          <h2 id="undated">{t('matches.noTime')}</h2>
+          <h2 id="undated">{t('match.noTime')}</h2>
           <MatchRows
             site={site}
             matches={undated.slice(0, UNDATED_SHOWN)}

@@ -25,7 +25,7 @@ export default function StartTimes({ site, matches }: Props) {
         <nav className="time-jump" aria-label={t('matches.times')}>
           {times.map(({ time, anchor }) => (
             <a href={`#${anchor}`} key={anchor}>
-              {time ?? t('matches.noTime')}
+              {time ?? t('match.noTime')}
             </a>
           ))}
         </nav>
@@ -33,7 +33,7 @@ export default function StartTimes({ site, matches }: Props) {
       {times.map(({ time, anchor, matches: ofTime }) => (
         <section className="start-time" key={anchor}>
           <h2 id={anchor}>
-            <span className="num">{time ?? t('matches.noTime')}</span>{' '}
+            <span className="num">{time ?? t('match.noTime')}</span>{' '}
             <span className="small quiet">{t('matches.count', { count: ofTime.length })}</span>
           </h2>
           <ul className={index.categories.size > 1 ? 'rows' : 'rows rows-bare'}>

@@ -16,7 +16,7 @@ export function filterOptions({ index, locale }: PageSite): FilterOptions {
   })
   return {
     days: days.map(({ day }) =>
-      day === null ? [NO_DAY, translator(locale)('matches.noTime')] : [day, dayShort(day, locale)],
+      day === null ? [NO_DAY, translator(locale)('match.noTime')] : [day, dayShort(day, locale)],
     ),
     categories: edition.categories
       .filter(({ divisions }) => divisions.some(({ matches }) => matchDays(matches).length > 0))

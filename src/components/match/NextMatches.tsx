@@ -25,9 +25,9 @@ export default function NextMatches({ site, matches, show, all }: Props) {
     <section className="section" aria-labelledby="next">
       <div className="section-head">
         <h2 id="next">
-          {`${t('home.next')} `}
+          {`${t('match.nextUp')} `}
           {live.length > MOST && (
-            <span className="num quiet">{t('matches.liveCount', { count: live.length })}</span>
+            <span className="num quiet">{t('match.liveCount', { count: live.length })}</span>
           )}
         </h2>
         <a href={all.address}>{all.text}</a>

@@ -55,14 +55,25 @@ const BODIES: { readonly [Kind in PageKind]: Load<Kind> | null } = {
   'history-class': null,
 }
 
-/** Kinds of pages whose bodies say more than what all pages say: the messages `kinds`. */
+/** Kinds of pages whose bodies say more than the messages `pages` hold: they need `kinds`. */
 export const WITH_OWN_WORDS: ReadonlySet<PageKind> = new Set<PageKind>([
+  'arena',
+  'arenas',
   'board',
+  'changes',
   'club',
+  'field',
+  'home',
+  'latest',
+  'matches',
+  'matches-day',
+  'matches-part',
+  'nation',
   'press-club',
   'press-day',
   'press-nation',
   'ranking',
+  'states',
   'stream',
   'streams',
 ])

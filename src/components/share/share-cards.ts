@@ -8,9 +8,9 @@ import { statisticsOf } from '../../domain/tournament/statistics.ts'
 import { drawableText, inBoth } from '../../drawing/drawable-text.ts'
 import type { ShareCard } from '../../drawing/share-card.ts'
 import enHistory from '../../i18n/locales/en/history.json'
-import en from '../../i18n/locales/en/pages.json'
+import en from '../../i18n/locales/en/kinds.json'
 import svHistory from '../../i18n/locales/sv/history.json'
-import sv from '../../i18n/locales/sv/pages.json'
+import sv from '../../i18n/locales/sv/kinds.json'
 
 type Cup = Pick<Site['cup'], 'name'>
 type NationSite = Pick<Site, 'latestYear'> & { readonly cup: Cup }

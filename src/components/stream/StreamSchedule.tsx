@@ -27,7 +27,7 @@ export default function StreamSchedule({ site }: { readonly site: EditionSite })
       {days.map(({ day, matches }) => (
         <details className="day-plan" open={day === today} key={day}>
           <summary>
-            <h3>{day === null ? t('matches.noTime') : dayTitle(day, locale)}</h3>
+            <h3>{day === null ? t('match.noTime') : dayTitle(day, locale)}</h3>
             <span className="small quiet num">{t('streams.matches', { count: matches.length })}</span>
           </summary>
           <StreamsOfDay site={site} matches={matches} />

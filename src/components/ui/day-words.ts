@@ -16,4 +16,4 @@ export const dayTitle = (day: string, locale: Locale): string => begun(longDate(
 export const weekdayTitle = (day: string, locale: Locale): string => begun(weekdayOf(day, locale))
 
 /** `13:00`; of what has no hour the words for it. */
-export const partName = ({ from }: DayPart, t: Translate): string => from ?? t('matches.noTime')
+export const partName = ({ from }: DayPart, t: Translate): string => from ?? t('match.noTime')

@@ -21,6 +21,20 @@ export interface CurrentEdition {
   readonly divisions: readonly (WireDivision & { readonly categoryId: string })[]
 }
 
+type Division = CurrentEdition['divisions'][number]
+
+/** A group of which a match is played right now, or is to be. */
+export function openGroup({ divisions }: CurrentEdition): {
+  group: Division
+  match: WireDivision['matches'][number]
+} {
+  for (const group of divisions) {
+    const match = group.matches.find(({ isFinished, isWalkover }) => !isFinished && !isWalkover)
+    if (group.type !== 'playoff' && match?.homeTeamId && match.awayTeamId) return { group, match }
+  }
+  throw new Error('No group has a match left to be played.')
+}
+
 const CUP = process.env.CUP_ID ?? 'demo-cup'
 
 export async function currentEdition(http: APIRequestContext, origin: string): Promise<CurrentEdition> {
