@@ -114,9 +114,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: {
-            output: { chunkFileNames: '_astro/[hash:7].js', entryFileNames: '_astro/[hash:7].js' },
-          },
+          rolldownOptions: { output: { chunkFileNames: '_astro/[hash:7].js' } },
         },
       },
     },

@@ -49,6 +49,8 @@ test('where results are hidden no page tells one, to the eye or to the ear', asy
   for (const { name, address } of [...kinds, ...over.map((address) => ({ name: 'over', address }))]) {
     const faults = await told(address, HEARD.test(address))
     expect.soft(faults, `${name}, ${address}`).toEqual([])
+    // Of other years, whose results are not looked for.
+    await expect.soft(page.locator('main .memories:visible'), address).toHaveCount(0)
     await expect.soft(page.locator('.results-bar'), address).toBeVisible()
   }
 })

@@ -15,7 +15,7 @@ export default function ThisDay({ locale, day, memories }: Props) {
   const own = day === null ? [] : (memories[weekdayIn(day)] ?? [])
   if (day === null || own.length === 0) return null
   return (
-    <section className="section this-day" aria-labelledby="this-day">
+    <section className="section this-day" aria-labelledby="this-day" data-result="block">
       <h2 id="this-day">{translator(locale)('thisDay.title', { day: weekdayTitle(day, locale) })}</h2>
       <MemoryLines locale={locale} memories={own} />
     </section>

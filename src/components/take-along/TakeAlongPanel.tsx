@@ -15,12 +15,14 @@ interface Props {
   readonly locale: Locale
   /** The list is of somebody's own favourites: no address shows it to anybody else. */
   readonly isOwn: boolean
+  /** Results are hidden on this device: the file has none. */
+  readonly isHidden: boolean
   readonly taking: Taking
   readonly onTake: (kind: FileKind) => void
 }
 
 /** The list that is shown, as a file of one's choice. */
-export default function TakeAlongPanel({ matches, locale, isOwn, taking, onTake }: Props) {
+export default function TakeAlongPanel({ matches, locale, isOwn, isHidden, taking, onTake }: Props) {
   const t = translator(locale)
   // Without an hour nothing is an event.
   const hasTimes = matches.some((match) => startOf(match) !== null)
@@ -51,6 +53,7 @@ export default function TakeAlongPanel({ matches, locale, isOwn, taking, onTake 
           {taking.kind === 'done' && t('takeAlong.done', { name: taking.name })}
           {taking.kind === 'failed' && t('takeAlong.failed')}
         </p>
+        {isHidden && <p className="small">{t('takeAlong.hidden')}</p>}
         <p className="small quiet">{t(isOwn ? 'takeAlong.ownNote' : 'takeAlong.note')}</p>
       </div>
     </details>

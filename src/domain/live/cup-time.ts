@@ -7,10 +7,10 @@ export interface ClockReading {
   readonly clock: ClockMap | null
 }
 
-/** The cup's time in epoch milliseconds. The device's own clock has no part in it. */
+/** The cup's time in whole epoch milliseconds. The device's own clock has no part in it. */
 export function cupTime({ servedAt, stopwatch, clock }: ClockReading, now: number): number {
   const real = servedAt + (now - stopwatch)
-  return clock ? clock.cup + (real - clock.real) * clock.speed : real
+  return Math.floor(clock ? clock.cup + (real - clock.real) * clock.speed : real)
 }
 
 /** Beyond this a reading is no longer the one-second grain of a `Date` header, or an answer that was under way. */

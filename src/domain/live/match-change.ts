@@ -1,5 +1,5 @@
 import { progressOf } from '../tournament/live-center.ts'
-import { factsOf, type Match } from '../tournament/match.ts'
+import { factsOf, isKnockout, type Match } from '../tournament/match.ts'
 import type { MatchChange } from './feed.ts'
 
 /**
@@ -28,6 +28,14 @@ export function withoutResult(match: Match): Match {
   const phase = progressOf(match)
   if (phase === null || match.kind === 'hidden') return match
   return { ...factsOf(match), kind: 'hidden', phase }
+}
+
+const NOBODY = { kind: 'placeholder', label: '–' } as const
+
+/** A match for somebody who hides results: nor does it tell who came to a play-off. */
+export function withoutSpoilers(match: Match): Match {
+  const told = withoutResult(match)
+  return isKnockout(match) ? { ...told, home: NOBODY, away: NOBODY } : told
 }
 
 /** Matches as they are now, in the order given. */

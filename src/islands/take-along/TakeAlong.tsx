@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { type FileKind, listFile } from '../../components/take-along/list-file.ts'
 import TakeAlongPanel, { type Taking } from '../../components/take-along/TakeAlongPanel.tsx'
+import { withoutSpoilers } from '../../domain/live/match-change.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { fileName } from '../../domain/text/file-name.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import { useHiddenResults } from '../alerts/use-hidden-results.ts'
 
 interface Props {
   /** As they are shown. */
@@ -18,12 +20,14 @@ interface Props {
 
 /** Takes the list that is shown along. What it needs beside the list comes with the press. */
 export default function TakeAlong({ matches, schedule, names, isOwn, locale }: Props) {
+  const isHidden = useHiddenResults()
   const [taking, setTaking] = useState<Taking>({ kind: 'idle' })
   const take = async (kind: FileKind) => {
     if (taking.kind === 'getting') return
     setTaking({ kind: 'getting' })
     try {
-      const list = await listOf(schedule, matches, names, locale)
+      const told = isHidden ? matches.map(withoutSpoilers) : matches
+      const list = await listOf(schedule, told, names, locale)
       const name = `${fileName(names, schedule.year)}.${kind}`
       save(await listFile(kind, list), name)
       setTaking({ kind: 'done', name })
@@ -36,6 +40,7 @@ export default function TakeAlong({ matches, schedule, names, isOwn, locale }: P
       matches={matches}
       locale={locale}
       isOwn={isOwn}
+      isHidden={isHidden}
       taking={taking}
       onTake={(kind) => void take(kind)}
     />

@@ -8,6 +8,10 @@ test('the time moves on with the stopwatch', () => {
   expect(cupTime(read(NOON, 500), 3500)).toBe(NOON + 3000)
 })
 
+test('the time is whole milliseconds, whatever a stopwatch gives: it is kept with what was looked at', () => {
+  expect(cupTime(read(NOON, 500.25), 3500.251)).toBe(NOON + 3000)
+})
+
 test('a cup with a clock of its own runs at its own speed', () => {
   const clock = { real: NOON, cup: Date.UTC(2026, 6, 7, 8), speed: 10 }
   expect(cupTime({ ...read(NOON + 60_000, 0), clock }, 30_000)).toBe(Date.UTC(2026, 6, 7, 8, 15))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withChange } from '../../../../src/domain/live/match-change.ts'
+import { withChange, withoutSpoilers } from '../../../../src/domain/live/match-change.ts'
 import { matchOf } from '../desk/builders.ts'
 
 test('a bye stays one, with the team that has come to be in it', () => {
@@ -12,4 +12,15 @@ test('a bye stays one, with the team that has come to be in it', () => {
   const told = { revision: 4, match: matchOf({ kind: 'scheduled', home, away: { kind: 'bye' } }) }
   expect(withChange(built, told)).toEqual({ ...built, home })
   expect(withChange(built, undefined)).toBe(built)
+})
+
+const SEVEN = { kind: 'team', teamId: '7', name: 'Seven' } as const
+const EIGHT = { kind: 'team', teamId: '8', name: 'Eight' } as const
+
+test('who hides results sees neither goals nor, in a play-off, who plays', () => {
+  const played = { kind: 'finished', home: SEVEN, away: EIGHT, score: { home: 9, away: 7 } } as const
+  const inGroup = withoutSpoilers(matchOf(played))
+  expect(inGroup).toMatchObject({ kind: 'hidden', phase: 'finished', home: SEVEN, away: EIGHT })
+  const final = withoutSpoilers(matchOf({ ...played, round: { rank: 0, place: 1 } as never }))
+  expect(JSON.stringify(final)).not.toMatch(/Seven|Eight|"score"/)
 })
