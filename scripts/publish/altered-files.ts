@@ -36,12 +36,6 @@ export function alteredFiles(changes: EditionChanges, index: EditionIndex): (fil
   }
 }
 
-/** Whether a file is a calendar, an embed or a `now.json`, which are made as texts. */
-export function isText(file: string): boolean {
-  const subject = subjectOf(file)
-  return typeof subject === 'object' && subject.told !== 'page'
-}
-
 /** What a file tells of: which files there are, any match, or so much of a page. */
 type Subject = 'files' | 'any' | Part
 

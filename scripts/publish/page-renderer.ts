@@ -6,7 +6,7 @@ import type { PageShell } from '../../src/layouts/page-shell.ts'
 import type { RenderingHelper } from '../../src/layouts/rendering-helper.ts'
 import type { StampingPrerenderer } from '../../src/layouts/stamp-pages.ts'
 import { stampedKind } from '../../src/layouts/stamper.ts'
-import { isText } from './altered-files.ts'
+import { isTextFile } from '../../src/layouts/text-file.ts'
 
 type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
 
@@ -200,7 +200,7 @@ export class PageRenderer {
 
   async #renderFile(file: string): Promise<Buffer> {
     const path = this.#pathOf(file)
-    const text = isText(file) ? await built.take()?.fileText(file) : null
+    const text = isTextFile(file) ? await built.take()?.fileText(file) : null
     if (text != null) return Buffer.from(text)
     const request = new Request(new URL(encodeURI(path.pathname), this.#siteUrl))
     const answer = await this.#renders.render(request, { routeData: path.route })
@@ -211,7 +211,7 @@ export class PageRenderer {
 
   /** Of what is rendered alike: by Astro alone, as a text, or as pages with one shell. */
   #kindOf(file: string): string {
-    return isText(file) ? TEXT : (stampedKind(this.#pathOf(file).pathname) ?? ASTRO)
+    return isTextFile(file) ? TEXT : (stampedKind(this.#pathOf(file).pathname) ?? ASTRO)
   }
 
   #pathOf(file: string): Path {

@@ -10,6 +10,9 @@ export type PagePath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[n
 /** Makes and writes the pages of a batch; see `stampBatch`. */
 type Stamp = (batch: Batch) => Promise<string[]>
 
+/** What is held of files that are texts. */
+export const TEXTS = 'texts'
+
 /** Few enough that all threads end at the same time, and that the progress moves. */
 const PAGES_OF_A_BATCH = 64
 
@@ -46,6 +49,19 @@ export class HeldPages {
       this.odd.push(...held)
       return
     }
+    this.queue(module, shell, held)
+  }
+
+  /** Has the files made that are texts, which have no shell. Nothing is done where that was done before. */
+  releaseTexts(): void {
+    const held = this.byKind.get(TEXTS) ?? []
+    const module = held.length > 0 ? built.take()?.module : undefined
+    if (module === undefined) return
+    this.byKind.delete(TEXTS)
+    this.queue(module, null, held)
+  }
+
+  private queue(module: string, shell: PageShell | null, held: readonly PagePath[]): void {
     for (let at = 0; at < held.length; at += PAGES_OF_A_BATCH) {
       const pages = held.slice(at, at + PAGES_OF_A_BATCH)
       const batch = { module, shell, paths: pages.map(pathOf), outDir: this.outDir }
@@ -81,10 +97,11 @@ export class HeldPages {
       const unfit = new Set(await stamp(next.batch))
       for (const page of next.pages)
         if (unfit.has(pathOf(page))) this.odd.push(page)
-        else built.take()?.pageRendered()
+        else if (!pathOf(page).endsWith('.json')) built.take()?.pageRendered()
     }
   }
 }
 
-/** With slashes at both ends. */
-export const pathOf = ({ pathname }: PagePath): string => `/${pathname}/`.replace(/\/{2,}/g, '/')
+/** A page's with slashes at both ends, a file's with its name. */
+export const pathOf = ({ pathname }: PagePath): string =>
+  (/\.\w+$/.test(pathname) ? `/${pathname}` : `/${pathname}/`).replace(/\/{2,}/g, '/')

@@ -3,11 +3,12 @@ import { built } from './built.ts'
 import { filled, type PageShell } from './page-shell.ts'
 import { writePage } from './write-page.ts'
 
-/** Pages of one kind, to be made of its shell and written. */
+/** Pages of one kind, to be made of its shell and written, or files that are texts. */
 export interface Batch {
   /** Where stands what gives their own texts. */
   readonly module: string
-  readonly shell: PageShell
+  /** null: the files are texts. */
+  readonly shell: PageShell | null
   readonly paths: readonly string[]
   /** The folder of the site. */
   readonly outDir: string
@@ -23,9 +24,9 @@ export async function stampBatch({ shell, paths, outDir }: Batch): Promise<strin
   if (!site) throw new Error('What was built gives no pages.')
   const unfit: string[] = []
   for (const path of paths) {
-    const html = filled(shell, await site.ownTexts(path))
-    if (html === null) unfit.push(path)
-    else writePage(outDir, path, new TextEncoder().encode(html))
+    const text = shell ? filled(shell, await site.ownTexts(path)) : await site.fileText(path)
+    if (text === null) unfit.push(path)
+    else writePage(outDir, path, new TextEncoder().encode(text))
     await setImmediate()
   }
   return unfit

@@ -1,8 +1,9 @@
 import type { AstroPrerenderer } from 'astro'
 import { built } from './built.ts'
-import { HeldPages, type PagePath, pathOf } from './held-pages.ts'
+import { HeldPages, type PagePath, pathOf, TEXTS } from './held-pages.ts'
 import { filled, type PageShell } from './page-shell.ts'
 import { Stamper, stampedKind } from './stamper.ts'
+import { isTextFile } from './text-file.ts'
 import { writePage } from './write-page.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -47,6 +48,7 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
       return { response: responseOf(encoded(stamped)) }
     }
     const answer = await standard.render(request, options)
+    held?.releaseTexts()
     const after = kind && built.take()
     if (!after) return answer
     const html = await (answer instanceof Response ? answer : answer.response).text()
@@ -91,18 +93,20 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
 }
 
 /**
- * Two pages of each kind that is stamped come first, so that the others can be made soon; those are held back. A page that
- * two routes make is left to Astro, which says so.
+ * Two pages of each kind that is stamped come first, so that the others can be made soon; those are held back, and all files
+ * that are texts. A page that two routes make is left to Astro, which says so.
  */
 function holdBack(paths: readonly PagePath[]): { asked: PagePath[]; byKind: Map<string, PagePath[]> } {
   const taken = Map.groupBy(paths, pathOf)
   const kindOf = (page: PagePath) =>
-    taken.get(pathOf(page))?.length === 1 ? stampedKind(pathOf(page)) : null
+    taken.get(pathOf(page))?.length === 1 ? (stampedKind(pathOf(page)) ?? textKind(pathOf(page))) : null
+  const textKind = (path: string) => (isTextFile(path) ? TEXTS : null)
   const others: PagePath[] = []
   const first: PagePath[] = []
   const byKind = new Map<string, PagePath[]>()
   for (const [kind, pages] of Map.groupBy(paths, kindOf)) {
     if (kind === null) others.push(...pages)
+    else if (kind === TEXTS) byKind.set(kind, pages)
     else {
       first.push(...pages.slice(0, 2))
       byKind.set(kind, pages.slice(2))

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /**
- * Writes a page where Astro would.
+ * Writes a page or file where Astro would.
  *
  * @param outDir the folder of the site
- * @param path of the page, with a slash at its end
+ * @param path of the page, with a slash at its end, or of the file
  */
 export function writePage(outDir: string, path: string, bytes: Uint8Array): void {
-  const dir = join(outDir, path)
-  mkdirSync(dir, { recursive: true })
-  writeFileSync(join(dir, 'index.html'), bytes)
+  const file = join(outDir, path, path.endsWith('/') ? 'index.html' : '')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }

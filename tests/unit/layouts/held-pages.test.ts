@@ -27,14 +27,14 @@ afterEach(() => {
 })
 
 /** What the pages of a build hand over, in this thread and, by a module, in the others. */
-function handOver(ownTexts: string): void {
+function handOver(ownTexts: string, fileText = 'async () => null'): void {
   const module = join(dir, 'module.ts')
   const handover = pathToFileURL(resolve('src/layouts/built.ts')).href
   const given =
-    '{ module: import.meta.url, siteOf: async () => globalThis, ownTexts, fileText: async () => null, pageRendered() {} }'
+    '{ module: import.meta.url, siteOf: async () => globalThis, ownTexts, fileText, pageRendered() {} }'
   writeFileSync(
     module,
-    `import { built } from '${handover}'\nconst ownTexts = ${ownTexts}\nbuilt.give(${given})\n`,
+    `import { built } from '${handover}'\nconst ownTexts = ${ownTexts}\nconst fileText = ${fileText}\nbuilt.give(${given})\n`,
   )
   const own = new Function(`return ${ownTexts}`)() as Built['ownTexts']
   const edition = {}
@@ -43,7 +43,7 @@ function handOver(ownTexts: string): void {
     module: pathToFileURL(module).href,
     siteOf: async () => edition,
     ownTexts: own,
-    fileText: async () => null,
+    fileText: new Function(`return ${fileText}`)() as Built['fileText'],
     pageRendered,
   })
 }
@@ -81,6 +81,25 @@ test('Astro is asked for two pages of a kind and all that is no such page; threa
   expect(asked.toSorted()).toEqual([...TEAMS.slice(0, 2), ...OTHERS].toSorted())
   expect(counted).toBe(TEAMS.length - 2)
   for (const path of TEAMS.slice(2)) expect(written(path)).toBe(page(path))
+})
+
+test('files that are texts are made without Astro, and what gives no text by Astro after all', async () => {
+  const embeds = TEAMS.map((path) => path.replace('teams', 'embed/team'))
+  const files = ['/2026/calendar/team/7.ics', '/2026/teams/7/now.json', '/2026/teams/8/now.json']
+  handOver(OWN, "async (path) => (path.includes('/8/now') ? null : 'text of ' + path)")
+  await build(
+    [...OTHERS, ...embeds.map((path) => `${path}index.html`), ...files],
+    (path) => `Astro’s ${path}`,
+  )
+  expect(asked.toSorted()).toEqual([...OTHERS, '/2026/teams/8/now.json'].toSorted())
+  for (const path of embeds) expect(written(path)).toBe(`text of ${path}index.html`)
+  expect(files.map((file) => readFileSync(join(dir, file), 'utf8'))).toEqual([
+    'text of /2026/calendar/team/7.ics',
+    'text of /2026/teams/7/now.json',
+    'Astro’s /2026/teams/8/now.json',
+  ])
+  // A now.json is no page that is expected.
+  expect(counted).toBe(embeds.length + 1)
 })
 
 test('a kind without a shell, and a page that its shell does not fit, are rendered by Astro after all', async () => {
