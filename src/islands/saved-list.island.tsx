@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import SavedList from '../components/saved-pages/SavedList.tsx'
+import SavedList, { SavedLink } from '../components/saved-pages/SavedList.tsx'
+import { savedInOther } from '../domain/saved-pages/saved-page.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { $saved, lookForSaved } from '../stores/saved-pages.ts'
 import { useTranslator } from './words/use-translator.ts'
@@ -10,8 +11,15 @@ export default function SavedListIsland({ locale }: { locale: Locale }) {
   const t = useTranslator(locale)
   const saved = useStore($saved, { ssr: () => null })
   useEffect(() => void lookForSaved(), [])
+  // The worker shows this page at the address that was asked for.
+  const inOther = saved && savedInOther(location.pathname, saved.pages)
   return (
     <>
+      {inOther && (
+        <p className="note note-sun" role="status">
+          {t('savedPages.inOther')}: <SavedLink page={inOther} locale={locale} t={t} />
+        </p>
+      )}
       <p>
         <button type="button" className="button" onClick={() => location.reload()}>
           {t('savedPages.retry')}

@@ -1,5 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { dropWorkers, isOfflineUnwanted, OFFLINE_CHOICE, SAVED_FOR, WORKER_SCOPE } from './my-week-traces.ts'
+import {
+  dropWorkers,
+  hasShell,
+  isOfflineUnwanted,
+  OFFLINE_CHOICE,
+  SAVED_FOR,
+  SERVICE_WORKER_AGAIN,
+  WORKER_SCOPE,
+} from './my-week-traces.ts'
 import { workerAddress } from './worker-address.ts'
 
 /**
@@ -47,8 +55,16 @@ export async function chooseOffline(isWanted: boolean): Promise<void> {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(workerAddress(), { scope: WORKER_SCOPE, updateViaCache: 'none' })
-    $now.set('on')
+    const { serviceWorker } = navigator
+    const options = { scope: WORKER_SCOPE, updateViaCache: 'none' } as const
+    const { active, installing } = await serviceWorker.register(workerAddress(), options)
+    // A worker that was ended lives on while its page is open. Turned on again there it comes back, without what was kept for it.
+    if (active && !installing && !(await hasShell()))
+      await serviceWorker.register(workerAddress(SERVICE_WORKER_AGAIN), options)
+    if (isOfflineUnwanted()) {
+      await dropWorkers()
+      $now.set('off')
+    } else $now.set('on')
   } catch {
     $now.set('unable')
   }

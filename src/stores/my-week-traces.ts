@@ -10,6 +10,8 @@ export const SAVED_FOR = 'saved-pages-for'
 
 /** The worker's address, the same in every release. */
 export const SERVICE_WORKER = '/sw.js'
+/** The same worker: a browser that is about to end it brings another one under another address. */
+export const SERVICE_WORKER_AGAIN = '/sw.js?again'
 /** All pages: the worker is there for who is signed in, and for nobody else. */
 export const WORKER_SCOPE = '/'
 /** The worker's caches, as it names them, and that of the saved pages. */
@@ -38,6 +40,10 @@ export function forgetMyWeek(): void {
   }
   void dropWorkers()
 }
+
+/** Whether the worker has what it brought: My Week, and the page that says what is saved. */
+export const hasShell = async (): Promise<boolean> =>
+  (await caches.keys()).some((name) => name.startsWith('my-week-'))
 
 /**
  * Ends the workers, and deletes what was kept for them. Never throws.

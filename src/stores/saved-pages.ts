@@ -7,6 +7,7 @@ import { MOST_BYTES, MOST_PAGES, pagesToSave } from '../domain/saved-pages/pages
 import type { Locale } from '../domain/text/locale.ts'
 import { cupNow, cupSpeed } from './cup-clock.ts'
 import { isOfflineUnwanted, SAVED_FOR } from './my-week-traces.ts'
+import { savedFavouritesKey } from './saved-favourites.ts'
 import { $userToken } from './user-token.ts'
 
 /**
@@ -63,7 +64,7 @@ export async function savePages(
   const token = $userToken.get()
   if (token === undefined) return
   const isWanted = () => $userToken.get() === token && !isOfflineUnwanted()
-  const key = keyOf(year, favourites, locale)
+  const key = savedFavouritesKey(year, favourites, locale)
   try {
     await navigator.locks.request('saved-pages', { ifAvailable: !isAsked }, async (lock) => {
       if (!lock || !isWanted() || (!isAsked && isFresh(key))) return
@@ -121,16 +122,6 @@ async function save(
 const clock = () => {
   const cup = cupNow()
   return cup === null ? null : { cup, device: Date.now(), speed: cupSpeed() }
-}
-
-/** What the saved pages are those of: another key, other pages. */
-function keyOf(year: number, { teams, fields }: Favourites, locale: Locale): string {
-  const ids = [
-    ...teams.filter((team) => team.year === year).map(({ teamId }) => teamId),
-    '/',
-    ...fields.filter((field) => field.year === year).map(({ fieldId }) => fieldId),
-  ]
-  return [locale, year, ...ids].join(' ')
 }
 
 function isFresh(key: string): boolean {

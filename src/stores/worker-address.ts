@@ -1,4 +1,4 @@
-import { SERVICE_WORKER } from './my-week-traces.ts'
+import { SERVICE_WORKER, SERVICE_WORKER_AGAIN } from './my-week-traces.ts'
 
 /** As the page's policy (`trusted-types` in astro.config.mjs) names it. */
 const POLICY = 'service-worker'
@@ -21,7 +21,7 @@ export const ALERTS_WORKER = '/alerts-worker.js'
 /** Brings screens of halls up again without a network. */
 export const SCREEN_WORKER = '/screen-worker.js'
 
-const WORKERS = [SERVICE_WORKER, ALERTS_WORKER, SCREEN_WORKER] as const
+const WORKERS = [SERVICE_WORKER, SERVICE_WORKER_AGAIN, ALERTS_WORKER, SCREEN_WORKER] as const
 
 /** A policy of one name is made once. */
 let policy: { createScriptURL: (address: string) => string } | undefined

@@ -78,6 +78,11 @@ test('with the plug pulled, a browser just started opens the pages of a favourit
   await cold.goto(`${proxy.origin}/${edition.year}/nations/`)
   await expect(cold.getByRole('heading', { name: 'No network' })).toBeVisible()
   await expect(cold.locator('.saved-list a')).toHaveCount(saved.length)
+  // In the other language it is said that the page is saved in this one, and the way leads there.
+  await cold.goto(`${proxy.origin}/sv/${edition.year}/teams/${team}/`)
+  await cold.locator('main .note a[data-lang=en]').click()
+  await expect(cold.locator('.part button[aria-pressed=true]').first()).toBeVisible({ timeout: 15_000 })
+  await cold.goto(`${proxy.origin}/${edition.year}/nations/`)
   await cold.locator('.saved-list a').first().click()
   await expect(cold.getByText(SAVED)).toBeVisible()
   expect(faults).toEqual([])
@@ -94,8 +99,11 @@ test('what is saved is told with its size, goes by a press, and with the session
   await panel(page).getByRole('button', { name: 'Clear' }).click()
   await expect(panel(page).getByRole('status')).toHaveText('Nothing is saved on this device.')
   expect(await left(page)).toEqual([0, 0])
+  await expect(panel(page).getByRole('checkbox')).not.toBeChecked()
   await panel(page).getByRole('button', { name: 'Save now' }).click()
   await isSaved(page)
+  // The worker is back whole, with the page that says what is saved.
+  await expect.poll(() => left(page)).toEqual([1, 2])
   await page.locator('details.user summary').click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(/\/signin\//)

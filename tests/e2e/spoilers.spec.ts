@@ -55,6 +55,30 @@ test('where results are hidden no page tells one, to the eye or to the ear', asy
   }
 })
 
+test('every way to a result says of which match it is, and names that are hidden have one shape', async ({
+  page,
+}) => {
+  await hideFirst(page)
+  const [playoff = ''] = await overPages(page)
+  // Of a play-off to come nobody is known, and nothing is hidden.
+  const ahead = sample('/{year}/categories/*/playoff/*/')
+  for (const address of [playoff, ahead, '/2025/matches/']) {
+    await page.goto(address)
+    const ways = page.locator('main .reveal[role=button]')
+    if (address !== ahead) await expect(ways.first()).toBeAttached()
+    const names = await ways.evaluateAll((all) => all.map((way) => way.getAttribute('aria-label') ?? ''))
+    expect.soft(new Set(names).size, address).toBe(names.length)
+    const toCome = await page
+      .locator('a.tie[href]:not(:has([data-result=score])) > .reveal')
+      .evaluateAll((all) => all.map((way) => way.getAttribute('aria-label') ?? ''))
+    for (const name of toCome) expect.soft(name).toContain(spoilers.showSides)
+    const heights = await page
+      .locator('.rows [data-result=sides]')
+      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height))
+    expect.soft(new Set(heights.map(Math.round)).size, address).toBeLessThanOrEqual(1)
+  }
+})
+
 test('a press shows one match, a reload keeps it, and the switch shows all', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto(sample('/{year}/categories/*/division/*/'))

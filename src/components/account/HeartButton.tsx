@@ -6,7 +6,8 @@ interface Props {
   isWaiting: boolean
   /** What it is the favourite of; the same whether pressed or not. */
   label: string
-  onPress: () => void
+  /** Null: nobody can be asked, it only tells. */
+  onPress: (() => void) | null
 }
 
 /** Makes a thing a favourite, and no favourite any more. */
@@ -19,7 +20,8 @@ export default function HeartButton({ isPressed, isWaiting, label, onPress }: Pr
       aria-busy={isWaiting}
       aria-label={label}
       title={label}
-      onClick={onPress}
+      disabled={onPress === null}
+      onClick={onPress ?? undefined}
     >
       <HeartIcon />
     </button>

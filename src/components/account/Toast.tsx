@@ -5,6 +5,8 @@ interface Props {
   /** Whether it goes by itself after a while. */
   passes: boolean
   action: { readonly label: string; readonly onPress: () => void } | null
+  /** Leads to others before it, which a phone has no room for. */
+  more?: { readonly label: string; readonly address: string } | null
   closeLabel: string
   onClose: () => void
 }
@@ -13,7 +15,7 @@ interface Props {
 const STAYS = 12_000
 
 /** What just happened, at the foot of the window, with the way to take it back. */
-export default function Toast({ sentence, passes, action, closeLabel, onClose }: Props) {
+export default function Toast({ sentence, passes, action, more = null, closeLabel, onClose }: Props) {
   const [isHeld, hold] = useState(false)
   useEffect(() => {
     if (!passes || isHeld) return
@@ -30,7 +32,12 @@ export default function Toast({ sentence, passes, action, closeLabel, onClose }:
       onBlur={() => hold(false)}
     >
       <p>
-        <bdi>{sentence}</bdi>
+        <bdi>{sentence}</bdi>{' '}
+        {more && (
+          <a className="toast-more" href={more.address}>
+            {more.label}
+          </a>
+        )}
       </p>
       {action && (
         <button className="toast-action" type="button" onClick={action.onPress}>

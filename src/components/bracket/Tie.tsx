@@ -21,7 +21,7 @@ export default function Tie({ card, winner }: Props) {
         {card.isLive ? (
           <LiveBadge t={t} />
         ) : (
-          <bdi data-result={card.isWordResult ? 'note' : undefined}>{card.word ?? card.place ?? ''}</bdi>
+          <bdi data-result={card.isWordResult ? 'score' : undefined}>{card.word ?? card.place ?? ''}</bdi>
         )}
       </span>
       {SIDES.map((side) => (

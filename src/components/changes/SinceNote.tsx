@@ -1,7 +1,7 @@
 import type { SinceLooked } from '../../domain/changes/since-looked.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { isKnockout, type Match, scoreOf } from '../../domain/tournament/match.ts'
+import { isKnockout, type Match, scoreOf, startOf } from '../../domain/tournament/match.ts'
 import { otherSide, SIDES, teamIdOf } from '../../domain/tournament/outcome.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
@@ -43,9 +43,14 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
                 </strong>
               )}
               {isResult && (
-                <strong className="num" data-result="note">
-                  {resultText(match, ownTeams, t)}
-                </strong>
+                <>
+                  <strong className="num" data-result="note">
+                    {resultText(match, ownTeams, t)}
+                  </strong>
+                  <strong className="in-place num" hidden>
+                    {overText(match, now, locale, t)}
+                  </strong>
+                </>
               )}
               <span data-result={isKnockout(match) ? 'sides' : undefined}>
                 <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
@@ -56,6 +61,12 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
       </ul>
     </section>
   )
+}
+
+/** `09:10 · over`: of a match whose result is hidden. */
+function overText(match: Match, now: number | null, locale: Locale, t: Translate): string {
+  const start = startOf(match)
+  return [start !== null && momentText(start, now, locale), t('since.over')].filter(Boolean).join(' · ')
 }
 
 /** `14–12 won`: as the one team of somebody's that played it looks at it. */

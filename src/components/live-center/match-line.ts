@@ -2,7 +2,7 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { isKnockout, type Match, type Round } from '../../domain/tournament/match.ts'
+import { areSidesWon, type Match, type Round } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
@@ -49,7 +49,7 @@ export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: L
     round: roundOf(match.round, t),
     moved: isMoved ? t('match.movedFrom', { before: clock(before) }) : null,
     word: badge === null || badge === 'bye' ? null : t(`match.${badge}`),
-    areSidesWon: isKnockout(match),
+    areSidesWon: areSidesWon(match),
   }
 }
 

@@ -1,7 +1,7 @@
 import { queuePlace } from '../../domain/live/match-queue.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
-import { type Match, startOf } from '../../domain/tournament/match.ts'
+import { isKnockout, type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionCard } from '../match/edition-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'
@@ -23,7 +23,11 @@ export default function MatchBoard({ site, match, now }: Props) {
   const progress = progressOf(match)
   const isToCome = site.underWay && progress === 'scheduled'
   const at = startOf(match)
-  const card = editionCard(match, site, { date: true, field: progress === 'finished' })
+  const card = {
+    ...editionCard(match, site, { date: true, field: progress === 'finished' }),
+    // Its page hides more than who plays, and shows that with it: also where nobody is known yet.
+    areSidesWon: isKnockout(match),
+  }
   const place = queuePlace(match, site.index, now)
   const wait = isToCome && at !== null && (
     <p className="next-when" data-until={at}>

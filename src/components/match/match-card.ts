@@ -2,7 +2,7 @@ import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import {
-  isKnockout,
+  areSidesWon,
   type Match,
   type MatchTime,
   type Participant,
@@ -82,7 +82,7 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
     oldTime: moved !== null && moved !== at ? clock(moved) : null,
     home: sideOf('home'),
     away: sideOf('away'),
-    areSidesWon: isKnockout(match),
+    areSidesWon: areSidesWon(match),
     score,
     penalties,
     word: badge === null || badge === 'live' ? null : t(`match.${badge}`),

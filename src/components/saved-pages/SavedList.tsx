@@ -1,6 +1,7 @@
+import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import type { SavedPage } from '../../domain/saved-pages/saved-page.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { translator } from '../../i18n/translate.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
 import { savedTime } from './saved-text.ts'
 
 interface Props {
@@ -13,14 +14,34 @@ export default function SavedList({ pages, locale }: Props) {
   const t = translator(locale)
   return (
     <ul className="saved-list">
-      {pages.map(({ address, title, at }) => (
-        <li key={address}>
-          <a href={address}>
-            <bdi>{title}</bdi>
-          </a>
-          <span className="quiet small num">{t('savedPages.at', { time: savedTime(at, locale) })}</span>
+      {pages.map((page) => (
+        <li key={page.address}>
+          <SavedLink page={page} locale={locale} t={t} />
+          <span className="quiet small num">{t('savedPages.at', { time: savedTime(page.at, locale) })}</span>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface LinkProps {
+  readonly page: SavedPage
+  readonly locale: Locale
+  readonly t: Translate
+}
+
+/** Leads to a saved page. One in the other language is chosen with it (language-choice.js), or it would lead back here. */
+export function SavedLink({ page: { address, title, playoffOf }, locale, t }: LinkProps) {
+  const of = parseAddress(address)?.locale ?? locale
+  const other = of === locale ? {} : { hrefLang: of, 'data-lang': of }
+  return (
+    <a href={address} {...other}>
+      <bdi data-result={playoffOf === null ? undefined : 'note'}>{title}</bdi>
+      {playoffOf !== null && (
+        <bdi className="in-place" hidden>
+          {[playoffOf, t('savedPages.playoff')].filter(Boolean).join(' · ')}
+        </bdi>
+      )}
+    </a>
   )
 }

@@ -9,6 +9,7 @@ export default function ResultsBar({ t }: { readonly t: Translate }) {
       aria-label={t('spoilers.label')}
       data-show={t('spoilers.show')}
       data-show-match={t('spoilers.showMatch')}
+      data-show-sides={t('spoilers.showSides')}
       data-show-of={t('spoilers.showOf', { name: '{name}' })}
       data-hidden-match={t('spoilers.match')}
       data-page={t('spoilers.page')}

@@ -1,4 +1,4 @@
-import { type Card, cardsIn } from './cards.ts'
+import { type Card, cardsIn, factsOf } from './cards.ts'
 import { coverPage } from './cover-page.ts'
 import { offerBlocks } from './result-blocks.ts'
 import { revealInLink } from './reveal.ts'
@@ -65,8 +65,10 @@ function offer({ element, key, scores, sides }: Card): void {
   button?.remove()
   if (isDone || !leaf) return
   // Who plays may be what is hidden.
-  const names = sides.length === 0 ? namesOf(element) : ''
-  const made = revealInLink(names, () => reveal(element, key, scores.length > 0))
+  const name = sides.length === 0 || level ? namesOf(element) : factsOf(element)
+  const hasScore = scores.length > 0
+  const made = revealInLink({ hasScore, isNarrow: isTie }, name, () => reveal(element, key, hasScore))
+  made.classList.toggle('reveal-sides', !hasScore)
   if (isTie) element.append(made)
   else leaf.after(made)
 }

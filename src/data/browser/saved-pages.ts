@@ -37,7 +37,14 @@ export async function readSaved(): Promise<SavedContent> {
     bytes += Number(headers?.get('saved-bytes'))
     const at = parseSavedAt(headers?.get('saved-at'))
     const title = decodeURIComponent(headers?.get('saved-title') ?? '')
-    if (at) pages.push({ address: new URL(url).pathname, title, at })
+    const playoffOf = headers?.get('saved-playoff-of') ?? null
+    if (at)
+      pages.push({
+        address: new URL(url).pathname,
+        title,
+        playoffOf: playoffOf && decodeURIComponent(playoffOf),
+        at,
+      })
   }
   return { pages, bytes }
 }
@@ -49,21 +56,22 @@ export async function readSaved(): Promise<SavedContent> {
  * @param known files of the pages before it; its own are added
  */
 export async function savePage(
-  { address, title }: PageToSave,
+  page: PageToSave,
   clock: SavedClock | null,
   known: Set<string>,
 ): Promise<Saved> {
+  const { address } = page
   try {
     const response = await load(address, 'no-cache')
     if (response.status === 404 || response.status === 410) return { kind: 'gone' }
     const text = await response.text()
     // Halls answer for a site that they keep from their guests.
     if (!response.ok || response.redirected || !text.includes('<main id="content"')) return { kind: 'failed' }
-    const page = new Blob([text])
+    const body = new Blob([text])
     const cache = await caches.open(SAVED_PAGES)
-    let bytes = page.size
+    let bytes = body.size
     for (const path of filesInPage(text)) bytes += await saveFile(cache, path, known)
-    await cache.put(address, kept(page, 'text/html; charset=utf-8', about(title, response, clock)))
+    await cache.put(address, kept(body, 'text/html; charset=utf-8', about(page, response, clock)))
     return { kind: 'saved', bytes }
   } catch (fault) {
     const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError'
@@ -89,12 +97,17 @@ export async function dropSaved(pages: readonly string[], files: ReadonlySet<str
   }
 }
 
-function about(title: string, { headers }: Response, clock: SavedClock | null): Record<string, string> {
+function about(
+  { title, playoffOf }: PageToSave,
+  { headers }: Response,
+  clock: SavedClock | null,
+): Record<string, string> {
   const device = Date.now()
   const told = Date.parse(headers.get('date') ?? '')
   const cup = Number.isNaN(told) ? device : told
   return {
     'saved-at': savedAtText(clock ?? { cup, device, speed: 1 }),
     'saved-title': encodeURIComponent(title.toWellFormed()),
+    ...(playoffOf !== null && { 'saved-playoff-of': encodeURIComponent(playoffOf.toWellFormed()) }),
   }
 }

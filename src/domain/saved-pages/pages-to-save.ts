@@ -16,6 +16,8 @@ export interface PageToSave {
   /** With its language. */
   readonly address: string
   readonly title: string
+  /** The class of a play-off, whose own name tells how far a team came; null of other pages. */
+  readonly playoffOf: string | null
 }
 
 /**
@@ -39,21 +41,27 @@ export function pagesToSave(favourites: Favourites, schedule: Schedule, locale: 
   const page = (division: ScheduleDivision) => ({
     address: divisionPage(year, division),
     title: named(division.categoryId, division.name[locale]),
+    playoffOf: division.kind === 'playoff' ? named(division.categoryId, '') : null,
   })
   const pages = [
     ...own.map(({ id, name, categoryId }) => ({
       address: teamAddress(year, id),
       title: named(categoryId, name),
+      playoffOf: null,
     })),
     ...divisions.filter(({ kind }) => kind !== 'playoff').map(page),
     ...divisions.filter(({ kind }) => kind === 'playoff').map(page),
     ...[...followed, ...matches.flatMap(({ fieldId }) => fieldId ?? [])].flatMap((fieldId) => {
       const field = fields.get(fieldId)
-      return field ? { address: fieldAddress(year, field.arenaId, field.id), title: field.name } : []
+      return field
+        ? { address: fieldAddress(year, field.arenaId, field.id), title: field.name, playoffOf: null }
+        : []
     }),
   ]
-  const byAddress = new Map(pages.map(({ address, title }) => [localized(address, locale), title]))
-  return [...byAddress].map(([address, title]) => ({ address, title }))
+  const byAddress = new Map(
+    pages.map((one) => [one.address, { ...one, address: localized(one.address, locale) }]),
+  )
+  return [...byAddress.values()]
 }
 
 /** @param matches of all of one's own teams */

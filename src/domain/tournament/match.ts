@@ -39,6 +39,10 @@ export interface Round {
 /** Of a match of a knock-out: who plays it tells how others ended. */
 export const isKnockout = ({ round }: Pick<MatchFacts, 'round'>): boolean => round.rank !== null
 
+/** Whether who plays a match tells how others ended; where nobody is known yet nothing is told. */
+export const areSidesWon = (match: Pick<MatchFacts, 'round' | 'home' | 'away'>): boolean =>
+  isKnockout(match) && (match.home.kind === 'team' || match.away.kind === 'team')
+
 /** A change of the released schedule; what stayed is null. Times are epoch milliseconds. */
 export interface MatchMove {
   /** When it was heard of. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import HeartButton from '../../components/account/HeartButton.tsx'
 import { findField, findTeam, NO_FAVOURITES } from '../../domain/account/favourites.ts'
 import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
+import { faultIn } from '../../domain/account/session.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import {
   $favourites,
@@ -14,6 +15,7 @@ import {
   removeTeam,
   teamKey,
 } from '../../stores/favourites.ts'
+import { isSavedFavourite } from '../../stores/saved-favourites.ts'
 import { useTranslator } from '../words/use-translator.ts'
 import { useSession } from './use-session.ts'
 
@@ -33,7 +35,14 @@ export default function FavouriteHeart({ target, locale, fallback = null }: Hear
   const session = useSession(locale)
   const favourites = useStore($favourites, { ssr: () => NO_FAVOURITES })
   const waiting = useStore($favouritesWaiting, { ssr: () => NOTHING })
-  if (session.kind !== 'signed-in') return fallback
+  const label = t('account.favourite', { name: target.name })
+  // Without a network nobody is signed in, and what was saved still knows its hearts.
+  if (session.kind !== 'signed-in')
+    return faultIn(session) && isSavedFavourite(target) ? (
+      <HeartButton isPressed isWaiting={false} label={label} onPress={null} />
+    ) : (
+      fallback
+    )
   const isTeam = target.kind === 'team'
   const isPressed = (isTeam ? findTeam(favourites, target) : findField(favourites, target)) !== undefined
   const press = () => {
@@ -44,7 +53,7 @@ export default function FavouriteHeart({ target, locale, fallback = null }: Hear
     <HeartButton
       isPressed={isPressed}
       isWaiting={waiting.has(isTeam ? teamKey(target) : fieldKey(target))}
-      label={t('account.favourite', { name: target.name })}
+      label={label}
       onPress={() => void press()}
     />
   )

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import Toast from '../../components/account/Toast.tsx'
 import type { Alert } from '../../domain/alerts/alert.ts'
 import { alertText } from '../../domain/alerts/alert-text.ts'
-import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { favouritesAddress, localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $alertNotices, dismissAlert, openAlertNotices } from '../../stores/alert-notices.ts'
@@ -36,13 +36,21 @@ export default function AlertNotices({ year, locale }: Props) {
   const withoutResult = hidesResults || settings.withoutResult
   return (
     <div className="toasts" role="status">
-      {notices.map((alert) => {
+      {notices.map((alert, at) => {
         const { title, body } = alertText(alert, locale, { withoutResult, now })
         return (
           <Toast
             key={alert.key}
             sentence={`${title}: ${body}`}
             passes={false}
+            more={
+              at > 0
+                ? {
+                    label: t('alerts.more', { count: at }),
+                    address: localized(favouritesAddress(year), locale),
+                  }
+                : null
+            }
             action={{
               label: t('alerts.show'),
               onPress: () => location.assign(localized(matchAddress(year, alert.match.id), locale)),

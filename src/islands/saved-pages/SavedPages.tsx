@@ -22,10 +22,8 @@ export default function SavedPages({ year, locale, t }: Props) {
   const choose = async (isOn: boolean) => {
     await chooseOffline(isOn)
     await lookForSaved()
-  }
-  const save = async () => {
-    await chooseOffline(true)
-    await savePages(year, $favourites.get(), locale, true)
+    // What is ticked is saved, and nobody reads meanwhile that nothing is.
+    if (isOn) await savePages(year, $favourites.get(), locale, true)
   }
   return (
     <SavedPanel
@@ -34,7 +32,7 @@ export default function SavedPages({ year, locale, t }: Props) {
       t={t}
       locale={locale}
       onChoose={(isOn) => void choose(isOn)}
-      onSave={() => void save()}
+      onSave={() => void choose(true)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Favourites } from '../../../src/domain/account/favourites.ts'
+import type { Favourites, FavouriteTeam } from '../../../src/domain/account/favourites.ts'
 import { serializeSchedule } from '../../../src/domain/schedule/serialize-schedule.ts'
 import { smallCup } from '../domain/small-cup.ts'
 
@@ -101,6 +101,27 @@ test('saves the pages with all they load, tells how much it is, and asks again o
   expect(asked.length).toBe(before)
   await savePages(2026, following('A'), 'en', true)
   expect(asked.length).toBeGreaterThan(before)
+})
+
+test('what the pages were saved for is known without anybody to ask, and what a play-off is of, too', async () => {
+  const { savePages, $saved } = await load()
+  const { isSavedFavourite } = await import('../../../src/stores/saved-favourites.ts')
+  const is = (teamId: string, year = 2026) =>
+    isSavedFavourite({ ...(following(teamId).teams[0] as FavouriteTeam), kind: 'team', year })
+  expect(is('A')).toBe(false)
+  const fields = [{ id: 1, fieldId: 'F 2/x', year: 2026, name: '', arenaId: 'hall' }]
+  await savePages(2026, { ...following('A', 'odd / id'), fields }, 'en', false)
+  expect([is('A'), is('odd / id'), is('C'), is('id'), is('A', 2025)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  const field = { kind: 'field', arenaId: 'hall', year: 2026, name: '' } as const
+  expect(isSavedFavourite({ ...field, fieldId: 'F 2/x' })).toBe(true)
+  expect(isSavedFavourite({ ...field, fieldId: 'A' })).toBe(false)
+  expect($saved.get()?.pages.filter(({ playoffOf }) => playoffOf === 'B14')).toHaveLength(1)
 })
 
 test('what is no favourite any more goes, and with the last all of it', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshnessText } from '../../../../src/components/live/freshness-text.ts'
 import type { Favourites } from '../../../../src/domain/account/favourites.ts'
 import { pagesToSave } from '../../../../src/domain/saved-pages/pages-to-save.ts'
-import { parseSavedAt, savedAtText } from '../../../../src/domain/saved-pages/saved-page.ts'
+import { parseSavedAt, savedAtText, savedInOther } from '../../../../src/domain/saved-pages/saved-page.ts'
 import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
 import { parseSchedule } from '../../../../src/domain/schedule/schedule-file.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
@@ -32,11 +32,11 @@ const addresses = (favourites: Favourites, locale: 'en' | 'sv' = 'en') =>
 
 test('a team brings its page, its group, its play-off, and the fields that it plays on', () => {
   expect(pagesToSave(following(['A']), schedule(), 'en')).toEqual([
-    { address: '/2026/teams/_41/', title: 'B14 · Team A' },
-    { address: '/2026/categories/_4214/division/_471/', title: 'B14 · Group 1' },
-    { address: '/2026/categories/_4214/playoff/_501/', title: 'B14 · A-Play-off' },
-    { address: '/2026/arenas/arena/hall/field/_461/', title: 'Hall 1' },
-    { address: '/2026/arenas/arena/hall/field/_462/', title: 'Hall 2' },
+    { address: '/2026/teams/_41/', title: 'B14 · Team A', playoffOf: null },
+    { address: '/2026/categories/_4214/division/_471/', title: 'B14 · Group 1', playoffOf: null },
+    { address: '/2026/categories/_4214/playoff/_501/', title: 'B14 · A-Play-off', playoffOf: 'B14' },
+    { address: '/2026/arenas/arena/hall/field/_461/', title: 'Hall 1', playoffOf: null },
+    { address: '/2026/arenas/arena/hall/field/_462/', title: 'Hall 2', playoffOf: null },
   ])
 })
 
@@ -65,6 +65,21 @@ test('the moment of saving reads back as it was written, and nonsense is none', 
   const at = { cup: 1_783_000_000_000, device: 1_790_000_000_000, speed: 60 }
   expect(parseSavedAt(savedAtText(at))).toEqual(at)
   for (const text of ['', '1 2', 'a b c', '1 2 NaN', null, undefined]) expect(parseSavedAt(text)).toBeNull()
+})
+
+test('a page that is saved in the other language is found by the address in either, and no other page is', () => {
+  const saved = (address: string) => ({
+    address,
+    title: '',
+    playoffOf: null,
+    at: { cup: 0, device: 0, speed: 1 },
+  })
+  const [english, swedish] = [saved('/2026/teams/_41/'), saved('/sv/2026/teams/_42/')]
+  const find = (path: string) => savedInOther(path, [english, swedish])
+  expect(find('/sv/2026/teams/_41/')).toBe(english)
+  expect(find('/2026/teams/_42/')).toBe(swedish)
+  for (const path of ['/2026/teams/_41/', '/sv/2026/teams/_43/', '/nowhere/', '/sv/'])
+    expect(find(path)).toBeUndefined()
 })
 
 test('a page out of what was saved says so until something newer was heard', () => {
