@@ -1,10 +1,17 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import MadeAddress from '../components/hall/MadeAddress.tsx'
+import MatchNamed from '../components/hall/MatchNamed.tsx'
 import ScreenForm, { type ScreenChoice } from '../components/hall/ScreenForm.tsx'
 import type { ScreenGroup } from '../components/hall/screen-groups.ts'
+import { sideName } from '../components/match/side-name.ts'
+import { copyAddress } from '../components/share/share-address.ts'
 import { BOARD_OPTIONS, boardQuery, SECONDS } from '../domain/hall/board-options.ts'
 import { localized, overlayAddress, screensAddress } from '../domain/presentation/addresses.ts'
+import { namedMatch } from '../domain/presentation/named-match.ts'
 import type { Locale } from '../domain/text/locale.ts'
+import { pathSegment } from '../domain/text/path-segment.ts'
+import { $schedule, openSchedule } from '../stores/schedule.ts'
 import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
@@ -17,23 +24,41 @@ interface Props {
 
 const OF_FIELD = 'field/'
 
-/** Makes the address of a screen, and of the overlay of a field, from what somebody chooses. */
+/** Makes the address of a screen, and of the overlay of a field or a match, from what somebody chooses. */
 export default function ScreenMaker({ year, locale, groups, origin }: Props) {
   const t = useTranslator(locale)
   const [choice, setChoice] = useState<ScreenChoice>({ ...BOARD_OPTIONS, path: 'live', locale })
-  const [copied, setCopied] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const [copied, setCopied] = useState<{ address: string; copying: 'copied' | 'refused' } | null>(null)
+  const state = useStore($schedule)
   const { path, seconds } = choice
   const options = { ...choice, seconds: Math.max(SECONDS.least, seconds) }
   const screen = origin + localized(`${screensAddress(year)}${path}/`, choice.locale) + boardQuery(options)
-  const overlay = path.startsWith(OF_FIELD)
-    ? `${origin}${localized(overlayAddress(year), choice.locale)}?field=${path.slice(OF_FIELD.length)}`
-    : null
+  const overlayOf = (query: string) => `${origin}${localized(overlayAddress(year), choice.locale)}?${query}`
+  const overlay = path.startsWith(OF_FIELD) ? overlayOf(`field=${path.slice(OF_FIELD.length)}`) : null
+  const schedule = state.kind === 'ready' && state.year === year ? state.schedule : null
+  const named = schedule && namedMatch(typed, schedule.matches, year)
+  const match = named?.kind === 'match' ? named.match : null
   const made = (address: string) => ({
     locale,
     address,
-    isCopied: copied === address,
-    onCopy: () => void navigator.clipboard?.writeText(address).then(() => setCopied(address)),
+    copying: copied?.address === address ? copied.copying : null,
+    onCopy: (field: HTMLInputElement | null) =>
+      void copyAddress(address).then((isCopied) => {
+        if (!isCopied) field?.select()
+        setCopied({ address, copying: isCopied ? 'copied' : 'refused' })
+      }),
   })
+  const says = () => {
+    if (typed.trim() !== '' && state.kind === 'failed') return t('screens.matchUnread')
+    if (match) return `${sideName(match.home, t)} – ${sideName(match.away, t)}`
+    return named?.kind === 'fault' ? t(`screens.matchFault.${named.fault}`, { year }) : ''
+  }
+  // Nobody else on this page needs the schedule: it is read once somebody names a match, and again after a failure.
+  const name = (text: string) => {
+    setTyped(text)
+    void openSchedule(year)
+  }
   return (
     <div className="panel panel-pad screen-form">
       <h2>{t('screens.make')}</h2>
@@ -42,6 +67,15 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
       {overlay !== null && (
         <MadeAddress {...made(overlay)} title={t('screens.overlay')} help={t('screens.overlayHelp')} />
       )}
+      <MatchNamed locale={locale} typed={typed} onType={name} says={says()}>
+        {match && (
+          <MadeAddress
+            {...made(overlayOf(`match=${pathSegment(match.id)}`))}
+            title={t('screens.overlay')}
+            help={t('screens.overlayMatchHelp')}
+          />
+        )}
+      </MatchNamed>
     </div>
   )
 }

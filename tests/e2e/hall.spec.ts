@@ -183,3 +183,84 @@ test('the address of a screen is made of choices', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
+
+test('an address that cannot be copied is selected, and said to be', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.goto(`/${edition.year}/screen/`)
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+  const form = page.locator('.screen-form')
+  await form.getByRole('button', { name: english.screens.copy }).click()
+  await expect(form.getByText(english.screens.refused)).toBeVisible()
+  const address = await form.locator('input[readonly]').inputValue()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
+  expect(faults).toEqual([])
+})
+
+test('the overlay of a match is made of its number, or of the address of its page', async ({ page }) => {
+  const match = openMatch()
+  await page.goto(`/${edition.year}/matches/${match.id}/`)
+  const fact = page.locator('.facts > div', { has: page.getByText(english.match.number, { exact: true }) })
+  const number = await fact.locator('dd').textContent()
+  await page.goto(`/${edition.year}/screen/`)
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+  const form = page.locator('.screen-form')
+  const field = form.getByLabel(english.screens.match)
+  const made = form.locator('section input[readonly]')
+  for (const text of [number ?? '', `https://cup.example/sv/${edition.year}/matches/${match.id}/`]) {
+    await field.fill('nothing')
+    await expect(made).toHaveCount(0)
+    await expect(form.locator('#match-says')).toContainText('No match')
+    await field.fill(text)
+    await expect(made).toHaveValue(new RegExp(`/${edition.year}/overlay/\\?match=${match.id}$`))
+    await expect(form.locator('#match-says')).toContainText(' – ')
+  }
+  expect(await axeFindings(page)).toEqual([])
+})
+
+/** Fills a screen with the longest that there is to tell, and says what of it is cut. */
+function cutOnBoard(): string[] {
+  const names = [
+    'Handbollsföreningen Trastäng-Tranbärsö Ungdom',
+    'Entente Ribaivela-Fontogne Handball 2',
+    'IFK Ekorrsund Gul 2',
+  ]
+  const notes = ['Wed 08 Jul', 'was 16:10', 'Decided by the golden goal', 'Resultat ej rapporterat']
+  const isCut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+    scrollHeight > clientHeight + 4 || scrollWidth > clientWidth
+  const cut: string[] = []
+  for (const [at, word] of document.querySelectorAll('.board-when p:first-child').entries()) {
+    const note = word.querySelector(':scope > span') ?? word
+    note.textContent = notes[at % notes.length] ?? ''
+    if (isCut(word)) cut.push(`${note.textContent}: ${word.scrollWidth}`)
+  }
+  for (const name of names)
+    for (const team of document.querySelectorAll('.board-team')) {
+      const text = team.querySelector('bdi')
+      if (!text) continue
+      text.textContent = name
+      team.className = `board-team is-ahead ${name.length < 27 ? 'is-long' : 'is-longest'}`
+      if (isCut(text)) cut.push(`${name}: ${text.scrollHeight} of ${text.clientHeight}`)
+    }
+  return cut
+}
+
+test('a screen tells names, days and what was moved whole, at every size', async ({ page }) => {
+  const { fieldId } = openMatch()
+  await page.goto(`/${edition.year}/screen/field/${fieldId}/`)
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('.board-team')).toHaveCount(2)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [1080, 1920],
+    [844, 390],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect.soft(await page.evaluate(cutOnBoard), `${width}`).toEqual([])
+  }
+})

@@ -115,8 +115,9 @@ test('the profile makes, renews and ends an address of one’s own calendar', as
   })
   await page.goto((await opened.json()).url)
   await page.getByRole('button', { name: 'Make an address' }).click()
-  const address = page.getByRole('textbox', { name: 'Address' })
-  const made = await address.inputValue()
+  expect(new URL(page.url()).hash).toBe('#calendar')
+  const address = page.getByRole('group', { name: 'Address' })
+  const made = (await address.textContent()) ?? ''
   expect(made).toMatch(/\/account\/calendar\/[\w-]{40}\.ics$/)
   await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', /^webcal:/)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,3 +1,4 @@
+import { nameWithin } from '../../domain/hall/name-parts.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
@@ -18,6 +19,9 @@ interface Props {
 }
 
 const SHOW = { category: true, group: true }
+
+/** Letters of a name: from so many on it stands smaller, and of more it is cut. board.css has room for that many. */
+const LETTERS = { long: 15, longest: 27, most: 48 }
 
 /** The match that a field's screen is about, to be read from the far side of the hall. */
 export default function BoardHero({ site, match, now, today }: Props) {
@@ -73,10 +77,11 @@ export default function BoardHero({ site, match, now, today }: Props) {
 }
 
 function Team({ side: { name, flag, isAhead } }: { readonly side: CardSide }) {
+  const size = name.length < LETTERS.long ? '' : name.length < LETTERS.longest ? ' is-long' : ' is-longest'
   return (
-    <p className={isAhead ? 'board-team is-ahead' : 'board-team'}>
+    <p className={`board-team${size}${isAhead ? ' is-ahead' : ''}`}>
       <Flag flag={flag} />
-      <bdi>{name}</bdi>
+      <bdi>{nameWithin(name, LETTERS.most)}</bdi>
     </p>
   )
 }

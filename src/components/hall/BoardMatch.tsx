@@ -25,7 +25,11 @@ export default function BoardMatch({ site, match, show, today }: Props) {
       <div className="board-when">
         <p>
           <strong className="num">{card.time ?? '–'}</strong>
-          {card.isLive ? <span className="board-live">{t('match.live')}</span> : <span>{note(card)}</span>}
+          {card.isLive ? (
+            <span className="board-live">{t('match.live')}</span>
+          ) : (
+            <span className="board-word">{note(card)}</span>
+          )}
         </p>
         {card.place !== null && (
           <p className="board-where">

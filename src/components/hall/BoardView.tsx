@@ -17,6 +17,7 @@ interface Props {
 }
 
 const PARTS = ['now', 'next', 'latest'] as const
+type Part = (typeof PARTS)[number]
 
 /** What a screen in a hall shows: all rows; what turns them over shows a page at a time. */
 export default function BoardView({ site, route, now }: Props) {
@@ -39,7 +40,7 @@ export default function BoardView({ site, route, now }: Props) {
           (part) =>
             board[part].length > 0 && (
               <section key={part} className={`board-part is-${part}`} aria-labelledby={`board-${part}`}>
-                <h2 id={`board-${part}`}>{t(`hall.${part}`)}</h2>
+                <h2 id={`board-${part}`}>{t(headingOf(part, board))}</h2>
                 <ul>
                   {board[part].map((match) => (
                     <BoardMatch key={match.id} site={site} match={match} show={show} today={today} />
@@ -52,6 +53,12 @@ export default function BoardView({ site, route, now }: Props) {
     </div>
   )
 }
+
+/** Of classes that publish no results what is over was played, and nothing more is told. */
+const headingOf = (part: Part, { latest }: Board) =>
+  part === 'latest' && latest.every(({ kind }) => kind === 'hidden')
+    ? ('hall.played' as const)
+    : (`hall.${part}` as const)
 
 /** The day that goes without saying, `YYYY-MM-DD`: today; before that is known the one that the board begins with. */
 function todayOf({ hero, now: live, next, latest }: Board, now: number | null): string | null {

@@ -7,12 +7,14 @@ interface Props {
   readonly help: string
   /** Absolute. */
   readonly address: string
-  readonly isCopied: boolean
-  readonly onCopy: () => void
+  /** How the last press of the button ended, while this address stands; null before it. */
+  readonly copying: 'copied' | 'refused' | null
+  /** @param field is selected where the browser refuses, for who copies by hand */
+  readonly onCopy: (field: HTMLInputElement | null) => void
 }
 
 /** An address that was made: to be opened, or taken to another machine. */
-export default function MadeAddress({ locale, title, help, address, isCopied, onCopy }: Props) {
+export default function MadeAddress({ locale, title, help, address, copying, onCopy }: Props) {
   const t = translator(locale)
   return (
     <div className="made-address">
@@ -24,10 +26,16 @@ export default function MadeAddress({ locale, title, help, address, isCopied, on
         <a className="button" href={address} target="_blank" rel="noopener">
           {t('screens.open')}
         </a>
-        <button type="button" className="chip" onClick={onCopy}>
+        <button
+          type="button"
+          className="chip"
+          onClick={({ currentTarget }) =>
+            onCopy(currentTarget.closest('.made-address')?.querySelector('input') ?? null)
+          }
+        >
           {t('screens.copy')}
         </button>
-        <span role="status">{isCopied && t('screens.copied')}</span>
+        <span role="status">{copying && t(`screens.${copying}`)}</span>
       </p>
       <p className="small quiet">{help}</p>
     </div>

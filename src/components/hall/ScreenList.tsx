@@ -1,17 +1,14 @@
-import { localized, overlayAddress, screensAddress } from '../../domain/presentation/addresses.ts'
+import { localized, screensAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
-import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { type ScreenOption, screenGroups } from './screen-groups.ts'
 
 interface Props {
   readonly site: EditionSite
-  /** Of the site, without a slash at the end. */
-  readonly origin: string
 }
 
 /** Every screen as it usually is, and what lies over a film. */
-export default function ScreenList({ site: { locale, year, index }, origin }: Props) {
+export default function ScreenList({ site: { locale, year, index } }: Props) {
   const t = translator(locale)
   const link = ({ path, name }: ScreenOption) => (
     <li key={path}>
@@ -20,15 +17,11 @@ export default function ScreenList({ site: { locale, year, index }, origin }: Pr
       </a>
     </li>
   )
-  const overlay = `${origin}${localized(overlayAddress(year), locale)}?match=…`
   return (
     <>
       <section className="section" aria-labelledby="overlay">
         <h2 id="overlay">{t('screens.overlay')}</h2>
         <p>{t('screens.overlayLead')}</p>
-        <p>
-          <Sentence text={t('screens.overlayMatch', { address: isolated(overlay) })} />
-        </p>
       </section>
       <section className="section" aria-labelledby="all">
         <h2 id="all">{t('screens.all')}</h2>

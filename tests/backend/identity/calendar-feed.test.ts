@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { calendarFile, eventText } from '../../../src/domain/calendar/calendar-file.ts'
@@ -81,7 +82,7 @@ describeOnBoth('the calendar of somebody’s teams', (engine) => {
       headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
     })
   const addressIn = (html: string) =>
-    /value="(http[^"]+\/account\/calendar\/[\w-]{40}\.ics)"/.exec(html)?.[1] ?? ''
+    />(http[^<]+\/account\/calendar\/[\w-]{40}\.ics)<\/code>/.exec(html)?.[1] ?? ''
 
   /** Somebody with favourites, at their account page; `feed` is the path of their new calendar. */
   async function somebody(name: string, teams: readonly string[] = ['t10', 't9']) {
@@ -89,7 +90,7 @@ describeOnBoth('the calendar of somebody’s teams', (engine) => {
     for (const id of teams) await call(origin, 'POST', '/api/user/favorites/teams', { token, body: team(id) })
     const visit = await enter(token)
     const made = await press(visit, '/account/calendars')
-    expect([made.status, made.headers.get('location')]).toEqual([303, '/account?done=calendarMade'])
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/account?done=calendarMade#calendar'])
     const cookie = `${visit}; ${cookiesOf(made.headers)}`
     const html = await page(cookie)
     return { token, visit, cookie, html, feed: new URL(addressIn(html)).pathname }
@@ -137,7 +138,10 @@ describeOnBoth('the calendar of somebody’s teams', (engine) => {
   it('is shown to the browser that made it, while it visits, with its ways into a calendar', async () => {
     const { html, visit, cookie, feed } = await somebody('ci')
     const done = await call(origin, 'GET', '/account?done=calendarMade', { headers: { cookie } })
-    expect(done.text).toContain('role="status">Your calendar has an address.')
+    expect(done.text).toMatch(
+      /<h2 id="calendar">[^<]+<\/h2><p class="note" role="status">Your calendar has an address\./,
+    )
+    expect(done.text.match(/Your calendar has an address/g)).toHaveLength(1)
     const address = origin + feed
     expect(html).toContain(`href="${address.replace('http:', 'webcal:')}"`)
     expect(html).toContain(
@@ -154,13 +158,41 @@ describeOnBoth('the calendar of somebody’s teams', (engine) => {
     expect(await page(`${other}; account-calendar=${secret}`)).not.toContain(secret)
   })
 
+  it('can be copied where its page shows it, by lines that the policy of that page names', async () => {
+    const { visit, cookie } = await somebody('cu')
+    const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
+    const shown = await call(origin, 'GET', '/account', { headers: { cookie } })
+    const [, script = ''] = /<script>([^<]+)<\/script>/.exec(shown.text) ?? []
+    expect(script).toContain('clipboard')
+    expect(policyOf(shown)).toContain(`script-src 'sha256-${hash('sha256', script, 'base64')}'`)
+    expect(shown.text).toMatch(/<button type="button" class="copy" [^>]*hidden>/)
+    const later = await call(origin, 'GET', '/account', { headers: { cookie: visit } })
+    expect([policyOf(later).includes('script-src'), later.text.includes('<script')]).toEqual([false, false])
+  })
+
+  it('is told from another that was made in the same minute, and from the one that is shown', async () => {
+    const { cookie, visit } = await somebody('cy')
+    clock += 7_000
+    const made = await press(cookie, '/account/calendars')
+    clock -= 7_000
+    const html = await page(`${visit}; ${cookiesOf(made.headers)}`)
+    const rows = [...html.matchAll(/<th scope="row"><time [^>]+>([^<]+)<\/time>([^/]*)<\/th>/g)]
+    const ofCalendars = rows.filter(([, time = '']) => /:\d\d:\d\d$/.test(time))
+    expect(ofCalendars.map(([, time, more]) => [time, more])).toEqual([
+      ['06 Jul 12:00:00', ''],
+      ['06 Jul 12:00:07', '<br>shown above'],
+    ])
+    expect(html).toContain('aria-label="End the address of 06 Jul 12:00:07"')
+  })
+
   it('ends when it is revoked, and nobody else’s with it', async () => {
     const one = await somebody('di')
     const other = await somebody('ed')
     const id = idIn(one.html)
     expect((await press(other.cookie, `/account/calendars/${id}/end`)).status).toBe(404)
     expect((await press(other.cookie, `/account/calendars/${id}/renew`)).status).toBe(404)
-    expect((await press(one.cookie, `/account/calendars/${id}/end`)).status).toBe(303)
+    const over = await press(one.cookie, `/account/calendars/${id}/end`)
+    expect([over.status, over.headers.get('location')]).toEqual([303, '/account?done=calendarOver#calendar'])
     const ended = await get(one.feed, { 'accept-language': 'sv' })
     expect([ended.status, ended.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(ended.text).toBe(

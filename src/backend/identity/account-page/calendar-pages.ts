@@ -21,7 +21,7 @@ export function addCalendarPages(
   const made = (context: Context, secret: string | null) => {
     if (secret === null) throw new Refusal(404, 'notFound')
     keepFeed(context, secret)
-    return back(context, 'calendarMade')
+    return back(context, 'calendarMade', '#calendar')
   }
 
   pages.post('/account/calendars', async (context) => {
@@ -37,7 +37,7 @@ export function addCalendarPages(
   pages.post('/account/calendars/:id/end', async (context) => {
     const { visit } = await posted(context)
     if (!(await endFeed(identity, visit.accountId, idOf(context)))) throw new Refusal(404, 'notFound')
-    return back(context, 'calendarOver')
+    return back(context, 'calendarOver', '#calendar')
   })
 }
 
@@ -48,11 +48,14 @@ export async function calendarsOf(
   { keptFeed }: PageContext,
   context: Context,
   { accountId }: Visit,
-): Promise<Omit<CalendarPart, 'hasTeams'>> {
+): Promise<Omit<CalendarPart, 'hasTeams' | 'said'>> {
   const secret = keptFeed(context)
-  const isOwn = (await findFeed(identity, secret))?.accountId === accountId
+  const kept = await findFeed(identity, secret)
   return {
     feeds: await feedsOf(identity, accountId),
-    address: isOwn ? publicOrigin(config, context.req.raw) + feedPath(secret) : null,
+    made:
+      kept?.accountId === accountId
+        ? { id: kept.id, address: publicOrigin(config, context.req.raw) + feedPath(secret) }
+        : null,
   }
 }

@@ -9,8 +9,10 @@ import { key, section } from './section.ts'
 
 export interface CalendarPart {
   readonly feeds: readonly FeedEntry[]
-  /** The address that was made in this visit, while it is good; null: it is told no more. */
-  readonly address: string | null
+  /** The one that was made in this visit, with its address, while it is good; null: it is told no more. */
+  readonly made: { readonly id: number; readonly address: string } | null
+  /** What was done to them just now. */
+  readonly said: string | null
   /** Whether any team is followed. */
   readonly hasTeams: boolean
 }
@@ -18,13 +20,14 @@ export interface CalendarPart {
 /** Private calendars: what was made just now with its ways into a calendar, those there are, and how one is made. */
 export function calendarPart(locale: Locale, part: CalendarPart, formKey: string): Markup {
   const words = calendarWords(locale)
-  const { feeds, address, hasTeams } = part
+  const { feeds, made, said, hasTeams } = part
   return section(
     'calendar',
     words.title,
-    html`<p>${hasTeams ? words.lead : words.noTeams}</p>
-${address === null ? '' : addressNote(words, address)}
-${feeds.length === 0 ? '' : feedTable(words, locale, feeds, formKey)}
+    html`${said === null ? '' : html`<p class="note" role="status">${said}</p>`}
+<p>${hasTeams ? words.lead : words.noTeams}</p>
+${made === null ? '' : addressNote(words, made.address)}
+${feeds.length === 0 ? '' : feedTable(words, locale, part, formKey)}
 ${
   feeds.length < MOST_FEEDS
     ? html`<form method="post" action="/account/calendars">${key(formKey)}<button>${feeds.length === 0 ? words.make : words.makeAnother}</button></form>`
@@ -40,27 +43,30 @@ function addressNote(words: CalendarWords, address: string): Markup {
     html`<a class="button" href="${href}" target="_blank" rel="noopener noreferrer">${name}</a>`
   return html`<div class="note made"><p><b>${words.ready}</b></p>
 <p class="choices"><a class="button primary" href="${webcal}">${words.subscribe}</a>${outside(google, words.google)}${outside(outlook, words.outlook)}</p>
-<label for="calendar-address">${words.address}</label>
-<input id="calendar-address" value="${address}" dir="ltr" readonly>
+<p id="calendar-address">${words.address}</p>
+<code class="address" aria-labelledby="calendar-address" role="group" dir="ltr">${address}</code>
+<p class="choices"><button type="button" class="copy" data-copied="${words.copied}" data-selected="${words.selected}" hidden>${words.copy}</button><span role="status"></span></p>
 <p class="help">${words.once}</p></div>`
 }
 
 function feedTable(
   words: CalendarWords,
   locale: Locale,
-  feeds: readonly FeedEntry[],
+  { feeds, made: shown }: Pick<CalendarPart, 'feeds' | 'made'>,
   formKey: string,
 ): Markup {
   const timeOf = (iso: string) => `${shortDate(Date.parse(iso), locale)} ${clock(Date.parse(iso))}`
-  const time = (iso: string) => html`<time datetime="${iso}">${timeOf(iso)}</time>`
+  // Two may be made in one minute. Stockholm's offset is whole minutes.
+  const exactTimeOf = (iso: string) => timeOf(iso) + new Date(iso).toISOString().slice(16, 19)
+  const time = (iso: string, text = timeOf(iso)) => html`<time datetime="${iso}">${text}</time>`
   const press = (id: number, verb: 'renew' | 'end', made: string) =>
     html`<form method="post" action="/account/calendars/${id}/${verb}">${key(formKey)}<button aria-label="${verb === 'renew' ? words.renewOf(made) : words.endOf(made)}">${words[verb]}</button></form>`
   return html`<table>
 <thead><tr><th scope="col">${words.made}</th><th scope="col">${words.read}</th><td></td></tr></thead>
 <tbody>${feeds.map(
     ({ id, createdAt, readAt }) =>
-      html`<tr><th scope="row">${time(createdAt)}</th><td>${readAt === null ? words.never : time(readAt)}</td>
-<td><div class="choices">${press(id, 'renew', timeOf(createdAt))}${press(id, 'end', timeOf(createdAt))}</div></td></tr>`,
+      html`<tr><th scope="row">${time(createdAt, exactTimeOf(createdAt))}${id === shown?.id ? html`<br>${words.shown}` : ''}</th><td>${readAt === null ? words.never : time(readAt)}</td>
+<td><div class="choices">${press(id, 'renew', exactTimeOf(createdAt))}${press(id, 'end', exactTimeOf(createdAt))}</div></td></tr>`,
   )}</tbody>
 </table>`
 }

@@ -14,6 +14,18 @@ label.firstElementChild.addEventListener('change', ({ target }) => {
 })
 `
 
+/** Copies the address that stands before the button; where the browser refuses, it selects it for who copies by hand. */
+const COPY_ADDRESS = `
+const button = document.querySelector('.copy')
+const address = document.querySelector('.address')
+button.hidden = false
+button.addEventListener('click', async () => {
+  const isCopied = await navigator.clipboard?.writeText(address.textContent).then(() => true, () => false)
+  if (!isCopied) getSelection().selectAllChildren(address)
+  button.nextElementSibling.textContent = isCopied ? button.dataset.copied : button.dataset.selected
+})
+`
+
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f4f2ec, #0a1220); --surface: light-dark(#fff, #121d30);
   --ink: light-dark(#0d1b2e, #eef2f8); --ink-2: light-dark(#4c5a6d, #a9b6c8); --line: light-dark(#dedacf, #26364f);
@@ -25,7 +37,7 @@ header { background: #0b2a4f; color: #fff; padding: .75rem 1rem; display: flex; 
 header a { color: #fff }
 main { max-width: 46rem; margin: 0 auto; padding: 1rem; display: grid; gap: 1rem }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: .5rem 0 0; text-wrap: balance }
-h2 { font-size: 1.125rem; margin: 0 0 .5rem }
+h2 { font-size: 1.125rem; margin: 0 0 .5rem; scroll-margin-top: 1rem }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; overflow-x: auto }
 p { margin: 0 0 .75rem } p:last-child, ul:last-child { margin-bottom: 0 }
 ul { padding-inline-start: 1.25rem; margin: 0 }
@@ -33,6 +45,9 @@ a { color: var(--link) }
 label { display: block; font-weight: 600 }
 input:not([type=checkbox], [type=hidden]) { display: block; width: 100%; max-width: 24rem; font: inherit; padding: .5rem .75rem; margin: .25rem 0 .75rem;
   border: 1px solid var(--line-strong); border-radius: .375rem; background: var(--paper); color: var(--ink) }
+/* Whole on any phone, and selected by one touch. */
+.address { display: block; margin: -.5rem 0 .75rem; padding: .5rem .75rem; border: 1px solid var(--line-strong); border-radius: .375rem;
+  background: var(--paper); overflow-wrap: anywhere; -webkit-user-select: all; user-select: all }
 input[readonly] { border-color: var(--line); background: none; color: var(--ink-2) }
 .show { display: flex; align-items: center; font-weight: 400; margin-block-end: .75rem } .show[hidden] { display: none }
 .help { color: var(--ink-2); font-size: .875rem; margin: 0 0 .25rem }
@@ -49,10 +64,13 @@ th, td { text-align: start; padding: .4rem .75rem .4rem 0; border-bottom: 1px so
 th { color: var(--ink-2); font-size: .8125rem }
 .note { border-inline-start: 4px solid var(--focus); padding: .5rem .75rem; background: var(--surface); margin: 0 }
 .fault { border-color: var(--danger) }
-.made { margin-block: .75rem } form + .help { margin-block-start: .75rem }
+.made { margin-block: .75rem } h2 + .note { margin-block-end: .75rem } form + .help { margin-block-start: .75rem }
 `
 
 const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
+const allowing = (script: string) =>
+  `${PAGE_HEADERS['content-security-policy']}; script-src ${sourceOf(script)}; require-trusted-types-for 'script'`
 
 /**
  * Nothing runs on this page and nothing is loaded by it: no script, no picture, and the one style sheet stands in it.
@@ -72,8 +90,14 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
  */
 export const PASSWORD_PAGE_HEADERS: Readonly<Record<string, string>> = {
   ...PAGE_HEADERS,
-  'content-security-policy': `${PAGE_HEADERS['content-security-policy']}; script-src ${sourceOf(SHOW_PASSWORD)}; require-trusted-types-for 'script'`,
+  'content-security-policy': allowing(SHOW_PASSWORD),
   'referrer-policy': 'strict-origin',
+}
+
+/** Of the account page while it shows an address: the few lines that copy it may run. */
+export const ADDRESS_PAGE_HEADERS: Readonly<Record<string, string>> = {
+  ...PAGE_HEADERS,
+  'content-security-policy': allowing(COPY_ADDRESS),
 }
 
 export interface Frame {
@@ -86,6 +110,8 @@ export interface Frame {
   readonly path?: string
   /** Whether passwords can be shown: the page goes with `PASSWORD_PAGE_HEADERS`. */
   readonly showsPasswords?: boolean
+  /** Whether an address can be copied: the page goes with `ADDRESS_PAGE_HEADERS`. */
+  readonly showsAddress?: boolean
   readonly main: Markup | Markup[]
 }
 
@@ -97,6 +123,7 @@ export function framed({
   goOnTo,
   path = '/account',
   showsPasswords = false,
+  showsAddress = false,
   main,
 }: Frame): Markup {
   const words = pageWords(locale)
@@ -121,6 +148,7 @@ ${notice ? html`<p class="${notice.fault ? 'note fault' : 'note'}" role="${role}
 ${main}
 </main>
 ${showsPasswords ? html`<script>${raw(SHOW_PASSWORD)}</script>` : ''}
+${showsAddress ? html`<script>${raw(COPY_ADDRESS)}</script>` : ''}
 </body>
 </html>
 `

@@ -52,9 +52,10 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
     text: pageWords(locale)[key],
     fault,
   })
-  const back = (context: Context, key: PageKey) => {
+  /** @param part of the account page, where the answer stands; '': at its top */
+  const back = (context: Context, key: PageKey, part: '' | '#calendar' = '') => {
     context.header('cache-control', 'no-store')
-    return context.redirect(`/account?done=${key}`, 303)
+    return context.redirect(`/account?done=${key}${part}`, 303)
   }
 
   /** A form that needs no visit. */

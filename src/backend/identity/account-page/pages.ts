@@ -16,7 +16,7 @@ import { deviceSecret, knowDevice } from '../http/device-cookie.ts'
 import { describeFault, refusalFor } from '../http/fault.ts'
 import { limitBody } from '../http/read-body.ts'
 import { addCalendarPages, calendarsOf } from './calendar-pages.ts'
-import { PAGE_HEADERS } from './frame.ts'
+import { ADDRESS_PAGE_HEADERS, PAGE_HEADERS } from './frame.ts'
 import { createPageContext } from './page-context.ts'
 import { addPasswordPages } from './password-pages.ts'
 import { addProofPages } from './proof-pages.ts'
@@ -74,18 +74,19 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
     const visit = await visitOf(context)
     const user = visit && (await userOf(identity.db, visit.accountId))
     if (!visit || !user) return show(context, signInView(locale, done ? notice(locale, done) : null))
-    return show(
-      context,
-      accountView({
-        locale,
-        user,
-        sessions: await sessionsOf(identity, visit.accountId),
-        current: visit.tokenId,
-        calendar: await calendarsOf(identity, parts.config, pageContext, context, visit),
-        formKey: formKey(visit),
-        notice: done ? notice(locale, done) : null,
-      }),
-    )
+    const calendars = await calendarsOf(identity, parts.config, pageContext, context, visit)
+    const said = done ? notice(locale, done) : null
+    const isOfCalendar = done === 'calendarMade' || done === 'calendarOver'
+    const view = accountView({
+      locale,
+      user,
+      sessions: await sessionsOf(identity, visit.accountId),
+      current: visit.tokenId,
+      calendar: { ...calendars, said: isOfCalendar ? (said?.text ?? null) : null },
+      formKey: formKey(visit),
+      notice: isOfCalendar ? null : said,
+    })
+    return show(context, view, 200, calendars.made ? ADDRESS_PAGE_HEADERS : PAGE_HEADERS)
   })
 
   pages.post('/account/sign-in', async (context) => {

@@ -33,6 +33,7 @@ export function accountView(view: AccountView): Markup {
     locale,
     title: words.account,
     notice,
+    showsAddress: calendar.made !== null,
     main: [
       section(
         'details',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { nameParts } from '../../../../src/domain/hall/name-parts.ts'
 import { overlayScene, readOverlayChoice } from '../../../../src/domain/hall/overlay-choice.ts'
 import { smallCup } from '../small-cup.ts'
 
@@ -31,15 +30,4 @@ describe('the address of an overlay', () => {
   ])('%s is told what is wrong with it: %s', (query, fault) => {
     expect(scene(query)).toEqual({ kind: 'fault', fault })
   })
-})
-
-test.each([
-  ['IFK Ekorrsund 2', 'IFK Ekorrsund', ' 2'],
-  ['IFK Ekorrsund B', 'IFK Ekorrsund', ' B'],
-  ['Idrottsföreningen Kamraterna Långsund 12', 'Idrottsföreningen Kamraterna Långsund', ' 12'],
-  ['HK 2010', 'HK 2010', ''],
-  ['Å', 'Å', ''],
-  ['', '', ''],
-])('%s keeps what tells it from others of its club where it is cut', (name, stem, tail) => {
-  expect(nameParts(name)).toEqual({ stem, tail })
 })

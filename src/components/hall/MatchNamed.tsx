@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../domain/text/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** Which match it is, or why it is none; empty while nobody knows. */
+  readonly says: string
+  /** The address that is made of it. */
+  readonly children: ReactNode
+}
+
+/** Names one match, for the overlay of a film of it. */
+export default function MatchNamed({ locale, typed, onType, says, children }: Props) {
+  const t = translator(locale)
+  return (
+    <section className="made-address" aria-labelledby="overlay-match">
+      <h3 id="overlay-match">{t('screens.overlayMatch')}</h3>
+      <label>
+        <span>{t('screens.match')}</span>
+        <input
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby="match-says"
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      </label>
+      <p id="match-says" className="small" role="status">
+        <bdi>{says}</bdi>
+      </p>
+      {children}
+    </section>
+  )
+}

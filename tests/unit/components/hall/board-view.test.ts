@@ -1,0 +1,67 @@
+import { beforeAll, expect, it } from 'vitest'
+import BoardView from '../../../../src/components/hall/BoardView.tsx'
+import { markup } from '../../../../src/components/ui/markup.ts'
+import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
+import kinds from '../../../../src/i18n/locales/en/kinds.json' with { type: 'json' }
+import pages from '../../../../src/i18n/locales/en/pages.json' with { type: 'json' }
+import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { category, clubTeam, edition, finished, group, hidden } from '../../domain/builders.ts'
+
+beforeAll(() => {
+  learnMessages('en', pages)
+  learnMessages('en', kinds)
+})
+
+const NOON = Date.parse('2026-07-07T12:00:00+02:00')
+const BEFORE = { time: { kind: 'instant' as const, at: NOON - 3_600_000 }, fieldId: 'F1' }
+
+const named = (match: Match, name: string): Match => ({ ...match, home: { kind: 'team', teamId: 'A', name } })
+
+function boardText(board: string, ...matches: Match[]): string {
+  const index = indexEdition(
+    edition({
+      categories: [
+        category({
+          teams: [clubTeam('A'), clubTeam('B')],
+          divisions: [group({ teamIds: ['A', 'B'], matches })],
+        }),
+      ],
+      arenas: [
+        {
+          id: 'hall',
+          name: 'Hall',
+          area: null,
+          coordinates: null,
+          fields: [{ id: 'F1', arenaId: 'hall', name: 'Hall 1', aliases: [] }],
+        },
+      ],
+    }),
+  )
+  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
+  const site = { locale: 'en' as const, year: 2026, cup, latestYear: 2026, underWay: true, index }
+  return markup(BoardView, { site, route: { kind: 'board', year: 2026, board }, now: NOON })
+}
+const headings = (text: string) => [...text.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading)
+
+it('promises no results where the classes of what is over publish none', () => {
+  const open = finished('A', 'B', 12, 9, BEFORE)
+  const closed = hidden('A', 'B', 'finished', BEFORE)
+  expect(headings(boardText('class/_4214', closed))).toEqual(['Matches played'])
+  expect(headings(boardText('class/_4214', open, closed))).toEqual(['Results'])
+})
+
+it('shows a long name smaller, and of one that is too long which team of its club it is', () => {
+  const match = finished('A', 'B', 12, 9, BEFORE)
+  const teamOf = (name: string) =>
+    /<p class="(board-team[^"]*)">.*?<bdi>([^<]*)</
+      .exec(boardText('field/_461', named(match, name)))
+      ?.slice(1)
+  expect(teamOf('IK Example')).toEqual(['board-team is-ahead', 'IK Example'])
+  expect(teamOf('Skatnäss-Example 2')).toEqual(['board-team is-long is-ahead', 'Skatnäss-Example 2'])
+  expect(teamOf('Entente Ribaivela-Fontogne Handball 2')).toEqual([
+    'board-team is-longest is-ahead',
+    'Entente Ribaivela-Fontogne Handball 2',
+  ])
+  expect(teamOf(`${'Idrottslaget '.repeat(4)}Blå 2`)?.[1]).toMatch(/^.{41}… Blå 2$/)
+})
