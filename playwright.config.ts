@@ -9,7 +9,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: most of a journey is waiting, for a poll, a worker, a frame.
+  workers: 3,
   forbidOnly: true,
   // Waits end as soon as what is expected is there; these are the ends for a slow machine.
   timeout: 90_000,
