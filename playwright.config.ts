@@ -9,8 +9,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // More than cores: most of a journey is waiting, for a poll, a worker, a frame.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // Waits end as soon as what is expected is there; these are the ends for a slow machine.
   timeout: 90_000,
