@@ -30,8 +30,8 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 /**
  * The files of a language. `pages`: what pages of teams, matches and classes say, and others, too. `kinds`: what only those
- * others say. `app`: what all else says: the frame, search, accounts, desks. `history`: what only a build says, of editions that are over, and for
- * search engines.
+ * others say. `app`: what all else says: the frame, search, accounts, desks. `history`: what only a build says, of editions
+ * that are over, and for search engines.
  */
 export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history'] as const
 

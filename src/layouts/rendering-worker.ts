@@ -2,8 +2,9 @@
 import { warmSite } from '../data/build/warm-site.ts'
 import { answerTasks } from '../drawing/answer-tasks.ts'
 import { built } from './built.ts'
-import { filled, type PageShell } from './page-shell.ts'
+import type { PageShell } from './page-shell.ts'
 import type { HelperTask } from './rendering-helper.ts'
+import { textOf } from './stamp-batch.ts'
 
 // The main thread tells what is odd in the data.
 process.stderr.write = () => true
@@ -39,7 +40,7 @@ async function make(shell: PageShell | null, paths: readonly string[]): Promise<
   if (!site) throw new Error('What was built gives no pages.')
   const made: (Bytes | null)[] = []
   for (const path of paths) {
-    const text = shell ? filled(shell, await site.ownTexts(path)) : await site.fileText(path)
+    const text = await textOf(site, shell, path)
     made.push(text === null ? null : new TextEncoder().encode(text))
   }
   return made

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { built } from './built.ts'
+import { type Built, built } from './built.ts'
 import { filled, type PageShell } from './page-shell.ts'
 import { writePage } from './write-page.ts'
 
@@ -15,6 +15,14 @@ export interface Batch {
 }
 
 /**
+ * The text of a page that has a shell, or of a file that is a text.
+ *
+ * @returns null where the shell does not fit, or the file is no text
+ */
+export const textOf = async (site: Built, shell: PageShell | null, path: string): Promise<string | null> =>
+  shell ? filled(shell, await site.ownTexts(path)) : site.fileText(path)
+
+/**
  * Makes the pages of a batch and writes them, and lets others have their turn after each.
  *
  * @returns the paths of those that the shell does not fit
@@ -24,7 +32,7 @@ export async function stampBatch({ shell, paths, outDir }: Batch): Promise<strin
   if (!site) throw new Error('What was built gives no pages.')
   const unfit: string[] = []
   for (const path of paths) {
-    const text = shell ? filled(shell, await site.ownTexts(path)) : await site.fileText(path)
+    const text = await textOf(site, shell, path)
     if (text === null) unfit.push(path)
     else writePage(outDir, path, new TextEncoder().encode(text))
     await setImmediate()

@@ -98,9 +98,11 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
  */
 function holdBack(paths: readonly PagePath[]): { asked: PagePath[]; byKind: Map<string, PagePath[]> } {
   const taken = Map.groupBy(paths, pathOf)
-  const kindOf = (page: PagePath) =>
-    taken.get(pathOf(page))?.length === 1 ? (stampedKind(pathOf(page)) ?? textKind(pathOf(page))) : null
-  const textKind = (path: string) => (isTextFile(path) ? TEXTS : null)
+  const kindOf = (page: PagePath) => {
+    const path = pathOf(page)
+    if (taken.get(path)?.length !== 1) return null
+    return stampedKind(path) ?? (isTextFile(path) ? TEXTS : null)
+  }
   const others: PagePath[] = []
   const first: PagePath[] = []
   const byKind = new Map<string, PagePath[]>()

@@ -1,7 +1,10 @@
 import { createElement } from 'react'
-import type { BodyProps } from '../../src/components/page/bodies/body-props.ts'
+import type { BodyProps, OtherYears } from '../../src/components/page/bodies/body-props.ts'
+import { builtMoment } from '../../src/components/page/built-moment.tsx'
 import { loadBody } from '../../src/components/page/page-bodies.ts'
-import { PAGE_KINDS, type PageKind } from '../../src/domain/presentation/page-kinds.ts'
+import { markup } from '../../src/components/ui/markup.ts'
+import { PAGE_KINDS, type PageKind, type Route } from '../../src/domain/presentation/page-kinds.ts'
+import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 
 const kinds = Object.keys(PAGE_KINDS) as PageKind[]
 const bodies = new Map(await Promise.all(kinds.map(async (kind) => [kind, await loadBody(kind)] as const)))
@@ -10,4 +13,24 @@ const bodies = new Map(await Promise.all(kinds.map(async (kind) => [kind, await 
 export default function PageBody(props: BodyProps) {
   const Body = bodies.get(props.route.kind)
   return Body ? createElement(Body, props) : null
+}
+
+const NO_OTHERS: OtherYears = {
+  clubYears: [],
+  clubHistory: null,
+  meetings: null,
+  isReported: false,
+  lastChampions: null,
+  memories: [],
+  pickerYears: [],
+  figures: [],
+  history: null,
+}
+
+/** The English body of a page of an edition that is under way, and the only one. */
+export function loneBody(route: Route, index: EditionIndex): string {
+  const { year } = index.edition
+  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
+  const site = { locale: 'en' as const, year, cup, latestYear: year, underWay: true, index }
+  return markup(PageBody, { site, route, others: NO_OTHERS, moment: builtMoment(site) })
 }

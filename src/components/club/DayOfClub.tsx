@@ -35,7 +35,7 @@ export default function DayOfClub({ site, club, day }: Props) {
       </p>
       {over > 0 && (
         <details className="club-earlier">
-          <summary>{t('clubs.earlier', { count: over })}</summary>
+          <summary>{t('match.earlier', { count: over })}</summary>
           <div className="club-day">{lines(earlier)}</div>
         </details>
       )}

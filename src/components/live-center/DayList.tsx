@@ -43,7 +43,7 @@ export default function DayList({ plan, isOpen, group, now, context }: Props) {
       </summary>
       {isShown && over > 0 && (
         <Earlier
-          title={t('clubs.earlier', { count: over })}
+          title={t('match.earlier', { count: over })}
           isOpen={blocks.length === 0}
           blocks={earlier}
           context={context}

@@ -10,7 +10,7 @@ import { $alertNotices, dismissAlert, openAlertNotices } from '../../stores/aler
 import { hideAlertResults } from '../../stores/alerts.ts'
 import { $alertsHere } from '../../stores/alerts-here.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
-import { useHiddenResults } from './use-hidden-results.ts'
+import { useHiddenResults } from '../spoilers/use-hidden-results.ts'
 
 interface Props {
   year: number

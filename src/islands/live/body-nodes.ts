@@ -3,6 +3,7 @@ import { Fragment, jsx } from 'react/jsx-runtime'
 import type { Attrs, VNode } from 'snabbdom'
 // The whole package asks for a window when it is loaded.
 import { h } from 'snabbdom/build/h.js'
+import { vnode } from 'snabbdom/build/vnode.js'
 import { isMemo } from '../../components/ui/memo.ts'
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
@@ -32,15 +33,15 @@ export class BodyNodes {
    * @throws {TypeError} for what is no markup, or hears events: nothing calls it back
    */
   *nodesOf(node: ReactNode): Generator<void, VNode[]> {
-    const nodes: (VNode | string)[] = []
+    const nodes: VNode[] = []
     yield* this.#add(node, '', nodes)
-    return h('div', nodes).children as VNode[]
+    return nodes
   }
 
   /** @param place tells elements apart that stand beside each other, and stays the same from one rendering to the next */
-  *#add(node: ReactNode, place: string, nodes: (VNode | string)[]): Generator<void, void> {
+  *#add(node: ReactNode, place: string, nodes: VNode[]): Generator<void, void> {
     if (typeof node === 'string' || typeof node === 'number') {
-      if (node !== '') nodes.push(String(node))
+      if (node !== '') nodes.push(textNode(String(node)))
     } else if (Array.isArray(node)) {
       for (const [at, child] of (node as readonly ReactNode[]).entries())
         yield* this.#add(child, `${place}.${keyOf(child) ?? at}`, nodes)
@@ -62,9 +63,9 @@ export class BodyNodes {
     // What a text area holds is no attribute in HTML.
     if (type === 'textarea') {
       const { value, ...others } = props
-      return h(type, { key: place, attrs: attributesOf(type, others) }, [String(value)])
+      return h(type, { key: place, attrs: attributesOf(type, others) }, [textNode(String(value))])
     }
-    const nodes: (VNode | string)[] = []
+    const nodes: VNode[] = []
     yield* this.#add(children, place, nodes)
     return h(type, { key: place, attrs: attributesOf(type, props) }, nodes)
   }
@@ -73,14 +74,15 @@ export class BodyNodes {
     const before = this.#kept.get(place)
     if (before?.view === view && isSame(before.props, props)) return before.nodes
     yield
-    const nodes: (VNode | string)[] = []
+    const nodes: VNode[] = []
     // What stands alone in it may be kept, too.
     yield* this.#add(view(props) as ReactNode, `${place}!`, nodes)
-    const made = h('div', nodes).children as VNode[]
-    this.#kept.set(place, { view, props, nodes: made })
-    return made
+    this.#kept.set(place, { view, props, nodes })
+    return nodes
   }
 }
+
+const textNode = (text: string): VNode => vnode(undefined, undefined, undefined, text, undefined)
 
 const keyOf = (node: ReactNode): string | null => (isElement(node) ? node.key : null)
 

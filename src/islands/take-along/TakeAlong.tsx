@@ -6,7 +6,7 @@ import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { fileName } from '../../domain/text/file-name.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import { useHiddenResults } from '../alerts/use-hidden-results.ts'
+import { useHiddenResults } from '../spoilers/use-hidden-results.ts'
 
 interface Props {
   /** As they are shown. */

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
-import { markup } from '../../../../src/components/ui/markup.ts'
 import { matchesAddress, matchesDayAddress } from '../../../../src/domain/presentation/addresses.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { pageAddresses } from '../../../../src/domain/site/page-addresses.ts'
@@ -8,7 +6,7 @@ import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english } from '../../../support/messages.ts'
-import PageBody from '../../../support/page-body.ts'
+import { loneBody } from '../../../support/page-body.ts'
 import { category, clubTeam, edition, finished, group, live, scheduled, team } from '../../domain/builders.ts'
 
 beforeAll(() => {
@@ -45,20 +43,7 @@ const index = indexEdition(
 function elementsOf(address: string): number {
   const route = parseAddress(address)?.route
   if (!route) throw new Error(`${address} is no address.`)
-  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
-  const site = { locale: 'en' as const, year: YEAR, cup, latestYear: YEAR, underWay: true, index }
-  const others = {
-    clubYears: [],
-    clubHistory: null,
-    meetings: null,
-    isReported: false,
-    lastChampions: null,
-    memories: [],
-    pickerYears: [],
-    figures: [],
-    history: null,
-  }
-  return markup(PageBody, { site, route, others, moment: builtMoment(site) }).match(/<[a-z]/g)?.length ?? 0
+  return loneBody(route, index).match(/<[a-z]/g)?.length ?? 0
 }
 
 /** The frame of a page and the filter of the live center have some 700 elements beside the body (quality.md K6). */

@@ -1,14 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import { WITH_OWN_WORDS } from '../../../../src/components/page/page-bodies.ts'
-import { markup } from '../../../../src/components/ui/markup.ts'
-import type { Route } from '../../../../src/domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { pageAddresses } from '../../../../src/domain/site/page-addresses.ts'
 import kinds from '../../../../src/i18n/locales/en/kinds.json' with { type: 'json' }
 import pages from '../../../../src/i18n/locales/en/pages.json' with { type: 'json' }
 import { learnMessages } from '../../../../src/i18n/translate.ts'
-import PageBody from '../../../support/page-body.ts'
+import { loneBody } from '../../../support/page-body.ts'
 import { smallCup } from '../../domain/small-cup.ts'
 
 const YEAR = 2026
@@ -22,28 +19,11 @@ beforeAll(() => {
   learnMessages('sv', pages)
 })
 
-function bodyOf(route: Route): string {
-  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
-  const site = { locale: 'en' as const, year: YEAR, cup, latestYear: YEAR, underWay: true, index }
-  const others = {
-    clubYears: [],
-    clubHistory: null,
-    meetings: null,
-    isReported: false,
-    lastChampions: null,
-    memories: [],
-    pickerYears: [],
-    figures: [],
-    history: null,
-  }
-  return markup(PageBody, { site, route, others, moment: builtMoment(site) })
-}
-
 it('a living page has the words that its body says', () => {
   const routes = [...pageAddresses(index, YEAR), `/${YEAR}/screen/live/`].map(
     (address) => parseAddress(address)?.route,
   )
-  const told = routes.flatMap((route) => (route ? [{ kind: route.kind, text: bodyOf(route) }] : []))
+  const told = routes.flatMap((route) => (route ? [{ kind: route.kind, text: loneBody(route, index) }] : []))
   expect(told.length).toBeGreaterThan(20)
   const lacking = told.flatMap(({ kind, text }) => (UNKNOWN.test(text) ? [kind] : []))
   // Of pages that this small cup has not, and of a club's week, which is told when it is over.
