@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import MadeAddress from '../components/hall/MadeAddress.tsx'
 import MatchNamed from '../components/hall/MatchNamed.tsx'
 import ScreenForm, { type ScreenChoice } from '../components/hall/ScreenForm.tsx'
@@ -27,6 +27,7 @@ const OF_FIELD = 'field/'
 /** Makes the address of a screen, and of the overlay of a field or a match, from what somebody chooses. */
 export default function ScreenMaker({ year, locale, groups, origin }: Props) {
   const t = useTranslator(locale)
+  const [isAlive, setAlive] = useState(false)
   const [choice, setChoice] = useState<ScreenChoice>({ ...BOARD_OPTIONS, path: 'live', locale })
   const [typed, setTyped] = useState('')
   const [copied, setCopied] = useState<{ address: string; copying: 'copied' | 'refused' } | null>(null)
@@ -54,14 +55,16 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
     if (match) return `${sideName(match.home, t)} – ${sideName(match.away, t)}`
     return named?.kind === 'fault' ? t(`screens.matchFault.${named.fault}`, { year }) : ''
   }
+  // What is chosen or typed before it can be heard would be shown and not meant: the controls wait until then.
+  useEffect(() => setAlive(true), [])
   // Nobody else on this page needs the schedule: it is read once somebody names a match, and again after a failure.
   const name = (text: string) => {
     setTyped(text)
     void openSchedule(year)
   }
   return (
-    <div className="panel panel-pad screen-form">
-      <h2>{t('screens.make')}</h2>
+    <fieldset className="panel panel-pad screen-form" disabled={!isAlive} aria-labelledby="make-screen">
+      <h2 id="make-screen">{t('screens.make')}</h2>
       <ScreenForm locale={locale} groups={groups} choice={choice} onChange={setChoice} />
       <MadeAddress {...made(screen)} title={t('screens.screen')} help={t('screens.screenHelp')} />
       {overlay !== null && (
@@ -76,6 +79,6 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
           />
         )}
       </MatchNamed>
-    </div>
+    </fieldset>
   )
 }

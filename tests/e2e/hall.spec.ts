@@ -3,6 +3,7 @@ import { english } from '../support/messages.ts'
 import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { axeFindings } from './page-checks.ts'
+import { refuseCopying } from './refuse-copying.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -163,7 +164,6 @@ test('an overlay is nothing but the score, and follows it', async ({ context, pa
 
 test('the address of a screen is made of choices', async ({ page }) => {
   await page.goto(`/${edition.year}/screen/`)
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
   const choices = page.locator('.screen-form')
   const made = choices.locator('input[readonly]')
   await choices.locator('select').nth(0).selectOption({ index: 1 })
@@ -187,14 +187,11 @@ test('the address of a screen is made of choices', async ({ page }) => {
 test('an address that cannot be copied is selected, and said to be', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
-  })
+  await refuseCopying(page)
   await page.goto(`/${edition.year}/screen/`)
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
   const form = page.locator('.screen-form')
   await form.getByRole('button', { name: english.screens.copy }).click()
-  await expect(form.getByText(english.screens.refused)).toBeVisible()
+  await expect(form.getByText(english.copying.refused)).toBeVisible()
   const address = await form.locator('input[readonly]').inputValue()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
   expect(faults).toEqual([])
@@ -206,7 +203,6 @@ test('the overlay of a match is made of its number, or of the address of its pag
   const fact = page.locator('.facts > div', { has: page.getByText(english.match.number, { exact: true }) })
   const number = await fact.locator('dd').textContent()
   await page.goto(`/${edition.year}/screen/`)
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
   const form = page.locator('.screen-form')
   const field = form.getByLabel(english.screens.match)
   const made = form.locator('section input[readonly]')

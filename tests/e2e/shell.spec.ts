@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { english, swedish } from '../support/messages.ts'
+import { refuseCopying } from './refuse-copying.ts'
 import { samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -177,6 +178,14 @@ test('the focus on a tie marks a path, and leaving it takes the mark away', asyn
   await expect(tie).toHaveClass(/on-path/)
   await page.locator('.logo').focus()
   await expect(page.locator('.on-path')).toHaveCount(0)
+})
+
+test('a page whose address cannot be copied says where to take it from', async ({ page }) => {
+  await refuseCopying(page)
+  await page.goto(sample('/{year}/matches/*/'))
+  const share = page.locator('.share-button').first()
+  await share.click()
+  await expect(share.getByRole('status')).toContainText(english.share.refused)
 })
 
 test('inside an app the shell steps back, and stays so for the session', async ({ page }) => {

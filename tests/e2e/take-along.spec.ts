@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
+import { swedish } from '../support/messages.ts'
 import { readSheet } from '../support/read-sheet.ts'
 import { currentEdition } from './live/current-edition.ts'
 import { newFollower, weekCup } from './live/my-week-cup.ts'
+import { refuseCopying } from './refuse-copying.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -87,6 +89,7 @@ test('a shared week goes along as it is shown, and its address shows the same to
   const cup = await weekCup(request, ORIGIN, year)
   const [first] = cup.matches
   if (!first) throw new Error('No match has an hour.')
+  await refuseCopying(page)
   await page.goto(`${ORIGIN}/sv/${year}/favourites/?teams=${first.home},${first.away}`)
   await expect(page.locator('.week-days')).toBeVisible({ timeout: 15_000 })
   await page
@@ -94,7 +97,11 @@ test('a shared week goes along as it is shown, and its address shows the same to
     .first()
     .click()
   await page.locator('.week-share > summary').click()
-  await expect(page.getByLabel('Adress')).toHaveValue(new RegExp(`teams=.*&team=${first.home}$`))
+  const address = page.getByLabel('Adress')
+  await expect(address).toHaveValue(new RegExp(`teams=.*&team=${first.home}$`))
+  await page.getByRole('button', { name: swedish.myWeek.shareCopy }).click()
+  await expect(page.getByText(swedish.copying.refused)).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await address.inputValue())
   const files = await takeAll(page)
   const shown = await page.locator('.week-days a.match').count()
   const [calendar, sheet, data] = [...files.values()]

@@ -35,7 +35,7 @@ export default function MadeAddress({ locale, title, help, address, copying, onC
         >
           {t('screens.copy')}
         </button>
-        <span role="status">{copying && t(`screens.${copying}`)}</span>
+        <span role="status">{copying && t(`copying.${copying}`)}</span>
       </p>
       <p className="small quiet">{help}</p>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type WeekFilter, WHOLE_WEEK, weekQuery } from '../../domain/my-week/week-filter.ts'
 import { favouritesAddress, localized } from '../../domain/presentation/addresses.ts'
 import { canSend, copyAddress, sendAddress } from '../share/share-address.ts'
@@ -16,14 +16,20 @@ interface Props {
 /** The address of the week of some of one's teams: to be copied, or sent the way the device sends things. */
 export default function ShareWeek({ teams, filter, context: { t, year, locale } }: Props) {
   const [without, setWithout] = useState<readonly string[]>([])
-  const [isCopied, setCopied] = useState(false)
+  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const shared = teams.map(({ teamId }) => teamId).filter((id) => !without.includes(id))
   const team = shared.find((id) => id === filter.team) ?? null
   const query = weekQuery({ ...WHOLE_WEEK, day: filter.day, team, shared })
   const address = new URL(localized(favouritesAddress(year), locale) + query, location.href).href
   const choose = (teamId: string, isChosen: boolean) => {
-    setCopied(false)
+    setCopying(null)
     setWithout(isChosen ? without.filter((id) => id !== teamId) : [...without, teamId])
+  }
+  const copy = async () => {
+    const isCopied = await copyAddress(address)
+    if (!isCopied) field.current?.select()
+    setCopying(isCopied ? 'copied' : 'refused')
   }
   return (
     <details className="week-share">
@@ -47,17 +53,18 @@ export default function ShareWeek({ teams, filter, context: { t, year, locale } 
         )}
         <label>
           <span className="small quiet">{t('myWeek.shareAddress')}</span>
-          <input readOnly value={address} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
+          <input
+            ref={field}
+            readOnly
+            value={address}
+            dir="ltr"
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </label>
         <p className="small quiet">{t('myWeek.shareHelp')}</p>
         {shared.length > 0 && <QrCode text={address} label={t('myWeek.shareCode')} />}
         <p className="chips">
-          <button
-            type="button"
-            className="button"
-            disabled={shared.length === 0}
-            onClick={() => void copyAddress(address).then(setCopied)}
-          >
+          <button type="button" className="button" disabled={shared.length === 0} onClick={() => void copy()}>
             {t('myWeek.shareCopy')}
           </button>
           {canSend() && (
@@ -70,7 +77,7 @@ export default function ShareWeek({ teams, filter, context: { t, year, locale } 
               {t('myWeek.shareSend')}
             </button>
           )}
-          <span role="status">{isCopied && t('myWeek.shareCopied')}</span>
+          <span role="status">{copying && t(`copying.${copying}`)}</span>
         </p>
       </div>
     </details>

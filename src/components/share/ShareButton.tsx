@@ -11,7 +11,12 @@ interface Props {
 export default function ShareButton({ locale, look }: Props) {
   const t = translator(locale)
   return (
-    <button type="button" className={`${look} share-button`} data-copied={t('share.copied')}>
+    <button
+      type="button"
+      className={`${look} share-button`}
+      data-copied={t('share.copied')}
+      data-refused={t('share.refused')}
+    >
       {t('share.send')}
     </button>
   )

@@ -1,4 +1,4 @@
-/** Milliseconds for which it is said that the address was copied. */
+/** Milliseconds for which it is said how the copying ended. */
 const SAID = 4_000
 
 /** Whether the device has a way of its own to send things. */
@@ -22,10 +22,11 @@ export async function copyAddress(address: string): Promise<boolean> {
 export async function sharePage(button: HTMLElement): Promise<void> {
   const address = location.origin + location.pathname
   if (canSend()) return sendAddress(address)
-  if (!(await copyAddress(address)) || button.querySelector('[role=status]')) return
+  const isCopied = await copyAddress(address)
+  if (button.querySelector('[role=status]')) return
   const said = document.createElement('span')
   said.setAttribute('role', 'status')
   button.append(said)
-  said.textContent = ` · ${button.dataset.copied}`
+  said.textContent = ` · ${isCopied ? button.dataset.copied : button.dataset.refused}`
   setTimeout(() => said.remove(), SAID)
 }
