@@ -9,7 +9,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Twice the cores of the smallest machine that proves this: many tests wait for polls.
+  workers: 4,
   forbidOnly: true,
   // Waits end as soon as what is expected is there; these are the ends for a slow machine.
   timeout: 90_000,

@@ -41,7 +41,7 @@ async function checkBill(context: GateContext): Promise<GateResult> {
   return faults.length === 0 ? passed() : failed(faults.join('\n'))
 }
 
-/** The checks that only read the source, the longest first: they run two at a time. */
+/** The checks that only read the source. */
 export const STATIC_GATES: readonly Gate[] = [
   command('Types', ['astro', 'astro'], ['check', '--minimumFailingSeverity', 'error']),
   command(

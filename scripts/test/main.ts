@@ -45,16 +45,16 @@ async function main(): Promise<number> {
   const context: GateContext = { root: ROOT, reportDir, workDir, signal, site: null }
   const site = new OwnSite()
   const results: GateResult[] = []
-  /** Takes gates from the list until none is left. */
-  const runInTurn = async (gates: Gate[]) => {
-    for (let gate = gates.shift(); gate !== undefined && !signal.aborted; gate = gates.shift())
-      results.push(await runGate(gate, context))
+  const runInTurn = async (gates: readonly Gate[]) => {
+    for (const gate of gates) if (!signal.aborted) results.push(await runGate(gate, context))
   }
   try {
-    // The checks of the source use one core each; all later gates use both.
-    const waiting = [...STATIC_GATES]
-    await Promise.all([runInTurn(waiting), runInTurn(waiting)])
-    await runInTurn([partsGate, foreignGate, buildGate(site), siteGate, htmlGate, browserGate, hostileGate])
+    // Tests of services wait for much of their time; beside them goes what needs a core all of its time.
+    await Promise.all([
+      runInTurn([partsGate]),
+      runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate]),
+    ])
+    await runInTurn([browserGate, hostileGate])
   } finally {
     await site.stop()
     rmSync(workDir, { recursive: true, force: true })

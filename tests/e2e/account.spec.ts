@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { english, swedish } from '../support/messages.ts'
 import { HOSTILE_HAND_OFFS, HOSTILE_RETURNS } from '../unit/domain/account/hostile-addresses.ts'
@@ -14,6 +13,7 @@ import {
 } from './account/visitor.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
 import { weekCup } from './live/my-week-cup.ts'
+import { axeFindings } from './page-checks.ts'
 import { watchPage } from './watch-page.ts'
 
 const WORDS = {
@@ -235,10 +235,7 @@ test.describe('the user menu', () => {
     await expect(page.locator('.user-panel')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join()}`)).toEqual(
-        [],
-      )
+      expect(await axeFindings(page)).toEqual([])
     }
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: words.sendLetter })).toBeFocused()
@@ -533,9 +530,6 @@ for (const path of ['signin', 'signup'])
       await page.goto(`/${some.year}/${path}/`)
       await press(page, path === 'signin' ? words.signIn : words.signUp)
       await expect(page.locator('#email-error')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join()}`)).toEqual(
-        [],
-      )
+      expect(await axeFindings(page)).toEqual([])
     }
   })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import {
   inFeed,
@@ -8,6 +7,7 @@ import {
   reportElsewhere,
   reportedOf,
 } from './desk-service.ts'
+import { axeFindings } from './page-checks.ts'
 
 test.skip(OPERATOR_KEY === '', 'OPERATOR_KEY is not set: `npm test` sets it.')
 test.use({ viewport: { width: 390, height: 844 } })
@@ -361,8 +361,7 @@ test('the desk is found by nobody who does not know of it, and whole for those w
     await page.emulateMedia({ colorScheme: scheme })
     for (const task of [null, 'Walkover', 'Move']) {
       if (task !== null) await press(page, task)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       if (task !== null) await press(page, 'Cancel')
     }
   }

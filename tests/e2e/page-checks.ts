@@ -19,7 +19,10 @@ export function axeFindings(page: Page, without: readonly string[] = []): Promis
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   return findingsOf(
     page,
-    new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true }, ...rules } }),
+    new AxeBuilder({ page }).options({
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true }, ...rules },
+    }),
   )
 }
 

@@ -1,8 +1,22 @@
 import { samples } from './samples.ts'
 
-/** One page of each kind and state, English: what links lead to, and what they do not. */
-export function pageKinds(): readonly { readonly name: string; readonly address: string }[] {
-  const linked = samples().map(({ shape, address }) => ({ name: shape, address }))
+export interface PageKind {
+  readonly name: string
+  /** Of the English page. */
+  readonly address: string
+  readonly status: 200 | 404
+  /** Whether links above its heading lead back; null where it may be either. */
+  readonly hasTrail: boolean | null
+}
+
+/** Where every trail begins. */
+const HOMES = ['/', '/{year}/']
+
+/** One page of each kind and state: what links lead to, and what they do not. */
+export function pageKinds(): readonly PageKind[] {
+  const linked = samples().map(({ shape, address }): PageKind => {
+    return { name: shape, address, status: 200, hasTrail: !HOMES.includes(shape) }
+  })
   const home = linked.find(({ name }) => name === '/{year}/')?.address ?? '/2026/'
   const year = Number(home.split('/')[1])
   const others = [
@@ -15,5 +29,9 @@ export function pageKinds(): readonly { readonly name: string; readonly address:
     { name: 'a search that finds', address: `${home}search/?q=b14` },
     { name: 'not found', address: '/nowhere/at-all/' },
   ]
-  return [...linked, ...others.filter(({ address }) => linked.every((page) => page.address !== address))]
+  const unlinked = others.filter(({ address }) => linked.every((page) => page.address !== address))
+  const kindOf = ({ name, address }: (typeof others)[number]): PageKind => {
+    return { name, address, status: name === 'not found' ? 404 : 200, hasTrail: null }
+  }
+  return [...linked, ...unlinked.map(kindOf)]
 }

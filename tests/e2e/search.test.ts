@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { HOSTILE_SEARCHES } from '../../scripts/test/hostile-searches.ts'
-import { inLocale, LOCALES, samples } from './samples.ts'
+import { axeFindings } from './page-checks.ts'
+import { inLocale, type LOCALES, samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
 
 interface Schedule {
@@ -166,8 +166,10 @@ test('sixty hostile texts run nothing', async ({ page, baseURL }) => {
   expect(new Set(HOSTILE_SEARCHES).size).toBe(60)
   const faults = await watchPage(page, new URL(baseURL ?? '').origin)
   page.on('dialog', (dialog) => dialog.dismiss())
-  for (const text of HOSTILE_SEARCHES) {
-    await open(page, text)
+  for (const [at, text] of HOSTILE_SEARCHES.entries()) {
+    // Half of them come by the address, half are typed.
+    if (at % 2 === 0) await open(page, text)
+    else await box(page).fill(text.toWellFormed())
     await expect(page.locator('.search-summary')).toBeVisible()
     const typed = await box(page).inputValue()
     expect(typed.length, text).toBeGreaterThan(0)
@@ -201,32 +203,29 @@ test('with script off the box still leads here, and the page says where else to 
   await context.close()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const locale of LOCALES) {
-    test(`axe finds nothing in what it found, ${colorScheme}, ${locale}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ colorScheme, baseURL })
-      const page = await context.newPage()
-      await page.addInitScript((chosen) => localStorage.setItem('app-lang', chosen), locale)
-      for (const [query, width] of [
-        ['', 360],
-        ['ik', 360],
-        ['1', 1440],
-        ['qqzzqqzz', 1440],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await open(page, query, locale)
-        if (query !== '') await page.locator('.search-summary').waitFor()
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join()}`),
-        ).toEqual([])
-        const [scroll, client] = await page.evaluate(() => {
-          const root = document.documentElement
-          return [root.scrollWidth, root.clientWidth]
-        })
-        expect(scroll).toBeLessThanOrEqual(client ?? 0)
-      }
-      await context.close()
-    })
-  }
-}
+for (const { colorScheme, locale } of [
+  { colorScheme: 'light', locale: 'en' },
+  { colorScheme: 'dark', locale: 'sv' },
+] as const)
+  test(`axe finds nothing in what it found, ${colorScheme}, ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ colorScheme, baseURL })
+    const page = await context.newPage()
+    await page.addInitScript((chosen) => localStorage.setItem('app-lang', chosen), locale)
+    for (const [query, width] of [
+      ['', 360],
+      ['ik', 360],
+      ['1', 1440],
+      ['qqzzqqzz', 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, query, locale)
+      if (query !== '') await page.locator('.search-summary').waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      const [scroll, client] = await page.evaluate(() => {
+        const root = document.documentElement
+        return [root.scrollWidth, root.clientWidth]
+      })
+      expect(scroll).toBeLessThanOrEqual(client ?? 0)
+    }
+    await context.close()
+  })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { english, swedish } from '../support/messages.ts'
+import { axeFindings } from './page-checks.ts'
 import { refuseCopying } from './refuse-copying.ts'
 import { samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
@@ -296,7 +296,6 @@ test('the open menus, the banner and the sentence of the nearest page are access
   for (const menu of ['details.drawer', 'details.years']) {
     await page.locator(`${menu} summary`).click()
     await expect(page.locator(menu)).toHaveAttribute('open')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join()}`)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   }
 })

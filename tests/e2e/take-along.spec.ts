@@ -6,6 +6,7 @@ import { swedish } from '../support/messages.ts'
 import { readSheet } from '../support/read-sheet.ts'
 import { currentEdition } from './live/current-edition.ts'
 import { newFollower, weekCup } from './live/my-week-cup.ts'
+import { axeFindings } from './page-checks.ts'
 import { refuseCopying } from './refuse-copying.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -129,7 +130,7 @@ test('the profile makes, renews and ends an address of one’s own calendar', as
   await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', /^webcal:/)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   }
   const own = await request.get(made)
   const published = await request.get(`${ORIGIN}/${year}/calendar/team/${first.home}.ics`)

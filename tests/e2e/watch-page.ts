@@ -6,12 +6,20 @@ declare global {
   }
 }
 
-/** Collects what must not happen on any page: errors, requests to others, breaches of the content security policy. */
-export async function watchPage(page: Page, origin: string): Promise<() => Promise<string[]>> {
+/**
+ * Collects what must not happen on any page: errors, requests to others, breaches of the content security policy.
+ * @param status that the page itself answers with: a browser tells 404 as an error
+ */
+export async function watchPage(
+  page: Page,
+  origin: string,
+  status: 200 | 404 = 200,
+): Promise<() => Promise<string[]>> {
   const faults: string[] = []
+  const isOwnStatus = (text: string) => status === 404 && /status of 404/.test(text)
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isOwnStatus(message.text())) faults.push(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())

@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { ARCHIVE_SHAPES } from '../../scripts/test/route-shape.ts'
+import { english, swedish } from '../support/messages.ts'
 import {
   axeFindings,
   expectNoFindings,
@@ -10,32 +12,43 @@ import {
   expectVisibleInForcedColors,
   hydrated,
 } from './page-checks.ts'
-import { pageKinds } from './page-kinds.ts'
-import { inLocale } from './samples.ts'
+import { type PageKind, pageKinds } from './page-kinds.ts'
+import { inLocale, samples } from './samples.ts'
 import { signedInState } from './signed-in.ts'
+import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
+const BREADCRUMBS = { en: english.site.breadcrumbs, sv: swedish.site.breadcrumbs }
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
+test('following links from the home page reaches every kind of page', () => {
+  const reached = samples().map((sample) => sample.shape)
+  expect(ARCHIVE_SHAPES.filter((shape) => !reached.includes(shape))).toEqual([])
+})
+
 /** The two languages have the same pages in longer and shorter words, and the same colours: what is short is looked at wide and in the dark, what is long narrow. */
-for (const { name, address } of pageKinds()) {
-  test(`${name} in en is accessible wide, in light and dark, by keys`, async ({ page }) => {
-    await open(page, address, 'en')
+for (const kind of pageKinds()) {
+  test(`${kind.name} in en is whole, and accessible wide, in light and dark, by keys`, async ({ page }) => {
+    const faults = await open(page, kind, 'en')
     await expectVisibleFocus(page)
     await expectNoFindings(page, [1440])
     await expectNoMotion(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectVisibleInForcedColors(page)
+    await expectNoSidewaysScroll(page, 360)
+    expect(await faults()).toEqual([])
   })
 
-  test(`${name} in sv is accessible narrow, and zoomed`, async ({ page }) => {
-    await open(page, address, 'sv')
+  test(`${kind.name} in sv is whole, and accessible narrow, and zoomed`, async ({ page }) => {
+    const faults = await open(page, kind, 'sv')
     await expectNoLayoutFindings(page)
+    await expectNoSidewaysScroll(page, 360)
     await expectNoSidewaysScroll(page, 320)
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
     await expectRoomBetweenBars(page)
+    expect(await faults()).toEqual([])
   })
 }
 
@@ -46,12 +59,27 @@ test('targets that are too small for a finger are found', async ({ page }) => {
   expect(await axeFindings(page, ['target-size'])).toEqual([])
 })
 
-async function open(page: Page, address: string, locale: 'en' | 'sv'): Promise<void> {
+/** Opens a page and sees that it is what every page is: there, in its language, with one heading and a trail of links. */
+async function open(
+  page: Page,
+  { address, status, hasTrail }: PageKind,
+  locale: 'en' | 'sv',
+): Promise<() => Promise<string[]>> {
   test.setTimeout(120_000)
-  await page.goto(inLocale(address, locale))
+  const faults = await watchPage(page, ORIGIN, status)
+  const response = await page.goto(inLocale(address, locale))
+  expect(response?.status()).toBe(status)
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('h1')).not.toBeEmpty()
+  const trail = page.getByRole('navigation', { name: BREADCRUMBS[locale] })
+  if (hasTrail) {
+    await expect(trail.getByRole('link').first()).toBeVisible()
+    await expect(trail.locator('[aria-current=page]')).toHaveCount(1)
+  }
   await expectNoMotion(page)
+  return faults
 }
 
 test.describe('signed in', () => {
