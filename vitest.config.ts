@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests of parts, tests of the services on real databases, tests of a site built from a foreign service, and tests that read the built site in SITE_OUTPUT. */
 export default defineConfig({
   test: {
-    // One for each core of the smallest machine that proves this; by itself Vitest leaves one core idle.
-    maxWorkers: 2,
+    // One more than the smallest machine that proves this has cores: tests of services wait.
+    maxWorkers: 3,
     exclude: [...configDefaults.exclude, '.releases/**', '.data/**', '.cache/**'],
     projects: [
       {

@@ -43,7 +43,7 @@ scripts/release       | itself scripts/processes scripts/progress backend/http d
 scripts/publish       | itself scripts/processes scripts/progress scripts/release data/build data/results domain layouts | node: astro | the publisher meets the backend over HTTP only
 scripts/edge          | itself scripts/release                                               | node: | the edge serves releases
 scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
-scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start domain | node: playwright | the gates import no test
+scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start contract domain | node: playwright | the gates import no test
 scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: playwright | a measurement looks from outside
 scripts               | itself scripts/bootstrap scripts/imports scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
 tests                 | anything                                                             | anything | tests reach everywhere, and nothing imports them

@@ -6,6 +6,7 @@ import { OwnSite } from '../start/own-site.ts'
 import { SHOWCASE } from '../start/showcase.ts'
 import { ensureChromium } from './chromium.ts'
 import { crawl } from './crawl.ts'
+import { currentEdition } from './current-edition.ts'
 import { failed, type Gate, type GateContext, type GateResult, skipped } from './gate.ts'
 import { hostileCup } from './hostile-cup.ts'
 import { runTool } from './tool.ts'
@@ -52,10 +53,10 @@ async function withChromium(then: (chromium: string) => Promise<GateResult>): Pr
   }
 }
 
-/** A list for the specs, in a file of the report folder. */
-function listed(context: GateContext, name: string, list: readonly unknown[]): string {
+/** What the specs read besides, in a file of the report folder. */
+function written(context: GateContext, name: string, content: object): string {
   const file = join(context.reportDir, name)
-  writeFileSync(file, JSON.stringify(list, null, 2))
+  writeFileSync(file, JSON.stringify(content, null, 2))
   return file
 }
 
@@ -68,7 +69,8 @@ export const browserGate: Gate = {
     return withChromium(async (chromium) =>
       runPlaywright(context, 'site', {
         E2E_ORIGIN: origin,
-        E2E_SAMPLES: listed(context, 'samples.json', await crawl(origin)),
+        E2E_SAMPLES: written(context, 'samples.json', await crawl(origin)),
+        E2E_EDITION: written(context, 'edition.json', await currentEdition(origin)),
         CHROMIUM_PATH: chromium,
       }),
     )
@@ -96,7 +98,7 @@ export const hostileGate: Gate = {
       return await withChromium((chromium) =>
         runPlaywright(context, 'hostile', {
           E2E_ORIGIN: origin,
-          E2E_PAGES: listed(context, 'hostile-pages.json', pages),
+          E2E_PAGES: written(context, 'hostile-pages.json', pages),
           CHROMIUM_PATH: chromium,
         }),
       )

@@ -63,8 +63,10 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
     void openSchedule(year)
   }
   return (
-    <fieldset className="panel panel-pad screen-form" disabled={!isAlive} aria-labelledby="make-screen">
-      <h2 id="make-screen">{t('screens.make')}</h2>
+    <fieldset className="panel panel-pad screen-form" disabled={!isAlive}>
+      <legend>
+        <h2>{t('screens.make')}</h2>
+      </legend>
       <ScreenForm locale={locale} groups={groups} choice={choice} onChange={setChoice} />
       <MadeAddress {...made(screen)} title={t('screens.screen')} help={t('screens.screenHelp')} />
       {overlay !== null && (

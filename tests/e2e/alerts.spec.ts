@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test'
+import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { type PushService, startPushService } from '../backend/alerts/push-service.ts'
-import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
+import { builtEdition } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, weekCup } from './live/my-week-cup.ts'
 import { watchPage } from './watch-page.ts'
@@ -27,7 +28,7 @@ test.use({
   },
 })
 test.beforeEach(async ({ request, context }) => {
-  edition = await currentEdition(request, ORIGIN)
+  edition = builtEdition()
   const cup = await weekCup(request, ORIGIN, edition.year)
   const told = new Set(edition.divisions.flatMap(({ matches }) => matches.map(({ id }) => id)))
   match = cup.matches.find(

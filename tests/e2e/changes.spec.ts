@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { currentEdition } from './live/current-edition.ts'
+import { currentEdition } from '../../scripts/test/current-edition.ts'
 import { startServiceProxy } from './live/feed-proxy.ts'
 import { type OwnService, startOwnService } from './live/own-service.ts'
 
@@ -22,7 +22,7 @@ test('a match that is moved says so on the open pages of its team and of all cha
   request,
 }) => {
   test.setTimeout(120_000)
-  const { year, tournamentId, divisions } = await currentEdition(request, service.origin)
+  const { year, tournamentId, divisions } = await currentEdition(service.origin)
   const match = divisions
     .flatMap(({ matches }) => matches)
     .find(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { english } from '../support/messages.ts'
-import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
+import { builtEdition } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { axeFindings } from './page-checks.ts'
 import { refuseCopying } from './refuse-copying.ts'
@@ -12,8 +13,8 @@ const HALL = english.hall
 let edition: CurrentEdition
 let proxy: FeedProxy
 
-test.beforeEach(async ({ request }) => {
-  edition = await currentEdition(request, ORIGIN)
+test.beforeEach(async () => {
+  edition = builtEdition()
   proxy = await startFeedProxy(ORIGIN, edition.revision)
 })
 test.afterEach(() => proxy.close())

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
-import { type CurrentEdition, currentEdition, openGroup } from './live/current-edition.ts'
+import { builtEdition, openGroup } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -10,8 +11,8 @@ let edition: CurrentEdition
 let proxy: FeedProxy
 
 test.use({ viewport: { width: 390, height: 844 } })
-test.beforeEach(async ({ request }) => {
-  edition = await currentEdition(request, ORIGIN)
+test.beforeEach(async () => {
+  edition = builtEdition()
   proxy = await startFeedProxy(ORIGIN, edition.revision)
 })
 test.afterEach(() => proxy.close())

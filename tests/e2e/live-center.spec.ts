@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
+import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { builtEdition } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -9,8 +10,8 @@ let edition: CurrentEdition
 let proxy: FeedProxy
 let center: string
 
-test.beforeEach(async ({ request }) => {
-  edition = await currentEdition(request, ORIGIN)
+test.beforeEach(async () => {
+  edition = builtEdition()
   proxy = await startFeedProxy(ORIGIN, edition.revision)
   center = `${proxy.origin}/${edition.year}/matches/`
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type CurrentEdition, currentEdition, type WireDivision } from './live/current-edition.ts'
+import type { CurrentEdition, WireDivision } from '../../scripts/test/current-edition.ts'
+import { builtEdition } from './live/built-edition.ts'
 import { FAULTS } from './live/faults.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 
@@ -12,8 +13,8 @@ let edition: CurrentEdition
 let proxy: FeedProxy
 let match: WireDivision['matches'][number]
 
-test.beforeEach(async ({ request }) => {
-  edition = await currentEdition(request, ORIGIN)
+test.beforeEach(async () => {
+  edition = builtEdition()
   proxy = await startFeedProxy(ORIGIN, edition.revision)
   const open = edition.divisions
     .filter(({ type }) => type !== 'playoff')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { currentEdition } from './live/current-edition.ts'
+import { currentEdition } from '../../scripts/test/current-edition.ts'
 import { startServiceProxy } from './live/feed-proxy.ts'
 import { type OwnService, startOwnService } from './live/own-service.ts'
 
@@ -20,7 +20,7 @@ test('a score reported to the service is on every open page within one poll, in 
   request,
 }) => {
   test.setTimeout(300_000)
-  const { year, tournamentId, divisions } = await currentEdition(request, service.origin)
+  const { year, tournamentId, divisions } = await currentEdition(service.origin)
   const open = divisions
     .filter(({ type }) => type !== 'playoff')
     .flatMap((group) => group.matches.map((match) => ({ group, match })))

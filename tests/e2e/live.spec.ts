@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { BODY_REPLACED } from '../../src/components/ui/body-replaced.ts'
-import { type CurrentEdition, currentEdition, openGroup } from './live/current-edition.ts'
+import { builtEdition, openGroup } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -9,8 +10,8 @@ const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 let edition: CurrentEdition
 let proxy: FeedProxy
 
-test.beforeEach(async ({ request }) => {
-  edition = await currentEdition(request, ORIGIN)
+test.beforeEach(async () => {
+  edition = builtEdition()
   proxy = await startFeedProxy(ORIGIN, edition.revision)
 })
 test.afterEach(() => proxy.close())

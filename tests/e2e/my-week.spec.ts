@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import type { WireFeedMatch } from '../../src/contract/feed.ts'
 import { clock } from '../../src/domain/time/stockholm.ts'
-import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
+import { builtEdition } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, type WeekCup, weekCup } from './live/my-week-cup.ts'
 import { watchPage } from './watch-page.ts'
@@ -17,7 +18,7 @@ let proxy: FeedProxy
 
 test.use({ viewport: PHONE })
 test.beforeEach(async ({ request }) => {
-  edition = await currentEdition(request, ORIGIN)
+  edition = builtEdition()
   cup = await weekCup(request, ORIGIN, edition.year)
   proxy = await startFeedProxy(ORIGIN, edition.revision)
 })

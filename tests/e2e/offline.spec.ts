@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { type CurrentEdition, currentEdition } from './live/current-edition.ts'
+import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { builtEdition } from './live/built-edition.ts'
 import { startFeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type WeekCup, weekCup } from './live/my-week-cup.ts'
 import { watchPage } from './watch-page.ts'
@@ -12,7 +13,7 @@ let cup: WeekCup
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(async ({ request }) => {
-  edition = await currentEdition(request, ORIGIN)
+  edition = builtEdition()
   cup = await weekCup(request, ORIGIN, edition.year)
 })
 

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import ICAL from 'ical.js'
 import { swedish } from '../support/messages.ts'
 import { readSheet } from '../support/read-sheet.ts'
-import { currentEdition } from './live/current-edition.ts'
+import { builtEdition } from './live/built-edition.ts'
 import { newFollower, weekCup } from './live/my-week-cup.ts'
 import { axeFindings } from './page-checks.ts'
 import { refuseCopying } from './refuse-copying.ts'
@@ -43,7 +43,7 @@ test('the list of the live center goes along as three files, and what writes the
     const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()))
     return texts.filter((text) => /VCALENDAR|xl\/workbook/.test(text))
   }
-  const { year, divisions } = await currentEdition(request, ORIGIN)
+  const { year, divisions } = builtEdition()
   const { categoryId } = divisions[0] ?? { categoryId: '' }
   await page.goto(`${ORIGIN}/${year}/matches/?class=${categoryId}&state=finished`)
   const heading = page.locator('h2#found')
@@ -66,8 +66,8 @@ test('the list of the live center goes along as three files, and what writes the
   expect(await finding()).toEqual([])
 })
 
-test('where results are hidden the files hold none', async ({ page, request }) => {
-  const { year, divisions } = await currentEdition(request, ORIGIN)
+test('where results are hidden the files hold none', async ({ page }) => {
+  const { year, divisions } = builtEdition()
   await page.addInitScript(() => localStorage.setItem('results', 'hidden'))
   await page.goto(`${ORIGIN}/${year}/matches/?class=${divisions[0]?.categoryId}&state=finished`)
   await expect(page.locator('h2#found')).toBeVisible({ timeout: 10_000 })
@@ -86,7 +86,7 @@ test('a shared week goes along as it is shown, and its address shows the same to
   page,
   request,
 }) => {
-  const { year } = await currentEdition(request, ORIGIN)
+  const { year } = builtEdition()
   const cup = await weekCup(request, ORIGIN, year)
   const [first] = cup.matches
   if (!first) throw new Error('No match has an hour.')
@@ -113,7 +113,7 @@ test('a shared week goes along as it is shown, and its address shows the same to
 })
 
 test('the profile makes, renews and ends an address of one’s own calendar', async ({ page, request }) => {
-  const { year } = await currentEdition(request, ORIGIN)
+  const { year } = builtEdition()
   const cup = await weekCup(request, ORIGIN, year)
   const [first] = cup.matches
   if (!first) throw new Error('No match has an hour.')

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BARE_ENV } from '../support/bare-env.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FIRST = 2013
@@ -31,7 +32,7 @@ export function importYears(settings: Readonly<Record<string, string>>): void {
     writeFileSync(file, JSON.stringify(document))
     execFileSync(join(ROOT, 'node_modules/.bin/node'), ['scripts/import.ts', file], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, ALLOW_DATA_LOSS: '1', ...settings },
+      env: { ...BARE_ENV, ALLOW_DATA_LOSS: '1', ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   } finally {

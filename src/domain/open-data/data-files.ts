@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { oncePer, oncePerPair, oncePerText } from '../once-per.ts'
 import type { Site } from '../site/page-site.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { cupFile } from './cup-file.ts'
@@ -25,14 +25,11 @@ export const dataFiles = (index: EditionIndex, cup: Site['cup'], origin: string)
   { name: 'cup.json', type: 'application/json', table: null, rows: null, text: cupText(index, cup, origin) },
 ]
 
-/** Of an edition as it was read: a site has one cup and one origin. */
-const cupTexts = new WeakMap<EditionIndex, string>()
-
-export function cupText(index: EditionIndex, cup: Site['cup'], origin: string): string {
-  const text = cupTexts.get(index) ?? JSON.stringify(cupFile(index, cup, origin))
-  cupTexts.set(index, text)
-  return text
-}
+const cupTexts = oncePerPair((index: EditionIndex, cup: Site['cup']) =>
+  oncePerText((origin) => JSON.stringify(cupFile(index, cup, origin))),
+)
+export const cupText = (index: EditionIndex, cup: Site['cup'], origin: string): string =>
+  cupTexts(index, cup)(origin)
 
 export const PACKAGE_FILE = 'datapackage.json'
 

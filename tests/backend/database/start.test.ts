@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
+import { BARE_ENV } from '../../support/bare-env.ts'
 import { spawnService, startService } from '../http/service-process.ts'
 import { newAccount } from '../identity/identity-server.ts'
 import { cup, edition2026 } from '../results/cup-builder.ts'
@@ -53,7 +54,7 @@ function run(script: string, args: readonly string[], env: Readonly<Record<strin
     execFile(
       join(ROOT, 'node_modules/.bin/node'),
       [join(ROOT, script), ...args],
-      { cwd: ROOT, env: { PATH: process.env.PATH, ...env } },
+      { cwd: ROOT, env: { ...BARE_ENV, ...env } },
       (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), said: out + err }),
     )
   })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BARE_ENV } from '../../support/bare-env.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const START_MS = 60_000
@@ -19,7 +20,7 @@ export function spawnService(settings: Readonly<Record<string, string>>): Omit<S
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/backend/main.ts'], {
     cwd: ROOT,
     // The server of the tests may lose everything, and says so.
-    env: { PATH: process.env.PATH, ALLOW_DATA_LOSS: '1', ...settings },
+    env: { ...BARE_ENV, ALLOW_DATA_LOSS: '1', ...settings },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

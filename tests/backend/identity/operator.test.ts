@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { argon2Hash } from '../../../src/backend/identity/password/argon2.ts'
+import { BARE_ENV } from '../../support/bare-env.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import { call, newAccount, startIdentity, type TestIdentity } from './identity-server.ts'
 
@@ -25,7 +26,7 @@ describeOnBoth('npm run account', (engine) => {
     return new Promise((resolve) => {
       const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['scripts/account.ts', ...args], {
         cwd: ROOT,
-        env: { PATH: process.env.PATH, ...env },
+        env: { ...BARE_ENV, ...env },
       })
       let said = ''
       for (const stream of [child.stdout, child.stderr])

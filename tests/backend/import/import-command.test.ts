@@ -8,6 +8,7 @@ import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import { selectMatches } from '../../../src/backend/results/match-statements.ts'
 import { selectCounts, selectTeams } from '../../../src/backend/results/statements.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
+import { BARE_ENV } from '../../support/bare-env.ts'
 import { describeOnBoth, openTestDatabase } from '../../support/databases.ts'
 import { fixture, folderWith } from './temporary-files.ts'
 
@@ -16,7 +17,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 /** Runs the command as npm does, with a database of its own. */
 function runImport(dataDir: string, ...args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((done) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+    const env = { ...BARE_ENV, DATA_DIR: dataDir }
     execFile(process.execPath, [join(ROOT, 'scripts/import.ts'), ...args], { env }, (error, out, err) =>
       done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     )

@@ -1,6 +1,6 @@
+import { oncePerPair, oncePerText } from '../../once-per.ts'
 import type { Category, Division } from '../edition.ts'
 import { wentOn } from '../qualification.ts'
-import type { Effort } from './find-ending.ts'
 import { type Need, needsOf } from './needs.ts'
 import { type OpenGroup, openGroup } from './open-group.ts'
 import { type Outlook, outlooks } from './outlook.ts'
@@ -18,7 +18,10 @@ export interface Scenarios {
 const GROUP_EFFORT = 400
 const TEAM_EFFORT = 250
 
-const known = new WeakMap<Category, WeakMap<Division, Map<boolean, Scenarios | null>>>()
+const kept = (asItStands: boolean) =>
+  oncePerPair((category: Category, division: Division) => scenarios(division, category, asItStands))
+const ofResults = kept(false)
+const asIfOver = kept(true)
 
 /**
  * What can still come of a group; null where it is over or nothing can be claimed of it (see `openGroup`). Made once: a group
@@ -26,17 +29,8 @@ const known = new WeakMap<Category, WeakMap<Division, Map<boolean, Scenarios | n
  *
  * @param asItStands as if what is being played ended now
  */
-export function scenariosOf(division: Division, category: Category, asItStands = false): Scenarios | null {
-  const ofCategory = known.get(category) ?? new WeakMap<Division, Map<boolean, Scenarios | null>>()
-  known.set(category, ofCategory)
-  const ofDivision = ofCategory.get(division) ?? new Map<boolean, Scenarios | null>()
-  ofCategory.set(division, ofDivision)
-  const made = ofDivision.get(asItStands)
-  if (made !== undefined) return made
-  const fresh = scenarios(division, category, asItStands)
-  ofDivision.set(asItStands, fresh)
-  return fresh
-}
+export const scenariosOf = (division: Division, category: Category, asItStands = false): Scenarios | null =>
+  (asItStands ? asIfOver : ofResults)(category, division)
 
 function scenarios(division: Division, category: Category, asItStands: boolean): Scenarios | null {
   if (division.kind !== 'group' || category.resultsHidden || category.tablesHidden) return null
@@ -45,15 +39,11 @@ function scenarios(division: Division, category: Category, asItStands: boolean):
   const all = outlooks(group, { left: GROUP_EFFORT })
   const facts = wentOn(division, group.teamIds, category)
   if (!facts.teams.every(([teamId, divisionId]) => isPossible(group, all, teamId, divisionId))) return null
-  const told = new Map<string, readonly Need[]>()
-  const needs = (teamId: string) => {
+  const needs = oncePerText((teamId): readonly Need[] => {
     const team = group.teamIds.indexOf(teamId)
     const outlook = all[team]
-    const effort: Effort = { left: TEAM_EFFORT }
-    const list = told.get(teamId) ?? (outlook ? needsOf(group, team, outlook, effort) : [])
-    told.set(teamId, list)
-    return list
-  }
+    return outlook ? needsOf(group, team, outlook, { left: TEAM_EFFORT }) : []
+  })
   return { group, outlooks: all, needs }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../../../scripts/start/operator-key.ts'
 import { migrate, openDatabase } from '../../../../src/backend/database/connect.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
+import { BARE_ENV } from '../../../support/bare-env.ts'
 import { type ServiceProcess, startService } from '../../http/service-process.ts'
 import { cup, edition2026 } from '../cup-builder.ts'
 
@@ -46,7 +47,7 @@ describe('npm run report', () => {
       execFile(
         join(ROOT, 'node_modules/.bin/node'),
         ['scripts/report.ts', ...args],
-        { cwd: ROOT, env: { PATH: process.env.PATH, ...settings } },
+        { cwd: ROOT, env: { ...BARE_ENV, ...settings } },
         (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
       )
     })

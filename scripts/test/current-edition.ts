@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
-import type { WireFeedMatch } from '../../../src/contract/feed.ts'
+import type { WireFeedMatch } from '../../src/contract/feed.ts'
 
 const MATCH = `id divisionId homeTeamId awayTeamId homeTeamName awayTeamName locationName fieldId streamId isWalkover
   homeScore awayScore homeHalfTimeScore awayHalfTimeScore homePenaltyScore awayPenaltyScore winner decision zonedStartTime
@@ -21,28 +20,15 @@ export interface CurrentEdition {
   readonly divisions: readonly (WireDivision & { readonly categoryId: string })[]
 }
 
-type Division = CurrentEdition['divisions'][number]
-
-/** A group of which a match is played right now, or is to be. */
-export function openGroup({ divisions }: CurrentEdition): {
-  group: Division
-  match: WireDivision['matches'][number]
-} {
-  for (const group of divisions) {
-    const match = group.matches.find(({ isFinished, isWalkover }) => !isFinished && !isWalkover)
-    if (group.type !== 'playoff' && match?.homeTeamId && match.awayTeamId) return { group, match }
-  }
-  throw new Error('No group has a match left to be played.')
-}
-
 const CUP = process.env.CUP_ID ?? 'demo-cup'
 
-export async function currentEdition(http: APIRequestContext, origin: string): Promise<CurrentEdition> {
+export async function currentEdition(origin: string): Promise<CurrentEdition> {
   // biome-ignore lint/suspicious/noExplicitAny: an answer in a test, asked for below
   const ask = async (query: string): Promise<any> => {
     const address = `${origin}/graphql?query=${encodeURIComponent(query)}`
-    const answer = await http.get(address, { headers: { 'x-requested-with': 'test' } })
-    return (await answer.json()).data
+    const answer = await fetch(address, { headers: { 'x-requested-with': 'test' } })
+    const { data } = (await answer.json()) as { data: unknown }
+    return data
   }
   const { cups } = await ask(
     `{ cups(id: "${CUP}") { editions { name tournaments { id revision status { schedulePublished } } } } }`,

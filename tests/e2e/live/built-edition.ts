@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { CurrentEdition, WireDivision } from '../../../scripts/test/current-edition.ts'
+
+/** The edition that is under way as the pages were built of it: the service may have been told more since, by other tests. */
+export function builtEdition(): CurrentEdition {
+  const file = process.env.E2E_EDITION
+  if (file === undefined) throw new Error('E2E_EDITION names no file: `npm test` writes one.')
+  return JSON.parse(readFileSync(file, 'utf8')) as CurrentEdition
+}
+
+type Division = CurrentEdition['divisions'][number]
+
+/** A group of which a match is played right now, or is to be. */
+export function openGroup({ divisions }: CurrentEdition): {
+  group: Division
+  match: WireDivision['matches'][number]
+} {
+  for (const group of divisions) {
+    const match = group.matches.find(({ isFinished, isWalkover }) => !isFinished && !isWalkover)
+    if (group.type !== 'playoff' && match?.homeTeamId && match.awayTeamId) return { group, match }
+  }
+  throw new Error('No group has a match left to be played.')
+}
