@@ -52,9 +52,9 @@ async function main(): Promise<number> {
     // Tests of services wait for much of their time; beside them goes what needs a core all of its time.
     await Promise.all([
       runInTurn([partsGate]),
-      runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate]),
+      runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate, hostileGate]),
     ])
-    await runInTurn([browserGate, hostileGate])
+    await runInTurn([browserGate])
   } finally {
     await site.stop()
     rmSync(workDir, { recursive: true, force: true })

@@ -50,6 +50,20 @@ const boardOf = (page: Page) =>
     }
   })
 
+/** Counts on the page how often other rows are shown. */
+function countTurns(): void {
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('.board-match:not([hidden])')].map(
+      ({ dataset }) => dataset.match,
+    )
+  const { dataset } = document.body
+  Object.assign(dataset, { seen: String(shown()), changes: '0' })
+  new MutationObserver(() => {
+    if (String(shown()) === dataset.seen) return
+    Object.assign(dataset, { seen: String(shown()), changes: String(Number(dataset.changes) + 1) })
+  }).observe(document.body, { subtree: true, attributeFilter: ['hidden'] })
+}
+
 /** Notes rows that move while somebody reads them; a heading that goes on comes up to the top of the next page. */
 function watchRows(): void {
   const isRow = ({ node }: { node: Node | null }) => node instanceof Element && node.closest('.board-match')
@@ -130,6 +144,40 @@ test('a screen follows the cup, says since when the network is gone, comes up ag
   await context.setOffline(false)
   await expect(page.locator(row)).toContainText('88', { timeout: 30_000 })
   await expect(page.locator('[data-fresh]')).toHaveText(/^Updated \d\d:\d\d$/)
+})
+
+test('a screen turns its pages through an hour without network, and follows the cup again', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const match = openMatch()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.clock.install()
+  await page.goto(`${proxy.origin}/${edition.year}/screen/live/?seconds=12`)
+  const fresh = page.locator('[data-fresh]')
+  await expect(fresh).toHaveText(/^Updated \d\d:\d\d$/)
+  await page.evaluate(countTurns)
+  const size = await page.evaluate(() => document.querySelectorAll('*').length)
+  await context.setOffline(true)
+  await page.clock.runFor('01:00:00')
+  await expect(fresh).toHaveText(/^As of \d\d:\d\d, no network since \d\d:\d\d$/)
+  const { changes, seen } = await page.evaluate(() => ({ ...document.body.dataset }))
+  expect(Number(changes)).toBeGreaterThanOrEqual(290)
+  expect(seen).not.toBe('')
+  const { rows, cut } = await boardOf(page)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(cut).toBe(0)
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBe(size)
+  proxy.report({ ...match, isLive: true, homeScore: 88, awayScore: 86 })
+  await context.setOffline(false)
+  // It asks less often than at first by now. An answer takes its own time, whatever the clock.
+  const later = async () => {
+    await page.clock.runFor('00:03')
+    return fresh.textContent()
+  }
+  await expect.poll(later, { timeout: 30_000, intervals: [100] }).toMatch(/^Updated \d\d:\d\d$/)
+  await expect(page.locator(`[data-match="${match.id}"]`)).toContainText('88')
 })
 
 test('an overlay is nothing but the score, and follows it', async ({ context, page }) => {
