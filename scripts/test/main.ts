@@ -52,9 +52,9 @@ async function main(): Promise<number> {
     // Tests of services wait for much of their time; beside them goes what needs a core all of its time.
     await Promise.all([
       runInTurn([partsGate]),
-      runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate, hostileGate]),
+      runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate]),
     ])
-    await runInTurn([browserGate])
+    await runInTurn([browserGate, hostileGate])
   } finally {
     await site.stop()
     rmSync(workDir, { recursive: true, force: true })

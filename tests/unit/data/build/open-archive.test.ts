@@ -380,14 +380,14 @@ describe('an edition', () => {
   })
 
   it('has a limit for all its requests together', async () => {
-    const archive = await open({ batchMs: 200 })
+    const archive = await open({ batchMs: 1000 })
     service.answerWith((asked, response) => {
       if (asked.query !== 'Category') honest(asked, response, undefined as never)
     })
     const startedAt = performance.now()
     const error = await failure(archive.edition(2026))
-    expect(performance.now() - startedAt).toBeLessThan(1500)
-    expect(error.message).toMatch(/not read within 0.2 s/)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+    expect(error.message).toMatch(/not read within 1 s/)
   })
 
   it('fails at the first class that fails, and stops asking for the others', async () => {
