@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test'
 import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { type PushService, startPushService } from '../backend/alerts/push-service.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, weekCup } from './live/my-week-cup.ts'
+import { axeFindings } from './page-checks.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -112,8 +112,7 @@ test('alerts are turned on, tried, and shown by the browser', async ({ page, con
   const panel = page.locator('section.alerts')
   await panel.getByRole('button', { name: 'Turn on alerts on this device' }).click()
   await expect(panel.getByText('Alerts are on for this device.')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('section.alerts').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page, [], 'section.alerts')).toEqual([])
   await panel.getByLabel('How long before a match').selectOption('2q')
   await panel.getByRole('button', { name: 'Send a test' }).click()
   // Beside it may come what the cup has to tell meanwhile.

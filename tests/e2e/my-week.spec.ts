@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import type { WireFeedMatch } from '../../src/contract/feed.ts'
@@ -6,6 +5,7 @@ import { clock } from '../../src/domain/time/stockholm.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, type WeekCup, weekCup } from './live/my-week-cup.ts'
+import { axeFindings } from './page-checks.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -168,7 +168,7 @@ for (const locale of LOCALES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      expect(await axeFindings(page, [], 'main')).toEqual([])
     }
 
     expect(await finding()).toEqual([])
@@ -254,7 +254,7 @@ test('an address shares the week of teams with anybody, and tells nothing of who
   await page.waitForTimeout(3000)
   expect(asked.filter((path) => /\/api\/|sw\.js/.test(path))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('my-week')
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await axeFindings(page, [], 'main')).toEqual([])
   expect(await finding()).toEqual([])
 
   await signIn(context, await newFollower(request, ORIGIN, edition.year, {}))

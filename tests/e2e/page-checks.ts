@@ -1,5 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core')
+  }
+}
 
 const VIEW_HEIGHT = 900
 
@@ -11,29 +19,40 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds, targets of less than 24 px included, each with its places. */
-export function axeFindings(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // In one call: `disableRules` forgets the rules that `options` has named.
+/**
+ * What axe finds, targets of less than 24 px included, each with its places.
+ *
+ * @param within a selector of what is looked at
+ */
+export function axeFindings(
+  page: Page,
+  without: readonly string[] = [],
+  within = ':root',
+): Promise<string[]> {
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
-  return findingsOf(
-    page,
-    new AxeBuilder({ page }).options({
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true }, ...rules },
-    }),
-  )
+  return findingsOf(page, { rules: { 'target-size': { enabled: true }, ...rules } }, within)
 }
 
-async function findingsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
+async function findingsOf(page: Page, options: RunOptions, within: string): Promise<string[]> {
   // Scrolled, a header that stays in view would cover a part of some target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const { violations } = await axe.setLegacyMode(true).analyze()
-  const at = new URL(page.url()).pathname
-  return violations.map(
-    ({ id, nodes }) => `${at} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  // It is large: a document takes it once.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
+  const violations = await page.evaluate(
+    async ([selector, chosen]) => {
+      const found = await window.axe.run(selector, { ...chosen, resultTypes: ['violations'] })
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
+    },
+    [within, options] as const,
   )
+  const at = new URL(page.url()).pathname
+  return violations.map((violation) => `${at} ${violation}`)
 }
 
 /** Axe at each width (CSS pixels), in light; in dark what differs from it, the colours. */
@@ -44,7 +63,10 @@ export async function expectNoFindings(page: Page, widths: readonly number[]): P
     expect.soft(await axeFindings(page), `light, ${width} px`).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect
-      .soft(await findingsOf(page, new AxeBuilder({ page }).withRules(COLOURS)), `dark, ${width} px`)
+      .soft(
+        await findingsOf(page, { runOnly: { type: 'rule', values: COLOURS } }, ':root'),
+        `dark, ${width} px`,
+      )
       .toEqual([])
   }
 }

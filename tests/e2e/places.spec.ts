@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './page-checks.ts'
 import { inLocale, LOCALES, samples } from './samples.ts'
 
 const at = (shape: string) => samples().find((page) => page.shape === shape)?.address ?? ''
@@ -50,7 +50,7 @@ for (const width of [320, 390, 1440])
         [...document.querySelectorAll('.area-map a')].map((cell) => cell.getBoundingClientRect().width),
       )
       for (const cell of cells) expect(cell, address).toBeGreaterThanOrEqual(24)
-      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      expect(await axeFindings(page, [], 'main')).toEqual([])
     }
   })
 
