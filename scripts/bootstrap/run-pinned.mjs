@@ -1,13 +1,11 @@
 // Runs on the machine's own Node (20 or newer): built-in modules only, no TypeScript.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
-import { ensureInstalled, fail, PINNED_NODE, ROOT } from './install.mjs'
+import { delimiter, dirname } from 'node:path'
+import { ensureInstalled, fail, PINNED_NODE } from './install.mjs'
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_EVERY_MS = 500
-/** Code as Node has compiled it: what starts again, and every test starts some, starts in two thirds of the time. */
-const COMPILED = join(ROOT, '.cache', 'compiled')
 
 /**
  * Installs what is missing, then runs a TypeScript file with the project's own Node and ends with its exit code.
@@ -20,7 +18,7 @@ export async function runPinned(file, args) {
   const path = [dirname(PINNED_NODE), process.env.PATH ?? ''].join(delimiter)
   const child = spawn(PINNED_NODE, ['--disable-warning=ExperimentalWarning', file, ...args], {
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: path },
+    env: { ...process.env, PATH: path },
   })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
   // npm that is told to stop ends its shell, not us: a parent that is gone means the same as the signal.

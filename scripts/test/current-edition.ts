@@ -22,6 +22,12 @@ export interface CurrentEdition {
 
 const CUP = process.env.CUP_ID ?? 'demo-cup'
 
+/**
+ * Asks a results service for the edition that is under way.
+ *
+ * @param origin of the service, without a slash at the end
+ * @throws {Error} where no edition has its schedule published
+ */
 export async function currentEdition(origin: string): Promise<CurrentEdition> {
   // biome-ignore lint/suspicious/noExplicitAny: an answer in a test, asked for below
   const ask = async (query: string): Promise<any> => {

@@ -28,7 +28,14 @@ export async function runTool(
 ): Promise<ToolRun> {
   const child = startNode(toolPath(context.root, packageName, command), args, {
     cwd: context.root,
-    env: { ...process.env, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      FORCE_COLOR: '0',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // Tests start the same programs hundreds of times. It goes with the run: each build brings code under names of its own.
+      NODE_COMPILE_CACHE: join(context.workDir, 'compiled'),
+      ...env,
+    },
     logFile: join(context.reportDir, `${command}-${args[0]?.replace(/\W/g, '') ?? 'run'}.log`),
   })
   const stop = () => void stopChild(child, GRACE_MS, 'SIGINT')

@@ -5,7 +5,7 @@ import MatchNamed from '../components/hall/MatchNamed.tsx'
 import ScreenForm, { type ScreenChoice } from '../components/hall/ScreenForm.tsx'
 import type { ScreenGroup } from '../components/hall/screen-groups.ts'
 import { sideName } from '../components/match/side-name.ts'
-import { copyAddress } from '../components/share/share-address.ts'
+import { type Copying, copyFrom } from '../components/share/share-address.ts'
 import { BOARD_OPTIONS, boardQuery, SECONDS } from '../domain/hall/board-options.ts'
 import { localized, overlayAddress, screensAddress } from '../domain/presentation/addresses.ts'
 import { namedMatch } from '../domain/presentation/named-match.ts'
@@ -30,7 +30,7 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
   const [isAlive, setAlive] = useState(false)
   const [choice, setChoice] = useState<ScreenChoice>({ ...BOARD_OPTIONS, path: 'live', locale })
   const [typed, setTyped] = useState('')
-  const [copied, setCopied] = useState<{ address: string; copying: 'copied' | 'refused' } | null>(null)
+  const [copied, setCopied] = useState<{ address: string; copying: Copying } | null>(null)
   const state = useStore($schedule)
   const { path, seconds } = choice
   const options = { ...choice, seconds: Math.max(SECONDS.least, seconds) }
@@ -45,10 +45,7 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
     address,
     copying: copied?.address === address ? copied.copying : null,
     onCopy: (field: HTMLInputElement | null) =>
-      void copyAddress(address).then((isCopied) => {
-        if (!isCopied) field?.select()
-        setCopied({ address, copying: isCopied ? 'copied' : 'refused' })
-      }),
+      void copyFrom(field, address).then((copying) => setCopied({ address, copying })),
   })
   const says = () => {
     if (typed.trim() !== '' && state.kind === 'failed') return t('screens.matchUnread')

@@ -14,7 +14,7 @@ import {
 } from './page-checks.ts'
 import { type PageKind, pageKinds } from './page-kinds.ts'
 import { inLocale, samples } from './samples.ts'
-import { signedInState } from './signed-in.ts'
+import { signedInContext } from './signed-in.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -85,14 +85,8 @@ async function open(
 test.describe('signed in', () => {
   let context: BrowserContext
 
-  test.beforeAll(async ({ browser, playwright }) => {
-    const request = await playwright.request.newContext()
-    context = await browser.newContext({
-      baseURL: ORIGIN,
-      storageState: await signedInState(request, ORIGIN),
-      reducedMotion: 'reduce',
-    })
-    await request.dispose()
+  test.beforeAll(async ({ browser }) => {
+    context = await signedInContext(browser, ORIGIN, { reducedMotion: 'reduce' })
   })
   test.afterAll(() => context.close())
 

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { hydrated } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
 import { inLocale, LOCALES } from './samples.ts'
-import { signedInState } from './signed-in.ts'
+import { signedInContext } from './signed-in.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -10,13 +10,8 @@ const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 test.describe('signed in', () => {
   let context: BrowserContext
 
-  test.beforeAll(async ({ browser, playwright }) => {
-    const request = await playwright.request.newContext()
-    context = await browser.newContext({
-      baseURL: ORIGIN,
-      storageState: await signedInState(request, ORIGIN),
-    })
-    await request.dispose()
+  test.beforeAll(async ({ browser }) => {
+    context = await signedInContext(browser, ORIGIN)
   })
   test.afterAll(() => context.close())
 

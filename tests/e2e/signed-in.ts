@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, BrowserContextOptions } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, request } from '@playwright/test'
 
 /**
- * A new account by the service itself, as what a browser keeps of it.
+ * A browser of somebody whose account was just made by the service itself.
  * @param origin of the site and its identity service
  */
-export async function signedInState(
-  request: APIRequestContext,
+export async function signedInContext(
+  browser: Browser,
   origin: string,
-): Promise<NonNullable<BrowserContextOptions['storageState']>> {
-  const response = await request.post(`${origin}/sanctum/register`, {
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const http = await request.newContext()
+  const response = await http.post(`${origin}/sanctum/register`, {
     data: {
       name: 'Åsa Läktare',
       email: `${randomUUID()}@example.org`,
       password: `heden seven nets ${randomUUID()}`,
     },
   })
-  if (!response.ok()) throw new Error(`No account: ${response.status()} ${await response.text()}`)
-  const token = await response.text()
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'user-token', value: token }] }] }
+  const text = await response.text()
+  await http.dispose()
+  if (!response.ok()) throw new Error(`No account: ${response.status()} ${text}`)
+  const localStorage = [{ name: 'user-token', value: text }]
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] }
+  return browser.newContext({ baseURL: origin, storageState, ...options })
 }

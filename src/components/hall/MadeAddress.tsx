@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
+import type { Copying } from '../share/share-address.ts'
 
 interface Props {
   readonly locale: Locale
@@ -8,7 +9,7 @@ interface Props {
   /** Absolute. */
   readonly address: string
   /** How the last press of the button ended, while this address stands; null before it. */
-  readonly copying: 'copied' | 'refused' | null
+  readonly copying: Copying | null
   /** @param field is selected where the browser refuses, for who copies by hand */
   readonly onCopy: (field: HTMLInputElement | null) => void
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type WeekFilter, WHOLE_WEEK, weekQuery } from '../../domain/my-week/week-filter.ts'
 import { favouritesAddress, localized } from '../../domain/presentation/addresses.ts'
-import { canSend, copyAddress, sendAddress } from '../share/share-address.ts'
+import { type Copying, canSend, copyFrom, sendAddress } from '../share/share-address.ts'
 import QrCode from './QrCode.tsx'
 import type { WeekContext, WeekTeam } from './week-context.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 /** The address of the week of some of one's teams: to be copied, or sent the way the device sends things. */
 export default function ShareWeek({ teams, filter, context: { t, year, locale } }: Props) {
   const [without, setWithout] = useState<readonly string[]>([])
-  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null)
+  const [copying, setCopying] = useState<Copying | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const shared = teams.map(({ teamId }) => teamId).filter((id) => !without.includes(id))
   const team = shared.find((id) => id === filter.team) ?? null
@@ -25,11 +25,6 @@ export default function ShareWeek({ teams, filter, context: { t, year, locale } 
   const choose = (teamId: string, isChosen: boolean) => {
     setCopying(null)
     setWithout(isChosen ? without.filter((id) => id !== teamId) : [...without, teamId])
-  }
-  const copy = async () => {
-    const isCopied = await copyAddress(address)
-    if (!isCopied) field.current?.select()
-    setCopying(isCopied ? 'copied' : 'refused')
   }
   return (
     <details className="week-share">
@@ -64,7 +59,12 @@ export default function ShareWeek({ teams, filter, context: { t, year, locale } 
         <p className="small quiet">{t('myWeek.shareHelp')}</p>
         {shared.length > 0 && <QrCode text={address} label={t('myWeek.shareCode')} />}
         <p className="chips">
-          <button type="button" className="button" disabled={shared.length === 0} onClick={() => void copy()}>
+          <button
+            type="button"
+            className="button"
+            disabled={shared.length === 0}
+            onClick={() => void copyFrom(field.current, address).then(setCopying)}
+          >
             {t('myWeek.shareCopy')}
           </button>
           {canSend() && (

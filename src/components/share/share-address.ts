@@ -18,6 +18,20 @@ export async function copyAddress(address: string): Promise<boolean> {
   }
 }
 
+/** How the copying of an address ended. */
+export type Copying = 'copied' | 'refused'
+
+/**
+ * Copies an address that stands in a field.
+ *
+ * @param field is selected where the browser refuses, for who copies by hand
+ */
+export async function copyFrom(field: HTMLInputElement | null, address: string): Promise<Copying> {
+  if (await copyAddress(address)) return 'copied'
+  field?.select()
+  return 'refused'
+}
+
 /** Shares the page that a button stands on (ShareButton). Comes with the first press: few share, and all load what is here. */
 export async function sharePage(button: HTMLElement): Promise<void> {
   const address = location.origin + location.pathname
