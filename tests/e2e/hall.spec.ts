@@ -251,6 +251,8 @@ test('the overlay of a match is made of its number, or of the address of its pag
   await page.goto(`/${edition.year}/matches/${match.id}/`)
   const fact = page.locator('.facts > div', { has: page.getByText(english.match.number, { exact: true }) })
   const number = await fact.locator('dd').textContent()
+  // Until its script hears them, its controls take nothing.
+  expect(await (await page.request.get(`/${edition.year}/screen/`)).text()).toMatch(/<fieldset[^>]* disabled/)
   await page.goto(`/${edition.year}/screen/`)
   const form = page.locator('.screen-form')
   const field = form.getByLabel(english.screens.match)
