@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/playwright.json' }]],
   use: {
+    // What pulses while a test waits costs a tenth of both cores; tests of what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: process.env.E2E_ORIGIN ?? 'http://localhost:4321',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -9,7 +9,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{unit,components}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        // Rules are pure: their tests share a process, where what one of them remembered would show.
+        test: {
+          name: 'rules',
+          include: ['tests/unit/domain/**/*.test.{ts,tsx}'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/domain/**'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -20,7 +20,7 @@ import { watchPage } from './watch-page.ts'
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const BREADCRUMBS = { en: english.site.breadcrumbs, sv: swedish.site.breadcrumbs }
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 test('following links from the home page reaches every kind of page', () => {
   const reached = samples().map((sample) => sample.shape)
@@ -86,7 +86,7 @@ test.describe('signed in', () => {
   let context: BrowserContext
 
   test.beforeAll(async ({ browser }) => {
-    context = await signedInContext(browser, ORIGIN, { reducedMotion: 'reduce' })
+    context = await signedInContext(browser, ORIGIN)
   })
   test.afterAll(() => context.close())
 

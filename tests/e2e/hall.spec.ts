@@ -7,6 +7,8 @@ import { axeFindings } from './page-checks.ts'
 import { refuseCopying } from './refuse-copying.ts'
 import { watchPage } from './watch-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const HALL = english.hall
 

@@ -5,6 +5,8 @@ import { countShifts, shiftOf } from './layout-shift.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 
 let edition: CurrentEdition

@@ -3,6 +3,8 @@ import { currentEdition } from '../../scripts/test/current-edition.ts'
 import { startServiceProxy } from './live/feed-proxy.ts'
 import { type OwnService, startOwnService } from './live/own-service.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const REPORT = `mutation Report($tournamentId: ID!, $matchId: ID!, $report: MatchReport!) {
   report(cupId: "demo-cup", tournamentId: $tournamentId, matchId: $matchId, report: $report) { revision repeated }

@@ -5,6 +5,8 @@ import { builtEdition, openGroup } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { watchPage } from './watch-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 
 let edition: CurrentEdition

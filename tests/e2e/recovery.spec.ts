@@ -63,7 +63,7 @@ for (const { locale, scripts } of [
     browser,
   }) => {
     test.setTimeout(240_000)
-    const options: BrowserContextOptions = { locale, javaScriptEnabled: scripts, reducedMotion: 'reduce' }
+    const options: BrowserContextOptions = { locale, javaScriptEnabled: scripts }
     const context = await browser.newContext(options)
     const page = await context.newPage()
     const violations: string[] = []

@@ -5,6 +5,8 @@ import { refuseCopying } from './refuse-copying.ts'
 import { samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 function sample(shape: string): string {
   const found = samples().find((each) => each.shape === shape)
   if (!found) throw new Error(`The site has no page of the shape ${shape}.`)
