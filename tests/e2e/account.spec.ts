@@ -179,6 +179,22 @@ test('errors stand beside their field, are announced, and lead to the first wron
   await expect(page.locator('#password')).toHaveAttribute('type', 'text')
 })
 
+test('a password is shown, too, where that was asked for before the page could hear it', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`/${some.year}/signin/`, { waitUntil: 'commit' })
+  await page.locator('#password').fill(PASSWORD)
+  await page.getByLabel(words.showPassword).check()
+  held.resolve()
+  await expect(page.locator('#password')).toHaveAttribute('type', 'text')
+  await expect(page.locator('#password')).toHaveValue(PASSWORD)
+  await page.getByLabel(words.showPassword).uncheck()
+  await expect(page.locator('#password')).toHaveAttribute('type', 'password')
+})
+
 for (const [name, answer, sentence] of [
   ['503', { status: 503, headers: { 'retry-after': '40' }, json: {} }, '40 seconds'],
   ['429', { status: 429, headers: { 'retry-after': '120' }, json: {} }, '2 minutes'],

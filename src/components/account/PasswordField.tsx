@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import TextField from './TextField.tsx'
 
@@ -18,6 +18,9 @@ const ADVICE = 'password-advice'
 /** A password, which can be looked at: typing errors are the most frequent reason for a refusal. */
 export default function PasswordField({ autoComplete, help, error, advice = null, onType, t }: Props) {
   const [isShown, show] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  // It can be pressed before this is alive.
+  useEffect(() => show(box.current?.checked ?? false), [])
   const isJudged = onType !== undefined
   return (
     <TextField
@@ -34,7 +37,7 @@ export default function PasswordField({ autoComplete, help, error, advice = null
       onInput={(event) => onType?.(event.currentTarget)}
     >
       <label className="account-show">
-        <input type="checkbox" checked={isShown} onChange={() => show(!isShown)} />
+        <input type="checkbox" ref={box} onChange={(event) => show(event.currentTarget.checked)} />
         {t('account.showPassword')}
       </label>
       {isJudged && (
