@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Rules are pure: their tests share a process, where what one of them remembered would show.
+        // Rules are pure, so that their tests share a process; so do services, which keep nothing but in their databases.
         test: {
           name: 'rules',
           include: ['tests/unit/domain/**/*.test.{ts,tsx}'],
@@ -30,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'backend',
+          isolate: false,
           include: ['tests/{backend,contract}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
           testTimeout: 60_000,

@@ -8,6 +8,7 @@ import {
   expectNoMotion,
   expectNoSidewaysScroll,
   expectRoomBetweenBars,
+  expectTrailOnOneLine,
   expectVisibleFocus,
   expectVisibleInForcedColors,
   hydrated,
@@ -43,8 +44,10 @@ for (const kind of pageKinds()) {
   test(`${kind.name} in sv is whole, and accessible narrow, and zoomed`, async ({ page }) => {
     const faults = await open(page, kind, 'sv')
     await expectNoLayoutFindings(page)
+    await expectTrailOnOneLine(page)
     await expectNoSidewaysScroll(page, 360)
     await expectNoSidewaysScroll(page, 320)
+    await expectTrailOnOneLine(page)
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
     await expectRoomBetweenBars(page)

@@ -52,34 +52,6 @@ test('on a phone the answer of every page begins in the upper half', async ({ pa
   }
 })
 
-test('on a phone the breadcrumbs of every page are one line, and no wider than the screen', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  for (const { shape, address } of samples()) {
-    await page.goto(`/sv${address}`)
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 })
-      const crumbs = await page.locator('.crumbs').evaluateAll((all) =>
-        all.map((element) => ({
-          height: element.getBoundingClientRect().height,
-          right: Math.max(
-            ...[...element.querySelectorAll('li')].map((item) => item.getBoundingClientRect().right),
-          ),
-          first: [...element.querySelectorAll('li')]
-            .filter((item) => item.checkVisibility())
-            .map((item) => getComputedStyle(item, '::before').content)[0],
-        })),
-      )
-      for (const { height, right, first } of crumbs) {
-        expect.soft(height, shape).toBeLessThanOrEqual(36)
-        expect.soft(right, shape).toBeLessThanOrEqual(width)
-        expect.soft(first, shape).toBe('none')
-      }
-    }
-  }
-})
-
 const folded = (page: Page) => page.locator('html.is-folded')
 const strip = (page: Page) => page.locator('.announcements')
 

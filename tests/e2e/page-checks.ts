@@ -112,6 +112,26 @@ export async function expectNoSidewaysScroll(page: Page, width: number, height =
   expect.soft(faults, `${width} × ${height} px`).toEqual([])
 }
 
+/** The trail of links above the heading is one line, no wider than the screen, and begins without a separator. */
+export async function expectTrailOnOneLine(page: Page): Promise<void> {
+  const trails = await page.locator('.crumbs').evaluateAll((all) =>
+    all.map((trail) => {
+      const items = [...trail.querySelectorAll('li')]
+      const [first] = items.filter((item) => item.checkVisibility())
+      return {
+        height: trail.getBoundingClientRect().height,
+        space: innerWidth - Math.max(...items.map((item) => item.getBoundingClientRect().right)),
+        before: first && getComputedStyle(first, '::before').content,
+      }
+    }),
+  )
+  for (const { height, space, before } of trails) {
+    expect.soft(height).toBeLessThanOrEqual(36)
+    expect.soft(space).toBeGreaterThanOrEqual(0)
+    expect.soft(before).toBe('none')
+  }
+}
+
 /** Headers and bars that stay in view leave at least half of it, even at 400 % zoom. */
 export async function expectRoomBetweenBars(page: Page): Promise<void> {
   const taken = await page.evaluate(() => {
