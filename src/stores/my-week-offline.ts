@@ -2,12 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores'
 import {
   dropWorkers,
   hasShell,
+  inTurn,
   isOfflineUnwanted,
   OFFLINE_CHOICE,
   SAVED_FOR,
   SERVICE_WORKER_AGAIN,
   WORKER_SCOPE,
 } from './my-week-traces.ts'
+import { $userToken } from './user-token.ts'
 import { workerAddress } from './worker-address.ts'
 
 /**
@@ -23,17 +25,15 @@ export const $offline: ReadableAtom<OfflineState> = $now
  * Has pages open without a network, for the person who looks at them now: to be called where somebody is signed in, and
  * nowhere else. Workers of older releases end.
  */
-export async function keepWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.PUBLIC_OFFLINE === 'off') {
-    await dropWorkers()
-    return
-  }
-  await dropWorkers(WORKER_SCOPE)
-  if (isOfflineUnwanted()) {
-    await dropWorkers()
-    $now.set('off')
-  } else await register()
-}
+export const keepWorker = (): Promise<void> =>
+  inTurn(async () => {
+    if (!('serviceWorker' in navigator) || import.meta.env.PUBLIC_OFFLINE === 'off') {
+      await dropWorkers()
+      return
+    }
+    await dropWorkers(WORKER_SCOPE)
+    await followWish()
+  })
 
 /** Turns it on or off, for now and for later. Off takes away what was saved. */
 export async function chooseOffline(isWanted: boolean): Promise<void> {
@@ -46,12 +46,19 @@ export async function chooseOffline(isWanted: boolean): Promise<void> {
   } catch {
     // Blocked or full: the choice holds for this page.
   }
-  if (isWanted) await register()
-  else {
-    await dropWorkers()
-    $now.set('off')
-  }
+  if (!isWanted) $now.set('off')
+  await inTurn(isWanted ? followWish : dropWorkers)
 }
+
+async function followWish(): Promise<void> {
+  if (isWorkerWanted()) await register()
+  // Signed out or turned off, maybe meanwhile.
+  if (isWorkerWanted()) return
+  await dropWorkers()
+  $now.set('off')
+}
+
+const isWorkerWanted = (): boolean => $userToken.get() !== undefined && !isOfflineUnwanted()
 
 async function register(): Promise<void> {
   try {
@@ -61,10 +68,7 @@ async function register(): Promise<void> {
     // A worker that was ended lives on while its page is open. Turned on again there it comes back, without what was kept for it.
     if (active && !installing && !(await hasShell()))
       await serviceWorker.register(workerAddress(SERVICE_WORKER_AGAIN), options)
-    if (isOfflineUnwanted()) {
-      await dropWorkers()
-      $now.set('off')
-    } else $now.set('on')
+    $now.set('on')
   } catch {
     $now.set('unable')
   }

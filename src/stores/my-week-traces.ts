@@ -38,12 +38,19 @@ export function forgetMyWeek(): void {
   } catch {
     // A blocked storage holds nothing.
   }
-  void dropWorkers()
+  void inTurn(dropWorkers)
 }
+
+/** Has one tab at a time bring a worker or end it: each would undo a half of what the other does. */
+export const inTurn = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('my-week-worker', () => work()) : work()
 
 /** Whether the worker has what it brought: My Week, and the page that says what is saved. */
 export const hasShell = async (): Promise<boolean> =>
   (await caches.keys()).some((name) => name.startsWith('my-week-'))
+
+/** Milliseconds that an ended worker is waited for. */
+const ENDING = 10_000
 
 /**
  * Ends the workers, and deletes what was kept for them. Never throws.
@@ -57,12 +64,30 @@ export async function dropWorkers(but: string | null = null): Promise<void> {
       const { pathname } = new URL(scope)
       return SCOPE.test(pathname) && pathname !== but
     })
+    const brought = ended.flatMap(({ installing }) => installing ?? [])
+    const isGone = (name: string) => but === null || ended.some(({ scope }) => name.endsWith(scope))
+    await dropCaches(isGone)
     await Promise.all(ended.map((registration) => registration.unregister()))
-    if (typeof caches === 'undefined') return
-    const names = (await caches.keys()).filter((name) => CACHES.test(name))
-    const gone = names.filter((name) => but === null || ended.some(({ scope }) => name.endsWith(scope)))
-    await Promise.all(gone.map((name) => caches.delete(name)))
+    await Promise.all(brought.map(isBrought))
+    await dropCaches(isGone)
   } catch {
     // Browsers without workers, and those that forbid them, have kept nothing.
   }
 }
+
+async function dropCaches(isGone: (name: string) => boolean): Promise<void> {
+  if (typeof caches === 'undefined') return
+  const names = (await caches.keys()).filter((name) => CACHES.test(name) && isGone(name))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** Ends when a worker keeps nothing more of what it fetches: one that is ended while it is brought goes on for a while. */
+const isBrought = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker.state !== 'installing') resolve()
+    }
+    worker.addEventListener('statechange', look)
+    setTimeout(resolve, ENDING)
+    look()
+  })

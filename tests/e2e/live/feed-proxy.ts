@@ -14,8 +14,9 @@ export interface FeedProxy {
   /** Another answer than the feed, until `heal`. */
   misbehave(answerer: Answerer): void
   heal(): void
-  /** Addresses that get no answer any more, as on a network that carries nothing. */
+  /** Addresses that get no answer any more, as on a network that carries nothing, until `release`. */
   hold(addresses: RegExp): void
+  release(): void
   /** Addresses of the requests for the feed so far. */
   readonly asked: string[]
   close(): Promise<void>
@@ -45,8 +46,12 @@ export async function startFeedProxy(target: string, built: string): Promise<Fee
   const asked: string[] = []
   let fault: Answerer | null = null
   let held: RegExp | null = null
+  const waiting: (() => void)[] = []
   const served = await listen((incoming, answer) => {
-    if (held?.test(incoming.url ?? '')) return
+    if (held?.test(incoming.url ?? '')) {
+      waiting.push(() => forward(target, incoming, answer))
+      return
+    }
     if (!incoming.url?.startsWith('/feed/')) return forward(target, incoming, answer)
     asked.push(incoming.url)
     if (fault) return fault(incoming, answer)
@@ -71,6 +76,10 @@ export async function startFeedProxy(target: string, built: string): Promise<Fee
     },
     hold: (addresses) => {
       held = addresses
+    },
+    release: () => {
+      held = null
+      for (const forwarded of waiting.splice(0)) forwarded()
     },
   }
 }

@@ -5,14 +5,17 @@ let items: Map<string, string>
 let shells: Set<string>
 let registered: string[]
 let worker: { active: object | null; installing: object | null }
+/** What a worker that is ended still brings. */
+let brought: (EventTarget & { state: string }) | null
 /** What happens while the browser registers a worker. */
 let meanwhile: () => void
 
 beforeEach(() => {
-  items = new Map()
+  items = new Map([['user-token', '1|abc']])
   shells = new Set()
   registered = []
   worker = { active: null, installing: {} }
+  brought = null
   meanwhile = () => {}
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('caches', {
@@ -27,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     serviceWorker: {
       getRegistrations: async () => [
-        { scope: `${ORIGIN}/`, unregister: async () => registered.push('ended') },
+        { scope: `${ORIGIN}/`, installing: brought, unregister: async () => registered.push('ended') },
       ],
       register: async (address: string) => {
         registered.push(address)
@@ -69,4 +72,25 @@ test('turned off while the browser was registering it, it stays off', async () =
   await keepWorker()
   expect($offline.get()).toBe('off')
   expect(registered).toEqual(['/sw.js', 'ended'])
+})
+
+test('somebody who signs out while the browser registers it leaves no worker', async () => {
+  const { keepWorker, $offline } = await load()
+  const { dropToken } = await import('../../../src/stores/user-token.ts')
+  meanwhile = dropToken
+  await keepWorker()
+  expect($offline.get()).toBe('off')
+  expect(registered).toEqual(['/sw.js', 'ended'])
+})
+
+test('what a worker brings while it is ended goes, too', async () => {
+  const { chooseOffline } = await load()
+  brought = Object.assign(new EventTarget(), { state: 'installing' })
+  const isOff = chooseOffline(false)
+  await vi.waitFor(() => expect(registered).toEqual(['ended']))
+  shells.add(`my-week-precache-v2-${ORIGIN}/`)
+  brought.state = 'redundant'
+  brought.dispatchEvent(new Event('statechange'))
+  await isOff
+  expect([...shells]).toEqual([])
 })
