@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores'
 import {
   dropWorkers,
   hasShell,
-  inTurn,
   isOfflineUnwanted,
   OFFLINE_CHOICE,
   SAVED_FOR,
@@ -25,15 +24,14 @@ export const $offline: ReadableAtom<OfflineState> = $now
  * Has pages open without a network, for the person who looks at them now: to be called where somebody is signed in, and
  * nowhere else. Workers of older releases end.
  */
-export const keepWorker = (): Promise<void> =>
-  inTurn(async () => {
-    if (!('serviceWorker' in navigator) || import.meta.env.PUBLIC_OFFLINE === 'off') {
-      await dropWorkers()
-      return
-    }
-    await dropWorkers(WORKER_SCOPE)
-    await followWish()
-  })
+export async function keepWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.PUBLIC_OFFLINE === 'off') {
+    await dropWorkers()
+    return
+  }
+  await dropWorkers(WORKER_SCOPE)
+  await followWish()
+}
 
 /** Turns it on or off, for now and for later. Off takes away what was saved. */
 export async function chooseOffline(isWanted: boolean): Promise<void> {
@@ -47,7 +45,7 @@ export async function chooseOffline(isWanted: boolean): Promise<void> {
     // Blocked or full: the choice holds for this page.
   }
   if (!isWanted) $now.set('off')
-  await inTurn(isWanted ? followWish : dropWorkers)
+  await (isWanted ? followWish() : dropWorkers())
 }
 
 async function followWish(): Promise<void> {

@@ -28,8 +28,12 @@ export function isOfflineUnwanted(): boolean {
   }
 }
 
-/** Takes out of the browser what somebody has left there: their week, the worker, and the pages that were saved. */
-export function forgetMyWeek(): void {
+/**
+ * Takes out of the browser what somebody has left there: their week, the worker, and the pages that were saved.
+ *
+ * @returns ends when the worker and the pages are gone, too; never rejects
+ */
+export function forgetMyWeek(): Promise<void> {
   try {
     localStorage.removeItem(SAVED_WEEK)
     localStorage.removeItem(LOOKED)
@@ -38,12 +42,8 @@ export function forgetMyWeek(): void {
   } catch {
     // A blocked storage holds nothing.
   }
-  void inTurn(dropWorkers)
+  return dropWorkers()
 }
-
-/** Has one tab at a time bring a worker or end it: each would undo a half of what the other does. */
-export const inTurn = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('my-week-worker', () => work()) : work()
 
 /** Whether the worker has what it brought: My Week, and the page that says what is saved. */
 export const hasShell = async (): Promise<boolean> =>
@@ -51,6 +51,8 @@ export const hasShell = async (): Promise<boolean> =>
 
 /** Milliseconds that an ended worker is waited for. */
 const ENDING = 10_000
+/** Milliseconds for which it runs on when it has been told to end. */
+const RUNS_ON = 1_000
 
 /**
  * Ends the workers, and deletes what was kept for them. Never throws.
@@ -59,21 +61,29 @@ const ENDING = 10_000
  */
 export async function dropWorkers(but: string | null = null): Promise<void> {
   try {
-    const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
-    const ended = all.filter(({ scope }) => {
-      const { pathname } = new URL(scope)
-      return SCOPE.test(pathname) && pathname !== but
-    })
+    const ended = (await registrations()).filter(({ scope }) => new URL(scope).pathname !== but)
     const brought = ended.flatMap(({ installing }) => installing ?? [])
     const isGone = (name: string) => but === null || ended.some(({ scope }) => name.endsWith(scope))
-    await dropCaches(isGone)
     await Promise.all(ended.map((registration) => registration.unregister()))
-    await Promise.all(brought.map(isBrought))
     await dropCaches(isGone)
+    if (ended.length > 0) dropLate(brought, isGone).catch(() => undefined)
   } catch {
     // Browsers without workers, and those that forbid them, have kept nothing.
   }
 }
+
+/** A worker that is ended while it is brought goes on for a while, and keeps what it fetches. */
+async function dropLate(brought: readonly ServiceWorker[], isGone: (name: string) => boolean): Promise<void> {
+  await Promise.all(brought.map(isBrought))
+  await new Promise((resolve) => setTimeout(resolve, RUNS_ON))
+  // Turned on again meanwhile, it is wanted.
+  if ((await registrations()).length === 0) await dropCaches(isGone)
+}
+
+const registrations = async (): Promise<ServiceWorkerRegistration[]> =>
+  ((await navigator.serviceWorker?.getRegistrations()) ?? []).filter(({ scope }) =>
+    SCOPE.test(new URL(scope).pathname),
+  )
 
 async function dropCaches(isGone: (name: string) => boolean): Promise<void> {
   if (typeof caches === 'undefined') return
@@ -81,7 +91,7 @@ async function dropCaches(isGone: (name: string) => boolean): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** Ends when a worker keeps nothing more of what it fetches: one that is ended while it is brought goes on for a while. */
+/** Ends when a worker has all that it brings, or is gone. */
 const isBrought = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -33,6 +33,8 @@ let isOwnChange = false
 /** Raised by every change of the account: an answer asked for before it is out of date. */
 let changes = 0
 let loading: Promise<void> | null = null
+/** Ends when nothing is left in the browser of who signed out last. */
+let forgotten: Promise<void> = Promise.resolve()
 const retry = createRetry(() => void begin())
 
 /** Finds out who is signed in, and follows it from then on, other tabs included. Called again it does nothing. */
@@ -81,6 +83,8 @@ export async function signOut(): Promise<void> {
   const answer = await askIdentity('signOut', { token, keepalive: true })
   if (!answer.ok) console.error('Signing out failed at the service.', answer.fault)
   await reloadUser()
+  // A page that is asked for while its worker is being ended may never come.
+  await forgotten
 }
 
 /** Deletes the account and all that belongs to it; the token goes only once it is done. */
@@ -140,7 +144,7 @@ async function enter(answer: IdentityAnswer<'signIn' | 'register'>): Promise<Out
 
 function leave(): void {
   retry.stop()
-  forgetMyWeek()
+  forgotten = forgetMyWeek()
   void forgetAlerts()
   takeUser(null)
   $now.set(SIGNED_OUT)

@@ -84,8 +84,16 @@ async function deliver(cdp: CDPSession, registrationId: string, data: string): P
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: proxy.origin, registrationId, data })
 }
 
-/** The id of the registration by its scope, as the debugging protocol names it. */
+/** The id of the registration by its scope, as the debugging protocol names it. Its worker is there: no other hears a push. */
 async function registrationOf(page: Page): Promise<[CDPSession, string]> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (scope) => (await navigator.serviceWorker.getRegistration(scope))?.active?.state,
+        SCOPE,
+      ),
+    )
+    .toBe('activated')
   const cdp = await page.context().newCDPSession(page)
   const found = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

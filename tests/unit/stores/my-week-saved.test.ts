@@ -103,6 +103,6 @@ test('what is forgotten is gone from the browser, the choice about it too', asyn
   saveWeek(week)
   storage.items.set('my-week-offline', 'off')
   const { forgetMyWeek } = await import('../../../src/stores/my-week-traces.ts')
-  forgetMyWeek()
+  await forgetMyWeek()
   expect(storage.items.size).toBe(0)
 })
