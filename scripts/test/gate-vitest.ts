@@ -46,15 +46,16 @@ async function runVitest(
   }
 }
 
+const PARTS = ['rules', 'unit', 'backend']
+
 /** The tests of parts and of the services, on SQLite and PostgreSQL, behind a real nginx where there is one. */
 export const partsGate: Gate = {
   name: 'Tests of the parts and the services',
   run: async (context) => {
     const nginx = ensureNginx(process.env, join(context.root, '.cache', 'nginx'))
-    if (nginx.kind === 'found')
-      return runVitest(context, ['rules', 'unit', 'backend'], { NGINX_PATH: nginx.path })
+    if (nginx.kind === 'found') return runVitest(context, PARTS, { NGINX_PATH: nginx.path })
     // Named so, it is not looked for again by each test file.
-    const result = await runVitest(context, ['rules', 'unit', 'backend'], { NGINX_PATH: 'none' })
+    const result = await runVitest(context, PARTS, { NGINX_PATH: 'none' })
     return { ...result, output: `${result.output}\n${nginx.sentence}` }
   },
 }

@@ -44,14 +44,16 @@ export async function chooseOffline(isWanted: boolean): Promise<void> {
   } catch {
     // Blocked or full: the choice holds for this page.
   }
-  if (!isWanted) $now.set('off')
-  await (isWanted ? followWish() : dropWorkers())
+  await (isWanted ? followWish() : turnOff())
 }
 
 async function followWish(): Promise<void> {
   if (isWorkerWanted()) await register()
   // Signed out or turned off, maybe meanwhile.
-  if (isWorkerWanted()) return
+  if (!isWorkerWanted()) await turnOff()
+}
+
+async function turnOff(): Promise<void> {
   await dropWorkers()
   $now.set('off')
 }

@@ -244,6 +244,23 @@ describe('leaving', () => {
     expect(browser.asked.slice(before).map(({ path }) => path)).toEqual(['/api/logout'])
   })
 
+  test('is over when the worker of saved pages has ended', async () => {
+    browser.answers['GET /api/user'] = () => json(wireUser())
+    browser.answers['POST /api/logout'] = () => json({})
+    const { signOut } = await open()
+    await vi.advanceTimersByTimeAsync(1000)
+    const { promise: ended, resolve: end } = Promise.withResolvers<boolean>()
+    const worker = { scope: 'https://cup.example.org/', installing: null, unregister: () => ended }
+    Object.assign(navigator, { serviceWorker: { getRegistrations: async () => [worker] } })
+    const over = vi.fn()
+    const leaving = signOut().then(over)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(calls().at(-1)).toBe('POST /api/logout')
+    expect(over).not.toHaveBeenCalled()
+    end(true)
+    await leaving
+  })
+
   test('a load that fails later signs out as well, keeps the token, and asks again', async () => {
     browser.answers['GET /api/user'] = () => json(wireUser())
     const { $session, reloadUser } = await open()
