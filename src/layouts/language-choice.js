@@ -64,8 +64,8 @@
   const news = page.dataset.announced?.split(' ').filter((key) => !gone.includes(key)) ?? []
   if (news.length === 0) page.classList.add('no-announcements')
   else if (news.every((key) => seen.includes(key))) page.classList.add('is-folded')
-  // What a filter or the search finds comes later: room is kept for it.
-  if (/[?&](?:q|day|class|field|nation|state)=./.test(location.search)) page.classList.add('asks')
+  // What a filter or the search finds, and a team's way through a play-off, comes later: room is kept for it.
+  if (/[?&](?:q|day|class|field|nation|state|team)=./.test(location.search)) page.classList.add('asks')
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
   // The pinned match comes later: its line is kept for it, so that nothing moves then.
   const pin = attempt(() => localStorage.getItem('pin-room'))

@@ -117,16 +117,16 @@ test('a chosen team’s way stays marked in the whole tree, whatever is pointed 
   await expect(page.locator('.rank-0 .tie')).toBeInViewport()
 })
 
-for (const query of ['', '?team=']) {
-  test(`nothing moves while a play-off loads on a phone ${query}`, async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    const address = await playedPlayoff(page)
-    const html = await (await page.request.get(address)).text()
-    const [, team = ''] = /data-team="([^"]+)"/.exec(html) ?? []
-    await countShifts(page)
-    await page.goto(query === '' ? address : address + query + encodeURIComponent(team))
+test('nothing moves while a play-off loads on a phone, whose way ever is asked for', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const address = await playedPlayoff(page)
+  const html = await (await page.request.get(address)).text()
+  const teams = new Set([...html.matchAll(/data-team="([^"]+)"/g)].map(([, team = '']) => team))
+  await countShifts(page)
+  for (const query of ['', ...[...teams].slice(0, 6).map((team) => `?team=${encodeURIComponent(team)}`)]) {
+    await page.goto(address + query)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
-    expect(await shiftOf(page)).toBeLessThan(0.01)
-  })
-}
+    expect(await shiftOf(page), query).toBeLessThan(0.002)
+  }
+})

@@ -20,8 +20,12 @@ export function chooseWay(parts: HTMLElement, signal: AbortSignal): void {
   const hadFocus = place.contains(document.activeElement)
   const list = teamList(names, place.dataset.choose ?? '')
   list.addEventListener('change', () => choose(list.value))
+  const showWay = (isShown: boolean) => {
+    parts.toggleAttribute('data-way-of', isShown)
+    document.documentElement.classList.remove('asks')
+  }
   const choose = (team: string | null) => {
-    parts.toggleAttribute('data-way-of', team !== null)
+    showWay(team !== null)
     askFor(team)
   }
   const draw = () => {
@@ -48,7 +52,7 @@ export function chooseWay(parts: HTMLElement, signal: AbortSignal): void {
   place.replaceChildren(list)
   document.addEventListener(KEPT_TEAMS, draw, { signal: either })
   const showRound = () => {
-    parts.removeAttribute('data-way-of')
+    showWay(false)
     draw()
   }
   parts.querySelector('.round-links')?.addEventListener('click', showRound, { signal: either })
