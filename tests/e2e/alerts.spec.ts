@@ -80,8 +80,23 @@ async function showsNotifications(page: Page): Promise<boolean> {
 
 const NO_NOTIFICATIONS = 'SKIP: this browser shows no notifications, and no whole Chromium stands beside it'
 
+/**
+ * Has the browser get a push, and waits until it has shown something: Chromium forgets a notification that is asked for
+ * between being stored and being shown.
+ */
 async function deliver(cdp: CDPSession, registrationId: string, data: string): Promise<void> {
+  const displayed = Promise.withResolvers<void>()
+  const hear = ({
+    backgroundServiceEvent: { eventName },
+  }: {
+    backgroundServiceEvent: { eventName: string }
+  }) => {
+    if (eventName === 'Notification displayed') displayed.resolve()
+  }
+  cdp.on('BackgroundService.backgroundServiceEventReceived', hear)
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: proxy.origin, registrationId, data })
+  await displayed.promise
+  cdp.off('BackgroundService.backgroundServiceEventReceived', hear)
 }
 
 /** The id of the registration by its scope, as the debugging protocol names it. Its worker is there: no other hears a push. */
@@ -102,6 +117,8 @@ async function registrationOf(page: Page): Promise<[CDPSession, string]> {
     })
   })
   await cdp.send('ServiceWorker.enable')
+  await cdp.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true })
+  await cdp.send('BackgroundService.startObserving', { service: 'notifications' })
   return [cdp, await found]
 }
 
