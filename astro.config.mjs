@@ -13,7 +13,7 @@ const languageChoice = createHash('sha256')
   .update(readFileSync('src/layouts/language-choice.js'))
   .digest('base64')
 
-/** When an island loads: see src/islands/directives. */
+/** The client directives that decide when an island loads: see src/islands/directives. */
 const directives = {
   name: 'client-directives',
   hooks: {
@@ -27,7 +27,7 @@ const directives = {
 
 const outDir = process.env.RELEASE_DIR ?? '.releases/astro'
 
-/** How pages are rendered: Astro keeps one prerenderer, so that each of these is given the one before it. */
+/** How pages are rendered. Astro keeps only one prerenderer, so each of these wraps the one before it. */
 const prerendering = {
   name: 'prerendering',
   hooks: {
@@ -41,7 +41,7 @@ const prerendering = {
   },
 }
 
-/** Sheets are packed in workers made of text, which no page of ours may start: here they are packed in place. */
+/** The library zips sheets in workers made from text, which our pages may not start. Here it zips them in the page. */
 const packInPlace = {
   name: 'pack-in-place',
   /** @type {(code: string, id: string) => string | undefined} */
@@ -53,7 +53,7 @@ const packInPlace = {
   },
 }
 
-/** The origins of services that are not the site's own, as pages may connect to them. */
+/** The origins of services other than the site's own that pages may connect to. */
 const elsewhere = [
   process.env.PUBLIC_RESULTS_ORIGIN,
   process.env.PUBLIC_IDENTITY_ORIGIN,
@@ -62,11 +62,11 @@ const elsewhere = [
   .flatMap((address) => (address?.trim() && URL.canParse(address) ? [new URL(address).origin] : []))
   .join(' ')
 
-/** Of so many modules that a module brings a browser is told before it has fetched it. */
+/** The most modules that a preload list names: a browser gets the list before it fetches the importing module. */
 const LONGEST_LIST = 26
 
 /**
- * The body that a page comes alive with brings up to seventy modules. It is fetched while nobody waits: the lists of all
+ * The body that hydrates a page imports up to seventy modules. It is fetched while nobody waits, so the lists of all
  * bodies would weigh more than they save.
  */
 const shortLists = {
@@ -108,9 +108,9 @@ export default defineConfig({
     },
   },
   vite: {
-    // A script of its own is fetched once; written into every page it would be fetched with each.
+    // A browser fetches a script file once. An inlined script would come again with every page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
-    // A page that lives fetches some eighty modules, and each names a dozen others: long names weigh more than what they say.
+    // A live page fetches some eighty modules, and each names a dozen others: long names would weigh more than the code.
     environments: {
       client: {
         build: {

@@ -1,10 +1,10 @@
 /**
- * Shows the alerts that a push service brings, and opens their page when one is pressed. It handles no page and keeps
- * none: its scope is an address without any.
+ * Shows the alerts that a push service delivers, and opens the page of an alert when it is pressed. It neither serves nor
+ * caches pages: its scope is an address without any.
  */
 addEventListener('push', (event) => {
   const { title, body, tag, url, lang } = read(event.data)
-  // Browsers end a subscription whose messages show nothing. The same tag takes the place of what it showed before.
+  // Browsers end a subscription whose messages show nothing. A notification replaces the earlier one with the same tag.
   event.waitUntil(
     registration.showNotification(title, { body, tag, lang, data: { url }, icon: '/icon-192.png', badge: '/icon-192.png' }),
   )
@@ -18,7 +18,7 @@ addEventListener('notificationclick', (event) => {
 
 addEventListener('install', () => skipWaiting())
 
-/** A page that is open there already is looked at again, not opened twice. */
+/** Focuses a page that is already open at the address instead of opening it twice. */
 async function open(address) {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = pages.find(({ url }) => url === address)
@@ -31,7 +31,7 @@ function read(data) {
     const { title, ...rest } = data.json()
     if (typeof title === 'string') return { title, ...rest }
   } catch {
-    // What is no message of ours is shown as one without words.
+    // A message that is not ours is shown without text.
   }
   return { title: location.hostname }
 }

@@ -40,7 +40,7 @@ interface Command {
   readonly discardReports: boolean
 }
 
-/** The command line as a command, or the sentence that says what is wrong with it. */
+/** Reads the command line and returns the command, or the sentence that says what is wrong with it. */
 function readCommand(args: string[]): Command | string {
   let parsed: ReturnType<typeof parse>
   try {
@@ -88,7 +88,7 @@ function readCommand(args: string[]): Command | string {
   }
 }
 
-/** Values for all years or, as `2020=…`, for one; or the sentence that says what is wrong with one. */
+/** Reads values for all years or, as `2020=…`, for one year. Returns the sentence that says what is wrong if one is bad. */
 function readByYear<T>(
   texts: readonly string[] | undefined,
   read: (text: string) => { value: T } | string,
@@ -125,7 +125,7 @@ const parse = (args: string[]) =>
 
 function printFaults(faults: readonly Fault[], all: boolean, word = 'Fault  '): void {
   const count = all ? faults.length : PRINTED
-  // Faults first: a long list of warnings must not hide them.
+  // Faults come first, so that a long list of warnings does not hide them.
   const ordered = [...faults].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
   for (const { level, file, place, problem, remedy } of ordered.slice(0, count)) {
     const where = [file, place].filter((part) => part !== '').join(' ')

@@ -1,4 +1,4 @@
-// `npm run imports`: checks who imports whom against the table of scripts/imports/rooms.ts.
+// `npm run imports`: checks which files import which against the table in scripts/imports/rooms.ts.
 import { importFaults } from './imports/import-faults.ts'
 import { projectImports } from './imports/project-imports.ts'
 import { ROOMS } from './imports/rooms.ts'

@@ -1,4 +1,4 @@
-// `npm run report -- --match ID --kind KIND …`: what happened in a match, sent to the results service as the desk does.
+// `npm run report -- --match ID --kind KIND …`: sends a report of a match to the results service, as the desk does.
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -73,7 +73,7 @@ interface Command {
   readonly report: Readonly<Record<string, string | number>>
 }
 
-/** The command line as a command, or the sentence that says what is wrong with it. */
+/** Reads the command line and returns the command, or the sentence that says what is wrong with it. */
 function readCommand(args: string[]): Command | string {
   let values: Values
   try {
@@ -137,7 +137,7 @@ interface Reported {
   }
 }
 
-/** Something that the reporter can mend; its message is a sentence for them. */
+/** A fault that the reporter can correct; its message is a sentence for them. */
 class Refused extends Error {}
 
 async function ask<Data>(url: string, query: string, variables: object, key: string | null): Promise<Data> {

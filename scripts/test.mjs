@@ -1,4 +1,4 @@
-// `npm test`: see test/main.ts for what happens.
+// `npm test`: test/main.ts does the work.
 import { join } from 'node:path'
 import { ROOT } from './bootstrap/install.mjs'
 import { runPinned } from './bootstrap/run-pinned.mjs'

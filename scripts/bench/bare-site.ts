@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** All that a page loads, and all that runs in it. */
+/** Everything that a page loads or runs. */
 const NOT_BARE =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*>|<style\b[^>]*>[\s\S]*?<\/style>|<meta http-equiv[^>]*>/g
 
-/** The pages of a site as bare HTML, compressed: no script, no style, no font, no picture. */
+/** Serves the pages of a site as bare compressed HTML: no script, no style, no font, no picture. */
 export class BareSite {
   readonly #server: Server
 

@@ -1,4 +1,4 @@
-// The bare program that the build is measured against: writes a page to each address of a list, of the size told, with
+// The bare program that the build is measured against: writes a page of the given size to each address of a list, with
 // template strings and nothing else. Arguments: the list (JSON, [address, bytes][]) and an empty folder.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'

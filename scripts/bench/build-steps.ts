@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** The steps of a build, each with what its log says where the next one begins. */
+/** The steps of a build, each with the log text that marks the start of the next step. */
 const STEPS = [
   { name: 'Starting', until: 'Building static entrypoints' },
   { name: 'Bundling', until: 'Rearranging server assets' },
@@ -9,13 +9,13 @@ const STEPS = [
   { name: 'Ending', until: '[build] Complete!' },
 ] as const
 
-/** Seconds since midnight that a line of the log begins with. */
+/** Returns the time at the start of a log line in seconds since midnight. */
 function clock(line: string): number | null {
   const [, hours, minutes, seconds] = /^(\d\d):(\d\d):(\d\d) /.exec(line) ?? []
   return seconds === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Where the time of a build went, to the second, as its log tells. A step that the log does not tell is left out. */
+/** Returns how many seconds each step of a build takes, according to its log. A step missing from the log is left out. */
 export function buildSteps(log: string): { name: string; seconds: number }[] {
   const lines = stripVTControlCharacters(log)
     .split('\n')
@@ -28,7 +28,7 @@ export function buildSteps(log: string): { name: string; seconds: number }[] {
     const isEnd = ({ text }: { text: string }) => text.includes(until)
     const end = 'isLast' in step ? lines.findLast(isEnd) : lines.find(isEnd)
     if (!end) return []
-    // A build may go on past midnight.
+    // A build may run past midnight.
     const seconds = (end.at - begun + 86_400) % 86_400
     begun = end.at
     return [{ name, seconds }]

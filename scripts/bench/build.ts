@@ -1,6 +1,7 @@
-// `npm run bench:build [-- small] [profile]`: the full demonstration cup built from nothing, against a bare program that
-// writes as many bytes to as many pages, and where the time went; `profile` names the functions too, and takes a little
-// time itself. The target (quality.md K3): at least half of the bare program's pages a second, at most 3 GB.
+// `npm run bench:build [-- small] [profile]`: builds the full demonstration cup from scratch, compares it with a bare
+// program that writes as many bytes to as many pages, and shows which steps take the time. `profile` also names the
+// functions, and takes a little time itself. The target (quality.md K3): at least half of the bare program's pages a second,
+// at most 3 GB.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +33,7 @@ async function bareSeconds(siteDir: string, workDir: string): Promise<number> {
   return Number(child.tail().trim())
 }
 
-/** Each step of the build with its seconds, then the functions that took most of it, where it was profiled. */
+/** Returns each step of the build with its seconds, then, if the build is profiled, the functions that take most time. */
 function whereTimeWent(workDir: string, profileDir: string | null): string[] {
   const log = readFileSync(join(workDir, 'releases', 'build.log'), 'utf8')
   const steps = buildSteps(log).map(({ name, seconds }) => `  ${name.padEnd(11)}${duration(seconds)}`)
@@ -45,7 +46,7 @@ function whereTimeWent(workDir: string, profileDir: string | null): string[] {
 }
 
 const signal = stopOnSignals()
-// Beside the releases, not in the system's temporary folder, which may be memory.
+// Next to the releases, not in the system's temporary folder, which may be in memory.
 mkdirSync(join(ROOT, '.cache'), { recursive: true })
 const workDir = mkdtempSync(join(ROOT, '.cache', 'bench-'))
 const profileDir = process.argv.includes('profile') ? join(workDir, 'profile') : null

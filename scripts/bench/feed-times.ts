@@ -5,13 +5,13 @@ export interface FeedTimes {
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
-  /** When it was over, by `performance.now()` of whoever asked, or what the promise gave. */
+  /** When the work ends, by the caller's `performance.now()`, or the value that the promise resolves to. */
   readonly endedAt: number
 }
 
 const EVERY_MS = 20
 
-/** How long an address takes to answer while something else goes on, asked from a thread of its own. */
+/** Measures how long an address takes to answer while other work runs. A separate thread sends the requests. */
 export async function feedTimes(url: string, meanwhile: Promise<unknown>): Promise<FeedTimes> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { url } })
   const endedAt = await meanwhile

@@ -1,6 +1,6 @@
-// `npm run bench:lighthouse [-- ORIGIN]`: Lighthouse, as a phone, on one page of each kind that quality.md K2 names, of the site
-// that ORIGIN serves (default http://localhost:4321). Targets: performance ≥ 95, LCP ≤ 1.8 s, CLS ≤ 0.01, TBT ≤ 100 ms; the
-// other three 100.
+// `npm run bench:lighthouse [-- ORIGIN]`: runs Lighthouse, as a phone, on one page of each kind that quality.md K2 names, of
+// the site that ORIGIN serves (default http://localhost:4321). Targets: performance ≥ 95, LCP ≤ 1.8 s, CLS ≤ 0.01,
+// TBT ≤ 100 ms; the other three categories 100.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ async function audit(url: string, chromium: string, workDir: string): Promise<Re
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-/** One line of figures, and below it what is not perfect in the categories that are to be 100. */
+/** Returns one line of figures and, below it, the failed audits of the categories that must score 100. */
 function told(name: string, address: string, { categories, audits }: Report): string {
   const score = (category: string) => String(Math.round((categories[category]?.score ?? 0) * 100)).padStart(4)
   const ms = (audit: string) => `${Math.round(audits[audit]?.numericValue ?? Number.NaN)} ms`.padStart(8)

@@ -17,11 +17,11 @@ export interface LoadOptions {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What makes the load: wrk where it is installed, which takes least from the machine, else autocannon. */
+/** The load generator: wrk if it is installed, since it uses the least of the machine, otherwise autocannon. */
 export const LOAD_TOOL =
   spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined ? 'wrk' : 'autocannon'
 
-/** Asks as fast as a server answers, from a process of its own. */
+/** Sends requests from a separate process, as fast as the server answers them. */
 export const load = (options: LoadOptions): Promise<Load> =>
   LOAD_TOOL === 'wrk' ? byWrk(options) : byAutocannon(options)
 

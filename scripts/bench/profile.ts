@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Node writes with `--cpu-prof`, as far as it is read here. */
+/** The parts of Node's `--cpu-prof` output that this module reads. */
 interface Profile {
   readonly nodes: readonly {
     readonly id: number
@@ -14,17 +14,17 @@ interface Profile {
 
 export interface Place {
   readonly name: string
-  /** Of all the time of the thread. */
+  /** The share of the thread's total time. */
   readonly share: number
 }
 
-/** A function and the file it stands in, without what differs from build to build. */
+/** Returns a function and its file, without the parts of the name that differ from build to build. */
 const placeOf = ({ functionName, url }: Profile['nodes'][number]['callFrame']): string => {
   const file = url.replace(/^.*node_modules\//, '').replace(/^.*\/\.prerender\/(?:chunks\/)?/, 'site/')
   return [functionName || '(anonymous)', file.replace(/[_.][\w-]{8}\.mjs$/, '')].join(' ').trim()
 }
 
-/** Where a thread spent its time itself, the most first. */
+/** Returns the places where a thread spends its self time, largest first. */
 export function selfTimes({ nodes, samples, timeDeltas }: Profile, most: number): Place[] {
   const places = new Map(nodes.map(({ id, callFrame }) => [id, placeOf(callFrame)]))
   const times = new Map<string, number>()
@@ -39,7 +39,7 @@ export function selfTimes({ nodes, samples, timeDeltas }: Profile, most: number)
     .map(([name, time]) => ({ name, share: time / total }))
 }
 
-/** The profile of the thread that rendered the pages, out of a folder with those of all processes. */
+/** Returns the profile of the thread that renders the pages, from a folder with the profiles of all processes. */
 export function pagesProfile(dir: string): Profile | null {
   const profiles = readdirSync(dir).map(
     (name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as Profile,

@@ -1,4 +1,4 @@
-// `npm run bench:publish [-- SECONDS [ORIGIN]]`: how long a report takes to the static pages of its edition, of the
+// `npm run bench:publish [-- SECONDS [ORIGIN]]`: how long a report takes to reach the static pages of its edition, for the
 // demonstration cup that ORIGIN plays and serves (default http://localhost:4321), over SECONDS (default 60). Target
 // (quality.md K4): 95 of 100 within 5 s at full size, at ten times the cup's speed.
 import { setTimeout } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { sentenceOf } from '../release/failure.ts'
 const YEAR = 2026
 const FEED = feedPath('demo-cup', `t${YEAR}`)
 const LOOK_EVERY_MS = 100
-/** What was reported last is waited for. */
+/** How long to wait for the last reports to be published. */
 const LATEST_MS = 30_000
 
 const [seconds = '60', origin = 'http://localhost:4321'] = process.argv.slice(2)
@@ -24,7 +24,7 @@ async function read<T>(path: string): Promise<T> {
 
 const numberOf = ({ revision }: PublishedFile) => Number(revision.slice(revision.lastIndexOf('.') + 1))
 
-/** A revision, and when it was first seen in the feed. */
+/** A revision, and when the feed first shows it. */
 interface Waiting {
   readonly revision: number
   readonly at: number

@@ -1,9 +1,9 @@
 import { SCHEDULE_FORMAT, type ScheduleFile } from '../../src/domain/schedule/schedule-file.ts'
 
-/** Ten minutes after the standing clock of the demonstration cup: fifteen minutes before is over. */
+/** Ten minutes after the fixed clock of the demonstration cup, so the moment fifteen minutes before it is already past. */
 const SOON = Date.parse('2026-07-09T14:20:00+02:00')
 
-/** A schedule of matches that start at the same moment, each on a field of its own, of teams `t0`, `t1` and so on. */
+/** Returns a schedule of matches that start at the same moment, each on its own field, with teams `t0`, `t1` and so on. */
 export function startedSoon(year: number, revision: string, starts: number): ScheduleFile {
   const each = <T>(make: (at: number) => T): T[] => Array.from({ length: starts }, (_, at) => make(at))
   return {

@@ -1,7 +1,7 @@
-// `npm run bench:scenarios [-- ORIGIN [YEAR]]`: how long it takes to tell what all teams of a group need, for every group of an
-// edition that ORIGIN serves (default http://localhost:4321, 2026), with one to eight matches left: its last ones are set back.
-// In milliseconds of this machine, and against a baseline of the same group: its table. Target: 50 ms on a slow phone, which is
-// taken to be four times as slow as a quiet machine.
+// `npm run bench:scenarios [-- ORIGIN [YEAR]]`: how long it takes to work out what all teams of a group need, for every
+// group of an edition that ORIGIN serves (default http://localhost:4321, 2026), with its last one to eight matches set back
+// to unplayed. Reports milliseconds on this machine, and multiples of the time that the same group's table takes. Target:
+// 50 ms on a slow phone, which counts as four times as slow as a quiet machine.
 import { editionFileAddress } from '../../src/domain/schedule/edition-file.ts'
 import { readEdition } from '../../src/domain/schedule/read-edition.ts'
 import { readSchedule } from '../../src/domain/schedule/read-schedule.ts'
@@ -16,7 +16,7 @@ import { sentenceOf } from '../release/failure.ts'
 
 const [origin = 'http://localhost:4321', year = '2026'] = process.argv.slice(2)
 const MOST_LEFT = 8
-/** A table is made too fast for one look at the clock. */
+/** One table takes too little time for the clock, so this many are measured together. */
 const TABLES = 20
 const RUNS = 3
 const SLOW_PHONE = 4
@@ -30,7 +30,7 @@ async function read<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** A group as it was before its last matches; null where fewer were played. */
+/** Returns a group as it stands before its last `left` matches; null if it has no more matches than that. */
 function before(division: Division, left: number): Division | null {
   const matches = playable(division.matches).toSorted(byTime)
   if (matches.length <= left) return null
@@ -39,7 +39,7 @@ function before(division: Division, left: number): Division | null {
   return { ...division, matches: division.matches.map(back), published: [] }
 }
 
-/** The best of some runs: others use the machine as well. */
+/** Returns the best of several runs, because other programs use the machine too. */
 function msOf(work: () => unknown, times = 1): number {
   const runs = Array.from({ length: RUNS }, () => {
     const from = performance.now()
@@ -49,11 +49,11 @@ function msOf(work: () => unknown, times = 1): number {
   return Math.min(...runs)
 }
 
-/** Null where nothing is told of the group. */
+/** Returns null if there are no scenarios for the group. */
 function measure(division: Division, category: Category): { ms: number; ratio: number } | null {
   let told = 0
   const ms = msOf(() => {
-    // A class of its own for each run: what is told of a group is kept with its class.
+    // Each run gets its own class object, because the scenarios of a group are cached by class.
     const scenarios = scenariosOf(division, { ...category, divisions: [division] })
     told = scenarios?.group.teamIds.flatMap((teamId) => scenarios.needs(teamId)).length ?? 0
   })

@@ -11,18 +11,18 @@ const LINE = {
 const SLOWER = 4
 const ANSWER_WITHIN_MS = 60_000
 
-/** Where an answer counts as seen: a page without style has no first screen that is worth its name. */
+/** Where on the page an answer must be to count as seen. A page without style has no meaningful first screen. */
 type Place = 'first screen' | 'anywhere'
 
 export interface Answered {
   readonly ms: number
   readonly bytes: number
   readonly presses: number
-  /** Presses on what was not on the first screen. */
+  /** How often a link to press is not on the first screen. */
   readonly scrolls: number
 }
 
-/** A slow phone on a slow line, cold each time. */
+/** A slow phone on a slow line, with an empty cache each time. */
 export class TaskPhone {
   readonly #browser: Browser
 
@@ -35,7 +35,8 @@ export class TaskPhone {
   }
 
   /**
-   * Opens the first address, presses the links to the others as soon as they are there, and waits until every answer is seen.
+   * Opens the first address, presses each link to the next address as soon as it appears, and waits until every answer is
+   * seen.
    *
    * @param answers selectors
    */
@@ -85,7 +86,7 @@ async function press(page: Page, selector: string): Promise<boolean> {
   return box !== null && box.y + box.height <= SCREEN.height
 }
 
-/** Resolves with the frame in which every answer stands there, painted. */
+/** Resolves at the frame in which every answer is painted at the given place. */
 async function seen(page: Page, answers: readonly string[], place: Place): Promise<void> {
   const isSeen = page.evaluate(
     ([selectors, height]) =>
@@ -119,7 +120,7 @@ async function seen(page: Page, answers: readonly string[], place: Place): Promi
   await Promise.race([isSeen, missing])
 }
 
-/** Counts what comes over the line; returns how much that is by now. */
+/** Counts the bytes received over the line. Returns a function that gives the count so far. */
 async function countBytes(cdp: CDPSession): Promise<() => number> {
   const received = new Map<string, number>()
   await cdp.send('Network.enable')

@@ -1,6 +1,6 @@
-// `npm run bench:tasks [-- ORIGIN]`: how long a phone at 400 kbit/s waits for four answers, from a cold start, on the site that
-// ORIGIN serves (default http://localhost:4321): at the page itself, and pressing from home. Beside it the same way through the
-// same pages without script, style, font and picture: what nobody can be faster than.
+// `npm run bench:tasks [-- ORIGIN]`: how long a phone at 400 kbit/s waits for four answers, from a cold start, on the site
+// that ORIGIN serves (default http://localhost:4321): once on the page itself, once by pressing links from home. As the
+// lower bound, it measures the same path through the same pages without script, style, font and picture.
 import type { ScheduleFile } from '../../src/domain/schedule/schedule-file.ts'
 import { STATES } from '../../src/domain/schedule/schedule-file.ts'
 import { ensureChromium } from '../test/chromium.ts'
@@ -9,13 +9,13 @@ import { type Answered, TaskPhone } from './task-phone.ts'
 
 interface Task {
   readonly question: string
-  /** What must be seen, each of it, on the first screen. */
+  /** Selectors of the answers. Every one of them must be on the first screen. */
   readonly answers: readonly string[]
-  /** From home to the page that answers. */
+  /** The addresses from home to the page with the answer. */
   readonly way: readonly string[]
 }
 
-/** The class that the question of the champions is about; another one where the cup has none of that name. */
+/** The class used in the question about the champions; another one if the cup has no class of that name. */
 const CLASS = 'b16'
 
 const textOf = async (url: string): Promise<string> => {

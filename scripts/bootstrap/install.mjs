@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 const OLDEST_NODE = 20
 const SECOND = 1000
 
-/** The project's folder, whatever folder the command was called in. */
+/** The project's folder, whichever folder the command runs in. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The Node that comes with the project (npm package `node`), as npm lays it out on every system. */
+/** The Node that comes with the project (npm package `node`), at the path where npm puts it on every system. */
 export const PINNED_NODE = join(
   ROOT,
   'node_modules',
@@ -27,7 +27,7 @@ export function fail(sentence) {
 }
 
 /**
- * The SHA-256 of what decides the content of node_modules: the lock file.
+ * Returns the SHA-256 of the lock file, which alone decides the content of node_modules.
  * @param {string} root the project's folder
  */
 export function lockHash(root) {
@@ -37,7 +37,7 @@ export function lockHash(root) {
 }
 
 /**
- * Whether node_modules is what package-lock.json asks for, by the stamp of the last successful install.
+ * Whether node_modules matches package-lock.json, according to the stamp of the last successful install.
  * @param {string} root the project's folder
  */
 export function isInstalled(root) {
@@ -45,13 +45,13 @@ export function isInstalled(root) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(root)
 }
 
-/** The version that the pinned Node answers with, or null where it is missing or made for another machine. */
+/** Returns the version of the pinned Node, or null if it is missing or built for another machine. */
 function pinnedVersion() {
   const answer = spawnSync(PINNED_NODE, ['-v'], { encoding: 'utf8' })
   return answer.status === 0 ? answer.stdout.trim() : null
 }
 
-/** npm as npm itself names it when it runs a script; by name where a script was started without npm. */
+/** Returns the npm command from npm's own environment variable, or by name if a script is started without npm. */
 function npmCommand() {
   const script = process.env.npm_execpath
   if (script && /npm-cli\.[cm]?js$/.test(script) && existsSync(script))
@@ -64,7 +64,7 @@ function packagesAsked() {
   return Object.keys(lock.packages ?? {}).filter((path) => path !== '' && !lock.packages[path].optional)
 }
 
-/** Runs `npm install` with a counter of the packages in place; resolves to npm's exit code and what it printed. */
+/** Runs `npm install` and counts the packages in place; resolves to npm's exit code and output. */
 function npmInstall() {
   const [command, before, shell] = npmCommand()
   const asked = packagesAsked()
@@ -103,8 +103,8 @@ function npmInstall() {
 }
 
 /**
- * Brings node_modules to what package-lock.json asks for, and makes sure that the pinned Node runs on this machine.
- * Does nothing where both hold already. Ends the program with a sentence where it cannot.
+ * Makes node_modules match package-lock.json, and makes sure that the pinned Node runs on this machine.
+ * Does nothing if both already hold. Ends the program with a sentence if it fails.
  */
 export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0])

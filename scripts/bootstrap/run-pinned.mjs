@@ -8,8 +8,8 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_EVERY_MS = 500
 
 /**
- * Installs what is missing, then runs a TypeScript file with the project's own Node and ends with its exit code.
- * Signals are handed on, so that the file alone decides how the program stops.
+ * Installs what is missing, then runs a TypeScript file with the project's own Node and exits with its exit code.
+ * Signals are passed on, so that only the file decides how the program stops.
  * @param {string} file absolute path of the .ts file
  * @param {readonly string[]} args its arguments
  */
@@ -21,7 +21,7 @@ export async function runPinned(file, args) {
     env: { ...process.env, PATH: path },
   })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
-  // npm that is told to stop ends its shell, not us: a parent that is gone means the same as the signal.
+  // When npm gets a stop signal it ends its shell, not this process, so a missing parent counts as the signal.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return

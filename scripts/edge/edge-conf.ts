@@ -3,27 +3,27 @@ import { markedPolicy } from '../release/site-policy.ts'
 
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
 
-/** What the edge is told; paths are absolute. */
+/** The settings of the edge; paths are absolute. */
 export interface EdgeSettings {
-  /** As nginx's `listen` has it: `8080`, `127.0.0.1:8080`. */
+  /** In the form of nginx's `listen`: `8080`, `127.0.0.1:8080`. */
   readonly listen: string
-  /** Host names, spaces between; `_` for any. */
+  /** Host names, separated by spaces; `_` for any. */
   readonly name: string
   /** Host and port of the bundled services. */
   readonly service: string
   /** The link to the live release. */
   readonly site: string
-  /** A folder of the edge's own, which exists: what is kept, and bodies on their way. */
+  /** An existing folder that only the edge uses: for cached responses and for bodies in transit. */
   readonly cache: string
-  /** The folder of the pid file. */
+  /** The folder that holds the pid file. */
   readonly run: string
   /** A file, or `stderr`. */
   readonly log: string
-  /** The account of the workers where nginx is started by root; null: whoever starts it. */
+  /** The account of the workers if root starts nginx; null for the account that starts nginx. */
   readonly user: string | null
-  /** A number, or `auto`: one for each processor. */
+  /** A number, or `auto` for one per processor. */
   readonly workers: string
-  /** Files of a certificate chain and its key; null: no TLS here. */
+  /** The files of a certificate chain and its key; null if the edge does no TLS. */
   readonly tls: { readonly certificate: string; readonly key: string } | null
 }
 
@@ -40,15 +40,15 @@ const DEFAULTS = {
   EDGE_WORKERS: 'auto',
 } as const
 
-/** Would end a string of nginx, or put a variable into it. */
+/** Characters that would end an nginx string or insert a variable into it. */
 const UNSAFE_IN_TEXT = /["\\$\p{Cc}]/u
-/** Would end a directive, or begin another. */
+/** Characters that would end a directive or begin another. */
 const UNSAFE = /[\s;{}"'\\$#]/
 
 /**
- * The settings of the edge from environment variables; a blank one counts as absent.
+ * Reads the settings of the edge from environment variables. A blank variable counts as absent.
  *
- * @param own where this project's releases and services are: an absolute path, and `host:port`
+ * @param own the location of this project's releases (an absolute path) and services (`host:port`)
  */
 export function readEdgeSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -86,11 +86,11 @@ export function readEdgeSettings(
   return { ok: true, settings: { ...words, ...texts, name, tls } }
 }
 
-/** Stands for the policy where there is no release yet. */
+/** The policy to use while there is no release. */
 const NO_POLICY = { policy: "frame-ancestors 'none'", mark: 'none' }
 
 /**
- * The whole configuration: `nginx -c` takes it as it is. The content security policy in it is that of the live release.
+ * Returns the whole configuration, ready for `nginx -c`. Its content security policy is that of the live release.
  */
 export function edgeConf(settings: EdgeSettings): string {
   const { policy, mark } = markedPolicy(settings.site) ?? NO_POLICY

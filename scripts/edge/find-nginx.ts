@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const FETCH_WITHIN_MS = 2 * 60 * 1000
-/** Which package holds the program differs between releases of Debian and Ubuntu. */
+/** The package that holds nginx differs between releases of Debian and Ubuntu. */
 const PACKAGES = ['nginx', 'nginx-core', 'nginx-light']
 
 export type NginxAnswer =
@@ -13,10 +13,10 @@ export type NginxAnswer =
 const runs = (path: string) => existsSync(path) && spawnSync(path, ['-v'], { stdio: 'ignore' }).status === 0
 
 /**
- * An nginx to test with: the one that NGINX_PATH names, an installed one, or Debian's package unpacked into a folder. It
- * is not installed there, as an installed one would begin to listen on port 80.
+ * Finds an nginx to test with: the one that NGINX_PATH names, an installed one, or Debian's package unpacked into a folder.
+ * The package is not installed, because an installed nginx would start listening on port 80.
  *
- * @param folder absolute; for the unpacked package, kept for the next time
+ * @param folder absolute path of the unpacked package, which is kept for the next run
  */
 export function ensureNginx(env: NodeJS.ProcessEnv, folder: string): NginxAnswer {
   if (env.NGINX_PATH) {

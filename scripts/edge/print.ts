@@ -1,4 +1,4 @@
-// `npm run -s edge > nginx.conf`: the configuration of the edge with this environment's settings in it.
+// `npm run -s edge > nginx.conf`: prints the configuration of the edge with the settings of this environment.
 import { resolve } from 'node:path'
 import { ROOT, readReleaseSettings } from '../release/settings.ts'
 import { markedPolicy } from '../release/site-policy.ts'

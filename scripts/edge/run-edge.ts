@@ -12,14 +12,14 @@ export interface RunningEdge {
   /** `http://127.0.0.1:port`. */
   readonly origin: string
   readonly port: number
-  /** What nginx has complained of so far. */
+  /** Everything nginx has written to its error log so far. */
   readonly complaints: () => string
   readonly stop: () => Promise<void>
 }
 
 export interface EdgePlace {
   readonly nginx: string
-  /** Exists and is empty; configuration, what is kept and complaints go there. */
+  /** An existing, empty folder for the configuration, the cache and the error log. */
   readonly workDir: string
   readonly site: string
   /** Host and port of the services. */
@@ -28,7 +28,7 @@ export interface EdgePlace {
   readonly workers?: number
 }
 
-/** The shipped edge in a process of its own on this machine, once it listens. */
+/** Runs the shipped edge in its own process on this machine. Resolves when it listens. */
 export async function runEdge(place: EdgePlace): Promise<RunningEdge> {
   const { nginx, workDir, site, service, port, workers = 1 } = place
   const log = join(workDir, 'error.log')
@@ -43,7 +43,7 @@ export async function runEdge(place: EdgePlace): Promise<RunningEdge> {
     cache,
     run: workDir,
     log,
-    // A root's temporary folders are closed to everyone else.
+    // Other accounts cannot read root's temporary folders.
     user: process.getuid?.() === 0 ? 'root' : null,
     workers: String(workers),
     tls: null,

@@ -3,13 +3,13 @@ import { type ProjectImports, targetOf } from './project-imports.ts'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Circles of modules, a sentence each; imports of types count. */
+/** Returns one sentence for each import cycle between modules. Type imports count. */
 export const moduleCircles = (project: ProjectImports): string[] =>
   circlesIn(modulesOf(project)).map(
     (circle) => `${circle.join(' imports ')}: no module imports itself in a circle.`,
   )
 
-/** Circles of folders of the product: what one folder says can be read before the other. A sentence each. */
+/** Returns one sentence for each import cycle between folders of `src`. A folder can be read before its importers. */
 export function folderCircles(project: ProjectImports): string[] {
   const folders = new Map<string, Set<string>>()
   const imports = new Map<string, string>()
@@ -38,7 +38,7 @@ function modulesOf(project: ProjectImports): Graph {
   )
 }
 
-/** One way round for each import that closes a circle. */
+/** Returns one cycle for each import that closes a cycle. */
 function circlesIn(graph: Graph): string[][] {
   const circles: string[][] = []
   const path: string[] = []

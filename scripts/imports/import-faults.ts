@@ -7,7 +7,7 @@ import type { Room } from './rooms.ts'
 const ITSELF = 'itself'
 const ANYTHING = 'anything'
 
-/** What the imports of a project break of the table, and of itself what the table breaks; a sentence each. */
+/** Returns one sentence for each import that breaks the table, and for each row where the table breaks its own rules. */
 export function importFaults(project: ProjectImports, rooms: readonly Room[]): string[] {
   const faults = tableFaults(project, rooms)
   for (const [file, imports] of project) {
@@ -63,7 +63,7 @@ function packageFault(room: Room, file: string, { specifier }: Import): string |
   const [, scheme] = /^(\w+:)/.exec(specifier) ?? []
   const parts = specifier.split('/')
   const name = scheme ?? parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
-  // A row may name a part of a package: `react-dom/server`.
+  // A row may name a subpath of a package: `react-dom/server`.
   const folder = room.packages.get(specifier) ?? room.packages.get(name)
   if (folder === '' || (folder !== undefined && file.startsWith(`${room.path}/${folder}/`))) return null
   const allowed = [...room.packages].map(([key, where]) => (where === '' ? key : `${key} in ${where}`))

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type Import, importsOf } from './read-imports.ts'
 
-/** The imports of each file, by its path from the root. */
+/** The imports of each file, keyed by its path from the root. */
 export type ProjectImports = ReadonlyMap<string, readonly Import[]>
 
 const CODE = '{src,scripts,tests}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,astro}'
 
-/** Reads every file of code of the project. */
+/** Reads the imports of every code file of the project. */
 export function projectImports(root: string): ProjectImports {
   const files = globSync(CODE, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   return new Map(
@@ -15,7 +15,7 @@ export function projectImports(root: string): ProjectImports {
   )
 }
 
-/** The path from the root of what an import means, or null where it means a package. */
+/** Returns the path, from the root, of the file that an import names, or null if it names a package. */
 export function targetOf(file: string, { specifier }: Import): string | null {
   const path = specifier.replace(/\?.*$/, '')
   if (path.startsWith('/')) return path.slice(1)

@@ -1,12 +1,12 @@
 import ts from 'typescript'
 
-/** One import as a file writes it: `import`, `export … from`, `import()`, `require()`, `import('…')` as a type. */
+/** One import in any of its forms: `import`, `export … from`, `import()`, `require()`, `import('…')` as a type. */
 export interface Import {
   readonly line: number
   readonly specifier: string
 }
 
-/** Every import of a file, those of types too. In `.astro` files of the frontmatter and the scripts. */
+/** Returns every import of a file, type imports included. In `.astro` files it reads the frontmatter and the scripts. */
 export function importsOf(file: string, text: string): Import[] {
   const code = file.endsWith('.astro') ? codeOfAstro(text) : text
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -34,7 +34,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
   return isRequire || expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined
 }
 
-/** The frontmatter and the scripts of an `.astro` file, each at its line; the rest is blank. */
+/** Returns the frontmatter and the scripts of an `.astro` file, each on its original line; the rest is blank. */
 function codeOfAstro(text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ')
   const kept = /^\s*---(?<frontmatter>[\s\S]*?)\n---|<script\b[^>]*>(?<script>[\s\S]*?)<\/script>/dg

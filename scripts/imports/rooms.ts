@@ -1,7 +1,8 @@
 /**
- * Who may import whom. A name is a folder of `src`, or a path from the root; it may be one file, or files by a pattern.
- * The longest name that fits a file is its room. A room imports only rooms above it, so no circle is possible, and
- * itself where it says so. `dayjs in time`: that package in that folder of the room only. `node:` are Node's own modules.
+ * Which room may import which. A name is a folder of `src` or a path from the root; it may be one file or a file pattern.
+ * A file belongs to the room with the longest matching name. A room imports only rooms above it, so no cycle is possible,
+ * and itself if its row says so. `dayjs in time`: that package in that folder of the room only. `node:` stands for Node's
+ * own modules.
  */
 const TABLE = `
 room                  | imports                                                              | packages | because
@@ -50,12 +51,12 @@ tests                 | anything                                                
 `
 
 export interface Room {
-  /** As the table writes it. */
+  /** The name as written in the table. */
   readonly name: string
-  /** From the root of the project. */
+  /** The path from the root of the project. */
   readonly path: string
   readonly imports: readonly string[]
-  /** By package: the folder of the room that may have it; '' is the whole room. */
+  /** For each package, the folder of the room that may import it; '' is the whole room. */
   readonly packages: ReadonlyMap<string, string>
   readonly because: string
 }
@@ -69,7 +70,7 @@ function packagesOf(cell: string): Map<string, string> {
   return packages
 }
 
-/** The rooms of a table, in its order. */
+/** Returns the rooms of a table, in table order. */
 export function roomsOf(table: string): Room[] {
   const [, ...lines] = table.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { supplyFaults } from './supply-check.ts'
 
-/** What makes the bill of materials of production: from the lock file alone, so that nothing is fetched. */
+/** The tool that writes the bill of materials of production. It reads only the lock file, so it fetches nothing. */
 export const BILL_TOOL = ['@cyclonedx/cyclonedx-npm', 'cyclonedx-npm'] as const
 
-/** @param file where it is written, CycloneDX as JSON */
+/** @param file the path that the bill is written to, as CycloneDX JSON */
 export const billArguments = (file: string): string[] => [
   '--omit',
   'dev',
@@ -15,7 +15,7 @@ export const billArguments = (file: string): string[] => [
   file,
 ]
 
-/** What is wrong with a bill that was made and with the packages of a project, a sentence each. */
+/** Returns one sentence for each fault in a generated bill and in the packages of a project. */
 export function billFaults(root: string, file: string): string[] {
   const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
   return supplyFaults(read(join(root, 'package.json')), read(join(root, 'package-lock.json')), read(file))

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-/** What runs where the product is built, started, served and operated; what these import is followed. */
+/** The entry points that build, start, serve and operate the product. Their imports are followed. */
 const ENTRIES = [
   'astro.config.mjs',
   'astro-i18next.config.cjs',
@@ -18,7 +18,7 @@ const IMPORT =
   /(?<types>(?:import|export)\s+type\s[^'"]*?from\s*['"][^'"]+['"])|(?:\bfrom|\bimport|\brequire\(|\bimport\(|@import)\s*['"](?<name>[@\w./?-]+)['"]/g
 const BUILT_IN = new Set(builtinModules)
 
-/** Package names by the file that first imports each, in what production runs. Types are nobody's at run time. */
+/** Returns the packages that production imports, each with the first file that imports it. Type imports do not count. */
 export function productionImports(root: string): {
   readonly packages: Map<string, string>
   readonly files: readonly string[]
@@ -44,10 +44,10 @@ export function productionImports(root: string): {
   return { packages, files: [...files].map((file) => relative(root, file)) }
 }
 
-/** Runs the project, and is imported by nothing. */
+/** Packages that run the project without being imported. */
 const BY_NAME: ReadonlySet<string> = new Set(['node'])
 
-/** Every package that stands on the wrong side of package.json, a sentence each. */
+/** Returns one sentence for each package that is in the wrong dependency list of package.json. */
 export function misplacedPackages(root: string): string[] {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -59,7 +59,7 @@ export function misplacedPackages(root: string): string[] {
     const where = devDependencies[name] === undefined ? 'not in package.json' : 'among the devDependencies'
     faults.push(`${name} is ${where}, and production needs it: ${file} imports it.`)
   }
-  // Some are named and not imported: fonts, icons, an alias.
+  // Some packages are named but not imported: fonts, icons, an alias.
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
   for (const name of Object.keys(dependencies)) {
     const isNamed = texts.some(

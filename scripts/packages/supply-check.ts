@@ -1,4 +1,4 @@
-/** What is read of package-lock.json (version 3). */
+/** The parts of package-lock.json (version 3) that are read. */
 export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
@@ -12,7 +12,7 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean
 }
 
-/** What is read of a CycloneDX document. */
+/** The parts of a CycloneDX document that are read. */
 export interface Bom {
   readonly components?: readonly BomComponent[]
 }
@@ -24,7 +24,7 @@ interface BomComponent {
   readonly components?: readonly BomComponent[]
 }
 
-/** Licences whose packages may be installed, as SPDX names them: all let the product be given on under MIT. */
+/** The licences, by SPDX name, whose packages may be installed: all let the product be distributed under MIT. */
 const LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -44,12 +44,12 @@ const LICENCES: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** What is read of package.json: whether a package may run its program when it is installed, decided for each that has one. */
+/** The part of package.json that is read: for each package with an install script, whether it may run that script. */
 export interface Manifest {
   readonly allowScripts?: Readonly<Record<string, boolean>>
 }
 
-/** Every way in which the lock file and the bill of materials are not as they should be, a sentence each. */
+/** Returns one sentence for each fault in the lock file and the bill of materials. */
 export function supplyFaults({ allowScripts = {} }: Manifest, lock: Lock, bom: Bom): string[] {
   const faults: string[] = []
   const locked = new Set<string>()
@@ -83,7 +83,7 @@ function componentsOf(components: readonly BomComponent[] = []): string[] {
   ])
 }
 
-/** An SPDX expression is allowed where one of its choices (OR) is, and that where all of its parts (AND) are. */
+/** Whether a licence is allowed: one choice (OR) of its SPDX expression must be, and all parts (AND) of that choice. */
 function isAllowed(licence: string | undefined): boolean {
   if (licence === undefined) return false
   return licence

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Characters of a child's last words that are kept for a message. */
+/** How many characters of a child's latest output are kept for a message. */
 const TAIL = 100_000
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
 
@@ -13,22 +13,22 @@ export type LoggedChild = {
   readonly process: ChildProcess
   readonly logFile: string
   readonly ended: Promise<Ending>
-  /** The last of what it printed, both streams together. */
+  /** Returns the end of the output, both streams together. */
   tail(): string
 }
 
 export type ChildOptions = {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** All that it prints goes here, from the beginning. */
+  /** The file that gets all of the output, from the start. */
   readonly logFile: string
-  /** Whether it may be sent messages, and ends when this process does, however that ends. */
+  /** Whether the child has a message channel; with one it also ends when this process ends, however that ends. */
   readonly channel?: boolean
-  /** Of Node itself. */
+  /** Flags for Node itself. */
   readonly nodeFlags?: readonly string[]
 }
 
-/** Runs a file with this process' own Node; what it prints goes to a log file and not to the terminal. */
+/** Runs a file with this process' own Node. Its output goes to a log file, not to the terminal. */
 export function startNode(file: string, args: readonly string[], options: ChildOptions): LoggedChild {
   mkdirSync(dirname(options.logFile), { recursive: true })
   const log = openSync(options.logFile, 'w')
@@ -41,7 +41,7 @@ export function startNode(file: string, args: readonly string[], options: ChildO
     cwd: options.cwd,
     env: options.env,
     stdio: ['ignore', 'pipe', 'pipe', ...(options.channel ? (['ipc'] as const) : [])],
-    // A group of its own: Ctrl-C reaches this process only, which then stops its children in order.
+    // The child gets its own group: Ctrl-C reaches only this process, which then stops its children in order.
     detached: true,
   })
   let tail = ''
@@ -64,7 +64,7 @@ export function startNode(file: string, args: readonly string[], options: ChildO
   return { process: child, logFile: options.logFile, ended, tail: () => tail }
 }
 
-/** A full disk takes no log: that ends neither the child nor this process, and what is said later is kept again. */
+/** Writes to the log if there is room. A full disk ends neither process, and later output is logged when there is room. */
 function writeIfRoom(log: number, chunk: Buffer): void {
   try {
     writeSync(log, chunk)
@@ -72,8 +72,8 @@ function writeIfRoom(log: number, chunk: Buffer): void {
 }
 
 /**
- * Asks a child to stop, and ends it where it has not within `graceMs` milliseconds.
- * @param signal SIGINT for test runners, which clear up after that one only
+ * Asks a child to stop, and kills it if it has not stopped within `graceMs` milliseconds.
+ * @param signal SIGINT for test runners, which clean up only after that signal
  */
 export async function stopChild(
   child: LoggedChild,

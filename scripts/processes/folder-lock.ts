@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { replaceFile } from './replace-file.ts'
 
-/** Who holds a lock, for the sentence that a second one gets. */
+/** The holder of a lock, for the message to a second process that wants the lock. */
 export type Holder = {
-  /** What was typed: `npm start`. */
+  /** The command as typed: `npm start`. */
   readonly command: string
   readonly pid: number
   /** ISO 8601, UTC. */
   readonly since: string
-  /** Where it serves, for a lock of `npm start`. */
+  /** The port that is served, for a lock of `npm start`. */
   readonly port?: number
   readonly siteUrl?: string
   readonly cupId?: string
 }
 
-/** The lock is held by another; null where that one has not said yet who it is. */
+/** Thrown if another process holds the lock. `holder` is null if that process has not recorded yet who it is. */
 export class LockHeld extends Error {
   readonly holder: Holder | null
 
@@ -26,7 +26,7 @@ export class LockHeld extends Error {
   }
 }
 
-/** A holder in words: `npm start (process 4711, since 2026-11-21 23:33 UTC, port 4321)`. */
+/** Returns a holder in words: `npm start (process 4711, since 2026-11-21 23:33 UTC, port 4321)`. */
 export function holderText(holder: Holder | null): string {
   if (holder === null) return 'Another process'
   const { command, pid, since, port } = holder
@@ -35,11 +35,11 @@ export function holderText(holder: Holder | null): string {
   return `\`${command}\` (${facts.join(', ')})`
 }
 
-/** Bridges the moment in which another process only looks whether the lock is held. */
+/** How long to wait for a lock, because another process may take it briefly to see whether it is held. */
 const WAIT_MS = 250
 const BUSY = 5
 
-/** What this process holds: a file that nothing refers to any more is closed by the garbage collector, and free. */
+/** The locks of this process. Without a reference the garbage collector would close a lock's file and free the lock. */
 const held = new Set<DatabaseSync>()
 
 const holderFile = (dir: string, name: string) => join(dir, `${name}-holder.json`)
@@ -53,8 +53,8 @@ function readHolder(dir: string, name: string): Holder | null {
 }
 
 /**
- * Opens the lock's file and locks it, or returns null where it is locked. The lock is SQLite's on a file, hence the
- * operating system's: it ends with the process however that ends, and knows no process numbers that may come again.
+ * Opens the lock's file and locks it, or returns null if it is locked. SQLite locks the file, so the lock is the
+ * operating system's: it ends with the process however that ends, and does not rely on process numbers, which are reused.
  */
 function lockFile(dir: string, name: string): DatabaseSync | null {
   mkdirSync(dir, { recursive: true })
@@ -72,7 +72,7 @@ function lockFile(dir: string, name: string): DatabaseSync | null {
 /**
  * Takes a lock on a folder until it is given back or the process ends.
  * @param name which of the folder's locks
- * @returns gives it back
+ * @returns a function that gives the lock back
  * @throws LockHeld
  */
 export function lockFolder(dir: string, name: string, holder: Omit<Holder, 'pid' | 'since'>): () => void {
@@ -89,7 +89,7 @@ export function lockFolder(dir: string, name: string, holder: Omit<Holder, 'pid'
   }
 }
 
-/** Who holds a lock of a folder in this moment; undefined where nobody does, null where that one is unknown. */
+/** Returns the current holder of a folder's lock; undefined if nobody holds it, null if the holder is unknown. */
 export function lockHolder(dir: string, name: string): Holder | null | undefined {
   const lock = lockFile(dir, name)
   if (lock === null) return readHolder(dir, name)

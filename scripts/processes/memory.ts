@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const KIB = 1024
 
 /**
- * The largest resident memory a process had so far, in bytes, as Linux keeps it; null where it does not tell (another
- * system, or the process has ended).
+ * Returns the largest resident memory that a process has used so far, in bytes, as Linux records it; null if it is not
+ * available (another system, or the process has ended).
  */
 export function peakMemory(pid: number): number | null {
   try {

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Puts a file in place whole: written aside and renamed, so that a reader finds the old one or the new one, and other
- * names of the old one keep it.
+ * Replaces a file as a whole: writes a new file next to it and renames that, so that a reader gets the old file or the
+ * new one. Other hard links to the old file keep its content.
  */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })

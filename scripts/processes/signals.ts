@@ -1,6 +1,6 @@
 /**
- * A signal that aborts when the program is asked to stop: Ctrl-C, SIGTERM, or the terminal closing. npm and the
- * terminal may both pass on the same key press, so that the second and third mean no more than the first.
+ * Returns a signal that aborts when the program is asked to stop: Ctrl-C, SIGTERM, or the terminal closing. npm and the
+ * terminal may both pass on the same key press, so a second or third signal means no more than the first.
  */
 export function stopOnSignals(): AbortSignal {
   const controller = new AbortController()

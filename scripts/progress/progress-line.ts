@@ -2,7 +2,7 @@ import { type ProgressState, progressBar, progressText } from './progress-text.t
 
 const TERMINAL_EVERY_MS = 200
 const PLAIN_EVERY_MS = 5000
-/** The rate is taken over this time, so that it follows what happens and does not flicker. */
+/** The rate is measured over this time, so that it follows the work but does not flicker. */
 const WINDOW_MS = 5000
 
 /** Where progress is written: a terminal gets a line that changes, anything else a line every few seconds. */
@@ -31,7 +31,7 @@ export class ProgressLine {
     else output.write(`${label} …\n`)
   }
 
-  /** Tells the present state; `label` where the step has come to another phase of its work. */
+  /** Sets the current state; a new `label` means that the step has entered another phase of its work. */
   update(done: number, total: number, label = this.label): void {
     if (label !== this.label || done < this.done) this.samples = []
     this.label = label
@@ -57,7 +57,7 @@ export class ProgressLine {
     else this.output.write(`\r${progressBar(state).slice(0, (this.output.columns ?? 80) - 1)}\u001b[K`)
   }
 
-  /** Ends the step with a sentence about what came of it; without one the line just goes. */
+  /** Ends the step with a sentence about its outcome; without a sentence the line just disappears. */
   end(sentence?: string): void {
     if (this.ended) return
     this.ended = true

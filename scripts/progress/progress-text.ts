@@ -5,13 +5,13 @@ export type ProgressState = {
   readonly total: number
   /** Seconds since the step began. */
   readonly seconds: number
-  /** Units a second over the last moments, 0 where not known. */
+  /** Units a second over the last moments; 0 if not known. */
   readonly rate: number
 }
 
 const BAR = 24
 
-/** 65000 → `65 000`, with thin enough spaces for a terminal. */
+/** 65000 → `65 000`, with spaces that are narrow enough for a terminal. */
 export function grouped(count: number): string {
   return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ' ')
 }
@@ -24,12 +24,12 @@ export function duration(seconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-/** Seconds until a step is complete at its present rate; null where nothing can be said. */
+/** Returns the seconds until a step is complete at its present rate; null if that cannot be estimated. */
 export function secondsLeft(state: ProgressState): number | null {
   return state.total > 0 && state.rate > 0 ? Math.max(0, state.total - state.done) / state.rate : null
 }
 
-/** The state in words: counter, rate, time left; only the time spent where there is nothing to count. */
+/** Returns the state in words: counter, rate, time left; only the time spent if there is nothing to count. */
 export function progressText(state: ProgressState): string {
   if (state.total === 0) return `${state.label}, ${duration(state.seconds)}`
   const parts = [`${grouped(state.done)} of ${grouped(state.total)}`]
@@ -39,7 +39,7 @@ export function progressText(state: ProgressState): string {
   return `${state.label}: ${parts.join(', ')}`
 }
 
-/** The same with a bar, for a terminal. */
+/** Returns the same text with a bar, for a terminal. */
 export function progressBar(state: ProgressState): string {
   if (state.total === 0) return progressText(state)
   const filled = Math.round((Math.min(state.done, state.total) / state.total) * BAR)

@@ -24,24 +24,24 @@ export interface PublisherParts {
   readonly site: WarmSite
   readonly renderer: PageRenderer
   readonly release: LinkedRelease
-  /** Every file of the site that is not of the edition. */
+  /** Every file of the site that does not belong to the edition. */
   readonly otherFiles: ReadonlySet<string>
   readonly verify: VerifyOptions
-  /** What the edition held when its release was built; null where that is not known. */
+  /** What the edition held when its release was built; null if that is not known. */
   readonly content: EditionContent | null
   readonly allowShrink: boolean
   readonly allowOddValues: boolean
 }
 
-/** What one round of publishing did. */
+/** The outcome of one round of publishing. */
 export interface Published {
   readonly revision: string
   readonly rendered: number
-  /** Of these, by the other thread. */
+  /** How many of these the other thread rendered. */
   readonly helped: number
   /** Files that were replaced, added or removed. */
   readonly replaced: number
-  /** The last match of the edition was played meanwhile: pages of other years, which tell of it, wait for a build. */
+  /** Whether the last match of the edition has been played: the pages of other years that show it wait for a build. */
   readonly hasEnded: boolean
 }
 
@@ -55,13 +55,13 @@ export class EditionPublisher {
   #content: EditionContent | null
   /** Every file that the edition has. */
   #files: ReadonlySet<string>
-  /** Files that a change concerns and that are not published yet. */
+  /** Files that a change concerns and that are still to be published. */
   readonly #due = new Set<string>()
-  /** Files that are rendered once in a while though no change concerns them. */
+  /** Files that no change concerns, but that are rendered now and then all the same. */
   #unseen = new Set<string>()
-  /** Whether every file was rendered once since the start: only then it is known up to when all are what they should be. */
+  /** Whether every file has been rendered since the start. Only then is it known up to which revision all are correct. */
   #isKnown = false
-  /** Whether what the service gives was judged since the start. */
+  /** Whether the service's data has passed the content check since the start. */
   #isJudged = false
   readonly #places: PlacesOf = new Map()
 
@@ -89,7 +89,7 @@ export class EditionPublisher {
     return new EditionPublisher(parts, index, latestYear, await parts.renderer.list(year))
   }
 
-  /** What was reported since the site was published last goes first: a cup may have been played for hours meanwhile. */
+  /** Marks files with reports newer than the published revision, to go first: a cup may have run for hours meanwhile. */
   #noteUnpublished(): void {
     const file = JSON.parse(this.#parts.release.read(this.#publishedFile)?.toString() ?? '{}')
     const published = partsOf(String((file as Partial<PublishedFile>).revision))
@@ -101,32 +101,32 @@ export class EditionPublisher {
     for (const path of this.#files) if (isAltered(path)) this.#due.add(path)
   }
 
-  /** Looks at every file again: another state of the edition is served than was published last. */
+  /** Looks at every file again, because the served state of the edition is not the one that was published last. */
   startOver(): void {
     for (const file of this.#parts.release.files().symmetricDifference(this.#files)) this.#due.add(file)
     this.#unseen = new Set(this.#files)
     this.#isKnown = false
   }
 
-  /** Of what is published, but for files that are due. */
+  /** The revision that is published, except for files that are due. */
   get revision(): string {
     return this.#index.edition.revision
   }
 
-  /** Whether something is to be published. */
+  /** Whether any file is due. */
   get isDue(): boolean {
     return this.#due.size > 0
   }
 
   /**
-   * Reads the edition as it is by now, and notes every file that its changes can alter.
+   * Reads the current state of the edition, and marks every file that its changes can alter as due.
    *
-   * @throws ResultsServiceError, ArchiveError, ReleaseFailure; what was known stays
+   * @throws ResultsServiceError, ArchiveError, ReleaseFailure; the known state stays
    */
   async read(): Promise<void> {
     const { renderer, site } = this.#parts
     await renderer.helper?.settled()
-    // Both threads look into the answers at the same time.
+    // Both threads read the answers at the same time.
     const { index, content } = await site.reread(this.year, () => renderer.helper?.reread(this.year))
     renderer.forget()
     this.#guard(content)
@@ -140,17 +140,17 @@ export class EditionPublisher {
     this.#files = files
   }
 
-  /** Whether all files were looked over since the start. */
+  /** Whether all files have been looked over since the start. */
   get isKnown(): boolean {
     return this.#isKnown
   }
 
   /**
-   * Publishes what is due, all at once, and with it files that no change asked for: what a release was built without, and
-   * what no rule foresaw, does not stay wrong for long. While nothing is played, once is enough for these.
+   * Publishes the due files, all at once, together with some files that no change asked for. So nothing stays wrong for long
+   * because the release was built without it or because no rule foresaw it. If nothing is played, one such look is enough.
    *
-   * @param more how many of these at the most
-   * @throws ReleaseFailure, and what the file system throws; what is served stays, and what is due stays due
+   * @param more the largest number of files to add that no change asked for
+   * @throws ReleaseFailure, and file system errors; the served files stay, and the due files stay due
    */
   async publishDue(more: number, signal: AbortSignal): Promise<Published> {
     if (!this.#isJudged) await this.read()
@@ -176,7 +176,7 @@ export class EditionPublisher {
   #changesTo(after: EditionIndex): EditionChanges {
     const before = this.#index.edition
     const isUnder = (edition: Edition) => isUnderWay(edition, this.#latestYear)
-    // Pages of matches that a restore did not touch name the state that revisions count from, too.
+    // Even the pages of matches that a restore did not touch name the epoch that revisions count from.
     const isOtherState = partsOf(before.revision).epoch !== partsOf(after.edition.revision).epoch
     if (isOtherState || isUnder(before) !== isUnder(after.edition)) return { ...NO_CHANGES, isWhole: true }
     return editionChanges(before, after.edition)
@@ -224,7 +224,7 @@ export class EditionPublisher {
   }
 }
 
-/** @throws ReleaseFailure where there is a problem */
+/** @throws ReleaseFailure if there is a problem */
 function refuse(problems: readonly string[], files: number): void {
   if (problems.length > 0)
     throw new ReleaseFailure(

@@ -17,7 +17,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/text/locale.ts'
 import { linkedName } from '../release/releases.ts'
 import { listSite } from '../release/site-files.ts'
 
-/** Files to be published by their path from the site's root, `/2026/index.html`; null for those that go. */
+/** The files to publish, by path from the site's root (`/2026/index.html`); null for a file to remove. */
 export type FileChanges = ReadonlyMap<string, Buffer | null>
 
 /** Dot files are never served. */
@@ -27,7 +27,7 @@ const STATES = ['a', 'b'] as const
 const HELD = 'held'
 const [ASKED, DONE] = ['asked', 'done']
 
-/** What the latest edition has in a site: its own folders, and the start page, in every language. */
+/** The parts of a site that belong to the latest edition: its own folders, and the start page, in every language. */
 const partsOf = (year: number): string[] =>
   LOCALES.flatMap((locale) => {
     const prefix = locale === DEFAULT_LOCALE ? '' : `${locale}/`
@@ -35,17 +35,17 @@ const partsOf = (year: number): string[] =>
   })
 
 /**
- * A release whose latest edition can be replaced while it is served: a folder of links to what the release holds, and for
- * the latest edition to one of two folders of it. Changes are written into the folder that nobody sees; then one link is
- * renamed over another, so that visitors find the edition as it was or as it is and nothing between. Whatever ends the
- * program, what is served is whole.
+ * A release whose latest edition can be replaced while it is served. It is a folder of links to what the release holds;
+ * the links of the latest edition lead to one of two folders. Changes are written into the folder that is not served. Then
+ * one link is renamed over another, so that visitors find the edition before or after the changes and nothing in between.
+ * However the program ends, the served files are complete.
  */
 export class LinkedRelease {
   readonly dir: string
-  /** The folder of the release as it was built. */
+  /** The folder of the release in the state it was built. */
   readonly #release: string
   readonly #parts: readonly string[]
-  /** What the other folder lacks; null: it is not known. */
+  /** The changes that the other folder lacks; null if they are not known. */
   #behind: FileChanges | null = null
 
   private constructor(dir: string, release: string, year: number) {
@@ -54,14 +54,14 @@ export class LinkedRelease {
     this.#parts = partsOf(year)
   }
 
-  /** The folder of links of a release; null where there is none yet. */
+  /** Returns the folder of links of a release; null if there is none yet. */
   static find(releasesDir: string, releaseId: string, year: number): LinkedRelease | null {
     const dir = join(releasesDir, linkedName(releaseId))
     const isThere = existsSync(join(dir, EDITION, NOW))
     return isThere ? new LinkedRelease(dir, join(releasesDir, releaseId), year) : null
   }
 
-  /** Opens the folder of links of a release, made anew where there is none. What earlier runs published stays. */
+  /** Opens the folder of links of a release, and makes it if there is none. What earlier runs published stays. */
   static open(releasesDir: string, releaseId: string, year: number): LinkedRelease {
     const known = LinkedRelease.find(releasesDir, releaseId, year)
     if (known) return known
@@ -80,19 +80,19 @@ export class LinkedRelease {
     return existsSync(join(this.#folder(NOW), String(year)))
   }
 
-  /** Whether the edition is to be served as it was built, and publishing rests. */
+  /** Whether the edition is to be served as it was built, with publishing paused. */
   get isHeld(): boolean {
     return existsSync(this.#folder(HELD))
   }
 
-  /** Asks for the edition as it was built, until publishing is resumed: whoever may publish puts it back. */
+  /** Asks for the edition as it was built, until publishing is resumed. The process that may publish puts it back. */
   hold(): void {
     if (!this.isHeld) writeFileSync(this.#folder(HELD), ASKED)
   }
 
   /**
-   * Serves the edition as its release was built. Done once for each time it is asked for.
-   * @returns whether this was the time
+   * Serves the edition as its release was built, once for each time that is asked for.
+   * @returns whether this call did it
    */
   putBack(): boolean {
     if (readFileSync(this.#folder(HELD), 'utf8') !== ASKED) return false
@@ -109,7 +109,7 @@ export class LinkedRelease {
     rmSync(this.#folder(HELD), { force: true })
   }
 
-  /** A file of the site as it is served; null where there is none. */
+  /** Returns a file of the site in its served state; null if there is none. */
   read(path: string): Buffer | null {
     try {
       return readFileSync(join(this.dir, path))
@@ -119,12 +119,12 @@ export class LinkedRelease {
     }
   }
 
-  /** Every file of the edition by its path. */
+  /** Returns the path of every file of the edition. */
   files(): ReadonlySet<string> {
     return listSite(this.#folder(this.#shown)).paths
   }
 
-  /** Every file of the site but those of the edition. */
+  /** Returns the path of every file of the site except those of the edition. */
   filesOfOthers(): ReadonlySet<string> {
     const isOwn = (path: string) =>
       this.#parts.some((part) => path === `/${part}` || path.startsWith(`/${part}/`))
@@ -133,7 +133,7 @@ export class LinkedRelease {
 
   /**
    * Replaces files of the edition, all in one moment.
-   * @throws what the file system throws; what is served stays as it was
+   * @throws file system errors; the served files stay as they were
    */
   publish(changes: FileChanges): void {
     const standby = this.#standby
@@ -143,7 +143,7 @@ export class LinkedRelease {
     else for (const path of behind.keys()) if (!changes.has(path)) this.#catchUp(standby, path)
     for (const [path, content] of changes) {
       const file = join(this.#folder(standby), path)
-      // Other names of the old file keep it. Nobody reads this state yet: to rename what was written aside would take longer.
+      // Other hard links keep the old file. Nobody reads this state yet, and writing aside and renaming would take longer.
       rmSync(file, { force: true })
       if (content !== null) {
         mkdirSync(dirname(file), { recursive: true })
@@ -212,7 +212,7 @@ export class LinkedRelease {
   }
 }
 
-/** The same file, or a folder of the same files, by another name; copies where the file system has no hard links. */
+/** Makes a second name for a file or for all files of a folder; copies if the file system has no hard links. */
 function clone(from: string, to: string): void {
   if (!statSync(from).isDirectory()) {
     mkdirSync(dirname(to), { recursive: true })

@@ -1,4 +1,4 @@
-// `npm run publisher`: keeps the pages of the latest edition as the results service has them, beside services that run
+// `npm run publisher`: keeps the pages of the latest edition in step with the results service, if the services run
 // elsewhere. `npm start` does the same by itself.
 import { stopOnSignals } from '../processes/signals.ts'
 import { sentenceOf } from '../release/failure.ts'

@@ -10,26 +10,26 @@ import { isTextFile } from '../../src/layouts/text-file.ts'
 
 type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
 
-/** What Astro's own prerenderer holds and its type does not tell: it keeps what a route answered for its paths. */
+/** The part of Astro's prerenderer that its type leaves out: the cache of what each route returned for its paths. */
 interface WithRouteCache {
   readonly app: { readonly routeCache: { clearAll(): void } }
 }
 
-/** Few enough that both threads end at the same time. */
+/** Small enough that both threads end at the same time. */
 const FILES_OF_A_BATCH = 8
-/** Files rendered between two chances for signals, and for the other thread's answers. */
+/** Files rendered between two pauses that let in signals and the other thread's answers. */
 const BETWEEN_TURNS = 4
 
-/** Pages of one shell, or files that are made without Astro. */
+/** Pages that share a shell, or files that are made without Astro. */
 interface Batch {
   readonly shell: PageShell | null
   readonly files: readonly string[]
 }
 
-/** Kinds beside those of pages that have a shell. */
+/** The kinds other than those of pages that have a shell. */
 const [ASTRO, TEXT] = ['astro', 'text']
 
-/** Batches as they become known: one thread takes them from the front and waits for more, the other from the end. */
+/** A growing list of batches: one thread takes them from the front and waits for more, the other from the end. */
 class Batches {
   readonly #batches: Batch[] = []
   #isWhole = false
@@ -41,7 +41,7 @@ class Batches {
     this.#wake()
   }
 
-  /** No more are added. */
+  /** Ends the list: no more batches are added. */
   end(): void {
     this.#isWhole = true
     this.#wake()
@@ -66,7 +66,7 @@ type Take = (file: string, content: Buffer) => void
 
 /** Renders files of the latest edition as a build does, with the help of another thread. */
 export class PageRenderer {
-  /** The other thread, once there is one. */
+  /** The other thread; null until there is one. */
   helper: RenderingHelper | null = null
   readonly #standard: AstroPrerenderer
   readonly #siteUrl: string
@@ -74,7 +74,7 @@ export class PageRenderer {
   #paths: ReadonlyMap<string, Path> = new Map()
   #sinceTurn = 0
 
-  /** @param standard set up */
+  /** @param standard already set up */
   constructor(
     standard: AstroPrerenderer,
     siteUrl: string,
@@ -85,7 +85,7 @@ export class PageRenderer {
     this.#renders = renders
   }
 
-  /** Every file of an edition, and its start page, by its path from the site's root, as the data now are. */
+  /** Lists every file of an edition and its start page, by path from the site's root, from the current data. */
   async list(year?: number): Promise<ReadonlySet<string>> {
     const prefixes = LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? '/' : `/${locale}/`))
     const isOfEdition = (pathname: string) =>
@@ -100,7 +100,7 @@ export class PageRenderer {
     return new Set(known.keys())
   }
 
-  /** Makes what is rendered from now on show the data as they now are. */
+  /** Clears the route cache, so that files rendered from now on show the current data. */
   forget(): void {
     ;(this.#standard as unknown as WithRouteCache).app.routeCache.clearAll()
   }
@@ -108,9 +108,9 @@ export class PageRenderer {
   /**
    * Renders files, in any order.
    *
-   * @param files of those that were listed last
-   * @param take is given each
-   * @returns how many the other thread made
+   * @param files files from the latest list
+   * @param take gets each rendered file
+   * @returns how many the other thread rendered
    */
   async render(files: Iterable<string>, take: Take, signal: AbortSignal): Promise<number> {
     const kinds = Map.groupBy(files, (file) => this.#kindOf(file))
@@ -118,7 +118,7 @@ export class PageRenderer {
     const batches = new Batches()
     batches.add(null, kinds.get(TEXT) ?? [])
     const helped = this.#renderThere(batches, take)
-    // Whatever ends this thread's part first is what is told.
+    // The fault that ends this thread's part first is the one that is reported.
     helped.catch(() => undefined)
     try {
       for (const [kind, own] of kinds)
@@ -135,9 +135,9 @@ export class PageRenderer {
   }
 
   /**
-   * Has Astro render pages of a kind until they give its shell, and adds the others to the batches.
+   * Has Astro render pages of a kind until they yield their shell, and adds the remaining pages to the batches.
    *
-   * @returns those that have none
+   * @returns the pages that have no shell
    */
   async #learn(
     pages: readonly string[],
@@ -167,9 +167,9 @@ export class PageRenderer {
   }
 
   /**
-   * Has the other thread make pages from the front of the list, while this one takes them from its end.
+   * Has the other thread render batches from the front of the list, while this thread takes them from its end.
    *
-   * @returns how many it made, and those that it did not
+   * @returns how many files it rendered, and the files that it did not
    */
   async #renderThere(batches: Batches, take: Take): Promise<{ made: number; left: string[] }> {
     const { helper } = this
@@ -193,7 +193,7 @@ export class PageRenderer {
         if (made === null) return
       }
     }
-    // One more than it works on, so that it never waits for this thread.
+    // One batch waits while another is rendered, so that the other thread never waits for this one.
     await Promise.all([work(), work()])
     return done
   }
@@ -209,7 +209,7 @@ export class PageRenderer {
     return Buffer.from(await response.arrayBuffer())
   }
 
-  /** Of what is rendered alike: by Astro alone, as a text, or as pages with one shell. */
+  /** Returns the kind of a file, by how it is rendered: by Astro alone, as a text, or as a page with a shared shell. */
   #kindOf(file: string): string {
     return isTextFile(file) ? TEXT : (stampedKind(this.#pathOf(file).pathname) ?? ASTRO)
   }

@@ -4,8 +4,8 @@ import { endedText, type PublisherState, stateText } from './publisher-state.ts'
 const EVERY_MS = 60_000
 
 /**
- * Tells on the terminal what a publisher does: at once where that has changed, and once a minute what it published
- * meanwhile.
+ * Writes to the terminal what a publisher does: at once when its state changes, and once a minute what it has published
+ * since.
  */
 export class PublisherLine {
   readonly #say: (line: string) => void

@@ -2,23 +2,23 @@ import { join } from 'node:path'
 import { replaceFile } from '../processes/replace-file.ts'
 import type { Published } from './edition-publisher.ts'
 
-/** What a publisher tells of itself: to whoever started it, to its log, and in `publisher.json` beside the databases. */
+/** What a publisher reports: to the process that started it, to its log, and in `publisher.json` beside the databases. */
 export type PublisherState =
   | { readonly kind: 'following'; readonly year: number; readonly revision: string }
   | (Published & {
       readonly kind: 'published'
       readonly year: number
-      /** From the moment in which it was known that something had changed. */
+      /** Seconds since the change became known. */
       readonly seconds: number
     })
   | { readonly kind: 'resting'; readonly why: string }
   | { readonly kind: 'failing'; readonly why: string; readonly failures: number }
 
-/** What is left to do once the last match was played: no page of another edition is touched by a publisher. */
+/** Tells what is left to do after the last match: a publisher touches no page of another edition. */
 export const endedText = (year: number): string =>
   `The edition ${year} is over. History, champions and pages of other years tell of it after the next build: npm run build`
 
-/** A state in one line. */
+/** Returns a state as one line. */
 export function stateText(state: PublisherState): string {
   switch (state.kind) {
     case 'following':
@@ -40,7 +40,7 @@ export function logPublisher(text: string): void {
   process.stdout.write(`${new Date().toISOString()} ${text}\n`)
 }
 
-/** The state was last told at. Said again only where it says something else. */
+/** The text of the last reported state. A state is reported again only if its text differs. */
 let said = ''
 
 export function tellPublisher(dataDir: string, state: PublisherState): void {
@@ -53,7 +53,7 @@ export function tellPublisher(dataDir: string, state: PublisherState): void {
     const told = { ...state, at: new Date().toISOString(), pid: process.pid }
     replaceFile(join(dataDir, 'publisher.json'), JSON.stringify(told))
   } catch {
-    // A full disk: pages are published all the same, and the file is written when there is room.
+    // If the disk is full, pages are published all the same, and the file is written when there is room.
     said = ''
   }
 }

@@ -13,16 +13,16 @@ import { publisherWorkshopOf } from '../release/workshop.ts'
 import type { PublisherState } from './publisher-state.ts'
 
 const GRACE_MS = 5_000
-/** After a publisher that ended by itself. */
+/** The delays before a publisher that ended by itself is started again. */
 const FAILING = { first: 1_000, longest: 60_000 }
-/** One that ran so long has not failed from the start. */
+/** A publisher that ran for this long did not fail from the start. */
 const RAN_WELL_MS = 60_000
 export const PUBLISH_LOCK = 'publish'
 
 /**
  * Takes the right to publish a folder of releases.
- * @returns gives the right back
- * @throws ReleaseFailure where another publisher has it
+ * @returns a function that gives the right back
+ * @throws ReleaseFailure if another publisher has it
  */
 export function lockPublishing(releasesDir: string, command: string): () => void {
   try {
@@ -34,10 +34,10 @@ export function lockPublishing(releasesDir: string, command: string): () => void
 }
 
 /**
- * Keeps a publisher at work in a process of its own until the signal aborts: one that ends, because another release is
- * served or by a fault, is followed by another.
+ * Keeps a publisher running in its own process until the signal aborts. If one ends, because another release is served or
+ * by a fault, another is started.
  *
- * @param tell takes what the publisher says of itself, and why it ended where it did by a fault
+ * @param tell takes the states that the publisher reports, and the reason if it ends by a fault
  */
 export async function supervisePublisher(
   settings: ReleaseSettings,
@@ -60,7 +60,7 @@ export async function supervisePublisher(
   }
 }
 
-/** @returns what it said last where it ended by a fault; null where it ended as it should */
+/** @returns its last output if it ended by a fault; null if it ended as it should */
 async function runPublisher(
   settings: ReleaseSettings,
   tell: (state: PublisherState) => void,

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** How long the assets of replaced releases stay for tabs that are still open: two days. */
+/** How long the assets of replaced releases stay for tabs that are still open: two days, in milliseconds. */
 const KEPT_MS = 48 * 60 * 60 * 1000
 const ASSETS = '_astro'
 
@@ -15,8 +15,8 @@ function assetsOf(releaseDir: string): string[] {
 }
 
 /**
- * Puts assets that the new release does not hold, and the previous one served, beside the new ones.
- * @param retired when (ms) each asset of the previous release that was itself carried over went out of use
+ * Puts assets that the previous release served and the new one does not hold beside the new ones.
+ * @param retired when (ms) each asset that the previous release had itself carried over went out of use
  * @returns the same for the new release
  */
 export async function carryOverAssets(

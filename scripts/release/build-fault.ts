@@ -6,13 +6,13 @@ import type { Ending } from '../processes/child-process.ts'
 const HEADING = /^ {2}(Location|Stack trace|Hint|Error reference|Caused by|Code):/
 const LOG_LINE = /^\d\d:\d\d:\d\d /
 const STACK_LINE = /^\s+at /
-/** What Astro logs when a page throws; the message behind it may be torn apart by other pages' lines. */
+/** What Astro logs when a page throws; lines of other pages may split the message behind it. */
 const PAGE_FAULT = /\[ERROR\] \[build\] Caught error rendering (\S+): (.+)/
 /** How Node prints an error that nobody caught. */
 const UNCAUGHT = /^(?:Uncaught )?(?:\w+Error|Error)(?: \[\w+\])?: (.+)/
 const MOST_LINES = 25
 
-/** Lines of a message, each short, without what is no words. */
+/** Returns the lines of a message, each shortened, without those that hold no words. */
 const sentences = (lines: readonly string[]): string =>
   lines
     .flatMap((line) => {
@@ -25,8 +25,8 @@ const sentences = (lines: readonly string[]): string =>
     .trim()
 
 /**
- * The sentence in a failed build's output that explains why it failed: the message of the error it ended with. Output
- * that is no sentence stands in for none: it is in the log.
+ * Returns the sentence in a failed build's output that explains the failure: the message of the error it ended with.
+ * Output that is not a sentence is not used instead: it is in the log.
  */
 export function explainBuildFault(output: string, ending: Ending): string {
   if (output.includes('heap out of memory')) {

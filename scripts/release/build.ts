@@ -1,4 +1,4 @@
-// `npm run build`: a release from the service at RESULTS_URL, for a web server or a CDN. Starts no services.
+// `npm run build`: builds a release from the service at RESULTS_URL, for a web server or a CDN. Starts no services.
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { stopOnSignals } from '../processes/signals.ts'

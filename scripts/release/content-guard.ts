@@ -5,7 +5,7 @@ import { grouped } from '../progress/progress-text.ts'
 const LARGEST_LOSS = 0.05
 const MOST_ODD = 0.01
 
-/** What of an edition may not fall, in words. */
+/** The figures of an edition that must not fall, in words. */
 const FIGURES = {
   results: 'finished matches with a score',
   matches: 'matches',
@@ -23,8 +23,8 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
 const keysOf = <Key extends string>(of: Readonly<Record<Key, unknown>>) => Object.keys(of) as Key[]
 
 /**
- * What published editions have lost since the release that is served: more than 5 % of a figure. One of a few is no
- * loss, as a match may be called off, but the last one is.
+ * Returns what published editions have lost since the served release: more than 5 % of a figure. A single item does not
+ * count as a loss, since a match may be called off, unless it is the last one.
  * @returns a sentence for each
  */
 export function lostContent(previous: readonly EditionContent[], next: readonly EditionContent[]): string[] {
@@ -45,7 +45,7 @@ export function lostContent(previous: readonly EditionContent[], next: readonly 
 }
 
 /**
- * Kinds of values of which more than 1 % are outside their range, in published editions.
+ * Returns the kinds of values in published editions of which more than 1 % are outside their range.
  * @returns a sentence for each
  */
 export function oddValues(editions: readonly EditionContent[]): string[] {
@@ -64,16 +64,16 @@ export function oddValues(editions: readonly EditionContent[]): string[] {
     )
 }
 
-/** What speaks against editions, and the settings that let them through all the same. */
+/** The objections to editions, and the settings that let the editions through all the same. */
 export interface ContentObjections {
   readonly sentences: readonly string[]
   readonly ways: readonly string[]
 }
 
 /**
- * Whether editions may stand for those that are served.
- * @param previous what is served; empty where nothing is to be compared
- * @returns null where nothing speaks against it
+ * Checks whether editions may replace those that are served.
+ * @param previous the served editions; empty if there is nothing to compare with
+ * @returns the objections; null if there are none
  */
 export function contentObjections(
   previous: readonly EditionContent[],

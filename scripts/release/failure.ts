@@ -1,4 +1,4 @@
-/** A build or a release that cannot be: the message is the sentence shown to whoever ran the command, last of all. */
+/** A build or a release that cannot be made: the message is the last sentence shown to the user who ran the command. */
 export class ReleaseFailure extends Error {}
 
 /** The build was stopped by a signal: nothing went wrong, and nothing was released. */
@@ -8,7 +8,7 @@ export class Interrupted extends Error {
   }
 }
 
-/** The sentence of anything thrown. */
+/** Returns the message of anything thrown. */
 export function sentenceOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
 }

@@ -8,7 +8,7 @@ function size(bytes: number): string {
   return bytes < 1024 * MIB ? `${Math.round(bytes / MIB)} MiB` : `${(bytes / MIB / 1024).toFixed(1)} GiB`
 }
 
-/** The figures of a release, one a line. */
+/** Returns the figures of a release, one per line. */
 export function figuresText(figures: ReleaseFigures): string {
   const memory =
     figures.peakMemoryBytes === null ? 'not measured on this system' : size(figures.peakMemoryBytes)

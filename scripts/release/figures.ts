@@ -1,4 +1,4 @@
-// `npm run figures`: the figures of the release that is served.
+// `npm run figures`: prints the figures of the release that is served.
 import { figuresText } from './figures-text.ts'
 import { currentRecord } from './releases.ts'
 import { readReleaseSettings } from './settings.ts'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseSettings } from './settings.ts'
 
-/** What the site is made of besides data. The backend is not: it reaches the site through its answers only. */
+/** What the site is made of besides data. The backend is not included, because only its answers reach the site. */
 const SOURCES = [
   'src',
   'public',
@@ -46,12 +46,12 @@ export function hashSources(root: string, paths: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** A hash of the program that makes the site: with another one, pages differ that show the same. */
+/** Returns a hash of the program that makes the site. Another program makes different pages from the same content. */
 export const programOf = (root: string): string => hashSources(root, SOURCES)
 
 /**
- * Stands for everything a release is made from: the answers of the service, the site's source and its settings.
- * @param answers the digest of the answers; their revisions say nothing of what they are worth
+ * Returns a hash of everything a release is made from: the answers of the service, the site's source and its settings.
+ * @param answers the digest of the answers; their revisions do not show whether the answers are right
  */
 export function fingerprint(settings: ReleaseSettings, answers: string, env: NodeJS.ProcessEnv): string {
   const open = Object.keys(env)

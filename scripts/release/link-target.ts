@@ -1,6 +1,6 @@
 import { isDrawnOnRequest } from '../../src/domain/presentation/drawn-picture.ts'
 
-/** Where a link leads: out of the site, to a file of it with or without a place in it, or nowhere by its form. */
+/** Where a link leads: out of the site, to a file of the site with or without a fragment, or nowhere if it is malformed. */
 export type LinkTarget =
   | { readonly kind: 'outside' }
   | { readonly kind: 'file'; readonly path: string; readonly fragment: string }
@@ -9,7 +9,7 @@ export type LinkTarget =
 const OUTSIDE: LinkTarget = { kind: 'outside' }
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const OTHER_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'data', 'geo', 'webcal', 'sms'])
-/** Addresses on our origin that the services answer, not files of the site. */
+/** The addresses on our origin that the services answer instead of files of the site. */
 const SERVICES = ['/graphql', '/health', '/api/', '/sanctum/', '/account/']
 
 function decodePath(path: string): string | null {
@@ -23,7 +23,7 @@ function decodePath(path: string): string | null {
 /**
  * Reads one link of a page.
  * @param link as written in the page, entities decoded
- * @param pageAddress address of the page that holds it, e.g. `/2025/`
+ * @param pageAddress address of the page that holds the link, e.g. `/2025/`
  * @param siteUrl public origin of the site: absolute links to it are links of the site
  */
 export function linkTarget(link: string, pageAddress: string, siteUrl: string): LinkTarget {

@@ -7,9 +7,9 @@ const START = 'start'
 
 /**
  * Takes the right to change a folder of releases.
- * @param command what was typed
- * @returns gives the right back
- * @throws ReleaseFailure where another build is at work
+ * @param command the command as typed
+ * @returns a function that gives the right back
+ * @throws ReleaseFailure if another build is running
  */
 export function lockReleases(releasesDir: string, command: string): () => void {
   try {
@@ -24,8 +24,8 @@ export function lockReleases(releasesDir: string, command: string): () => void {
 
 /**
  * Takes the folders that one `npm start` needs for itself as long as it runs.
- * @returns gives them back
- * @throws ReleaseFailure where another `npm start` has one of them
+ * @returns a function that gives them back
+ * @throws ReleaseFailure if another `npm start` has one of them
  */
 export function lockStart(settings: ReleaseSettings, port: number): () => void {
   const { siteUrl, cupId } = settings
@@ -47,8 +47,8 @@ export function lockStart(settings: ReleaseSettings, port: number): () => void {
 }
 
 /**
- * Whether a build may replace what a running `npm start` serves: for the same cup at the same address only.
- * @throws ReleaseFailure where it may not
+ * Checks that a build may replace what a running `npm start` serves: only for the same cup at the same address.
+ * @throws ReleaseFailure if it may not
  */
 export function checkServed(settings: ReleaseSettings): void {
   const holder = lockHolder(settings.releasesDir, START)

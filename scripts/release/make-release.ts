@@ -28,8 +28,8 @@ import { clearWorkshop, moveFolder, workshopOf } from './workshop.ts'
 const PROBLEMS_SHOWN = 20
 
 /**
- * What came of asking for a release: a new one, or the one that is there because nothing has changed, or nothing but what
- * a publisher brings up to date.
+ * The outcome of a request for a release: a new one, or the existing one because nothing has changed, or because only
+ * those things have changed that a publisher brings up to date.
  */
 export type ReleaseOutcome = {
   readonly kind: 'built' | 'unchanged' | 'followed'
@@ -68,7 +68,7 @@ async function verified(
 }
 
 /**
- * Whether what was read may stand for what is served: said before the minutes that a build takes.
+ * Checks whether the new content may replace the served content, before the build, which takes minutes.
  * @throws ReleaseFailure with a sentence for each figure that may not
  */
 function checkContent(settings: ReleaseSettings, previous: ReleaseRecord | null, reading: Reading): void {
@@ -189,12 +189,12 @@ async function read(settings: ReleaseSettings, answersDir: string, signal: Abort
 }
 
 /**
- * Brings the served site up to date with its data, source and settings: read, judged, built aside, checked, and only
- * then swapped in. Whatever goes wrong, the release that was there stays.
- * @param options.command what was typed, for whoever finds the folder locked
- * @param options.force builds even where nothing has changed
- * @param options.isFollowed a publisher brings up to date what changed in the edition under way alone
- * @throws ReleaseFailure with the sentence for the user; Interrupted where `signal` ended it
+ * Brings the served site up to date with its data, source and settings. It reads and judges the data, builds in a separate
+ * folder, checks the result, and only then swaps it in. Whatever goes wrong, the existing release stays.
+ * @param options.command the command as typed, for a user who finds the folder locked
+ * @param options.force builds even if nothing has changed
+ * @param options.isFollowed a publisher handles changes that concern only the edition under way
+ * @throws ReleaseFailure with the sentence for the user; Interrupted if `signal` ended it
  */
 export async function makeRelease(
   settings: ReleaseSettings,

@@ -1,19 +1,19 @@
-/** What the checks of a release want to know of one page. Addresses are as written, entities decoded. */
+/** The facts about one page that the checks of a release need. Addresses are as written, entities decoded. */
 export type PageFacts = {
   lang: string | null
   title: string
   h1Count: number
   canonical: string | null
-  /** A page that only sends the visitor on (`<meta http-equiv="refresh">`). */
+  /** Whether the page only redirects the visitor (`<meta http-equiv="refresh">`). */
   isRedirect: boolean
-  /** A page that is loaded again by itself. */
+  /** Whether the page reloads itself. */
   isReloaded: boolean
-  /** The content security policy that the page carries; null where it has none. */
+  /** The content security policy in the page; null if it has none. */
   policy: string | null
-  /** No `<meta name="robots">` says otherwise. */
+  /** True unless `<meta name="robots">` forbids it. */
   isIndexed: boolean
   isScripted: boolean
-  /** A script stands before the policy, so that it obeys none. */
+  /** Whether a script stands before the policy, so that the policy does not apply to it. */
   isScriptedBeforePolicy: boolean
   ids: string[]
   /** Everything on the page that names another resource: links, images, scripts, island chunks, form targets. */
@@ -35,7 +35,7 @@ const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title'])
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
 const NON_ASCII = /[\u0080-\u00ff]/
 
-/** Undoes what makes a value safe in HTML; the page was read as Latin-1 for speed, so UTF-8 is put together here. */
+/** Undoes HTML escaping. The page was read as Latin-1 for speed, so the UTF-8 characters are restored here. */
 function decode(value: string): string {
   const text = NON_ASCII.test(value) ? Buffer.from(value, 'latin1').toString('utf8') : value
   if (!text.includes('&')) return text
@@ -47,7 +47,7 @@ function decode(value: string): string {
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13)
 
-/** Position of the first character at or after `at` that ends a name: space, `/`, `>` or `=`. */
+/** Returns the position of the first character at or after `at` that ends a name: space, `/`, `>` or `=`. */
 function nameEnd(html: string, at: number): number {
   let i = at
   for (; i < html.length; i++) {
@@ -59,7 +59,7 @@ function nameEnd(html: string, at: number): number {
 
 type Attributes = Map<string, string>
 
-/** `class`, `data-…` and `aria-…`, which every element has and no check asks for. */
+/** Whether the attribute is `class`, `data-…` or `aria-…`, which every element has and no check needs. */
 function isUnasked(html: string, at: number): boolean {
   const code = html.charCodeAt(at)
   if (code === 99) return html.startsWith('class=', at)
@@ -67,7 +67,7 @@ function isUnasked(html: string, at: number): boolean {
   return code === 97 && html.startsWith('aria-', at)
 }
 
-/** Reads the attributes of a tag that checks ask for into `into`; returns the position behind its `>`. */
+/** Reads the attributes that the checks need into `into`; returns the position after the `>` of the tag. */
 function readAttributes(html: string, at: number, into: Attributes): number {
   let i = at
   while (i < html.length) {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { replaceFile } from '../processes/replace-file.ts'
 import { type ProgressState, secondsLeft } from '../progress/progress-text.ts'
 
-/** What the site's build writes to the file named by BUILD_PROGRESS_FILE while it works. */
+/** The progress that the site's build writes while it runs, to the file that BUILD_PROGRESS_FILE names. */
 export type BuildProgress = { readonly done: number; readonly total: number; readonly phase: string }
 
-/** Reads the progress of the site's build; null while there is none, or in the moment of being written. */
+/** Reads the progress of the site's build; null if there is none yet, or while the file is being written. */
 export function readBuildProgress(file: string): BuildProgress | null {
   try {
     const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildProgress>
@@ -21,7 +21,7 @@ export function readBuildProgress(file: string): BuildProgress | null {
   }
 }
 
-/** Tells the backend how far the build is, for the page it shows while there is no site: `build-progress.json`. */
+/** Writes the build's progress to `build-progress.json`. The backend shows it on a page while there is no site yet. */
 export function mirrorProgress(dataDir: string, state: ProgressState): void {
   const content = {
     phase: state.label,

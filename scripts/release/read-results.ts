@@ -6,15 +6,15 @@ import { ReleaseFailure } from './failure.ts'
 import { runStep } from './run-step.ts'
 import type { ReleaseSettings } from './settings.ts'
 
-/** What was read of the results service before a build. */
+/** The result of reading the results service before a build. */
 export type Reading = {
-  /** Equal digests: the same answers. */
+  /** Equal digests mean equal answers. */
   readonly digest: string
-  /** As `digest`, without what the edition under way holds; null where none is under way. */
+  /** Like `digest`, but without the content of the edition under way; null if none is under way. */
   readonly others: string | null
   /** Newest first. */
   readonly editions: readonly EditionContent[]
-  /** What the service does not know and what the site goes without; null: it knows all that is asked. */
+  /** What the service cannot answer, so that the site goes without it; null if it answers everything. */
   readonly lacking: string | null
 }
 
@@ -23,10 +23,10 @@ export type ReadingOutcome =
   | { readonly ok: false; readonly sentence: string }
 
 /**
- * Reads the whole cup from the results service. Nothing that was read earlier stands in for an answer: a service that
- * gave wrong answers at some revision may give right ones at the same.
- * @param answersDir where the answers are kept for the build; what was there goes
- * @throws ReleaseFailure where the service cannot be read, or its answers cannot be built from
+ * Reads the whole cup from the results service. It never reuses earlier answers: a service that gave wrong answers at some
+ * revision may give right ones at the same revision.
+ * @param answersDir where the answers are kept for the build; its old content is removed
+ * @throws ReleaseFailure if the service cannot be read, or if its answers do not allow a build
  */
 export async function readResults(
   settings: ReleaseSettings,

@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
 import { ReleaseFailure } from './failure.ts'
 
-/** Releases kept for roll-back, the current one included. */
+/** How many releases are kept for roll-back, the current one included. */
 const KEPT = 3
 
-/** What is remembered of a release, beside its folder: `.releases/<id>.json`. Never served. */
+/** The record of a release, kept beside its folder: `.releases/<id>.json`. Never served. */
 export type ReleaseRecord = {
   readonly id: string
   readonly cupId: string
   readonly siteUrl: string
-  /** Equal fingerprints: the same input, so the same site. */
+  /** Equal fingerprints mean equal input, so the same site. */
   readonly fingerprint: string
-  /** As `fingerprint`, without what the edition under way held; null where none was, or the record does not tell. */
+  /** Like `fingerprint`, but without the edition under way; null if there was none, or absent in an older record. */
   readonly others?: string | null
-  /** Of the program that made it (see `programOf`); nothing where the record does not tell. */
+  /** The hash of the program that made the release (see `programOf`); absent if the record does not have it. */
   readonly program?: string
   readonly figures: ReleaseFigures
   /** The years whose edition had published something. */
   readonly publishedYears: readonly number[]
-  /** What each edition holds; nothing where the record does not tell. */
+  /** What each edition holds; empty if the record does not say. */
   readonly content: readonly EditionContent[]
-  /** Assets of earlier releases still served for open tabs, each with the instant (ms) it went out of use. */
+  /** Assets of earlier releases still served for open tabs, each with the time (ms) at which it went out of use. */
   readonly retiredAssets: Readonly<Record<string, number>>
 }
 
@@ -31,25 +31,25 @@ export type ReleaseFigures = {
   readonly pages: number
   readonly seconds: number
   readonly pagesPerSecond: number
-  /** Resident memory of the build process at its highest; null where the system does not tell. */
+  /** Peak resident memory of the build process; null if the system does not report it. */
   readonly peakMemoryBytes: number | null
   /** Size of all files of the release. */
   readonly outputBytes: number
 }
 
-/** The name of a release: its moment in UTC to the millisecond, so that names sort by age. */
+/** Returns the name of a new release: its time in UTC to the millisecond, so that names sort by age. */
 export function newReleaseId(now: Date): string {
   const [date, time] = now.toISOString().replace(/[-:Z]/g, '').split('T')
   return `${date}-${time?.replace('.', '-')}`
 }
 
-/** The folder of links beside a release, which is served while its latest edition is published anew. */
+/** The folder of links beside a release. It is served while a publisher updates the latest edition. */
 export const linkedName = (id: string): string => `${id}-live`
 
-/** The id of a release from the name of its folder, of its folder of links, or of its record. */
+/** Returns the id of a release from the name of its folder, of its folder of links, or of its record. */
 const idOf = (name: string): string => name.replace(/(?:\.json|-live)$/, '')
 
-/** The id of the release that is served, or null before the first. */
+/** Returns the id of the release that is served, or null before the first one. */
 export function currentReleaseId(releasesDir: string): string | null {
   try {
     return idOf(readlinkSync(join(releasesDir, 'current')))
@@ -58,7 +58,7 @@ export function currentReleaseId(releasesDir: string): string | null {
   }
 }
 
-/** The record of a release, or null where it is missing or damaged. */
+/** Returns the record of a release, or null if it is missing or damaged. */
 function readRecord(releasesDir: string, id: string): ReleaseRecord | null {
   try {
     return { content: [], ...JSON.parse(readFileSync(join(releasesDir, `${id}.json`), 'utf8')) }
@@ -67,13 +67,13 @@ function readRecord(releasesDir: string, id: string): ReleaseRecord | null {
   }
 }
 
-/** The record of the release that is served; null where there is none or its folder is gone. */
+/** Returns the record of the served release; null if there is none or its folder is gone. */
 export function currentRecord(releasesDir: string): ReleaseRecord | null {
   const id = currentReleaseId(releasesDir)
   return id !== null && existsSync(join(releasesDir, id)) ? readRecord(releasesDir, id) : null
 }
 
-/** Releases with both a folder and a record, oldest first: a build killed midway lacks one of them. */
+/** Returns the releases with both a folder and a record, oldest first. A build that is killed midway lacks one of them. */
 export function completeReleases(releasesDir: string): string[] {
   if (!existsSync(releasesDir)) return []
   const names = new Set(readdirSync(releasesDir))
@@ -81,8 +81,8 @@ export function completeReleases(releasesDir: string): string[] {
 }
 
 /**
- * Makes a release, or its folder of links, the served one: a link made aside and renamed over the old one, so that a
- * reader finds the old site or the new one and nothing between.
+ * Makes a release, or its folder of links, the served one. It makes a new link and renames it over the old one, so that a
+ * reader finds the old site or the new one and nothing in between.
  */
 export async function switchTo(releasesDir: string, folder: string): Promise<void> {
   const aside = join(releasesDir, `current-${process.pid}`)
@@ -115,7 +115,7 @@ export async function rollBack(releasesDir: string): Promise<{ from: string; to:
   return { from, to }
 }
 
-/** Removes old releases beyond those kept, and what killed builds left. Call it under the lock only. */
+/** Removes the oldest releases beyond those to keep, and the remains of killed builds. Call it only under the lock. */
 export async function tidy(releasesDir: string): Promise<void> {
   mkdirSync(releasesDir, { recursive: true })
   const current = currentReleaseId(releasesDir)

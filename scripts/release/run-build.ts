@@ -6,14 +6,14 @@ import { ReleaseFailure } from './failure.ts'
 import { runStep } from './run-step.ts'
 import type { ReleaseSettings } from './settings.ts'
 
-/** What is known of a build when it has succeeded. */
+/** The figures of a build that has succeeded. */
 export type BuildRun = { readonly seconds: number; readonly peakMemoryBytes: number | null }
 
 /**
- * Builds the site into a folder with a process of its own.
+ * Builds the site into a folder, in a separate process.
  * @param answersDir the answers to build from
  * @param signal ends the build
- * @throws ReleaseFailure with the explaining sentence where the build fails; Interrupted where it was stopped
+ * @throws ReleaseFailure with the explaining sentence if the build fails; Interrupted if it was stopped
  */
 export async function runBuild(
   settings: ReleaseSettings,

@@ -11,13 +11,13 @@ import { type ReleaseSettings, siteEnvironment } from './settings.ts'
 const LOOK_EVERY_MS = 250
 const GRACE_MS = 5000
 
-/** The build's own names of its phases (src/data/build/progress.ts) in words. */
+/** The build's internal names of its phases (src/data/build/progress.ts), each with its text. */
 const PHASES: Readonly<Record<string, string>> = {
   load: 'Reading the results',
   render: 'Building pages',
 }
 
-/** A part of a release that a process of its own does. */
+/** A part of a release that runs in a separate process. */
 export type Step = {
   readonly file: string
   readonly args: readonly string[]
@@ -32,7 +32,7 @@ export type StepRun = {
   readonly peakMemoryBytes: number | null
 }
 
-/** Follows a step: its memory, and its progress on the terminal and for the backend. Returns how to stop following. */
+/** Follows a step's memory, and shows its progress on the terminal and to the backend. Returns a function that stops it. */
 function follow(child: LoggedChild, progressFile: string, dataDir: string, line: ProgressLine) {
   let peak: number | null = null
   const look = () => {
@@ -51,9 +51,9 @@ function follow(child: LoggedChild, progressFile: string, dataDir: string, line:
 }
 
 /**
- * Runs a step to its end, whatever that is.
+ * Runs a step to its end, whether it succeeds or fails.
  * @param signal ends the step
- * @throws Interrupted where it was stopped
+ * @throws Interrupted if it was stopped
  */
 export async function runStep(
   settings: ReleaseSettings,

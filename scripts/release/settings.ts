@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 /** The project's folder, so that commands work from any folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Addresses to listen on that stand for every address of the machine. */
+/** The listen addresses that stand for every address of the machine. */
 const WILDCARDS = new Set(['0.0.0.0', '::'])
 
-/** Where a release is built, kept and served from, and which service it is read from. Paths are absolute. */
+/** Where a release is built, kept and served, and which service it is read from. Paths are absolute. */
 export type ReleaseSettings = {
   readonly root: string
   /** The program that builds the site into RELEASE_DIR: Astro's, run as `node builder build`. */
@@ -16,21 +16,21 @@ export type ReleaseSettings = {
   readonly releasesDir: string
   /** Where the backend looks for the progress of a build. */
   readonly dataDir: string
-  /** Where the bundled services answer on this machine, without a slash at the end. */
+  /** The origin of the bundled services on this machine, without a slash at the end. */
   readonly servicesOrigin: string
   readonly resultsUrl: string
   readonly cupId: string
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string
   readonly allowShrink: boolean
-  /** Whether a release may hold more values outside their range than a few. */
+  /** Whether a release may hold more than a few values outside their range. */
   readonly allowOddValues: boolean
-  /** Whether a second thread helps a publisher, where there is a core for it. */
+  /** Whether a second thread helps a publisher, if there is a core for it. */
   readonly publishesInTwo: boolean
 }
 
 /**
- * The settings of the release machinery from the environment. RESULTS_URL and SITE_URL follow PORT where not given.
+ * Reads the settings of the release machinery from the environment. RESULTS_URL and SITE_URL follow PORT if not given.
  * The settings of the services themselves are read by the backend's own readConfig.
  */
 export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
@@ -52,7 +52,7 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
   }
 }
 
-/** The environment that the site's build reads its settings from (see astro.config.mjs and src/data/build). */
+/** Returns the environment from which the site's build reads its settings (see astro.config.mjs and src/data/build). */
 export function siteEnvironment(settings: ReleaseSettings): Record<string, string> {
   return {
     RESULTS_URL: settings.resultsUrl,

@@ -3,8 +3,8 @@ import type { ReleaseRecord } from './releases.ts'
 const LARGEST_LOSS = 0.05
 
 /**
- * Whether a new release is implausibly smaller than the one it would replace.
- * @returns a sentence for each objection; none where the previous release is of another cup or there is none
+ * Checks whether a new release is implausibly smaller than the one it would replace.
+ * @returns a sentence for each objection; none if there is no previous release or it is of another cup
  */
 export function shrinkObjections(
   previous: ReleaseRecord | null,

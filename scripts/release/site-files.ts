@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isEmbedPath } from '../../src/domain/embed/embed-address.ts'
 
 export type SiteFiles = {
-  /** Every file by its path from the site's root: `/2025/index.html`. */
+  /** The path of every file from the site's root: `/2025/index.html`. */
   readonly paths: ReadonlySet<string>
   readonly bytes: number
 }
@@ -26,14 +26,14 @@ export function listSite(dir: string): SiteFiles {
   return { paths, bytes }
 }
 
-/** Whether a file is a page that visitors reach by its own address; `404.html` is served in place of others. */
+/** Whether a file is a page that visitors reach by its own address. `404.html` is served in place of missing pages. */
 export const isPage = (path: string) => path.endsWith('.html')
-/** Whether a page stands in frames on other sites. */
+/** Whether a page is meant for frames on other sites. */
 export const isEmbed = (path: string) => isEmbedPath(path)
 export const isNotFoundPage = (path: string) => /\/404(\.html|\/index\.html)$/.test(path)
 
-/** Whether a file lists pages, or such files. */
+/** Whether a file lists pages or other sitemaps. */
 export const isSitemap = (path: string) => /\/sitemap[^/]*\.xml$/.test(path)
 
-/** The address of a page's file, with the slash at the end. */
+/** Returns the address of a page's file, with the slash at the end. */
 export const addressOf = (path: string) => path.replace(/index\.html$/, '')

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOSTS_FILE, POLICY_LINE, readSitePolicy } from '../../src/backend/http/site-policy.ts'
 
-/** Holds one file, whose name says the policy of the release: a plain nginx can ask whether a file is there, and no more. */
+/** A folder with one file, whose name identifies the release's policy: plain nginx can only ask whether a file exists. */
 export const MARKS = '_policy'
 
 /**
- * The policy that the header of every page carries: what any page needs is allowed to all. A page's own is as strict as
+ * Returns the policy for the header of every page. It allows what any page needs. Each page's own policy is as strict as
  * that page can be, and browsers obey both.
  *
- * @param policies of the pages
+ * @param policies the policies of the pages
  */
 export function sitePolicy(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>()
@@ -21,12 +21,12 @@ export function sitePolicy(policies: readonly string[]): string {
     directives.set(name, known)
     for (const source of sources) known.add(source)
   }
-  // A page cannot say this of itself.
+  // A page cannot set this directive for itself.
   directives.set('frame-ancestors', new Set(["'none'"]))
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
-/** Writes the policy into a release, where the service, nginx and hosts of static files find it. */
+/** Writes the policy into a release, at the places where the service, nginx and static file hosts look for it. */
 export function writeSitePolicy(releaseDir: string, policy: string): void {
   const hosts = join(releaseDir, HOSTS_FILE)
   writeFileSync(
@@ -38,11 +38,11 @@ export function writeSitePolicy(releaseDir: string, policy: string): void {
   writeFileSync(join(releaseDir, MARKS, policyMark(policy)), `${policy}\n`)
 }
 
-/** A name for a policy that no other has. */
+/** Returns a name that only this policy has. */
 export const policyMark = (policy: string): string =>
   createHash('sha256').update(policy).digest('hex').slice(0, 32)
 
-/** The policy of a release and its mark; null where there is no release, or one without a policy. */
+/** Returns the policy of a release and its mark; null if there is no release, or it has no policy. */
 export function markedPolicy(releaseDir: string): { readonly policy: string; readonly mark: string } | null {
   const policy = readSitePolicy(releaseDir)
   return policy === null ? null : { policy, mark: policyMark(policy) }

@@ -6,22 +6,22 @@ import { type PageFacts, scanPage } from './page-scan.ts'
 import { findSecrets } from './secrets.ts'
 import { addressOf, isEmbed, isNotFoundPage, isPage, isSitemap, listSite } from './site-files.ts'
 
-/** Kinds of problems listed by name; the rest is only counted. */
+/** How many kinds of problems are listed by name; the rest is only counted. */
 const LISTED = 200
-/** Pages read between two chances for signals and the progress line. */
+/** How many pages are read between two chances for signals and the progress line. */
 const BATCH = 200
 
 export type Verification = {
   readonly pages: number
   readonly links: number
   readonly bytes: number
-  /** Pages in English and Swedish together by the year in their address. */
+  /** The number of pages, English and Swedish together, by the year in their address. */
   readonly pagesByYear: Readonly<Record<string, number>>
-  /** One sentence for each kind of problem; what is wrong on many pages is told once. */
+  /** One sentence for each kind of problem; a problem on many pages is reported once. */
   readonly problems: readonly string[]
   /** The different content security policies of all pages. */
   readonly policies: readonly string[]
-  /** Every occurrence. */
+  /** The number of all occurrences. */
   readonly problemCount: number
 }
 
@@ -32,11 +32,11 @@ export type VerifyOptions = {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** Gives a file of the site by its path, its bytes decoded as Latin-1. */
+/** Returns a file of the site by its path, its bytes decoded as Latin-1. */
 type ReadText = (path: string) => string
 type KnownFiles = Pick<ReadonlySet<string>, 'has'>
 
-/** What anybody may frame is a part of a page, and can do nothing. */
+/** Returns the faults of an embed. Anybody may frame it, so it must be only a part of a page and run no scripts. */
 function embedFaults({ canonical, isScripted, isIndexed }: PageFacts, own: string): string[] {
   return [
     ...(canonical === own ? ['is an embed without the address of its full page'] : []),
@@ -53,7 +53,7 @@ function pageFaults(path: string, facts: PageFacts, siteUrl: string): string[] {
   if (facts.h1Count !== 1) faults.push(`has ${facts.h1Count} <h1> instead of one`)
   if (facts.policy === null) faults.push('has no content security policy')
   else if (facts.isScriptedBeforePolicy) faults.push('has a script before its content security policy')
-  // Who reads would be thrown back to the beginning; an embed has no other way.
+  // A reload would throw the reader back to the beginning. Only an embed may reload: it has no other way to update.
   if (facts.isReloaded && !isEmbed(path)) faults.push('is loaded again by itself')
   if (!isNotFoundPage(path)) {
     const own = siteUrl + encodeURI(addressOf(path))
@@ -79,7 +79,7 @@ function textLinks(path: string, text: string): string[] {
 
 const IS_TEXT = /\.(html|css|js|mjs|json|xml|svg|txt|webmanifest|ics|csv)$/
 
-/** The places of a page that links can lead to, by the page. */
+/** The places in each page that links can lead to, by page. */
 export type PlacesOf = Map<string, readonly string[]>
 
 /** Reads a whole built site once and collects everything in it that must not be released. */
@@ -88,9 +88,9 @@ class Verifier {
   private readonly options: VerifyOptions
   private readonly files: KnownFiles
   private readonly targets = new Map<string, LinkTarget>()
-  /** Links to whole files of the site that are there, wherever they stand. */
+  /** Links, from any page, to whole files of the site that exist. */
   private readonly sound = new Set<string>()
-  /** Places in other files that some page links to, with one page that does. */
+  /** The places in other files that pages link to, each with one page that links there. */
   private readonly places = new Map<string, Map<string, string>>()
   private readonly found = new Map<string, { place: string; times: number }>()
   private readonly placesOf: PlacesOf
@@ -180,20 +180,20 @@ class Verifier {
   }
 }
 
-/** A check of files that are to be put into a site, as they come. */
+/** A check of files that are to be put into a site, one at a time. */
 export interface FilesCheck {
-  /** Looks at a file that is known to `read` by now. */
+  /** Checks a file that `read` can give by now. */
   add(path: string): void
   /** Ends the check. @returns a sentence for each kind of problem */
   problems(): readonly string[]
 }
 
 /**
- * Checks files that are to be put into a site, as `verifySite` does all of one.
+ * Checks files that are to be put into a site, as `verifySite` checks a whole site.
  *
  * @param files tells whether the site will have a file
- * @param read gives what a file will be
- * @param places of pages that were looked at before, and have not changed but for those that are checked; more are noted
+ * @param read returns the future content of a file
+ * @param places the places of pages checked before, which have not changed unless they are checked now; more are added
  */
 export function checkFiles(
   files: KnownFiles,

@@ -6,7 +6,7 @@ import type { ReleaseSettings } from './settings.ts'
 
 type Folders = Pick<ReleaseSettings, 'root' | 'releasesDir'>
 
-/** The folder's own path, links followed; it is made where it is missing. */
+/** Returns the folder's real path, with links resolved. Makes the folder if it is missing. */
 function pathOf(dir: string): string {
   mkdirSync(dir, { recursive: true })
   return realpathSync(dir)
@@ -15,9 +15,9 @@ function pathOf(dir: string): string {
 const isWithin = (dir: string, root: string) => pathOf(dir).startsWith(pathOf(root) + sep)
 
 /**
- * Where Astro may build a release: among the releases, or, where these lie outside the project, in a folder of the
- * project that belongs to them. Astro renames files between the project and its output, which cannot be done from one
- * file system to another, and finds packages from within the project only.
+ * Returns the folder in which Astro may build a release: the folder of the releases or, if that is outside the project, a
+ * folder of the project that belongs to it. Astro renames files between the project and its output, which is not possible
+ * across file systems, and finds packages only from within the project.
  */
 export function workshopOf({ root, releasesDir }: Folders): string {
   if (isWithin(releasesDir, root)) return releasesDir
@@ -25,19 +25,19 @@ export function workshopOf({ root, releasesDir }: Folders): string {
   return join(root, '.cache', `workshop-${name}`)
 }
 
-/** Where a publisher works as long as it runs: beside a workshop that builds clear away. */
+/** Returns the folder that a publisher works in as long as it runs. It is not in a workshop that builds clear. */
 export function publisherWorkshopOf(folders: Folders): string {
   const workshop = workshopOf(folders)
   return workshop === folders.releasesDir ? join(workshop, 'publisher') : `${workshop}-publisher`
 }
 
-/** Removes what killed builds left in a workshop that is not the folder of the releases. Under the lock of that only. */
+/** Removes what killed builds left in a workshop outside the releases folder. Call it only under that folder's lock. */
 export async function clearWorkshop(folders: Folders): Promise<void> {
   const dir = workshopOf(folders)
   if (dir !== folders.releasesDir) await rm(dir, { recursive: true, force: true })
 }
 
-/** Moves a folder, to another file system too. There it is not whole until this has ended. */
+/** Moves a folder, also to another file system. There the target is incomplete until this resolves. */
 export async function moveFolder(from: string, to: string): Promise<void> {
   if (from === to) return
   try {

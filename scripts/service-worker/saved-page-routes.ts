@@ -1,6 +1,6 @@
 import type { RuntimeCaching } from 'workbox-build'
 
-/** Of the worker that the functions below end up in. */
+/** The global of the worker that the functions below end up in. */
 declare const self: { readonly registration: { readonly scope: string } }
 
 interface Opened {
@@ -9,8 +9,9 @@ interface Opened {
 }
 
 /**
- * What was saved comes as it was, with the moment on it; what was not, as the page that says so. Written into the worker
- * as they stand, as in service-worker.ts: each on one line, and without statements.
+ * A saved page is shown as it was saved, with the time of saving on it; for any other page, the page that says it is not
+ * saved is shown. The functions are written into the worker verbatim, as in service-worker.ts: each on one line, and
+ * without statements.
  */
 const savedPage = {
   cacheWillUpdate: async () => null,
@@ -34,9 +35,10 @@ const savedPage = {
 const asSaved = { cacheWillUpdate: async () => null }
 
 /**
- * Any page of the site, from the network first; and what the saved ones load, which a release since may have dropped.
+ * Returns routes for any page of the site, from the network first, and for the files that saved pages load, which a later
+ * release may have dropped.
  *
- * @param cacheName where they were put by the pages themselves
+ * @param cacheName the cache that the pages themselves fill
  */
 export const savedPageRoutes = (cacheName: string, networkTimeoutSeconds: number): RuntimeCaching[] => [
   {

@@ -7,19 +7,19 @@ import { SAVED_PAGES, SAVED_SCREENS } from '../../src/domain/saved-pages/saved-p
 import { savedPageRoutes, spriteRoute } from './saved-page-routes.ts'
 import { offlinePages, shellFiles } from './shell-files.ts'
 
-/** Where every release has it: a browser asks this address for news, whatever the release. */
+/** The same in every release: a browser checks this address for updates, whatever the release. */
 export const SERVICE_WORKER = 'sw.js'
 export const SCREEN_WORKER = 'screen-worker.js'
 
-/** Seconds a page may take before the one that was kept is shown. */
+/** How many seconds a page may take before the cached one is shown. */
 const TIMEOUT_SECONDS = 4
 
-/** Of the worker that the functions below end up in. */
+/** The global of the worker that the functions below end up in. */
 declare const self: { readonly registration: { readonly scope: string } }
 
 /**
- * Nothing is added to what a release brought, and that is where the page comes from when the network fails. The functions
- * are written into the worker as they stand, each on one line: they know nothing of this module, and hold no statements.
+ * If the network fails, the page comes from the files that the release brought. Nothing else is ever added to these. The
+ * functions are written into the worker verbatim, each on one line: they use nothing of this module, and hold no statements.
  */
 const keptPage = {
   cacheWillUpdate: async () => null,
@@ -32,7 +32,7 @@ const keptPage = {
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('The site is away.')),
 }
 
-/** One file, which takes the place of the one before at once. */
+/** The worker is a single file, and replaces the previous worker at once. */
 const WHOLE = {
   inlineWorkboxRuntime: true,
   sourcemap: false,
@@ -41,7 +41,7 @@ const WHOLE = {
   clientsClaim: true,
 } as const
 
-/** Ends itself: all it kept goes, its registration goes, and the next page comes from the network alone. */
+/** A worker that removes itself: it deletes its caches and its registration, and the next page comes from the network. */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const scope = self.registration.scope
@@ -54,11 +54,11 @@ self.addEventListener('activate', (event) => {
 `
 
 /**
- * The worker that opens pages without a network. It brings My Week and the page that says what else is saved, with
- * everything they load, of one release, and hands them out only where the network does not; what of a visitor's own was
- * saved is put beside by the pages themselves. No answer about a person ever comes out of it.
+ * Writes the worker that opens pages without a network. It caches My Week and the page that says what else is saved, with
+ * everything they load, all from one release, and serves them only if the network does not. The pages themselves save what
+ * belongs to a visitor beside these. The worker never serves a response about a person.
  *
- * @param dir the folder of the built site; without a page to keep, or switched off, the worker there ends itself
+ * @param dir the folder of the built site; if it has no page to keep, or the worker is switched off, the worker ends itself
  * @returns what is kept, as paths below the folder
  */
 export async function writeServiceWorker(dir: string, isOn: boolean): Promise<readonly string[]> {
@@ -73,7 +73,7 @@ export async function writeServiceWorker(dir: string, isOn: boolean): Promise<re
     globDirectory: dir,
     globPatterns: files,
     swDest: file,
-    // A page is asked of the network first, so its address must not be answered from what is kept.
+    // A page is requested from the network first, so the cache must not answer for its address.
     directoryIndex: null,
     dontCacheBustURLsMatching: /^_astro\//,
     maximumFileSizeToCacheInBytes: 2_000_000,
@@ -93,8 +93,8 @@ export async function writeServiceWorker(dir: string, isOn: boolean): Promise<re
 }
 
 /**
- * The worker of screens in halls, which nobody signs in to: it brings nothing along, and hands out a screen as it hung last
- * where the network does not. Where it is switched off it is not there, and pages end it.
+ * Writes the worker of screens in halls, where nobody signs in. It caches nothing in advance, and serves a screen as it
+ * was last shown if the network does not. If it is switched off, the file does not exist, and pages unregister the worker.
  */
 export async function writeScreenWorker(dir: string): Promise<void> {
   await generateSW({
@@ -107,7 +107,7 @@ export async function writeScreenWorker(dir: string): Promise<void> {
   })
 }
 
-/** Writes the workers into every build; `PUBLIC_OFFLINE=off` switches them off, also where browsers already have them. */
+/** Writes the workers into every build. `PUBLIC_OFFLINE=off` switches them off, also in browsers that already have them. */
 export const serviceWorker = (): AstroIntegration => ({
   name: 'service-worker',
   hooks: {

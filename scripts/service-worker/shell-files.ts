@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { offlineAddress } from '../../src/domain/saved-pages/offline-address.ts'
 import { filesInAsset, filesInPage, isAsset } from '../../src/domain/saved-pages/page-files.ts'
 
-/** The mark on such pages: of My Week only that of the latest year has it. */
+/** The mark on such pages. Among the My Week pages only that of the latest year has it. */
 const MARK = 'data-offline'
 
 /**
- * The pages that open without a network whoever is signed in, as addresses in each language: My Week, `/2026/favourites/`,
- * and the page that stands for all that are not saved.
+ * Returns the pages that open without a network, whoever is signed in, as addresses in each language: My Week,
+ * `/2026/favourites/`, and the page that stands for all pages that are not saved.
  *
  * @param dir the folder of the built site
  */
@@ -26,11 +26,11 @@ export function offlinePages(dir: string): string[] {
   })
 }
 
-/** Drawn by script, so named by no page. */
+/** Files that scripts draw, so no page names them. */
 const SPRITES = ['/icons.svg', '/flags.svg']
 
 /**
- * Everything some pages need to open, themselves included, as paths below the folder without a slash at the start.
+ * Returns every file that some pages need to open, the pages included, as paths below the folder without a leading slash.
  *
  * @param pages addresses
  */

@@ -2,27 +2,27 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources } from '../release/fingerprint.ts'
 
-/** What the demonstration cup is made by: a change here makes another cup. */
+/** The source that generates the demonstration cup: a change here makes another cup. */
 const GENERATOR = ['src/backend/demo', 'src/backend/document']
 
-/** Which demonstration cup was put into which database. */
+/** Which demonstration cup is in which database. */
 export type DemoMark = {
-  /** The database's own mark (`installation.id`): another database, another mark; a restored one keeps it. */
+  /** The database's own mark (`installation.id`). Another database has another mark; a restored one keeps its mark. */
   readonly installation: string
   readonly size: string
-  /** Where its clock starts: played matches are written as they ended until then. Epoch milliseconds. */
+  /** The start of the cup's clock: matches before it are written as played. Epoch milliseconds. */
   readonly start: number
-  /** What is published of its years, where not all of it. */
+  /** The part of its years that is published, if not all of it. */
   readonly published: string
   readonly generator: string
 }
 
-/** The hash of the generator's source. */
+/** Returns the hash of the generator's source. */
 export const generatorHash = (root: string) => hashSources(root, GENERATOR)
 
 const markFile = (dataDir: string) => join(dataDir, 'demo-cup.json')
 
-/** The mark of the last seeding, or null. */
+/** Returns the mark of the last seeding, or null. */
 export function readDemoMark(dataDir: string): DemoMark | null {
   try {
     return JSON.parse(readFileSync(markFile(dataDir), 'utf8')) as DemoMark

@@ -1,4 +1,4 @@
-// `npm start` behind its bootstrap: database, services, site, in this order; then it serves until it is stopped.
+// `npm start` after its bootstrap: starts database, services and site, in this order, then serves until it is stopped.
 import { join } from 'node:path'
 import { DEMO_CUP } from '../../src/backend/demo/demo-clock.ts'
 import { type Config, readConfig } from '../../src/backend/settings/config.ts'
@@ -34,13 +34,13 @@ type Settings = {
   readonly fresh: boolean
 }
 
-/** All settings of the command, from its arguments and the environment; every fault of them in one sentence each. */
+/** Reads all settings of the command from its arguments and the environment; reports each fault in one sentence. */
 function readSettings(args: readonly string[]): Settings {
   const answer = readStartOptions(args)
   if (!answer.ok) throw new ReleaseFailure(answer.sentence)
   const { size, force, fresh, showcase } = answer.options
   if (showcase) setShowcase(process.env)
-  // The services that are started draw them, where results are theirs and they share the origin of the pages.
+  // The bundled services draw share pictures if the results are theirs and they share the origin of the pages.
   const isElsewhere = process.env.RESULTS_URL || process.env.PUBLIC_RESULTS_ORIGIN
   process.env.SHARE_PICTURES ||= isElsewhere ? 'off' : 'on'
   const release = readReleaseSettings(process.env)
@@ -59,15 +59,15 @@ function readSettings(args: readonly string[]): Settings {
 }
 
 /**
- * The demonstration cup plays itself unless that is switched off, or some of it is not published, and not before the site
- * is built from it.
+ * Returns the play setting. The demonstration cup plays itself unless that is switched off or some of it is not published,
+ * and it starts only after the site is built from it.
  */
 function playSetting({ DEMO_PLAY, DEMO_PUBLISH }: NodeJS.ProcessEnv, cupId: string): string {
   const wanted = DEMO_PLAY?.trim() || (cupId === DEMO_CUP && !DEMO_PUBLISH?.trim() ? '1' : '0')
   return wanted === '1' ? 'on-signal' : wanted
 }
 
-/** Brings the site up to date. Where that fails and an earlier site is there, that one is served, and it says so. */
+/** Brings the site up to date. If that fails and an earlier site exists, that one is served, and the text says so. */
 async function prepareSite(settings: Settings, reseeded: boolean, signal: AbortSignal): Promise<string> {
   const { release, config, force } = settings
   const allowShrink = release.allowShrink || reseeded
@@ -120,7 +120,7 @@ function served(child: LoggedChild, signal: AbortSignal): Promise<void> {
 
 const isPublishing = () => process.env.PUBLISH?.trim() !== '0'
 
-/** Keeps pages as the services have them until the signal aborts, unless another does so, or PUBLISH=0. */
+/** Keeps the pages in step with the services until the signal aborts, unless another publisher does so, or PUBLISH=0. */
 async function publish({ release }: Settings, signal: AbortSignal): Promise<void> {
   if (!isPublishing()) return new Promise(() => {})
   process.on('exit', lockPublishing(release.releasesDir, 'npm start'))

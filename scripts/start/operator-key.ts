@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeToOthers, prepareDataFolder } from '../../src/backend/database/data-folder.ts'
 
-/** 192 random bits. */
+/** The length of a key: 192 random bits. */
 const KEY_BYTES = 24
 
-/** Where `npm start` keeps the key that reports need. */
+/** Returns the file in which `npm start` keeps the key that reports need. */
 export const operatorKeyFile = (dataDir: string) => join(dataDir, 'operator-key')
 
-/** The operator's key: the setting, else what the file holds, else null. Whether it will do is the service's to say. */
+/** Returns the operator's key: the setting, else the file's content, else null. The service decides whether it is valid. */
 export function readOperatorKey(env: NodeJS.ProcessEnv, dataDir: string): string | null {
   const set = env.OPERATOR_KEY?.trim()
   if (set) return set
@@ -20,7 +20,7 @@ export function readOperatorKey(env: NodeJS.ProcessEnv, dataDir: string): string
   }
 }
 
-/** The operator's key; where there is none, a new one is written to the file, for this account's eyes only. */
+/** Returns the operator's key. If there is none, writes a new one to a file that only this account can read. */
 export function ensureOperatorKey(env: NodeJS.ProcessEnv, dataDir: string): string {
   const file = operatorKeyFile(dataDir)
   prepareDataFolder(dataDir)

@@ -8,7 +8,7 @@ import type { ReleaseRecord } from '../release/releases.ts'
 import { readReleaseSettings } from '../release/settings.ts'
 import { importCup, type ServiceSettings, seedDemo, startServices, stopServices } from './services.ts'
 
-/** What the site shows: the demonstration cup, or a cup in the open format with settings of its own. */
+/** The cup that the site shows: the demonstration cup, or a cup in the open format with its own settings. */
 export type SiteSource =
   | {
       readonly kind: 'demo'
@@ -33,7 +33,7 @@ async function fill(source: SiteSource, services: ServiceSettings, signal: Abort
   else await importCup(services, source.path, signal)
 }
 
-/** A port that nothing listens on in this moment. */
+/** Returns a port that nothing listens on at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -46,15 +46,15 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * A cup in folders and on a port of its own, made as `npm start` makes it, so that a site that is
- * being served at the same time is not disturbed.
+ * A cup in its own folders and on its own port, made as `npm start` makes it, so that it does not disturb a site that is
+ * served at the same time.
  */
 export class OwnSite {
   private services: LoggedChild | null = null
 
   /**
    * Fills a new database, starts the services and builds the site from them.
-   * @param workDir empty; everything is written there
+   * @param workDir an empty folder; everything is written there
    * @returns the site's folder, the origin that serves it, and the record with its figures
    */
   async build(
@@ -68,7 +68,7 @@ export class OwnSite {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: '',
-      // The push service of a test is on this machine.
+      // In tests the push service is on this machine.
       ALLOW_LOCAL_PUSH: '1',
       DEMO_PLAY: '0',
       OPERATOR_KEY: randomBytes(24).toString('base64url'),
@@ -90,7 +90,7 @@ export class OwnSite {
     return { dir: realpathSync(own.SITE_DIR), origin, record }
   }
 
-  /** Builds the site anew from what the services have come to hold. */
+  /** Builds the site again from what the services hold now. */
   async rebuild(signal: AbortSignal): Promise<void> {
     await makeRelease(readReleaseSettings(process.env), { command: 'npm test', force: false, signal })
   }

@@ -1,6 +1,6 @@
-// Puts the demonstration cup into the database, where it is not there yet in this size and from this generator.
-// A process of its own: generating and writing keep a processor busy, and the terminal must stay alive meanwhile.
-// With --fresh it is written anew, without what was reported of it.
+// Writes the demonstration cup into the database, unless it is there in this size and from this generator.
+// This is a separate process: generating and writing keep a processor busy, and the terminal must stay alive meanwhile.
+// With --fresh it writes the cup again, without the reports that were made of it.
 // Its last line is `seeded` or `present`.
 
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'

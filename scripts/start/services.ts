@@ -15,13 +15,13 @@ const GRACE_MS = 10_000
 export type ServiceSettings = {
   readonly env: NodeJS.ProcessEnv
   readonly dataDir: string
-  /** Where the services answer from this machine, without a slash at the end. */
+  /** The origin of the services on this machine, without a slash at the end. */
   readonly origin: string
 }
 
 /**
- * Puts the demonstration cup into the database where it is missing or has changed.
- * @param fresh writes it in any case, as it was before anything was reported
+ * Writes the demonstration cup into the database if it is missing or has changed.
+ * @param fresh writes it in any case, in its state before any report
  * @returns whether it was written
  */
 export async function seedDemo(
@@ -51,7 +51,7 @@ export async function seedDemo(
 
 /**
  * Puts a cup in the open format into the database.
- * @throws ReleaseFailure with what is wrong with it
+ * @throws ReleaseFailure with the faults of the cup
  */
 export async function importCup(services: ServiceSettings, path: string, signal: AbortSignal): Promise<void> {
   const child = startNode(join(ROOT, 'scripts', 'import.ts'), [path], {
@@ -79,7 +79,7 @@ async function isHealthy(origin: string): Promise<boolean> {
 
 /**
  * Starts the bundled services and waits until they answer.
- * @throws ReleaseFailure with their last words where they do not
+ * @throws ReleaseFailure with their last output if they do not
  */
 export async function startServices(services: ServiceSettings, signal: AbortSignal): Promise<LoggedChild> {
   mkdirSync(services.dataDir, { recursive: true })
@@ -110,17 +110,17 @@ export async function startServices(services: ServiceSettings, signal: AbortSign
   return child
 }
 
-/** Lets the demonstration cup play itself, where the services were started to wait for that. */
+/** Starts the play of the demonstration cup, if the services were started to wait for this message. */
 export function startSimulation(child: LoggedChild): void {
   if (child.process.connected) child.process.send(PLAY_MESSAGE)
 }
 
-/** Lets the services finish what they are at, and ends them. */
+/** Lets the services finish their work in progress, then ends them. */
 export async function stopServices(child: LoggedChild): Promise<void> {
   await stopChild(child, GRACE_MS)
 }
 
-/** What to say when the services have ended by themselves. */
+/** Returns the failure to report when the services have ended by themselves. */
 export function servicesFault(child: LoggedChild): ReleaseFailure {
   return new ReleaseFailure(`The services have stopped by themselves. Their last words:\n${lastWords(child)}`)
 }

@@ -1,6 +1,7 @@
 /**
- * What a cup of one's own sets beside itself, for the demonstration to be looked at with: places elsewhere, and somebody
- * who counts page views of those who say yes. Nobody is there: the names end in what nobody can own, or stand for nobody.
+ * Settings that a cup of one's own usually has, to try in the demonstration: links to other sites, and a service that counts
+ * the page views of visitors who consent. No such site or service exists: the names end in a domain that nobody can own, or
+ * are placeholders.
  */
 export const SHOWCASE = {
   WEBSITE_URL: 'https://silversill.example/',
@@ -10,7 +11,7 @@ export const SHOWCASE = {
   ANALYTICS_CONSENT: 'required',
 } as const
 
-/** Sets what is not set yet. */
+/** Sets the variables that are not set yet. */
 export function setShowcase(env: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(SHOWCASE)) env[name] ||= value
 }

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** The one without windows first: it draws pages alone, in two thirds of the time of a whole browser that shows none. */
+/** The headless shell comes first: it only renders pages, in two thirds of the time that a whole headless browser takes. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const ELSEWHERE = [
@@ -26,7 +26,7 @@ function canRun(path: string): boolean {
   }
 }
 
-/** An installed Chromium: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own, or null. */
+/** Returns an installed Chromium: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own, or null. */
 function findChromium(env: NodeJS.ProcessEnv): string | null {
   if (env.CHROMIUM_PATH) return canRun(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null
   const folders = (env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin')
@@ -34,7 +34,7 @@ function findChromium(env: NodeJS.ProcessEnv): string | null {
   return [...onPath, ...ELSEWHERE, chromium.executablePath()].find(canRun) ?? null
 }
 
-/** @param areBothNeeded the first of the packages is not enough */
+/** @param areBothNeeded whether the first package alone is not enough */
 function installFromSystem(areBothNeeded: boolean): void {
   const options = {
     timeout: INSTALL_WITHIN_MS,
@@ -48,10 +48,10 @@ function installFromSystem(areBothNeeded: boolean): void {
   }
 }
 
-/** An installed Chromium, or the system's package where this process may install it (root on Debian or Ubuntu). */
+/** Finds an installed Chromium, or installs the system's package if this process may (root on Debian or Ubuntu). */
 export function ensureChromium(env: NodeJS.ProcessEnv): ChromiumAnswer {
   const installed = findChromium(env)
-  // Alerts are shown by a whole browser alone: CI tries them, too.
+  // Only a whole browser shows alerts, and CI tests those, too.
   const isWholeNeeded = Boolean(env.CI) && !env.CHROMIUM_PATH && !canRun('/usr/bin/chromium')
   if (installed !== null && !isWholeNeeded) return { kind: 'found', path: installed }
   if (env.CHROMIUM_PATH) {

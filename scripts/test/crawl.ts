@@ -2,14 +2,14 @@ import { scanPage } from '../release/page-scan.ts'
 import { isEmbed } from '../release/site-files.ts'
 import { isFrameless, routeShape, withoutLocale } from './route-shape.ts'
 
-/** One address of each kind of page, English, as found by following links. */
+/** One English address of each kind of page, as found by following links. */
 export type Sample = { readonly shape: string; readonly address: string }
 
 const PAGES_AT_MOST = 600
 
 /**
- * Follows the links of a site from its home page, unseen kinds of pages first and those without a frame left out, until nothing new has turned up or
- * enough pages were read.
+ * Follows the links of a site from its home page, until nothing new turns up or enough pages are read. It reads unseen kinds
+ * of pages first and leaves out pages without a frame.
  * @param origin without a slash at the end
  */
 export async function crawl(origin: string): Promise<Sample[]> {

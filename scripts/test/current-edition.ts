@@ -10,13 +10,13 @@ export interface WireDivision {
   readonly matches: readonly Omit<WireFeedMatch, 'revision'>[]
 }
 
-/** The edition that is under way, as the results service tells it. */
+/** The edition under way, as the results service gives it. */
 export interface CurrentEdition {
   readonly cupId: string
   readonly year: string
   readonly tournamentId: string
   readonly revision: string
-  /** Of every class that shows its results. */
+  /** The divisions of every class that shows its results. */
   readonly divisions: readonly (WireDivision & { readonly categoryId: string })[]
 }
 
@@ -26,7 +26,7 @@ const CUP = process.env.CUP_ID ?? 'demo-cup'
  * Asks a results service for the edition that is under way.
  *
  * @param origin of the service, without a slash at the end
- * @throws {Error} where no edition has its schedule published
+ * @throws {Error} if no edition has its schedule published
  */
 export async function currentEdition(origin: string): Promise<CurrentEdition> {
   // biome-ignore lint/suspicious/noExplicitAny: an answer in a test, asked for below
@@ -58,6 +58,6 @@ export async function currentEdition(origin: string): Promise<CurrentEdition> {
   throw new Error('No edition has its schedule published.')
 }
 
-/** The feed leaves out what is null or false. */
+/** Removes null and false values, which the feed leaves out. */
 const withoutNulls = (match: object) =>
   Object.fromEntries(Object.entries(match).filter(([, value]) => value !== null && value !== false))

@@ -22,7 +22,7 @@ type PlaywrightReport = {
 
 /**
  * Runs the specs of one Playwright project against a site that is served.
- * @param env what the specs read besides
+ * @param env further variables that the specs read
  */
 async function runPlaywright(
   context: GateContext,
@@ -42,7 +42,7 @@ async function runPlaywright(
   }
 }
 
-/** What a gate says where there is a browser; where there is none it is skipped, or failed in CI. */
+/** Runs a gate with a browser. If there is none, the gate is skipped, or fails in CI. */
 async function withChromium(then: (chromium: string) => Promise<GateResult>): Promise<GateResult> {
   const answer = ensureChromium(process.env)
   if (answer.kind === 'missing') return process.env.CI ? failed(answer.sentence) : skipped(answer.sentence)
@@ -53,7 +53,7 @@ async function withChromium(then: (chromium: string) => Promise<GateResult>): Pr
   }
 }
 
-/** What the specs read besides, in a file of the report folder. */
+/** Writes further data for the specs to a file of the report folder. */
 function written(context: GateContext, name: string, content: object): string {
   const file = join(context.reportDir, name)
   writeFileSync(file, JSON.stringify(content, null, 2))
@@ -79,7 +79,7 @@ export const browserGate: Gate = {
 
 const HOSTILE_CUP = 'hostile'
 
-/** A cup whose every text and id is hostile, imported, built with a collector of page views, checked and visited. */
+/** Imports a cup whose every text and id is hostile, builds its site with a page-view collector, checks and visits it. */
 export const hostileGate: Gate = {
   name: 'A hostile cup: its import, build, links and pages',
   run: async (context) => {

@@ -2,7 +2,7 @@ import { sentenceOf } from '../release/failure.ts'
 import type { OwnSite } from '../start/own-site.ts'
 import { failed, type Gate, passed } from './gate.ts'
 
-/** The gate that seeds, serves, builds over HTTP and checks the result, as `npm start` does; the next gates read it. */
+/** Returns the gate that seeds, serves, builds over HTTP and checks the site, as `npm start` does. Later gates read it. */
 export function buildGate(site: OwnSite): Gate {
   return {
     name: 'Build of the small demonstration cup, its links and pages',

@@ -36,7 +36,7 @@ async function runVitest(
   } catch {
     return failed(run.output)
   }
-  // A file that cannot be loaded, or an error outside of any test, fails the run without a failed test.
+  // A file that cannot be loaded, or an error outside of any test, fails the run without any failed test.
   const failures = counts.numFailedTests === 0 && !(run.ok && counts.success) ? 1 : counts.numFailedTests
   return {
     passed: counts.numPassedTests,
@@ -48,19 +48,19 @@ async function runVitest(
 
 const PARTS = ['rules', 'unit', 'backend']
 
-/** The tests of parts and of the services, on SQLite and PostgreSQL, behind a real nginx where there is one. */
+/** The tests of parts and services, on SQLite and PostgreSQL, and behind a real nginx if there is one. */
 export const partsGate: Gate = {
   name: 'Tests of the parts and the services',
   run: async (context) => {
     const nginx = ensureNginx(process.env, join(context.root, '.cache', 'nginx'))
     if (nginx.kind === 'found') return runVitest(context, PARTS, { NGINX_PATH: nginx.path })
-    // Named so, it is not looked for again by each test file.
+    // With this setting the test files do not each look for nginx again.
     const result = await runVitest(context, PARTS, { NGINX_PATH: 'none' })
     return { ...result, output: `${result.output}\n${nginx.sentence}` }
   },
 }
 
-/** A site of a results service that is not ours, which knows far less: its build and its pages. */
+/** Builds a site from a foreign results service, which supports far less than ours, and checks its pages. */
 export const foreignGate: Gate = {
   name: "A site of somebody else's results service",
   run: (context) => runVitest(context, ['foreign'], {}),

@@ -1,9 +1,9 @@
-/** What came of one gate of `npm test`, counted as tests. */
+/** The outcome of one gate of `npm test`, counted in tests. */
 export type GateResult = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What to show where something failed or was skipped. */
+  /** The output to show if something failed or was skipped. */
   readonly output: string
 }
 
@@ -14,10 +14,10 @@ export type GateContext = {
   readonly root: string
   /** Logs and reports of the run; kept until the next one. */
   readonly reportDir: string
-  /** Everything that the run writes besides; removed at its end. */
+  /** Holds everything else that the run writes; removed at its end. */
   readonly workDir: string
   readonly signal: AbortSignal
-  /** The built small site and the origin that serves it; null until, and unless, it was built. */
+  /** The built small site and the origin that serves it; null before its build, or if the build failed. */
   site: { readonly dir: string; readonly origin: string } | null
 }
 
@@ -25,7 +25,7 @@ export const passed = (count = 1): GateResult => ({ passed: count, failed: 0, sk
 export const failed = (output: string): GateResult => ({ passed: 0, failed: 1, skipped: 0, output })
 export const skipped = (output: string): GateResult => ({ passed: 0, failed: 0, skipped: 1, output })
 
-/** The sum over gates. */
+/** Returns the sum over gates. */
 export function total(results: readonly GateResult[]): GateResult {
   const sum = (of: (result: GateResult) => number) => results.reduce((all, result) => all + of(result), 0)
   return {
@@ -36,6 +36,6 @@ export function total(results: readonly GateResult[]): GateResult {
   }
 }
 
-/** The last line of the run, the same for every machine that reads it. */
+/** Returns the last line of the run, in a fixed form for programs that read it. */
 export const totalLine = ({ passed: p, failed: f, skipped: s }: GateResult) =>
   `Tests: ${p} passed, ${f} failed, ${s} skipped`

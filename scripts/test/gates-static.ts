@@ -7,7 +7,7 @@ import { BILL_TOOL, billArguments, billFaults } from '../packages/bill.ts'
 import { failed, type Gate, type GateContext, type GateResult, passed } from './gate.ts'
 import { runTool } from './tool.ts'
 
-/** A gate that is one command: it passes where the command ends with code 0. */
+/** Returns a gate that runs one command: it passes if the command ends with code 0. */
 function command(name: string, tool: readonly [string, string], args: readonly string[]): Gate {
   return {
     name,
@@ -43,7 +43,7 @@ async function checkBill(context: GateContext): Promise<GateResult> {
 
 /** The checks that only read the source. */
 export const STATIC_GATES: readonly Gate[] = [
-  // Both read the types that Astro writes, which a fresh clone has after the first of them.
+  // Both read types that Astro generates: in a fresh clone they exist only after the first of these gates.
   command(
     'Types of Astro files',
     ['astro', 'astro'],

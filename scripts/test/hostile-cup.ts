@@ -1,6 +1,6 @@
 import { HOSTILE_SEARCHES } from './hostile-searches.ts'
 
-/** Ids that no file system, address or object should take at face value. */
+/** Ids that no file system, address or object should trust. */
 const HOSTILE_IDS = [
   '../x',
   'a/b',
@@ -23,7 +23,7 @@ const HOSTILE_IDS = [
 ]
 
 const LONG = 'Handbollsföreningen Överskottsbolagsrepresentanterna från Södra Västmanlands skärgårdsdistrikt '
-/** 150 characters with places to break a line, and without. */
+/** Two names of 150 characters: one with places to break a line, one without. */
 const LONG_NAMES = [LONG.repeat(2).slice(0, 150).trim(), 'Överskottsbolagsrepresentanter'.repeat(5)]
 const RIGHT_TO_LEFT = [
   'نادي الرياضة للشباب في مدينة غوتنبرغ',
@@ -35,12 +35,12 @@ const EMOJI = ['🤾🏽‍♀️🤾🏽‍♀️🤾🏽‍♀️ IF', '👨�
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an import refuses names with them
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
-/** Texts that would run `window.hostile=1` if any part of the site took a name for markup. */
+/** Texts that would run `window.hostile=1` if any part of the site treated a name as markup. */
 const PLANTED = HOSTILE_SEARCHES.filter(
   (text) => text.length <= 150 && !CONTROL.test(text) && text.isWellFormed() && text.trim() !== '',
 )
 
-/** Links of announcements that lead out of the site by a trick, or run something. */
+/** Links in announcements that leave the site by a trick, or run code. */
 const HOSTILE_LINKS = [
   'javascript:window.hostile=1',
   'JaVaScRiPt:window.hostile=1',
@@ -76,7 +76,7 @@ const HOSTILE_LINKS = [
   'intent://evil#Intent;end',
 ]
 
-/** An https address is let through as it is, whatever stands in it. */
+/** Addresses with https, which pass unchanged whatever they contain. */
 const HTTPS_LINKS = [
   'https://evil.example/"onmouseover="window.hostile=1',
   "https://evil.example/'><script>window.hostile=1</script>",
@@ -88,7 +88,7 @@ const NAMES = [...LONG_NAMES, ...RIGHT_TO_LEFT, ...BIDI_CONTROLS, ...EMOJI, ...P
 const instant = (day: number, hour: number) =>
   `2026-07-${String(6 + day).padStart(2, '0')}T${String(8 + hour).padStart(2, '0')}:00:00+02:00`
 
-/** Names go round: every kind of place gets every kind of text. */
+/** Deals out the names in turn, so that every kind of place gets every kind of text. */
 let turn = 0
 const nextName = () => pick(NAMES, turn++)
 const words = () => ({ en: nextName(), sv: nextName() })
@@ -170,8 +170,8 @@ function category(id: string, index: number) {
 }
 
 /**
- * A cup in the open format (`cup-document.ts`) whose every text is long, right to left, emoji or markup, and whose ids
- * are paths, reserved names and object keys. It plants scripts that set `window.hostile`.
+ * Returns a cup in the open format (`cup-document.ts`) in which every text is long, right to left, emoji or markup, and
+ * whose ids are paths, reserved names and object keys. Its texts hold scripts that set `window.hostile`.
  */
 export function hostileCup(id: string) {
   turn = 0

@@ -1,6 +1,6 @@
 const SCRIPT = 'window.hostile=1'
 
-/** Sixty texts that would run something if any part of the search took text for markup, a pattern, an address or a key. */
+/** Sixty texts that would run code if any part of the search treated text as markup, a pattern, an address or a key. */
 export const HOSTILE_SEARCHES: readonly string[] = [
   `<script>${SCRIPT}</script>`,
   `"><script>${SCRIPT}</script>`,

@@ -1,4 +1,4 @@
-// `npm test` behind its bootstrap: every gate, whatever the ones before it said.
+// `npm test` after its bootstrap: runs every gate, whatever the outcome of the earlier ones.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
     for (const gate of gates) if (!signal.aborted) results.push(await runGate(gate, context))
   }
   try {
-    // Tests of services wait for much of their time; beside them goes what needs a core all of its time.
+    // The tests of services mostly wait. The gates that keep a core busy run beside them.
     await Promise.all([
       runInTurn([partsGate]),
       runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate]),

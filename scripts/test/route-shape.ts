@@ -1,7 +1,7 @@
 import { PAGE_KINDS } from '../../src/domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 
-/** The shapes that an archive of issue 2 has in each language: every route of the specification that is pre-rendered. */
+/** The page shapes that an archive of issue 2 has in each language: every pre-rendered route of the specification. */
 export const ARCHIVE_SHAPES = [
   '/',
   '/{year}/',
@@ -26,15 +26,15 @@ export const ARCHIVE_SHAPES = [
 ] as const
 
 /**
- * Whether a page hangs on a wall or lies over a film: it has no frame, so that what holds for pages with one does not hold for
- * it, and no link that anybody follows.
+ * Whether a page hangs on a wall or overlays a film. Such a page has no frame, so the rules for pages with a frame do not
+ * apply to it, and it has no link that anybody follows.
  */
 export const isFrameless = (address: string): boolean => /^\/\d+\/(?:screen\/.|overlay\/)/.test(address)
 
-/** An address without its language: `/sv/2025/` → `/2025/`. */
+/** Returns an address without its language: `/sv/2025/` → `/2025/`. */
 export const withoutLocale = (address: string) => address.replace(/^\/sv(?=\/)/, '')
 
-/** What kind of page an address is of: `/sv/2025/teams/a-7/` → `/{year}/teams/…`, ids as stars and the language left out. */
+/** Returns the kind of page of an address, with ids as stars and no language: `/sv/2025/teams/a-7/` → `/{year}/teams/…`. */
 export function routeShape(address: string): string {
   const path = withoutLocale(address)
   const [, , room, kind, ...ids] = path.split('/').slice(0, -1)

@@ -8,7 +8,7 @@ const LIMIT_MS = 40 * 60 * 1000
 
 export type ToolRun = { readonly ok: boolean; readonly output: string }
 
-/** The file that npm would run for a command of a package: `toolPath(root, '@biomejs/biome', 'biome')`. */
+/** Returns the file that npm would run for a command of a package: `toolPath(root, '@biomejs/biome', 'biome')`. */
 export function toolPath(root: string, packageName: string, command: string): string {
   const folder = join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -19,7 +19,7 @@ export function toolPath(root: string, packageName: string, command: string): st
   return join(folder, file)
 }
 
-/** Runs a command of an installed package with the project's Node, within forty minutes. */
+/** Runs a command of an installed package with the project's Node, for at most forty minutes. */
 export async function runTool(
   context: GateContext,
   [packageName, command]: readonly [packageName: string, command: string],
@@ -32,7 +32,7 @@ export async function runTool(
       ...process.env,
       FORCE_COLOR: '0',
       ASTRO_TELEMETRY_DISABLED: '1',
-      // Tests start the same programs hundreds of times. It goes with the run: each build brings code under names of its own.
+      // Tests start the same programs hundreds of times. The cache ends with the run: each build names its modules anew.
       NODE_COMPILE_CACHE: join(context.workDir, 'compiled'),
       ...env,
     },

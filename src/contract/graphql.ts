@@ -1,5 +1,5 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './results-schema.d.ts'
 
-/** Makes documents whose variables and answers the types know, from the schema; what a fragment asks is no secret. */
+/** Makes typed documents: the schema gives the types of the variables and the response. Fragment masking is off. */
 export const graphql = initGraphQLTada<{ introspection: introspection; disableMasking: true }>()

@@ -1,8 +1,9 @@
 import type { AlertSettings } from '../domain/alerts/alert-settings.ts'
 
 /**
- * The calls of the identity service, as spec.md §7 lists them, and `judgePassword`, which a service need not have. Bodies are JSON but for the two token answers, which are
- * the token itself as plain text. A bearer token goes in the Authorization header: `Bearer {token}`.
+ * The calls of the identity service, as spec.md §7 lists them, and `judgePassword`, which a service need not have. Bodies
+ * are JSON, except for the two token responses, which are the token itself as plain text. A bearer token goes in the
+ * Authorization header: `Bearer {token}`.
  *
  * Refusals: 401 and 403 `{ message }`; 404; 413 and 415; 422 `{ message, errors }`; 429 and 503 with `Retry-After`.
  */
@@ -28,33 +29,33 @@ export const IDENTITY_CALLS = {
 
 export type IdentityCall = keyof typeof IDENTITY_CALLS
 
-/** What each call takes and gives where it succeeds. */
+/** What each call takes, and what it returns on success. */
 export interface IdentityExchange {
   user: { payload: null; answer: WireUser }
   signIn: { payload: WireCredentials; answer: WireToken }
   register: { payload: WireRegistration; answer: WireToken }
   signOut: { payload: null; answer: null }
-  /** The account and all that belongs to it is gone; the token with it. */
+  /** Deletes the account and all its data, the token included. */
   deleteAccount: { payload: null; answer: WireMessage }
   addTeam: { payload: WireTeamPayload; answer: WireFavouriteTeam }
-  /** `:id` is the favourite's own id; the body is read by nobody. */
+  /** `:id` is the id of the favourite. The service ignores the body. */
   removeTeam: { payload: { team_id?: string; year?: number } | null; answer: null }
   addField: { payload: WireFieldPayload; answer: WireFavouriteField }
   removeField: { payload: null; answer: null }
-  /** An address of the account page that works once, within 60 s. `?route=profile.show` and `?lang=sv` may follow it. */
+  /** A one-time address of the account page, valid for 60 s. `?route=profile.show` and `?lang=sv` may be added to it. */
   accountPage: { payload: null; answer: { url: string } }
-  /** What is to be said of a password that is being chosen. Nothing of it is kept. */
+  /** Rates a password that a person is choosing. The service keeps nothing of it. */
   judgePassword: { payload: WireChoice; answer: WireJudgement }
-  /** Has the letter that proves the address sent again, at most three times an hour. Not of spec.md. */
+  /** Sends the mail that confirms the address again, at most three times an hour. Not in spec.md. */
   sendConfirmation: { payload: null; answer: null }
-  /** The browsers that are told of favourites, not of spec.md like the four that follow. */
+  /** The browsers that get alerts about favourites. This call and the four that follow are not in spec.md. */
   alerts: { payload: null; answer: WireAlerts }
-  /** Off, on all of them. */
+  /** Turns alerts off in all browsers. */
   endAlerts: { payload: null; answer: null }
-  /** Adds this browser, or changes what it is told; of more than ten the oldest goes. */
+  /** Adds this browser, or changes its alert settings. Beyond ten browsers, the oldest is removed. */
   keepAlertDevice: { payload: WireAlertPayload; answer: WireAlertDevice }
   removeAlertDevice: { payload: null; answer: null }
-  /** Has a message of no news sent, at most five times a minute. */
+  /** Sends a test message, at most five times a minute. */
   testAlert: { payload: null; answer: null }
 }
 
@@ -64,18 +65,18 @@ export type WireToken = string
 export interface WireCredentials {
   email: string
   password: string
-  /** What the list of sessions calls this one; absent: told from the browser's name. */
+  /** The name of this session in the list of sessions. If absent, the browser's name gives it. */
   device_name?: string
 }
 
 export interface WireRegistration extends WireCredentials {
-  /** Absent: the part of the address before the @. */
+  /** If absent, the part of the address before the @. */
   name?: string
-  /** Where it is given, the same as the password. */
+  /** If given, it must equal the password. */
   password_confirmation?: string
 }
 
-/** A password that is being chosen, for whom as far as it is typed. */
+/** A password that a person is choosing, with the person's address and name as far as they are typed. */
 export interface WireChoice {
   password: string
   email?: string
@@ -84,7 +85,7 @@ export interface WireChoice {
 
 export interface WireJudgement {
   good: boolean
-  /** What is weak and what to do, in the language of Accept-Language. */
+  /** Says what is weak and what to do, in the language of Accept-Language. */
   message: string
 }
 
@@ -109,9 +110,9 @@ export interface WireUser {
   id: number
   name: string
   email: string
-  /** When a link in a letter to the address was used, ISO 8601; null: not yet. */
+  /** When the person used a link in a mail sent to the address, ISO 8601; null if not yet. */
   email_verified_at: string | null
-  /** Never a picture: avatars are drawn from initials, as a service of pictures would learn who visits. */
+  /** Always null: avatars are drawn from initials, because a picture service would learn who visits. */
   profile_photo_url: null
   pin_match: string | null
   pin_year: number | null
@@ -141,14 +142,14 @@ export interface WireFavouriteField {
 }
 
 export interface WireAlerts {
-  /** The public key that a browser subscribes with (VAPID, base64url); null: this service sends none. */
+  /** The public key that a browser subscribes with (VAPID, base64url); null if this service sends no alerts. */
   key: string | null
   devices: WireAlertDevice[]
 }
 
 export interface WireAlertDevice {
   id: number
-  /** "Firefox, Android". */
+  /** Browser and system, such as "Firefox, Android". */
   name: string
   created_at: string
   settings: AlertSettings
@@ -158,7 +159,7 @@ export interface WireAlertPayload {
   /** As the browser's PushSubscription gives them. */
   endpoint: string
   keys: { p256dh: string; auth: string }
-  /** The key that it was made with. */
+  /** The service's public key that the subscription was made with. */
   key: string
   locale: 'en' | 'sv'
   settings: AlertSettings
@@ -168,7 +169,7 @@ export interface WireMessage {
   message: string
 }
 
-/** Of a 422: what is wrong, by field of the payload. The sentences are in the language of Accept-Language. */
+/** The body of a 422: the errors by field of the payload. The sentences are in the language of Accept-Language. */
 export interface WireRefusal extends WireMessage {
   errors?: Record<string, string[]>
 }

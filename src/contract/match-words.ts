@@ -2,7 +2,7 @@ import type { Decision, SideName } from '../domain/tournament/match.ts'
 import type { RankingCriterion } from '../domain/tournament/ranking.ts'
 import type { ReportedState, ReportKind } from '../domain/tournament/report.ts'
 
-/** The wire's word for each of the domain's. */
+/** The wire word for each word of the domain. */
 export const SIDES = { home: 'HOME', away: 'AWAY' } as const satisfies Record<SideName, string>
 
 export const DECISIONS = {
@@ -33,9 +33,9 @@ type DomainWords<Words extends Readonly<Record<string, string>>> = {
   readonly [Word in keyof Words as Words[Word]]: Word
 }
 
-/** The wire's word of a ranking criterion. */
+/** Returns the wire word for a ranking criterion. */
 export const criterionWord = (criterion: RankingCriterion) => criterion.toUpperCase().replaceAll('-', '_')
 
-/** The domain's word for each of the wire's. */
+/** Returns the domain word for each wire word. */
 export const domainWords = <Words extends Readonly<Record<string, string>>>(words: Words) =>
   Object.fromEntries(Object.entries(words).map(([word, wire]) => [wire, word])) as DomainWords<Words>

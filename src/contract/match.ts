@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from './graphql.ts'
 
-/** What is asked of a match, wherever one is asked for. */
+/** The fields that every query for a match asks for. */
 export const MATCH_FIELDS = graphql(`
   fragment MatchFields on Match {
     id
@@ -40,7 +40,7 @@ export const MATCH_FIELDS = graphql(`
 /** A match within its division. */
 export type WireMatch = ResultOf<typeof MATCH_FIELDS>
 
-/** A match by itself: with where it belongs, and the number in the edition's revision at which it last changed. */
+/** A match outside its division: with the division's id, and the number of the edition's revision that last changed it. */
 export interface WireLoneMatch extends WireMatch {
   divisionId: string
   revision: number

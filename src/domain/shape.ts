@@ -1,4 +1,4 @@
-/** Whether a value of a parsed JSON text has a shape. Its type follows from it, so that no shape is written twice. */
+/** Checks that a value of a parsed JSON text has a shape. The type follows from the check, so no shape is written twice. */
 export type Shape<Type> = (value: unknown) => value is Type
 
 export type TypeOf<Of> = Of extends Shape<infer Type> ? Type : never
@@ -14,7 +14,7 @@ export const isText = shape<string>((value) => typeof value === 'string')
 export const isCount = shape<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
 export const isWhole = shape<number>((value) => Number.isSafeInteger(value))
 export const isNumber = shape<number>((value) => Number.isFinite(value))
-/** A position in another list; -1 is none. */
+/** A position in another list; -1 means none. */
 export const isPosition = shape<number>((value) => Number.isSafeInteger(value) && Number(value) >= -1)
 export const isSwitch = shape<0 | 1>((value) => value === 0 || value === 1)
 
@@ -30,13 +30,13 @@ export const orNull = <Type>(check: Shape<Type>) =>
 export const listOf = <Type>(check: Shape<Type>) =>
   shape<readonly Type[]>((value) => Array.isArray(value) && value.every(check))
 
-/** More columns than known are accepted: an older page reads a newer file. */
+/** Accepts more columns than it knows: an older page reads a newer file. */
 export const rowOf = <const Row extends readonly Shape<unknown>[]>(...checks: Row) =>
   shape<{ readonly [At in keyof Row]: TypeOf<Row[At]> }>(
     (value) => Array.isArray(value) && checks.every((check, column) => check(value[column])),
   )
 
-/** Every named part passes its check; other parts are not looked at. */
+/** Requires every named part to pass its check; ignores other parts. */
 export function partsOf<Parts extends Shapes>(parts: Parts) {
   const checks = Object.entries(parts)
   return shape<{ readonly [Name in keyof Parts]: TypeOf<Parts[Name]> }>(
@@ -44,7 +44,7 @@ export function partsOf<Parts extends Shapes>(parts: Parts) {
   )
 }
 
-/** Parts that a file of a release before has not. */
+/** Parts that a file of an earlier release lacks. */
 export function laterParts<Parts extends Shapes>(parts: Parts) {
   const checks = Object.entries(parts)
   return shape<{ readonly [Name in keyof Parts]?: TypeOf<Parts[Name]> }>(
@@ -53,7 +53,7 @@ export function laterParts<Parts extends Shapes>(parts: Parts) {
   )
 }
 
-/** Lists of one length, entry beside entry. */
+/** Parallel lists of the same length. */
 export function columnsOf<Columns extends Shapes>(columns: Columns) {
   const names = Object.keys(columns)
   const parts = partsOf(

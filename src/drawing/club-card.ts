@@ -14,7 +14,11 @@ interface PicturedClub {
   readonly teamIds: readonly string[]
 }
 
-/** The picture of a club: its teams, and what they have won so far; what they lost is on their pages. @param matches those that may be told of */
+/**
+ * Returns the picture of a club: its teams and their wins so far. Its pages show the defeats.
+ *
+ * @param matches those that may be shown
+ */
 export function clubCard(
   { cup, year }: { readonly cup: string; readonly year: number },
   { name, nationCode, teamIds }: PicturedClub,

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path'
 import { WorkerPool } from './worker-pool.ts'
 
-/** A picture to be drawn: plain data, as it goes to another thread. */
+/** A picture to draw, as plain data that can be passed to another thread. */
 export interface Drawing {
-  /** What a fault calls it. */
+  /** The name of the drawing in error messages. */
   readonly name: string
-  /** What stands in it, as JSON: elements and their children, laid out as a page is. */
+  /** The content as JSON: elements and their children, laid out as on a page. */
   readonly layout: string
-  /** What lies behind, as SVG. */
+  /** The background, as SVG. */
   readonly background: string
   /** In pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** By its place in the project: what is built lies elsewhere, and a worker runs as it is written. */
+/** Resolved from the project root: the built code lies elsewhere, and the worker runs from its source file. */
 const pool = new WorkerPool(resolve('src/drawing/drawing-worker.ts'))
 
 /**
- * Draws a picture, while others go on.
+ * Draws a picture in another thread, without blocking other work.
  *
  * @returns a PNG; the same drawing gives the same bytes
  * @throws Error with a sentence that names the drawing

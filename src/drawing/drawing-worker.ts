@@ -1,5 +1,5 @@
-// Draws pictures in a thread of its own, which Node runs as it stands here: it takes no part in the bundle, so
-// that the fonts are read from their package.
+// Draws pictures in its own thread. Node runs this source file directly: it is not part of the bundle, so that it
+// reads the fonts from their package.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
@@ -31,7 +31,7 @@ async function draw({ layout, background, width, height }: Drawing): Promise<Uin
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** One by one: pictures that wait for each other hold some 7 MB each. */
+/** Draws one picture at a time: pictures drawn at the same time hold some 7 MB each. */
 function drawInTurn(drawing: Drawing): ReturnType<typeof draw> {
   const turn = before.then(() => draw(drawing))
   before = turn.catch(() => undefined)

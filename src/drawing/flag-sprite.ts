@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** By its place in the project: what is built lies elsewhere. */
+/** Resolved from the project root: the built code lies elsewhere. */
 const FLAGS = resolve('node_modules/country-flag-icons/3x2')
 
 interface Drawing {
@@ -9,7 +9,7 @@ interface Drawing {
   readonly body: string
 }
 
-/** No set draws the flag under which Chinese Taipei plays: a white field with the plum blossom, simplified. */
+/** The flag under which Chinese Taipei plays, which no set contains: a white field with the plum blossom, simplified. */
 const CHINESE_TAIPEI: Drawing = {
   viewBox: '0 0 513 342',
   body: '<path fill="#fff" d="M0 0h513v342H0z"/><circle cx="256.5" cy="171" r="105" fill="none" stroke="#d7282f" stroke-width="16"/><circle cx="256.5" cy="171" r="86" fill="none" stroke="#00478f" stroke-width="14"/><circle cx="256.5" cy="171" r="52" fill="#00478f"/>',
@@ -33,13 +33,13 @@ function svgOf(key: string): string {
   }
 }
 
-/** A nation's flag as an SVG file of its own. */
+/** Returns a nation's flag as a separate SVG file. */
 export function flagImage(key: string): string {
   const { viewBox, body } = drawing(key)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="none">${body}</svg>`
 }
 
-/** A symbol per nation key, in the order of the keys. A nation without a drawing gets a plain grey one. */
+/** Returns one symbol per nation key, in the order of the keys. A nation without a drawing gets a plain grey one. */
 export const flagSymbols = (keys: readonly string[]): string =>
   [...new Set(keys)]
     .sort()
@@ -49,6 +49,6 @@ export const flagSymbols = (keys: readonly string[]): string =>
     })
     .join('')
 
-/** One SVG file with all of them. */
+/** Returns one SVG file with all flags. */
 export const flagSprite = (keys: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${flagSymbols(keys)}</svg>`

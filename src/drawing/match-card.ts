@@ -7,18 +7,18 @@ import sv from '../i18n/locales/sv/pages.json' with { type: 'json' }
 import { drawableText, inBoth } from './drawable-text.ts'
 import type { CardSide, MatchCard } from './share-card.ts'
 
-/** What a picture tells of a match beside the match itself. */
+/** The facts that the picture of a match needs besides the match itself. */
 export interface MatchAbout {
   readonly cup: string
   readonly year: number
-  /** As the cup writes them; null where it is not known who plays. */
+  /** As the cup writes them; null if the team is not known. */
   readonly nationCodes: Readonly<Record<SideName, string | null>>
   readonly category: string
   readonly division: string
   readonly place: string | null
 }
 
-/** The picture of a match: its score where it has one and may tell it, otherwise its time. */
+/** Returns the picture of a match: its score if there is one and it may be shown, otherwise its time. */
 export function matchCard(match: Match, about: MatchAbout): MatchCard {
   const { badge, score, emphasised } = presentMatch(match)
   const at = match.time.kind === 'instant' ? match.time.at : null
@@ -46,7 +46,7 @@ function side(who: Participant, nationCode: string | null, stressed: boolean): C
   return { name: drawableText(name, 48) || '–', flag: nation?.known ? nation.flag : null, stressed }
 }
 
-/** One where the languages differ in a capital letter only. */
+/** Returns one date if the languages differ only in a capital letter. */
 function dateOf(day: number | string): string {
   const [en = '', sv = ''] = [shortDate(day, 'en'), shortDate(day, 'sv')]
   return en.toLowerCase() === sv ? en : `${en} · ${sv}`

@@ -5,7 +5,7 @@ import { framed, MARGIN, ON_BRAND_2, widthOf } from './share-layout.ts'
 
 const SIDE = 372
 
-/** A name is as large as its longest word lets it be. */
+/** Makes a name as large as its longest word allows. */
 function nameSize(name: string): number {
   const widest = Math.max(
     ...name.split(' ').map((word) => [...word].reduce((sum, one) => sum + widthOf(one), 0.1)),
@@ -30,7 +30,7 @@ const side = ({ name, flag, stressed }: CardSide): DrawnNode =>
     ),
   )
 
-/** The picture of a match: two sides, and between them the score or the time. */
+/** Lays out the picture of a match: two sides with the score or the time between them. */
 export function matchLayout({ cup, year, home, away, middle, state, about }: MatchCard): DrawnNode {
   const [first = '', ...others] = about
   return framed(

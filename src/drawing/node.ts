@@ -1,4 +1,4 @@
-/** A part of a picture as satori lays it out: an element of a page without a page. */
+/** An element of a picture, in the form that satori lays out: a page element without a page. */
 export interface DrawnNode {
   readonly type: 'div' | 'img'
   readonly props: Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ export const box = (style: Style, ...children: readonly (DrawnNode | false)[]): 
   props: { style: { display: 'flex', ...style }, children: children.filter((child) => child !== false) },
 })
 
-/** A text that ends in an ellipsis where it is longer than its lines. */
+/** Returns a text that ends in an ellipsis if it is longer than its lines. */
 export const text = (words: string | number, style: Style, lines = 1): DrawnNode => ({
   type: 'div',
   props: { style: { display: 'block', lineClamp: lines, ...style }, children: words },

@@ -8,7 +8,7 @@ import { shareBackground, shareLayout } from './share-layout.ts'
 
 let background: string | null = null
 
-/** A picture of SHARE_WIDTH × SHARE_HEIGHT pixels, as it is given to who draws it. */
+/** A picture of SHARE_WIDTH × SHARE_HEIGHT pixels, as the drawing worker gets it. */
 const drawing = (name: string, layout: DrawnNode): Drawing => {
   background ??= shareBackground(readFileSync(resolve('public/favicon.svg'), 'utf8'))
   return { name, layout: JSON.stringify(layout), background, width: SHARE_WIDTH, height: SHARE_HEIGHT }

@@ -5,20 +5,20 @@ import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from './share-card.ts'
 const BAND = 132
 export const MARGIN = 72
 
-// The colours of src/styles/tokens.css: a picture reads no style sheet.
+// The colours of src/styles/tokens.css, repeated because a picture reads no style sheet.
 const BRAND = '#0b2a4f'
 const BRAND_2 = '#17508f'
 const SUN = '#ffc72c'
 const ON_SUN = '#2b1d00'
 export const ON_BRAND_2 = '#c9d8ea'
 
-/** Widths in em, on the safe side for Figtree at weight 800. */
+/** Widths in em, estimated on the safe side for Figtree at weight 800. */
 export const widthOf = (character: string): number =>
   /[MWmw@%]/.test(character) ? 0.95 : /[ijlftrI1.,:'’ ·()/-]/.test(character) ? 0.37 : 0.63
 
 /**
- * How a title is set: as large as fits in one line; in two where one would be too small to read in a list of links.
- * Beside a flag there is less room.
+ * Returns how a title is set: in one line, as large as fits, or in two lines if one line would be too small to read in a
+ * list of links. A flag leaves less room.
  */
 export function titleSetting({ title, flag }: Pick<ShareCard, 'title' | 'flag'>) {
   const [width, largest, smallest, ofTwo] = flag === null ? [1056, 172, 92, 112] : [780, 132, 76, 88]
@@ -28,7 +28,7 @@ export function titleSetting({ title, flag }: Pick<ShareCard, 'title' | 'flag'>)
     : { lines: 2, size: Math.floor(Math.max(52, Math.min(ofTwo, size * 1.7))) }
 }
 
-/** A picture with the cup above and a band below. @param middle what it is about */
+/** A picture with the cup above and a band below. @param middle the content between them */
 export function framed(cup: string, middle: DrawnNode, band: readonly DrawnNode[], year: number): DrawnNode {
   return box(
     {
@@ -59,7 +59,7 @@ export function framed(cup: string, middle: DrawnNode, band: readonly DrawnNode[
   )
 }
 
-/** What stands in the picture; satori lays it out like a page. */
+/** The content of the picture; satori lays it out like a page. */
 export function shareLayout(card: ShareCard): DrawnNode {
   const { lines, size } = titleSetting(card)
   const title = {
@@ -92,7 +92,7 @@ const arc = (radius: number, dashed: boolean) =>
   `<circle cx="${SHARE_WIDTH}" cy="${SHARE_HEIGHT - BAND}" r="${radius}" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="5"${dashed ? ' stroke-dasharray="46 30"' : ''}/>`
 
 /**
- * What lies behind, the same in all: the goal area and free-throw line of a court, the cup's ball, the band.
+ * The background, the same in all pictures: the goal area and free-throw line of a court, the cup's ball, the band.
  *
  * @param ball the emblem as an SVG file
  */
@@ -104,6 +104,6 @@ export const shareBackground = (ball: string): string =>
     arc(430, true),
     `<rect y="${SHARE_HEIGHT - BAND}" width="${SHARE_WIDTH}" height="${BAND}" fill="${SUN}"/>`,
     ball.replace('<svg', `<svg x="${MARGIN}" y="56" width="80" height="80"`),
-    // Its dark parts are those of the ground: without a rim it is no ball.
+    // The dark parts of the ball have the colour of the background: without a rim it does not look like a ball.
     `<circle cx="${MARGIN + 40}" cy="96" r="38" fill="none" stroke="${SUN}" stroke-width="4"/>`,
   ].join('')

@@ -14,7 +14,7 @@ interface PicturedTeam {
   readonly category: Words
 }
 
-/** The picture of a team: its class, and what it has done so far. @param matches those that may be told of */
+/** The picture of a team: its class and its results so far. @param matches the matches that may be shown */
 export function teamCard(
   { cup, year }: { readonly cup: string; readonly year: number },
   { id, name, nationCode, category }: PicturedTeam,

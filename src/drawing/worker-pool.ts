@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** A task's answer, as a worker of a pool posts it: a result, or the words of what went wrong. */
+/** A task's answer, as a worker of a pool posts it: a result or the message of an error. */
 export interface Answer {
   readonly id: number
   readonly result?: unknown
   readonly fault?: string
 }
 
-/** A task, as a worker of a pool is given it. */
+/** A task, as a worker of a pool receives it. */
 export interface Task<T> {
   readonly id: number
   readonly input: T
 }
 
-/** Threads that run one module each, started with the first task. They keep no process alive that waits for none. */
+/** Threads that run the same module. The first task starts them. Idle threads do not keep the process alive. */
 export class WorkerPool {
-  /** Beside the main thread, which has work of its own. */
+  /** The number of worker threads. The main thread has work of its own and does not count. */
   readonly size: number
   private readonly file: string
   private readonly options: WorkerOptions
@@ -57,7 +57,7 @@ export class WorkerPool {
     if (this.waiting.size === 0) for (const worker of this.workers ?? []) worker.unref()
   }
 
-  /** A thread that is gone answers nothing more: the next task starts threads anew. */
+  /** Rejects all tasks, since a lost thread answers no more. The next task starts new threads. */
   private fail(reason: Error): void {
     for (const task of this.waiting.values()) task.reject(reason)
     this.waiting.clear()

@@ -1,10 +1,10 @@
 import type { Locale } from '../domain/text/locale.ts'
 import { learnMessages, type MessageSet, type Messages, type Translate, translator } from './translate.ts'
 
-/** What only a build says stands ready on its pages. */
+/** The sets that a browser can load. Messages of `history` are used at build time only. */
 type LoadedSet = Exclude<MessageSet, 'history'>
 
-/** `kinds`: of all pages. `all`: of all that a visitor does, too. */
+/** `kinds`: the messages of all pages. `all`: also the messages for everything that a visitor does. */
 export type Extent = 'pages' | 'kinds' | 'all'
 
 const SETS: Readonly<Record<Extent, readonly LoadedSet[]>> = {
@@ -27,7 +27,7 @@ const FILES: Readonly<Record<Locale, Readonly<Record<LoadedSet, () => Promise<{ 
 }
 const loading = new Map<string, Promise<Translate>>()
 
-/** Brings messages of a language to the browser, once. A failed load is tried again when next asked for. */
+/** Loads messages of a language into the browser, once. The next call retries a failed load. */
 export function loadMessages(locale: Locale, extent: Extent): Promise<Translate> {
   const key = `${extent} ${locale}`
   const known = loading.get(key)

@@ -12,43 +12,43 @@ type Leaves<T, Prefix extends string = ''> = {
 }[keyof T & string]
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
 
-/** Every message of the interface, as a dotted path into a file of `locales/en`; plurals by their base name. */
+/** Every message of the interface, as a dotted path into a file of `locales/en`. A plural has its base name. */
 export type MessageKey =
   | Leaves<typeof pages>
   | Leaves<typeof kinds>
   | Leaves<typeof app>
   | Leaves<typeof history>
 
-/** What fills the places of a message. */
+/** The values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /**
- * Gives the message in one fixed language. `{{name}}` stands for a value, `{{count, number}}` for one written as a number
- * of the language; `count` chooses the plural form. A value is never looked into for places of its own.
+ * Returns the message in one fixed language. `{{name}}` stands for a value, `{{count, number}}` for a value written as a
+ * number of the language; `count` chooses the plural form. Placeholders inside a value are not replaced.
  */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 /**
- * The files of a language. `pages`: what pages of teams, matches and classes say, and others, too. `kinds`: what only those
- * others say. `app`: what all else says: the frame, search, accounts, desks. `history`: what only a build says, of editions
- * that are over, and for search engines.
+ * The message files of a language. `pages`: messages that pages of teams, matches and classes use; other pages may use
+ * them, too. `kinds`: messages that only those other pages use. `app`: everything else, such as the frame, search, accounts
+ * and desks. `history`: messages that only a build uses, for editions that are over and for search engines.
  */
 export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history'] as const
 
 export type MessageSet = (typeof MESSAGE_SETS)[number]
 
-/** The messages of a file: texts, in groups. */
+/** The messages of a file: texts and nested groups of texts. */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
 
-/** What is known of each language: its texts by their whole path. */
+/** The loaded texts of each language, by their full path. */
 const languages = new Map<Locale, Map<string, string>>()
 const translators = new Map<Locale, Translate>()
-// Read by astro-i18next for the build; a browser learns one language when it needs it, and never loads the library.
+// astro-i18next loads it for the build. A browser loads one language when it needs it, and never loads the library.
 const library = import.meta.env.SSR ? (await import('i18next')).default : null
 
-/** Makes messages of a language known, beside those that are known already. */
+/** Adds messages of a language to those already known. */
 export function learnMessages(locale: Locale, messages: Messages): Translate {
   const texts = languages.get(locale) ?? new Map<string, string>()
   languages.set(locale, texts)
@@ -66,9 +66,10 @@ export function learnMessages(locale: Locale, messages: Messages): Translate {
 }
 
 /**
- * The translate function of a language. There is no "current language": pages of both render at the same time.
+ * Returns the translate function of a language. There is no "current language", since pages in both languages render at
+ * the same time.
  *
- * @throws Error in a browser that has not learned the language yet (see load-messages.ts)
+ * @throws Error in a browser that has not loaded the language yet (see load-messages.ts)
  */
 export function translator(locale: Locale): Translate {
   const known = translators.get(locale)
@@ -79,7 +80,7 @@ export function translator(locale: Locale): Translate {
   return first
 }
 
-/** Whether `translator` knows every message without loading any: at build. */
+/** Whether `translator` knows every message without loading any, as it does at build time. */
 export const isBuilding = library !== null
 
 const fill = (text: string, values: MessageValues, locale: Locale): string =>

@@ -14,7 +14,7 @@ interface Props {
   year: number
   cupId: string
   tournamentId: string
-  /** That a match may be moved to. */
+  /** The days that a match may be moved to. */
   days: MoveDays
   locale: Locale
 }

@@ -19,13 +19,13 @@ interface Props {
   locale: Locale
   clubId: string
   name: string
-  /** Of all its teams. */
+  /** The ids of all teams of the club. */
   teamIds: readonly string[]
 }
 
 const NOTHING: ReadonlyMap<string, ClubProgress> = new Map()
 
-/** Follows all teams of a club by one press, and none of them by another; where nobody is signed in, the link of the page stays. */
+/** Follows all teams of a club with one press and none with another. If nobody is signed in, the link of the page stays. */
 export default function FollowClub({ year, locale, clubId, name, teamIds }: Props) {
   const t = useTranslator(locale)
   const session = useSession(locale)

@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * The filter of the live center: every match of the edition, found by day, class, field, nation, state or text. What is
- * found stands in place of the page's body, which follows the cup by itself.
+ * The filter of the live center: finds matches of the edition by day, class, field, nation, state or text. The result
+ * replaces the page's body, which follows the cup by itself.
  */
 export default function LiveCenterFilter({ year, locale, underWay, options }: Props) {
   const t = useTranslator(locale, 'kinds')
@@ -46,7 +46,7 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [year])
-  // Thousands of matches arrive at once: what they change is drawn in slices, and a press in between is answered.
+  // Thousands of matches arrive at once: React renders them in slices, and a press in between gets its answer.
   const schedule = useDeferredValue(state.kind === 'ready' && state.year === year ? state.schedule : null)
   const all = useDeferredValue(useStore($matchesNow, { ssr: () => NONE }))
   const found = useDeferredValue(useStore($matchesFound, { ssr: () => NONE }))

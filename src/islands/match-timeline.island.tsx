@@ -13,7 +13,7 @@ interface Props {
   readonly sides: TimelineSides
 }
 
-/** The timeline of a match, loaded when somebody wants to see it and kept up to date from then on. */
+/** The timeline of a match. It loads when a visitor opens it and is kept up to date from then on. */
 export default function LiveTimeline({ locale, follows, sides }: Props) {
   const t = useTranslator(locale, 'pages')
   const state = useStore($timeline)

@@ -18,14 +18,14 @@ interface Props {
   locale: Locale
   /** Names of the year's classes in the language of the page, by short name. */
   classes: Readonly<Record<string, string>>
-  /** Scores of the edition still change: each team is shown with its match. */
+  /** Whether scores of the edition still change: then each team is shown with its match. */
   isUnderWay: boolean
 }
 
 const NO_TEAMS: readonly FavouriteTeam[] = []
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The favourite teams of a year on its home page. Nobody signed in: nothing, and the prompt that was there stays. */
+/** The favourite teams of a year on its home page. If nobody is signed in, it shows nothing and the built prompt stays. */
 export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
   const t = useTranslator(locale)
   const session = useSession(locale)
@@ -35,13 +35,13 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   const remove = (team: FavouriteTeam) => {
-    // The button that had the focus goes with its card.
+    // The focused button disappears with its card.
     box.current?.focus({ preventScroll: true })
     void removeTeam(team)
   }
   const fault = faultIn(session)
   if (session.kind === 'signed-out' && fault === null) return null
-  // Cards that change places are no help to somebody who has begun to read.
+  // Wait instead of showing cards that change places after a visitor has begun to read.
   if (session.kind === 'checking' || isWaiting)
     return (
       <p className="waiting">

@@ -32,13 +32,13 @@ import { useTranslator } from './words/use-translator.ts'
 interface Props {
   year: number
   locale: Locale
-  /** Scores of the edition still change. */
+  /** Whether scores of the edition still change. */
   isUnderWay: boolean
-  /** The edition is the latest: its week is kept in the browser, and its page opens without a network. */
+  /** Whether the edition is the latest: its week is kept in the browser, and its page opens without a network. */
   isLatest: boolean
 }
 
-/** The page as it was built, until this code has arrived. */
+/** The page as it was built, shown until this code is loaded. */
 const BUILT: MyWeek = { kind: 'built' }
 
 /** My Week: the favourites of a year and their matches in one timeline. */
@@ -61,7 +61,7 @@ export default function MyWeekIsland(props: Props) {
 
   switch (week.kind) {
     case 'built':
-      // Which of the two is seen, the head of the page has found out: see styles/my-week.css.
+      // A script in the head of the page decides which of the two is visible: see styles/my-week.css.
       return (
         <div className="my-week-built">
           <SignedOut year={year} locale={locale} />
@@ -148,7 +148,7 @@ function ReadyWeek({ week, now, filter, onFilter, year, locale, isUnderWay }: Re
   )
 }
 
-/** The filter of the address: a choice is a step in the browser's history, so that going back takes it back. */
+/** The filter in the address. Each choice is a step in the browser's history, so that going back undoes it. */
 function useFilter(year: number, locale: Locale): [WeekFilter, (filter: WeekFilter) => void] {
   const [filter, setFilter] = useState(WHOLE_WEEK)
   useEffect(() => {

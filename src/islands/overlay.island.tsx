@@ -20,7 +20,7 @@ interface Props extends Omit<EditionSite, 'index'> {
 
 const none = () => null
 
-/** The score of a match, or of what is on at a field, over a film. What it shows stands in its address. */
+/** The score of a match, or of the match on a field, laid over a film. The address says what it shows. */
 export default function Overlay({ follows, ...site }: Props) {
   const t = useTranslator(site.locale, 'kinds')
   const index = useStore($edition, { ssr: none })

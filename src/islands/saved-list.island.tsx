@@ -6,12 +6,12 @@ import type { Locale } from '../domain/text/locale.ts'
 import { $saved, lookForSaved } from '../stores/saved-pages.ts'
 import { useTranslator } from './words/use-translator.ts'
 
-/** What opens without a network, on the page that stands for all that does not. */
+/** The list of pages that open without a network, on the page that replaces all pages that do not. */
 export default function SavedListIsland({ locale }: { locale: Locale }) {
   const t = useTranslator(locale)
   const saved = useStore($saved, { ssr: () => null })
   useEffect(() => void lookForSaved(), [])
-  // The worker shows this page at the address that was asked for.
+  // The worker shows this page at the requested address.
   const inOther = saved && savedInOther(location.pathname, saved.pages)
   return (
     <>

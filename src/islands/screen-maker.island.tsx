@@ -18,13 +18,13 @@ interface Props {
   readonly year: number
   readonly locale: Locale
   readonly groups: readonly ScreenGroup[]
-  /** Of the site, without a slash at the end. */
+  /** The origin of the site, without a slash at the end. */
   readonly origin: string
 }
 
 const OF_FIELD = 'field/'
 
-/** Makes the address of a screen, and of the overlay of a field or a match, from what somebody chooses. */
+/** Makes the address of a screen, and of the overlay of a field or a match, from the user's choices. */
 export default function ScreenMaker({ year, locale, groups, origin }: Props) {
   const t = useTranslator(locale)
   const [isAlive, setAlive] = useState(false)
@@ -52,9 +52,9 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
     if (match) return `${sideName(match.home, t)} – ${sideName(match.away, t)}`
     return named?.kind === 'fault' ? t(`screens.matchFault.${named.fault}`, { year }) : ''
   }
-  // What is chosen or typed before it can be heard would be shown and not meant: the controls wait until then.
+  // Input before the code listens would show without effect: the controls stay disabled until then.
   useEffect(() => setAlive(true), [])
-  // Nobody else on this page needs the schedule: it is read once somebody names a match, and again after a failure.
+  // Only the match field needs the schedule: it loads when the user types a match, and again after a failure.
   const name = (text: string) => {
     setTyped(text)
     void openSchedule(year)

@@ -17,12 +17,12 @@ import { useAnnouncement } from './search/use-announcement.ts'
 interface Props {
   year: number
   locale: Locale
-  /** Texts that find something in this edition. */
+  /** Texts that have hits in this edition. */
   examples: readonly string[]
   words: SearchWords
 }
 
-/** The search of an edition: a box, and what it finds as one types. */
+/** The search of an edition: a box, and hits while the visitor types. */
 export default function Search({ year, locale, examples, words }: Props) {
   const text = useStore($searchText)
   const state = useStore($search)
@@ -41,7 +41,7 @@ export default function Search({ year, locale, examples, words }: Props) {
 
   useEffect(() => {
     const input = box.current
-    // What was typed before this code arrived counts for more than the address.
+    // Text typed before this code arrived takes precedence over the address.
     const asked = input?.value || (new URLSearchParams(location.search).get('q') ?? '')
     show(asked)
     void openSearch(year, locale)
@@ -78,7 +78,7 @@ export default function Search({ year, locale, examples, words }: Props) {
     show(typed)
     rememberSearch(typed)
     settle(typed)
-    // On a phone the keyboard would go on covering the hits.
+    // On a phone the keyboard would keep covering the hits.
     if (!matchMedia('(pointer: fine)').matches) box.current?.blur()
   }
   const move = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ export default function Search({ year, locale, examples, words }: Props) {
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || !frame.current || event.altKey || event.ctrlKey || event.metaKey) return
-    // What is still being looked for comes first, or it would take the hit away that the focus goes to.
+    // A pending search finishes first. Otherwise it could remove the hit that gets the focus.
     if (box.current && answer?.text !== box.current.value) flushSync(() => show(box.current?.value ?? ''))
     const stops = [box.current, ...frame.current.querySelectorAll<HTMLElement>('[data-hit]')]
     const at = stops.indexOf(document.activeElement as HTMLElement)

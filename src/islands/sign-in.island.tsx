@@ -10,7 +10,7 @@ interface Props {
   locale: Locale
 }
 
-/** Signing in. */
+/** The form for signing in. */
 export default function SignIn({ year, locale }: Props) {
   const t = useTranslator(locale)
   return (

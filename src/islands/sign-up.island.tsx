@@ -12,7 +12,7 @@ interface Props {
   locale: Locale
 }
 
-/** Creating an account. */
+/** The form for creating an account. */
 export default function SignUp({ year, locale }: Props) {
   const t = useTranslator(locale)
   const judgement = useJudgement(locale)

@@ -19,7 +19,7 @@ interface Props {
 const NO_TEAMS: readonly FavouriteTeam[] = []
 const NO_MATCHES: readonly Match[] = []
 
-/** What changed of a favourite team since somebody looked, on its page. */
+/** The changes to a favourite team since the visitor last looked, on the team's page. */
 export default function TeamSinceLooked({ year, locale, teamId }: Props) {
   useSession(locale)
   const teams = useStore(favouriteTeamsOf(year), { ssr: () => NO_TEAMS })

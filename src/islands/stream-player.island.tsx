@@ -3,7 +3,7 @@ import StreamPlayer from '../components/stream/StreamPlayer.tsx'
 import type { StreamFilm } from '../components/stream/stream-film.ts'
 import { useTranslator } from './words/use-translator.ts'
 
-/** The film of a stream. It stands apart from the body of its page, which is rendered anew while the film plays. */
+/** The film of a stream. It is outside the body of its page, which is rendered again while the film plays. */
 export default function StreamPlayerIsland(film: StreamFilm) {
   useTranslator(film.locale, 'kinds')
   const [isPlaying, setPlaying] = useState(false)

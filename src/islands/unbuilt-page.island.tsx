@@ -17,7 +17,7 @@ import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   locale: Locale
-  /** The year that the ways on lead to, where the address names none that is built. */
+  /** The year that the links lead to if the address names no built year. */
   year: number
   cupId: string
   tournaments: BuiltEditions['tournaments']
@@ -26,7 +26,7 @@ interface Props {
 const ASKING: UnbuiltState = { kind: 'asking' }
 const NO_SCHEDULE = { kind: 'none' } as const
 
-/** What stands at an address without a page: asks the results service before it says that there is nothing. */
+/** The page at an address that was not built: asks the results service before it reports that there is no such page. */
 export default function UnbuiltPageIsland({ locale, year, cupId, tournaments }: Props) {
   const t = useTranslator(locale)
   const state = useStore($unbuiltPage, { ssr: () => ASKING })
@@ -125,7 +125,7 @@ function leadOf(state: UnbuiltState, t: Translate): string {
   }
 }
 
-/** What the visitor may have been after: the end of the address in words. */
+/** What the visitor may have looked for: the end of the address in words. */
 function lastWords(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? ''
   try {

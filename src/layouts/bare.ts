@@ -2,8 +2,8 @@ const MINUTE = 60_000
 let isWaiting = false
 
 /**
- * Loads a page again of which a part did not come, once the site answers: nobody is there to do it. Never sooner than a minute
- * later, and never into a network that would leave the browser's own error on the wall.
+ * Reloads the page once the site answers, after a part of it failed to load: nobody is there to do it. Waits at least a
+ * minute, and never reloads without a network, which would leave the browser's own error on the wall.
  */
 async function loadAgain(): Promise<void> {
   if (isWaiting) return

@@ -1,14 +1,14 @@
 import { handover } from '../data/build/handover.ts'
 
-/** What is built, as what builds it knows it. */
+/** The built code, as the build hands it over. */
 export interface Built {
-  /** Where this stands, for another thread. */
+  /** The path of this module, for another thread. */
   readonly module: string
-  /** The edition and language of a page: another thing once the edition was read again. */
+  /** The edition and language of a page: a new object after the edition was read again. */
   readonly siteOf: (path: string) => Promise<object>
-  /** What of the page of a match or team is its own, in the order in which it stands in Page.astro. */
+  /** The texts that only this match or team page has, in the order in which Page.astro holds them. */
   readonly ownTexts: (path: string) => Promise<string[]>
-  /** The text of a file that is made without Astro; null for any other. */
+  /** The text of a file that is made without Astro; null for any other file. */
   readonly fileText: (path: string) => Promise<string | null>
   readonly pageRendered: () => void
 }

@@ -9,7 +9,7 @@ import { embedDocument } from './embed-document.ts'
 
 const origin = originOf(import.meta.env.SITE)
 
-/** The text of a calendar, an embed or a `now.json`, by its path; null for any other file. */
+/** Returns the text of a calendar, an embed or a `now.json`, by its path; null for any other file. */
 export function editionFile(path: string, site: PageSite): string | null {
   const { index, cup } = site
   const calendar = calendarAt(path, index)

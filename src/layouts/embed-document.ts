@@ -14,22 +14,22 @@ import { flagSymbols } from '../drawing/flag-sprite.ts'
 import styles from '../styles/embed.css?inline'
 
 /**
- * All in one file, so that nothing is missing in a sandboxed frame, where no file of ours is of the same origin, or in a
- * page that lets nothing in but what says that it may.
+ * Everything is in one file. So nothing is missing in a sandboxed frame, where none of our files has the same origin, or in
+ * a page whose policy admits only listed sources.
  */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; base-uri 'none'; form-action 'none'`
 
-/** Seconds between two looks at an embed, while one of its matches is played and while any is to come. */
+/** Seconds between two reloads of an embed: `live` while one of its matches is played, `ahead` while any is to come. */
 const REFRESH = { live: 60, ahead: 300 }
 
 const origin = originOf(import.meta.env.SITE)
 
 /**
- * An embed as a whole page, without script.
+ * Returns an embed as a whole page, without script.
  *
- * It stands on somebody's page for hours and can ask for nothing, so the browser is told to load it again while the
- * edition is under way, and no more when it is over. Who reads with a screen reader is thrown back to its beginning by
- * that, which is why it is slow, and why the full page, one press away, lives without it and can be paused.
+ * It stays on a foreign page for hours and can request nothing, so it tells the browser to reload it while the edition is
+ * under way, and no longer once it is over. A reload sends screen reader users back to its beginning. Therefore reloads
+ * are rare, and the full page, one press away, updates without them and can be paused.
  */
 export function embedDocument(site: PageSite, embed: Embed): string {
   const { locale, year, index, cup } = site

@@ -10,28 +10,28 @@ export type PagePath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[n
 /** Makes and writes the pages of a batch; see `stampBatch`. */
 type Stamp = (batch: Batch) => Promise<string[]>
 
-/** What is held of files that are texts. */
+/** The key of held files that are plain texts. */
 export const TEXTS = 'texts'
 
-/** Few enough that all threads end at the same time, and that the progress moves. */
+/** Small enough that all threads end at about the same time, and that the progress moves. */
 const PAGES_OF_A_BATCH = 64
 
 /**
- * Pages that Astro is not asked for: once their kind has a shell, all threads make and write them, this one
- * between the pages that Astro renders.
+ * Pages that bypass Astro: once their kind has a shell, all threads make and write them, this one between the pages that
+ * Astro renders.
  */
 export class HeldPages {
   private readonly byKind: Map<string, readonly PagePath[]>
   private readonly outDir: string
   private readonly pool = new WorkerPool(resolve('src/layouts/stamping-worker.ts'))
   private readonly batches: { readonly batch: Batch; readonly pages: readonly PagePath[] }[] = []
-  /** One for each thread. */
+  /** One stamp for each thread. */
   private readonly stamps: readonly Stamp[] = [
     stampBatch,
     ...Array.from({ length: this.pool.size }, (): Stamp => (batch) => this.pool.run(batch)),
   ]
   private readonly working = new Map<Stamp, Promise<void>>()
-  /** Those that no shell fits. */
+  /** The pages that no shell fits. */
   private readonly odd: PagePath[] = []
   private fault: unknown
 
@@ -40,7 +40,7 @@ export class HeldPages {
     this.outDir = outDir
   }
 
-  /** Has the pages of a kind made. @param shell null where they have none */
+  /** Queues the pages of a kind. @param shell null if the kind has none: Astro renders its pages */
   release(kind: string, shell: PageShell | null): void {
     const held = this.byKind.get(kind) ?? []
     this.byKind.delete(kind)
@@ -52,7 +52,7 @@ export class HeldPages {
     this.queue(module, shell, held)
   }
 
-  /** Has the files made that are texts, which have no shell. Nothing is done where that was done before. */
+  /** Queues the files that are plain texts, which have no shell. Does nothing if that was done before. */
   releaseTexts(): void {
     const held = this.byKind.get(TEXTS) ?? []
     const module = held.length > 0 ? built.take()?.module : undefined
@@ -70,14 +70,14 @@ export class HeldPages {
     for (const stamp of this.stamps) if (!this.working.has(stamp)) this.start(stamp)
   }
 
-  /** Waits for all. Returns those that are not written, which Astro is to render after all. */
+  /** Waits for all batches. Returns the pages that were not written, which Astro has to render. */
   async written(): Promise<readonly PagePath[]> {
     while (this.working.size > 0) await Promise.all(this.working.values())
     if (this.fault !== undefined) throw this.fault
     return [...this.odd, ...[...this.byKind.values()].flat()]
   }
 
-  /** What has not begun is not made. */
+  /** Drops the batches that have not begun. */
   stop(): void {
     this.batches.length = 0
   }
@@ -102,6 +102,6 @@ export class HeldPages {
   }
 }
 
-/** A page's with slashes at both ends, a file's with its name. */
+/** The path of a page with slashes at both ends, or of a file with its name. */
 export const pathOf = ({ pathname }: PagePath): string =>
   (/\.\w+$/.test(pathname) ? `/${pathname}` : `/${pathname}/`).replace(/\/{2,}/g, '/')

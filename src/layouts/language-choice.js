@@ -11,7 +11,7 @@
   if ((chosen === 'en' || chosen === 'sv') && chosen !== page.lang) {
     const other = document.querySelector(`link[rel=alternate][hreflang=${chosen}]`)
     if (other) {
-      // The browser paints on until the other page begins.
+      // The browser keeps painting until the other page begins.
       page.classList.add('is-leaving')
       location.replace(new URL(other.href).pathname + location.search + location.hash)
     }
@@ -21,7 +21,8 @@
     if (link) attempt(() => localStorage.setItem('app-lang', link.dataset.lang))
   })
 
-  // A script that fails to load, such as one of a release that is gone, or the style sheet that hides results loads the page again: at most once a minute.
+  // If a script (such as one of a removed release) or the style sheet that hides results fails to load, the page reloads: at
+  // most once a minute.
   const reload = (event) => {
     const { type, target } = event
     if (
@@ -43,7 +44,7 @@
   document.addEventListener('astro:hydration-error', reload)
 
   page.classList.add('scripted')
-  // Nothing is painted before the style sheet that hides results is there. Who plays may be told by a title alone.
+  // Nothing is painted before the style sheet that hides results is loaded. A title alone may tell who plays.
   if (attempt(() => localStorage.getItem('results')) === 'hidden') {
     page.dataset.results = 'hidden'
     page.classList.add('veiled')
@@ -64,10 +65,10 @@
   const news = page.dataset.announced?.split(' ').filter((key) => !gone.includes(key)) ?? []
   if (news.length === 0) page.classList.add('no-announcements')
   else if (news.every((key) => seen.includes(key))) page.classList.add('is-folded')
-  // What a filter or the search finds, and a team's way through a play-off, comes later: room is kept for it.
+  // Results of a filter or search, and a team's way through a play-off, come later: the page keeps room for them.
   if (/[?&](?:q|day|class|field|nation|state|team)=./.test(location.search)) page.classList.add('asks')
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
-  // The pinned match comes later: its line is kept for it, so that nothing moves then.
+  // The pinned match comes later: the page keeps a line for it, so that nothing moves then.
   const pin = attempt(() => localStorage.getItem('pin-room'))
   if (pin && (!year || pin.startsWith(`/${year}/`)) && !location.pathname.endsWith(pin))
     page.classList.add('has-pin')

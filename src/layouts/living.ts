@@ -2,8 +2,8 @@ import type { LivingPage } from '../components/page/living-page.ts'
 import { whenIdle } from '../components/ui/when-idle.ts'
 
 /**
- * Brings what keeps a page of an edition under way true, its header at least, once the page is looked at and has nothing
- * better to do.
+ * Loads the code that keeps a page of an edition under way up to date, its header at least, once the page is visible and
+ * idle.
  */
 function live(): void {
   const start = bringer()

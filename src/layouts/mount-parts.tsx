@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BODY_RENDERED, BODY_REPLACED } from '../components/ui/body-replaced.ts'
 
-/** Islands by their name in `data-part`; their properties stand in `data-props`, as the page was built with them. */
+/** Islands by their name in `data-part`. Their properties are in `data-props`, as the page was built with them. */
 export type Parts = Readonly<Record<string, (props: never) => ReactNode>>
 
 /**
- * Puts each part beside what stands for it until it shows something (account.css), and again where the body of the page
- * was rendered anew, or has a place for it that it had not.
+ * Mounts each part beside its placeholder, which stays until the part shows something (account.css). Mounts again when the
+ * body of the page was rendered again or has a new place for a part.
  */
 export function mountParts(parts: Parts): void {
   const mount = () => {

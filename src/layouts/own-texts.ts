@@ -11,8 +11,8 @@ import { editionFile } from './edition-file.ts'
 import { pageParts } from './page-parts.ts'
 
 /**
- * What of the page of a match or team is its own, in the order in which it stands in Page.astro. The rest is the same
- * for all such pages of an edition and language.
+ * The texts that only this match or team page has, in the order in which Page.astro holds them. The rest is the same for
+ * all such pages of an edition and language.
  */
 async function ownTexts(path: string): Promise<string[]> {
   const { site, route } = await placeOf(path)

@@ -11,13 +11,13 @@ import type { Route } from '../domain/presentation/page-kinds.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
 
-/** All that a layout puts into a page, as text. */
+/** The parts that a layout puts into a page, as text. */
 interface PageParts {
   readonly route: Route | undefined
   readonly frame: PageFrame
   readonly structured: string
   readonly body: string
-  /** What the page brings to live on; undefined where nothing of it changes. */
+  /** The data that the page needs to update itself; undefined if nothing on it changes. */
   readonly living: string | undefined
 }
 
@@ -35,7 +35,7 @@ const NO_OTHERS: OtherYears = {
 
 const origin = originOf(import.meta.env.SITE)
 
-/** @param hasOwnBody the page brings markup of its own: it has no body of its address */
+/** @param hasOwnBody true if the page brings its own markup instead of the body of its address */
 export async function pageParts(site: PageSite, page: PageMeta, hasOwnBody: boolean): Promise<PageParts> {
   const { structured } = page
   const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]

@@ -1,7 +1,7 @@
-/** Pages that differ in their own texts only, without those: the text before, between and after them. */
+/** Pages that differ only in their own texts, without those texts: the text before, between and after them. */
 export type PageShell = readonly string[]
 
-/** What is left of a page when its own texts are taken out, in their order; null where it does not hold them. */
+/** Returns the rest of a page after its own texts are taken out in their order; null if the page does not hold them. */
 export function shellOf(html: string, own: readonly string[]): PageShell | null {
   const shell: string[] = []
   let from = 0
@@ -14,7 +14,7 @@ export function shellOf(html: string, own: readonly string[]): PageShell | null 
   return [...shell, html.slice(from)]
 }
 
-/** The page that a shell becomes; null where its own texts are not as many as the shell has places. */
+/** Returns the page that a shell makes with its own texts; null if their number does not fit the shell's places. */
 export function filled(shell: PageShell, own: readonly string[]): string | null {
   if (own.length + 1 !== shell.length) return null
   return own.reduce((html, text, at) => html + text + shell[at + 1], shell[0] ?? '')

@@ -6,8 +6,8 @@ import { built } from './built.ts'
 import type { PageShell } from './page-shell.ts'
 
 /**
- * What the thread is asked for. It answers `make` with the bytes of each file: of pages that have the shell, or, without
- * one, of files that are made without Astro. Null stands for what it cannot make.
+ * A request to the thread. It answers `make` with the bytes of each file: of pages that have the shell, or, without a shell,
+ * of files that are made without Astro. Null stands for a file it cannot make.
  */
 export type HelperTask =
   | { readonly kind: 'open'; readonly module: string; readonly siteDir: string }
@@ -15,18 +15,18 @@ export type HelperTask =
   | { readonly kind: 'make'; readonly shell: PageShell | null; readonly paths: readonly string[] }
 
 /**
- * A second thread that makes pages of a build that stays. It has a cup of its own in memory, read from the answers that the
- * first was given, so that both show one state.
+ * A second thread that makes pages while a build stays in memory. It has its own copy of the cup, read from the same
+ * answers as the first thread's, so that both show the same state.
  */
 export class RenderingHelper {
   readonly #pool: WorkerPool
-  /** Ends when all that was asked for is done; never rejects. */
+  /** Resolves when all tasks are done; never rejects. */
   #settled: Promise<void> = Promise.resolve()
   #isReady = false
   #fault: string | null = null
 
   /**
-   * Begins to read the cup, once the first thread has.
+   * Starts reading the cup. The first thread must have read it already.
    *
    * @param siteDir the folder of the site whose history pages name, see `WarmSite`
    */
@@ -38,30 +38,30 @@ export class RenderingHelper {
     this.#follow({ kind: 'open', module, siteDir })
   }
 
-  /** Whether it has the state that was asked for last. */
+  /** Whether the thread has loaded the state that was requested last. */
   get isReady(): boolean {
     return this.#isReady && this.#fault === null
   }
 
-  /** Why it makes no more pages; null while it does. */
+  /** Why the thread makes no more pages; null while it does. */
   get fault(): string | null {
     return this.#fault
   }
 
-  /** Ends when no answer is being read: from then on answers may be kept anew. */
+  /** Resolves when no answer is being read: from then on, answers may be kept anew. */
   settled(): Promise<void> {
     return this.#settled
   }
 
-  /** Takes up the edition as the first thread has read it. */
+  /** Loads the edition again, as the first thread has read it. */
   reread(year: number): void {
     if (this.#fault === null) this.#follow({ kind: 'reread', year })
   }
 
   /**
-   * Makes files of the state that was taken up last, as soon as it is.
+   * Makes files from the state loaded last, as soon as it is loaded.
    *
-   * @returns see `HelperTask`; null instead of all where it makes none
+   * @returns see `HelperTask`; null instead of all files if the thread makes none
    */
   async make(
     shell: PageShell | null,

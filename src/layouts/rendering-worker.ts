@@ -1,4 +1,4 @@
-// Makes pages beside a build that stays, from the modules that were built and the answers that the build was given.
+// Makes pages beside a build that stays in memory, from the built modules and the answers that the build received.
 import { warmSite } from '../data/build/warm-site.ts'
 import { answerTasks } from '../drawing/answer-tasks.ts'
 import { built } from './built.ts'
@@ -6,12 +6,12 @@ import type { PageShell } from './page-shell.ts'
 import type { HelperTask } from './rendering-helper.ts'
 import { textOf } from './stamp-batch.ts'
 
-// The main thread tells what is odd in the data.
+// The main thread reports oddities in the data.
 process.stderr.write = () => true
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Whether the state that was asked for last could not be read: what the first thread refuses, too, may pass. */
+/** Whether the last requested state could not be read. That is no fault: the first thread may refuse it, too. */
 let isBehind = false
 
 async function perform(task: HelperTask): Promise<(Bytes | null)[]> {

@@ -1,8 +1,8 @@
 import { whenIdle } from '../components/ui/when-idle.ts'
 
 /**
- * Brings the parts of a page that only somebody with a token needs, when the page has nothing better to do. They are no
- * Astro islands: those would put 6 kB into each of the pages of visitors who never sign in.
+ * Loads the parts of a page that only a visitor with a token needs, when the page is idle. They are not Astro islands:
+ * islands would put 6 kB into each page of visitors who never sign in.
  */
 const wake = async () => {
   const { mountSignedInParts } = await import('./signed-in-parts.tsx')
@@ -15,6 +15,6 @@ const follow = ({ key, newValue }: StorageEvent) => {
   whenIdle(wake)
 }
 
-// Read from the storage before the page was painted, by language-choice.js.
+// language-choice.js read the storage before the page was painted.
 if (document.documentElement.classList.contains('has-token')) whenIdle(wake)
 else addEventListener('storage', follow)

@@ -3,11 +3,11 @@ import { type Built, built } from './built.ts'
 import { filled, type PageShell } from './page-shell.ts'
 import { writePage } from './write-page.ts'
 
-/** Pages of one kind, to be made of its shell and written, or files that are texts. */
+/** Pages of one kind to make from its shell and to write, or files that are plain texts. */
 export interface Batch {
-  /** Where stands what gives their own texts. */
+  /** The path of the module that supplies the pages' own texts. */
   readonly module: string
-  /** null: the files are texts. */
+  /** null if the files are plain texts. */
   readonly shell: PageShell | null
   readonly paths: readonly string[]
   /** The folder of the site. */
@@ -15,17 +15,17 @@ export interface Batch {
 }
 
 /**
- * The text of a page that has a shell, or of a file that is a text.
+ * The text of a page that has a shell, or of a file that is a plain text.
  *
- * @returns null where the shell does not fit, or the file is no text
+ * @returns null if the shell does not fit, or the file is not a text
  */
 export const textOf = async (site: Built, shell: PageShell | null, path: string): Promise<string | null> =>
   shell ? filled(shell, await site.ownTexts(path)) : site.fileText(path)
 
 /**
- * Makes the pages of a batch and writes them, and lets others have their turn after each.
+ * Makes and writes the pages of a batch. Yields to other work after each.
  *
- * @returns the paths of those that the shell does not fit
+ * @returns the paths of the pages that the shell does not fit
  */
 export async function stampBatch({ shell, paths, outDir }: Batch): Promise<string[]> {
   const site = built.take()

@@ -8,26 +8,26 @@ import { writePage } from './write-page.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** From how many pages on a second thread pays for reading the cup once more. */
+/** The number of pages from which a second thread is worth reading the cup once more. */
 const MANY = 5000
 
-/** As much of a response as the build reads, without the streams that a Response opens. */
+/** The part of a response that the build reads, without the streams that a Response opens. */
 const responseOf = (bytes: Bytes) =>
   ({ status: 200, headers: null, body: bytes, arrayBuffer: async () => bytes.buffer }) as unknown as Response
 
 const encoded = (html: string): Bytes => new TextEncoder().encode(html)
 
 export interface StampingPrerenderer extends AstroPrerenderer {
-  /** @returns undefined while it is open whether a page like this one has a shell; null where it has none */
+  /** @returns undefined while it is unknown whether a page like this one has a shell; null if it has none */
   shellFor(path: string): Promise<PageShell | null | undefined>
 }
 
 /**
- * Has the pages that an edition has thousands of pass Astro by, once it has rendered two of their kind: the first gives
- * the shell, the second proves it.
+ * Lets the pages that an edition has by the thousand bypass Astro, once Astro has rendered two of their kind: the first
+ * gives the shell, the second proves it.
  *
  * @param outDir the folder of the site
- * @param many from how many pages on other threads help
+ * @param many the number of pages from which other threads help
  */
 export function stampPages(standard: AstroPrerenderer, outDir: string, many = MANY): StampingPrerenderer {
   const stamper = new Stamper()
@@ -39,7 +39,7 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
     const { pathname: path, origin: site } = new URL(request.url)
     origin = site
     const kind = stampedKind(path)
-    // Known only when the first page has been rendered, and with it what is built.
+    // Known only when the first page has been rendered, which loads the built code.
     const before = kind && built.take()
     const shell = before && (await stamper.shell(path, kind, before))
     const stamped = before && shell ? filled(shell, await before.ownTexts(path)) : null
@@ -93,8 +93,8 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
 }
 
 /**
- * Two pages of each kind that is stamped come first, so that the others can be made soon; those are held back, and all files
- * that are texts. A page that two routes make is left to Astro, which says so.
+ * Two pages of each stamped kind come first, so that the rest can be made soon. The rest is held back, together with all
+ * files that are plain texts. A page that two routes make is left to Astro, which reports it.
  */
 function holdBack(paths: readonly PagePath[]): { asked: PagePath[]; byKind: Map<string, PagePath[]> } {
   const taken = Map.groupBy(paths, pathOf)

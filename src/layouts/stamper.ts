@@ -3,10 +3,10 @@ import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { Built } from './built.ts'
 import { filled, type PageShell, shellOf } from './page-shell.ts'
 
-/** Said in the log of a kind of page that takes the long way. */
+/** The log message for a kind of page that Astro renders one by one. */
 export const NOT_STAMPED = 'All pages are rendered one by one that are like'
 
-/** The kinds of which an edition has many pages, that are nothing but the body of their address in Page.astro. */
+/** The kinds of which an edition has many pages, and whose pages are only the body of their address in Page.astro. */
 const STAMPED: ReadonlySet<PageKind> = new Set([
   'arena',
   'category',
@@ -25,7 +25,7 @@ const STAMPED: ReadonlySet<PageKind> = new Set([
 ])
 
 /**
- * The pages that have a shell in common with that of a path: those of its kind, edition and language.
+ * The group of pages that share a shell with the page of a path: pages of its kind, edition and language.
  *
  * @returns null for a path that has none
  */
@@ -34,32 +34,32 @@ export function stampedKind(path: string): string | null {
   return route && STAMPED.has(route.kind) && 'year' in route ? `${locale} ${route.year} ${route.kind}` : null
 }
 
-/** A shell, as it was found in a page; whether it gave another page, too, as Astro rendered it. */
+/** A shell found in a page. It is proven once it reproduces a second page as Astro rendered it. */
 interface Known {
   readonly shell: PageShell | null
   readonly isProven: boolean
 }
 
-/** The edition in a language, as it was read. */
+/** What is known about the edition in a language since it was read. */
 interface State {
   readonly kinds: Map<string, Known>
-  /** Whether what its pages have around their own texts is what they had before; null while no page has told. */
+  /** Whether the text around its pages' own texts is the same as before; null until a page shows it. */
   isSameFrame: boolean | null
 }
 
-/** Knows the shells of pages that Astro has rendered. */
+/** Learns the shells of pages that Astro has rendered. */
 export class Stamper {
   readonly #states = new WeakMap<object, State>()
   /**
-   * The shells that were proven in states before, by kind. A state changes all shells of an edition and language or none: what
-   * is not a page's own is its kind's, which no state changes, or the same for all kinds.
+   * The shells that were proven in earlier states, by kind. A new state changes all shells of an edition and language or
+   * none: text that is not a page's own belongs to its kind, which no state changes, or is the same for all kinds.
    */
   readonly #earlier = new Map<string, PageShell>()
 
   /**
-   * The shell that pages like this one are made of.
+   * The shell that pages like this one are made from.
    *
-   * @returns undefined while that is open; null where Astro is to render them all
+   * @returns undefined while it is unknown; null if Astro has to render them all
    */
   async shell(path: string, kind: string, site: Built): Promise<PageShell | null | undefined> {
     const { kinds, isSameFrame } = await this.#state(path, site)
@@ -70,7 +70,7 @@ export class Stamper {
 
   /**
    * @param html as Astro rendered it
-   * @returns what is known of its kind from now on; null while that is still open, or was known before
+   * @returns what is known about its kind from now on; null if it is still unknown, or was known before
    */
   async learn(
     path: string,
@@ -80,7 +80,7 @@ export class Stamper {
   ): Promise<{ shell: PageShell | null } | null> {
     const state = await this.#state(path, site)
     const own = await site.ownTexts(path)
-    // Read when nothing is waited for any more: many pages are rendered at a time.
+    // Read after the last await, since many pages are rendered at the same time.
     const known = state.kinds.get(kind)
     if (known?.isProven) return null
     const earlier = this.#earlier.get(kind)

@@ -1,8 +1,8 @@
-// Makes pages in a thread of its own, from the modules that were built, which read the cup anew.
+// Makes pages in a thread of its own, from the built modules, which read the cup again.
 import { answerTasks } from '../drawing/answer-tasks.ts'
 import { type Batch, stampBatch } from './stamp-batch.ts'
 
-// The main thread tells how far the build is, and what is odd in the data.
+// The main thread reports the progress of the build and oddities in the data.
 delete process.env.BUILD_PROGRESS_FILE
 process.stderr.write = () => true
 

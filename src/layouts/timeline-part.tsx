@@ -1,5 +1,5 @@
 import LiveTimeline from '../islands/match-timeline.island.tsx'
 import { mountParts } from './mount-parts.tsx'
 
-/** Brings the timeline of a match. */
+/** Mounts the timeline of a match. */
 export const mountTimeline = (): void => mountParts({ timeline: LiveTimeline })

@@ -1,6 +1,6 @@
 import { whenIdle } from '../components/ui/when-idle.ts'
 
-/** Brings the timeline of a match when somebody first opens it. */
+/** Loads the timeline of a match when a visitor first opens it. */
 function onToggle({ target }: Event): void {
   if (
     !(target instanceof HTMLDetailsElement) ||
@@ -12,10 +12,10 @@ function onToggle({ target }: Event): void {
   void import('./timeline-part.tsx').then(({ mountTimeline }) => mountTimeline())
 }
 
-// It does not bubble.
+// The event does not bubble.
 document.addEventListener('toggle', onToggle, true)
 
-/** Brings the line of the lead once it is seen and the page has nothing better to do. */
+/** Loads the line of the lead once it is visible and the page is idle. */
 function bringLead(place: Element): void {
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

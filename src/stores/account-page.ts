@@ -3,14 +3,14 @@ import { FORGOTTEN_PAGE, IDENTITY_SITE } from '../data/browser/services.ts'
 import { handOffAddress } from '../domain/account/hand-off.ts'
 import type { Locale } from '../domain/text/locale.ts'
 
-/** Where somebody goes who has forgotten their password. */
+/** The address for a visitor who has forgotten their password. */
 export const forgottenAddress = (locale: Locale) => `${FORGOTTEN_PAGE}?lang=${locale}`
 
 /**
- * Opens the account page in a new tab, signed in; where the service gives no address, or one that is not its own, the
+ * Opens the account page in a new tab, signed in. If the service gives no address, or one outside its own site, opens the
  * root of the identity site.
  *
- * The tab is opened before the service is asked, as browsers open none after a while, and loses its way back here.
+ * The tab opens before the request, since browsers refuse to open one after a while. It loses its way back here.
  */
 export async function openAccountPage(token: string | null, locale: Locale): Promise<void> {
   const site = new URL(IDENTITY_SITE, location.origin)

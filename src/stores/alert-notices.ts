@@ -11,22 +11,22 @@ import { $live, followFeed } from './live.ts'
 import { $matchesNow } from './live-center.ts'
 import { $schedule, openSchedule } from './schedule.ts'
 
-/** What was told on the page before is known on the next one; later it is as if nobody had looked. */
+/** Milliseconds that announced alerts carry over to the next page. After that, the page starts as if nobody had looked. */
 const KNOWN_FOR = 10 * 60_000
 const MOST_KEPT = 200
 const MOST_SHOWN = 3
 
 const $shown = atom<readonly Alert[]>([])
 
-/** What is to be said on the page, newest last. */
+/** The alerts to show on the page, newest last. */
 export const $alertNotices: ReadableAtom<readonly Alert[]> = $shown
 
 export const dismissAlert = (key: string): void => $shown.set($shown.get().filter((one) => one.key !== key))
 
 /**
- * Tells on the page what happens to the favourite teams of a year, from now on.
+ * Shows on the page what happens to the favourite teams of a year, from now on.
  *
- * @returns stops
+ * @returns a function that stops it
  */
 export function openAlertNotices(year: number): () => void {
   void openSchedule(year)
@@ -46,7 +46,7 @@ export function openAlertNotices(year: number): () => void {
 function tell(year: number): void {
   const state = $schedule.get()
   const now = $cupMinute.get()
-  // Before the first answer of the feed it is not known what time it is, nor what has happened since the page was built.
+  // Before the first answer of the feed, neither the time nor the changes since the build are known.
   if (state.kind !== 'ready' || now === null || $live.get().updatedAt === null) return
   if (document.visibilityState !== 'visible') return
   const { settings } = $alertsHere.get()
@@ -66,12 +66,12 @@ function tell(year: number): void {
 
 let memory: { readonly year: number; readonly at: number; readonly told: readonly Alert[] } | null = null
 
-/** Null where nobody looked lately: what is true by then is no news. */
+/** Returns null if nobody looked lately: facts that are already true by then are not news. */
 function recall(year: number): readonly Alert[] | null {
   try {
     memory = JSON.parse(localStorage.getItem(ALERTS_TOLD) ?? 'null') ?? memory
   } catch {
-    // Blocked, or nonsense: what this page knows.
+    // Blocked or unreadable: this page's own memory counts.
   }
   const { at, told } = memory ?? {}
   const isKnown = memory?.year === year && typeof at === 'number' && Date.now() - at < KNOWN_FOR
@@ -83,6 +83,6 @@ function remember(year: number, told: readonly Alert[]): void {
   try {
     localStorage.setItem(ALERTS_TOLD, JSON.stringify(memory))
   } catch {
-    // Blocked or full: the next page begins anew.
+    // Blocked or full: the next page starts without memory.
   }
 }

@@ -1,11 +1,11 @@
-/** Where the browser keeps what it is told, and what it was told last. */
+/** Storage keys of this browser's alert settings and of the alerts announced last. */
 export const ALERTS_HERE = 'alerts'
 export const ALERTS_TOLD = 'alerts-told'
 
-/** An address without pages: the worker shows alerts, and handles none of them. */
+/** An address without pages: the worker shows alerts and handles no page. */
 export const ALERTS_SCOPE = '/alerts/'
 
-/** Ends what was turned on here for somebody who is signed in no more: the next alert reaches nobody. Never throws. */
+/** Turns off the alerts of a visitor who has signed out: the next alert reaches nobody. Never throws. */
 export async function forgetAlerts(): Promise<void> {
   try {
     for (const name of [ALERTS_HERE, ALERTS_TOLD]) localStorage.removeItem(name)
@@ -14,6 +14,6 @@ export async function forgetAlerts(): Promise<void> {
       all.filter(({ scope }) => new URL(scope).pathname === ALERTS_SCOPE).map((one) => one.unregister()),
     )
   } catch {
-    // Where nothing can be stored or registered, nothing was.
+    // If nothing can be stored or registered, nothing was.
   }
 }

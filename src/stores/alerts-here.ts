@@ -2,13 +2,13 @@ import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
 import { type AlertSettings, parseAlertSettings, USUAL_ALERTS } from '../domain/alerts/alert-settings.ts'
 import { ALERTS_HERE } from './alert-traces.ts'
-// What is stored goes through a storage that never throws.
+// Makes persistent stores use a storage that never throws.
 import './browser-storage.ts'
 
 export interface AlertsHere {
-  /** What the service calls this browser; null: it is told nothing from afar. */
+  /** The service's id of this browser; null if it receives no push messages. */
   readonly device: number | null
-  /** Whether pages that are open tell of favourites. */
+  /** Whether open pages show alerts about favourites. */
   readonly notices: boolean
   readonly settings: AlertSettings
 }
@@ -17,7 +17,7 @@ const NOTHING: AlertsHere = { device: null, notices: false, settings: USUAL_ALER
 
 const $here = persistentAtom<AlertsHere>(ALERTS_HERE, NOTHING, { encode: JSON.stringify, decode: decoded })
 
-/** What this browser has been told of alerts, the same in all its tabs. */
+/** The alert settings of this browser, shared by all its tabs. */
 export const $alertsHere: ReadableAtom<AlertsHere> = $here
 
 export const keepAlertsHere = (change: Partial<AlertsHere>): void => $here.set({ ...$here.get(), ...change })

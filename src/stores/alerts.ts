@@ -15,14 +15,14 @@ import {
 import { $userToken } from './user-token.ts'
 
 export interface AlertsState {
-  /** Null while it is not known, or cannot be. */
+  /** null while it is unknown, or cannot be known. */
   readonly support: PushSupport | 'not-offered' | null
   readonly devices: readonly AlertDevice[]
-  /** Which of them is this browser; null: none. */
+  /** The one that is this browser; null if none is. */
   readonly here: number | null
   readonly isBusy: boolean
   readonly fault: AccountFault | null
-  /** What was done last, to be said. */
+  /** The latest action, to announce. */
   readonly done: 'on' | 'off' | 'tested' | null
 }
 
@@ -36,12 +36,12 @@ const UNKNOWN: AlertsState = {
 }
 const $now = atom<AlertsState>(UNKNOWN)
 
-/** Whether and where somebody is told of their favourites. */
+/** Whether, and on which devices, the visitor gets alerts about their favourites. */
 export const $alerts: ReadableAtom<AlertsState> = $now
 
 let key: string | null = null
 
-/** Finds out which devices are told of favourites. */
+/** Loads the list of devices that get alerts about favourites. */
 export function openAlerts(locale: Locale): Promise<void> {
   return during(async (token) => {
     const answer = await askIdentity('alerts', { token, locale })
@@ -57,7 +57,7 @@ export function openAlerts(locale: Locale): Promise<void> {
   })
 }
 
-/** Asks the browser, then the service. To be called from a press: browsers ask nobody without one. */
+/** Asks the browser, then the service. Call it from a press only: browsers show no permission prompt without one. */
 export function turnAlertsOn(locale: Locale): Promise<void> {
   return during(async (token) => {
     const support = key === null ? 'unsupported' : await subscribeHere(key)
@@ -66,14 +66,14 @@ export function turnAlertsOn(locale: Locale): Promise<void> {
   })
 }
 
-/** Changes what this browser is told: at once here, and by the service where it is told from afar. */
+/** Changes the alerts of this browser: at once here, and at the service if this browser receives push messages. */
 export function chooseAlerts(settings: AlertSettings, locale: Locale): Promise<void> {
   keepAlertsHere({ settings })
   if ($now.get().here === null) return Promise.resolve()
   return during((token) => keepHere(token, locale, null))
 }
 
-/** Has what comes from afar tell no results, on a device that hides them. */
+/** Has push messages leave out results, on a device that hides them. */
 export async function hideAlertResults(locale: Locale): Promise<void> {
   const { device, settings } = $alertsHere.get()
   if (device === null || settings.withoutResult) return
@@ -81,7 +81,7 @@ export async function hideAlertResults(locale: Locale): Promise<void> {
   await chooseAlerts({ ...$alertsHere.get().settings, withoutResult: true }, locale)
 }
 
-/** Off on this browser, whatever the service says to it: what it still sends reaches nobody, and it learns that. */
+/** Turns alerts off on this browser, whatever the service answers. Push messages it still sends fail, so it learns of it. */
 export function turnAlertsOff(): Promise<void> {
   return during(async (token) => {
     const { here } = $now.get()
@@ -148,7 +148,7 @@ function forget(isGone: (id: number) => boolean, done: AlertsState['done']): voi
   })
 }
 
-/** One after the other, and only for somebody signed in. */
+/** Runs tasks one after the other, and only for a visitor who is signed in. */
 async function during(
   task: (token: string) => Promise<IdentityAnswer<never> | { readonly ok: true } | null>,
 ): Promise<void> {

@@ -8,12 +8,12 @@ const $now = atom<number | null>(null)
 let reading: ClockReading | null = null
 
 /**
- * The cup's time in epoch milliseconds, as the feed tells it, moved on every second while somebody looks; null before the
- * first answer. The device's own clock has no part in it.
+ * The cup's time in epoch milliseconds, as the feed gives it, updated every second while the page is visible; null before
+ * the first answer. The device's own clock plays no part in it.
  */
 export const $cupNow: ReadableAtom<number | null> = $now
 
-/** The minute of the cup's time, for what need not tick: its first instant, in epoch milliseconds. */
+/** The minute of the cup's time, for views that need no seconds: its first instant, in epoch milliseconds. */
 export const $cupMinute: ReadableAtom<number | null> = computed($now, (now) =>
   now === null ? null : Math.floor(now / 60_000) * 60_000,
 )
@@ -21,7 +21,7 @@ export const $cupMinute: ReadableAtom<number | null> = computed($now, (now) =>
 /** The cup's time at this moment; null before the first answer of the feed. */
 export const cupNow = (): number | null => (reading ? cupTime(reading, performance.now()) : null)
 
-/** Takes over what time the service says it is. */
+/** Sets the clock to the service's time. */
 export function setCupClock(servedAt: number, clock: ClockMap | null): void {
   reading = truerReading(reading, { servedAt, clock, stopwatch: performance.now() })
   $now.set(cupNow())
@@ -33,5 +33,5 @@ onMount($now, () => {
   return () => clearInterval(timer)
 })
 
-/** How fast the cup's clock runs against the world's. */
+/** The speed of the cup's clock relative to real time. */
 export const cupSpeed = (): number => reading?.clock?.speed ?? 1

@@ -16,30 +16,30 @@ import { $deskKey, refuseKey } from './desk-key.ts'
 import { canKeep, dropReport, isAboutReports, keepReport, keptReports } from './desk-storage.ts'
 
 export interface Outbox {
-  /** In the order in which they were made; what was taken is gone. */
+  /** In the order in which they were made; reports that the service accepted are removed. */
   readonly reports: readonly PendingReport[]
-  /** How many sendings in a row nobody answered. */
+  /** How many sends in a row got no answer. */
   readonly failures: number
-  /** A reload would not lose them. */
+  /** Whether the reports survive a reload. */
   readonly isKept: boolean
 }
 
 const $box = atom<Outbox>({ reports: [], failures: 0, isKept: true })
 const $answers = atom<ReadonlyMap<string, MatchChange>>(new Map())
 
-/** What this browser has still to say. */
+/** The reports that this browser still has to send. */
 export const $outbox: ReadableAtom<Outbox> = $box
-/** Matches as the service's answers to this desk tell them, by id: often newer than the feed. */
+/** Matches from the service's answers to this desk, by id: often newer than the feed. */
 export const $answered: ReadableAtom<ReadonlyMap<string, MatchChange>> = $answers
 
-/** Longer than a tab that is awake takes for one report. */
+/** Longer than a tab that is awake needs for one report. */
 const OTHER_TAB_MS = 10_000
 
 let isOpen = false
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Takes up what was kept, and sends it as soon as there are a key and a network. Called again it does nothing. */
+/** Loads the kept reports, and sends them as soon as there are a key and a network. Further calls do nothing. */
 export function openOutbox(): void {
   if (isOpen) return
   isOpen = true
@@ -55,7 +55,7 @@ export function openOutbox(): void {
   })
 }
 
-/** Puts a report at the end, keeps it, and sends it when its turn comes. */
+/** Appends a report, keeps it, and sends it when its turn comes. */
 export function postReport(report: Omit<PendingReport, 'order' | 'key'>): void {
   const { reports } = $box.get()
   const order = Math.max(Date.now(), (reports.at(-1)?.order ?? 0) + 1)
@@ -63,26 +63,26 @@ export function postReport(report: Omit<PendingReport, 'order' | 'key'>): void {
   void send()
 }
 
-/** Tries again without waiting any longer. */
+/** Retries at once instead of waiting longer. */
 export function sendNow(): void {
   clearTimeout(timer)
   timer = undefined
   void send()
 }
 
-/** Takes a report that was refused off the list. */
+/** Removes a refused report from the list. */
 export function dismissReport(key: string): void {
   change($box.get().reports.filter((report) => report.key !== key || report.standing.kind === 'waiting'))
 }
 
-/** Decides a conflict. */
+/** Resolves a conflict. */
 export function decideConflict(key: string, keep: 'mine' | 'theirs', theirs: Match): void {
   const { reports } = $box.get()
   change(keep === 'mine' ? keepMine(reports, key, theirs) : keepTheirs(reports, key))
   sendNow()
 }
 
-/** Looks at a match as the service has it now, past every cache. */
+/** Reads a match as the service has it now, bypassing every cache. */
 export async function lookAt(match: MatchIds): Promise<void> {
   const key = $deskKey.get()
   if (key.kind === 'held') learn(await fetchMatch(match, { operatorKey: key.key }))
@@ -97,7 +97,7 @@ async function send(): Promise<void> {
   if (isWaiting && timer === undefined && $deskKey.get().kind === 'held') void send()
 }
 
-/** One tab at a time, where the browser can tell tabs apart and none sleeps; else the service counts what comes twice once. */
+/** Lets one tab work at a time, if tabs can share a lock and none sleeps. Otherwise the service counts a duplicate once. */
 async function alone(work: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request('desk-outbox', { signal: AbortSignal.timeout(OTHER_TAB_MS) }, work)
@@ -138,7 +138,7 @@ function learn(news: MatchChange | null): void {
   $answers.set(new Map(known).set(news.match.id, news))
 }
 
-/** Shows the reports as they now are, and keeps them so. */
+/** Sets the list of reports and keeps it in the browser. */
 function change(reports: readonly PendingReport[]): void {
   const { reports: before, isKept } = $box.get()
   const keys = new Set(reports.map(({ key }) => key))
@@ -147,11 +147,11 @@ function change(reports: readonly PendingReport[]): void {
   $box.set({ ...$box.get(), reports, isKept: isKept && !kept.includes(false) })
 }
 
-/** What other tabs have made of the list. Where nothing can be kept, the page's own list stands. */
+/** Loads the list as other tabs have left it. If nothing can be kept, the page's own list stands. */
 function recall(): void {
   if ($box.get().isKept) $box.set({ ...$box.get(), reports: keptReports() })
 }
 
-/** 24 letters and digits by chance. */
+/** Returns 24 random letters and digits. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => (byte % 36).toString(36)).join('')

@@ -6,10 +6,10 @@ import type { Edition } from '../domain/tournament/edition.ts'
 import { type EditionIndex, indexEdition } from '../domain/tournament/edition-index.ts'
 import { $liveFeatured, $liveMatches } from './live.ts'
 
-/** A load that fails is tried again. Milliseconds. */
+/** Milliseconds before a failed load is retried. */
 const FAILING = { first: 2_000, longest: 60_000 }
 
-/** Tells the edition of a year as it is now, and anew with every change of the feed. A load that fails is tried again. */
+/** Calls `tell` with the edition of a year as it is now, and again after every change of the feed. Retries failed loads. */
 export async function followEdition(year: number, tell: (index: EditionIndex) => void): Promise<void> {
   const published = await loadEdition(year)
   $liveMatches.subscribe(async (changes) => {

@@ -3,12 +3,12 @@ import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 
 const $now = atom<EditionIndex | null>(null)
 
-/** The edition as it is now, with every change of the feed in it; null until it has been loaded. */
+/** The current edition, including every change of the feed; null until it is loaded. */
 export const $edition: ReadableAtom<EditionIndex | null> = $now
 
 let isOpen = false
 
-/** Loads the edition of a year, once, whoever asks. What reads it comes with it: most visits never need it. */
+/** Loads the edition of a year, once for all callers. Its parser loads with it: most visits never need it. */
 export async function openEdition(year: number): Promise<void> {
   if (isOpen) return
   isOpen = true
@@ -16,7 +16,7 @@ export async function openEdition(year: number): Promise<void> {
     const { followEdition } = await import('./edition-now.ts')
     await followEdition(year, (index) => $now.set(index))
   } catch {
-    // The code did not come: the next change asks for it again.
+    // The code did not load: the next change retries.
     isOpen = false
   }
 }

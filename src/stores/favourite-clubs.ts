@@ -6,14 +6,14 @@ import { countOfYear, findTeam, MOST_A_YEAR, type TeamKey } from '../domain/acco
 import type { AccountFault, Outcome } from '../domain/account/session.ts'
 import { $favourites, addOneOfMany, removeOneOfMany, settle, tell } from './favourites.ts'
 
-/** A club in one edition; `name` is for the sentence about it. */
+/** A club in one edition; `name` is for messages. */
 export interface ClubKey {
   readonly clubId: string
   readonly year: number
   readonly name: string
 }
 
-/** How far the teams of a club are added or removed. */
+/** The progress of adding or removing the teams of a club. */
 export interface ClubProgress {
   readonly isAdding: boolean
   readonly done: number
@@ -22,18 +22,18 @@ export interface ClubProgress {
 
 const $now = atom<ReadonlyMap<string, ClubProgress>>(new Map())
 
-/** By `clubKey`: what is being added or removed at this moment. */
+/** By `clubKey`: the clubs whose teams are being added or removed. */
 export const $clubProgress: ReadableAtom<ReadonlyMap<string, ClubProgress>> = $now
 
 export const clubKey = ({ clubId, year }: Pick<ClubKey, 'clubId' | 'year'>): string => `${year} ${clubId}`
 
-/** So many requests at once: a phone is quick with them, and a service does not mind. */
+/** The number of parallel requests: fast enough on a phone, and no burden for the service. */
 const AT_ONCE = 4
 const DONE: Outcome = { ok: true }
 
 /**
- * Makes all teams of a club favourites, one by one, as the service takes no more at once. Nothing is begun where not all of
- * them fit; what was added before a refusal stays.
+ * Makes all teams of a club favourites, each with a request of its own, since the service takes one team per request.
+ * Starts nothing if not all of them fit. Teams added before a refusal stay.
  */
 export async function followClub(club: ClubKey): Promise<Outcome> {
   if ($now.get().has(clubKey(club))) return DONE
@@ -57,7 +57,7 @@ export async function followClub(club: ClubKey): Promise<Outcome> {
   }
 }
 
-/** Makes teams of a club favourites no more. */
+/** Removes teams of a club from the favourites. */
 export async function unfollowClub(club: ClubKey, teamIds: readonly string[]): Promise<Outcome> {
   if ($now.get().has(clubKey(club))) return DONE
   const keys = teamIds
@@ -77,7 +77,7 @@ async function unfollow(club: ClubKey, keys: readonly TeamKey[]): Promise<Outcom
   }
 }
 
-/** Stops at the first that is refused. */
+/** Stops at the first refusal. */
 async function each<Key extends TeamKey>(
   club: ClubKey,
   isAdding: boolean,

@@ -4,10 +4,10 @@ const KEY = 'live-paused'
 
 const $paused = atom(false)
 
-/** Whether the visitor wants pages to stand still; kept in the browser. False until `recallLivePause`. */
+/** Whether the visitor has paused live updates; kept in the browser. False until `recallLivePause`. */
 export const $livePaused: ReadableAtom<boolean> = $paused
 
-/** Reads what was chosen, and follows what other tabs choose. Where the browser allows no storage the page remembers. */
+/** Reads the choice and follows other tabs. If the browser allows no storage, the page remembers the choice. */
 export function recallLivePause(): void {
   $paused.set(kept())
   addEventListener('storage', (event) => {

@@ -1,40 +1,40 @@
 import { type Outcome, pause, wakePause } from '../domain/live/pace.ts'
 
-/** How often it is looked whether a request is due. */
+/** Milliseconds between checks whether a request is due. */
 const TICK = 1000
 /** A tick this late means that the device slept. */
 const SLEPT = 5 * TICK
 
 export interface PollerOptions {
-  /** Makes one request; never rejects. */
+  /** Makes one request. It must never reject. */
   ask(): Promise<Outcome>
-  /** Milliseconds; a device asleep must move it on. */
+  /** Returns milliseconds. It must advance while the device sleeps. */
   stopwatch(): number
-  /** From 0 to 1; by chance where it is not given. */
+  /** Returns a number from 0 to 1; random by default. */
   chance?(): number
 }
 
 export interface Poller {
   /**
-   * Begins to ask, one request at a time.
+   * Starts polling, one request at a time.
    *
-   * @param last when somebody last asked, by the stopwatch; null: never, so that the first request goes out at once
+   * @param last when a tab last got an answer, by the stopwatch; null if none did, so the first request goes out at once
    */
   start(last: number | null): void
-  /** A request that is under way is finished; no other follows. */
+  /** Stops polling. A request under way finishes, and no other follows. */
   stop(): void
-  /** Asks once, soon: the network is back, or something is known to be missing. */
+  /** Makes one request soon, because the network is back or a gap is known. */
   hurry(): void
 }
 
-/** Asks over and over, as often as the outcome of the last request allows. */
+/** Polls as often as the outcome of the last request allows. */
 export function createPoller({ ask, stopwatch, chance = Math.random }: PollerOptions): Poller {
   let outcome: Outcome = { phase: null, failures: 0, retryAfter: null, behind: false }
   let timer: ReturnType<typeof setInterval> | undefined
   let due: number | null = null
   let seen = 0
   let isAsking = false
-  /** A service that asked to be left alone is left alone, whatever wakes the page. */
+  /** Until this time no request goes out, as the service asked, whatever wakes the page. */
   let closedUntil = 0
 
   const plan = (at: number | null) => {
@@ -55,7 +55,7 @@ export function createPoller({ ask, stopwatch, chance = Math.random }: PollerOpt
     const late = now - seen
     seen = now
     if (isAsking || due === null) return
-    // Also a stopwatch set back, after which a due time would never come.
+    // The stopwatch may also have been set back; then a due time would never come.
     if (late < 0) closedUntil = 0
     if (late > SLEPT || late < 0) plan(Math.min(due, now + wakePause(chance())))
     if (due <= now) void request()

@@ -1,8 +1,8 @@
-/** The tabs of a browser that follow the same edition: one of those that are looked at asks, and tells the others. */
+/** The tabs of a browser that follow the same edition: one visible tab polls and passes the answers to the other tabs. */
 export interface Tabs<Message> {
-  /** Campaigns for the lead; the tab that gets it calls `lead`. A tab that is alone in knowing neither locks nor channels leads. */
+  /** Campaigns for the lead; the tab that gets it calls `lead`. In a browser without locks or channels every tab leads. */
   campaign(): void
-  /** Gives the lead up, for a tab that is looked at. */
+  /** Gives up the lead, in favour of a visible tab. */
   resign(): void
   tell(message: Message): void
 }
@@ -10,13 +10,13 @@ export interface Tabs<Message> {
 export interface TabsOptions<Message> {
   readonly name: string
   lead(): void
-  /** What another tab told. */
+  /** Receives a message of another tab. */
   hear(message: Message): void
 }
 
 /**
- * Web Locks choose who leads and a BroadcastChannel carries what was answered; where a browser has not both, each tab leads
- * itself.
+ * Web Locks choose the leading tab, and a BroadcastChannel carries the answers. If a browser lacks one of them, each tab
+ * leads itself.
  */
 export function joinTabs<Message>({ name, lead, hear }: TabsOptions<Message>): Tabs<Message> {
   const shared = typeof BroadcastChannel === 'function' && navigator.locks !== undefined
@@ -35,7 +35,7 @@ export function joinTabs<Message>({ name, lead, hear }: TabsOptions<Message>): T
           mine.signal.addEventListener('abort', () => release(), { once: true })
           lead()
         })
-      // Refused where storage is blocked: then this tab asks for itself. Aborted: it resigned while waiting.
+      // Refused if storage is blocked: then this tab leads itself. Aborted if the tab resigned while waiting.
       navigator.locks.request(name, { signal: mine.signal }, hold).catch(() => {
         if (!mine.signal.aborted) lead()
       })
@@ -48,7 +48,7 @@ export function joinTabs<Message>({ name, lead, hear }: TabsOptions<Message>): T
   }
 }
 
-/** A page of an address that is not secure has no locks (a phone on the hall's own network): each tab asks for itself. */
+/** A page at an insecure address has no locks (a phone on the hall's own network): each tab polls for itself. */
 function leadAlone(lead: () => void): Tabs<unknown> {
   let leads = false
   return {

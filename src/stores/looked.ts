@@ -7,14 +7,14 @@ import { LOOKED } from './my-week-traces.ts'
 const NOTHING: Looked = new Map()
 const $now = atom<Looked>(NOTHING)
 
-/** How the matches of favourites were seen last in this browser; empty before `lookAt`. */
+/** The matches of favourites as this browser last showed them; empty before `lookAt`. */
 export const $looked: ReadableAtom<Looked> = $now
 
 /**
- * Looks at matches, and remembers them as they are, but for those with news that was not read yet.
+ * Remembers matches as they are now, except matches with unread news.
  *
  * @param now the cup's time, epoch milliseconds
- * @param isRead the news of them was read
+ * @param isRead true if the visitor has read the news about them
  */
 export function lookAt(year: number, matches: readonly Match[], now: number, isRead = false): void {
   const looked = lookAgain(kept(year) ?? $now.get(), matches, now, isRead)

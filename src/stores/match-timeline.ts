@@ -13,17 +13,17 @@ const $state = atom<TimelineState>({ kind: 'loading' })
 /** The timeline of the one match that a page is about. */
 export const $timeline: ReadableAtom<TimelineState> = $state
 
-/** A cache on the way may hold an answer of before the change; then it is asked this often again. */
+/** A cache in between may return an answer from before the change; then the page retries this often. */
 const MORE_TRIES = 3
 const TRY_AGAIN = 4000
 
 let followed: { readonly stop: () => void; followers: number } | null = null
 
 /**
- * Loads the timeline of a match, and again whenever the feed says that this match changed: one request at a time, for all who
- * follow it. What is shown stays where a later request fails.
+ * Loads the timeline of a match, and again whenever the feed reports a change to this match: one request at a time, shared
+ * by all followers. The timeline shown stays if a later request fails.
  *
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followTimeline(match: MatchIds): () => void {
   followed ??= { stop: keepLoading(match), followers: 0 }

@@ -13,7 +13,7 @@ import { workerAddress } from './worker-address.ts'
 
 /**
  * Whether pages open without a network on this device.
- * - `unable`: this browser cannot, or the site does not offer it
+ * - `unable`: the browser does not support it, or the site does not offer it
  */
 export type OfflineState = 'unable' | 'off' | 'on'
 
@@ -21,8 +21,8 @@ const $now = atom<OfflineState>('unable')
 export const $offline: ReadableAtom<OfflineState> = $now
 
 /**
- * Has pages open without a network, for the person who looks at them now: to be called where somebody is signed in, and
- * nowhere else. Workers of older releases end.
+ * Lets pages open without a network for the current visitor. Call it only if a visitor is signed in. Ends workers of older
+ * releases.
  */
 export async function keepWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.PUBLIC_OFFLINE === 'off') {
@@ -33,7 +33,7 @@ export async function keepWorker(): Promise<void> {
   await followWish()
 }
 
-/** Turns it on or off, for now and for later. Off takes away what was saved. */
+/** Turns it on or off, for now and for later. Turning it off deletes what was saved. */
 export async function chooseOffline(isWanted: boolean): Promise<void> {
   try {
     if (isWanted) localStorage.removeItem(OFFLINE_CHOICE)
@@ -49,7 +49,7 @@ export async function chooseOffline(isWanted: boolean): Promise<void> {
 
 async function followWish(): Promise<void> {
   if (isWorkerWanted()) await register()
-  // Signed out or turned off, maybe meanwhile.
+  // The visitor may have signed out or turned it off meanwhile.
   if (!isWorkerWanted()) await turnOff()
 }
 
@@ -65,7 +65,7 @@ async function register(): Promise<void> {
     const { serviceWorker } = navigator
     const options = { scope: WORKER_SCOPE, updateViaCache: 'none' } as const
     const { active, installing } = await serviceWorker.register(workerAddress(), options)
-    // A worker that was ended lives on while its page is open. Turned on again there it comes back, without what was kept for it.
+    // An unregistered worker runs on while its page is open. Turning it on there revives the worker, but without its caches.
     if (active && !installing && !(await hasShell()))
       await serviceWorker.register(workerAddress(SERVICE_WORKER_AGAIN), options)
     $now.set('on')

@@ -5,20 +5,20 @@ import { SAVED_WEEK } from './my-week-traces.ts'
 
 const $now = atom<SavedWeek | null>(null)
 
-/** The week that was seen last in this browser; null where there is none, or none for who is signed in now. */
+/** The week last shown in this browser; null if there is none, or none for the signed-in visitor. */
 export const $savedWeek: ReadableAtom<SavedWeek | null> = $now
 
 /**
- * Reads what was kept. Where the browser allows no storage, or holds nonsense, there is nothing.
+ * Reads the kept week. Finds none if the browser allows no storage or the stored text is invalid.
  *
- * @param owner as `ownerOf` names it: what somebody else left is not shown
+ * @param owner as `ownerOf` names it: a week of another visitor is not shown
  */
 export function recallWeek(year: number, owner: string): void {
   const saved = $now.get() ?? kept()
   $now.set(saved?.year === year && saved.owner === owner ? saved : null)
 }
 
-/** Keeps a week, in memory at least. */
+/** Keeps a week in the browser, or at least in memory. */
 export function saveWeek(week: SavedWeek): void {
   $now.set(week)
   try {
@@ -28,17 +28,17 @@ export function saveWeek(week: SavedWeek): void {
   }
 }
 
-/** Forgets the week, here and in the browser. */
+/** Deletes the week from memory and from the browser. */
 export function forgetSavedWeek(): void {
   $now.set(null)
   try {
     localStorage.removeItem(SAVED_WEEK)
   } catch {
-    // A blocked storage holds nothing.
+    // A blocked storage contains nothing.
   }
 }
 
-/** Forgets the week here; the browser's own copy is `forgetMyWeek`'s. */
+/** Deletes the week from memory. `forgetMyWeek` deletes the browser's copy. */
 export function dropSavedWeek(): void {
   $now.set(null)
 }

@@ -21,7 +21,7 @@ import { $session, retrySession, startSession } from './session.ts'
 import { $userToken } from './user-token.ts'
 
 export type MyWeek =
-  /** Nobody has looked yet: the page is as it was built. */
+  /** The page as it was built, before anything was loaded. */
   | { readonly kind: 'built' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'loading' }
@@ -29,20 +29,20 @@ export type MyWeek =
   | {
       readonly kind: 'ready'
       readonly favourites: Favourites
-      /** What concerns the favourites, its matches as they are now; null where there are no favourites. */
+      /** The part of the schedule about the favourites, with matches in their current state; null without favourites. */
       readonly schedule: Schedule | null
       readonly freshness: WeekFreshness
-      /** Whether favourites can be removed: not while it is not known who is signed in. */
+      /** Whether favourites can be removed; false while it is unknown who is signed in. */
       readonly isEditable: boolean
     }
 
 export interface WeekOfYear {
   readonly year: number
-  /** Scores still change: the feed is followed, and there is a now. */
+  /** Whether scores still change: then the page follows the feed and has a current time. */
   readonly isUnderWay: boolean
-  /** Whether the browser keeps the week of this year: the latest one only. */
+  /** Whether the browser keeps the week of this year. It keeps only the latest one. */
   readonly isKept: boolean
-  /** Teams that the address shares: their week is shown to anybody, and nothing of it is kept. None: one's own. */
+  /** Teams that the address shares: anybody sees their week, and none of it is kept. Empty for the visitor's own week. */
   readonly shared: readonly string[]
 }
 
@@ -56,14 +56,14 @@ const $week = atom<MyWeek>({ kind: 'built' })
 const $minute = atom<number | null>(null)
 
 export const $myWeek: ReadableAtom<MyWeek> = $week
-/** The cup's clock, in epoch milliseconds of a whole minute; null where it is not known, and of an edition that is over. */
+/** The cup's clock, in epoch milliseconds of a whole minute; null if it is not known, or the edition is over. */
 export const $weekNow: ReadableAtom<number | null> = $minute
 
 /**
- * Puts the week together from now on, out of who is signed in, the favourites, the schedule and the feed; where one of them
- * is missing, out of what was kept.
+ * Builds the week from now on, from the session, the favourites, the schedule and the feed. If one of them is missing, it
+ * uses what was kept.
  *
- * @returns stops
+ * @returns a function that stops it
  */
 export function openMyWeek(year: WeekOfYear, locale: Locale): () => void {
   startSession(locale)
@@ -83,7 +83,7 @@ export function openMyWeek(year: WeekOfYear, locale: Locale): () => void {
   }
   const stops = [
     $userToken.subscribe((token) => {
-      // What was put together for one person is not kept as another's.
+      // A week built for one visitor must not be kept as another visitor's.
       clearTimeout(saving)
       if (token === undefined) dropSavedWeek()
       else recallWeek(year.year, ownerOf(token))
@@ -108,7 +108,7 @@ export function openMyWeek(year: WeekOfYear, locale: Locale): () => void {
   }
 }
 
-/** Tries again what failed. */
+/** Retries failed loads. */
 export function retryMyWeek(year: number): void {
   void openSchedule(year)
   void retrySession()
@@ -118,7 +118,7 @@ function follow({ cupId, tournamentId, revision }: Schedule): void {
   if (tournamentId !== null) followFeed({ cupId, tournamentId, revision })
 }
 
-/** The cup's time, from the feed; without it from what was kept and the time that has passed since. */
+/** The cup's time from the feed; without a feed, from the kept time plus the time that has passed since. */
 function timeNow(): number | null {
   const clock = $savedWeek.get()?.clock
   return cupNow() ?? (clock ? cupClockAfter(clock, Date.now()) : null)
@@ -129,7 +129,7 @@ const minuteOf = (time: number | null): number | null => time && Math.floor(time
 function refresh(year: WeekOfYear): void {
   const next = weekNow(year)
   $week.set(next)
-  // What tells who has come through a group; only somebody's own matches need it.
+  // The edition tells which teams have advanced from a group. Only a visitor's own matches need it.
   if (year.isUnderWay && next.kind === 'ready' && next.favourites.teams.length > 0)
     void openEdition(year.year)
   if (year.isKept && year.shared.length === 0 && next.kind === 'ready' && next.freshness.kind === 'current')
@@ -178,7 +178,7 @@ function sharedNow(year: WeekOfYear): MyWeek {
   }
 }
 
-/** What of the schedule concerns favourites, its matches as they are now. */
+/** The part of the schedule about the favourites, with its matches in their current state. */
 function scheduleNow(schedule: Schedule, favourites: Favourites, saved: SavedWeek | null): Schedule {
   const followed = followedOf(favourites)
   const categories = $edition.get()?.edition.categories ?? []
@@ -199,7 +199,7 @@ const followedOf = ({ teams, fields }: Favourites = NO_FAVOURITES): Followed => 
 const faultOf = (fault: string): WeekFault =>
   fault === 'offline' && !navigator.onLine ? 'offline' : navigator.onLine ? 'unavailable' : 'offline'
 
-/** What was kept is of the same build, and no answer of the feed is newer. */
+/** True if the kept week is from the same build, and no answer of the feed is newer. */
 const isSavedNewer = (schedule: Schedule, saved: SavedWeek | null): saved is SavedWeek =>
   $live.get().updatedAt === null && saved?.schedule.revision === schedule.revision
 

@@ -6,8 +6,8 @@ export type Judgement = IdentityValue<'judgePassword'>
 let isAsked = true
 
 /**
- * What the service says of a password that is being chosen; null where it does not say. A service that cannot or would not
- * is not asked again by this page: it judges what is sent in the end.
+ * Returns the service's opinion on a new password; null if it gives none. If the service cannot or will not answer, this
+ * page does not ask again: the service judges the password that is finally submitted.
  */
 export async function judgePassword(
   choice: { password: string; email: string; name: string },

@@ -2,9 +2,9 @@ import { ALERTS_SCOPE } from './alert-traces.ts'
 import { ALERTS_WORKER, workerAddress } from './worker-address.ts'
 
 /**
- * Whether this browser can be told from afar.
+ * Whether this browser can receive push messages.
  * - `install`: only once the site is on the home screen (iOS)
- * - `denied`: somebody has forbidden it in the browser
+ * - `denied`: the visitor has forbidden them in the browser
  */
 export type PushSupport = 'on' | 'off' | 'denied' | 'install' | 'unsupported'
 
@@ -17,7 +17,7 @@ export async function pushSupport(): Promise<PushSupport> {
   return (await currentSubscription()) === null ? 'off' : 'on'
 }
 
-/** Asks for leave, which only a press may do, and subscribes. Never throws. */
+/** Asks for permission, which only a press may do, and subscribes. Never throws. */
 export async function subscribeHere(key: string): Promise<PushSupport> {
   if (!canPush()) return needsInstalling() ? 'install' : 'unsupported'
   try {
@@ -33,12 +33,12 @@ export async function subscribeHere(key: string): Promise<PushSupport> {
     await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
     return 'on'
   } catch {
-    // Without a push service of its maker's, or in a private window, a browser fails only here.
+    // A browser without its maker's push service, or in a private window, fails only here.
     return 'unsupported'
   }
 }
 
-/** As the service takes it; null: this browser has none. Never throws. */
+/** The subscription in the service's format; null if this browser has none. Never throws. */
 export async function currentSubscription(): Promise<{
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -53,14 +53,14 @@ export async function currentSubscription(): Promise<{
   }
 }
 
-/** Ends it here. Never throws. */
+/** Ends the subscription of this browser. Never throws. */
 export async function dropSubscription(): Promise<void> {
   try {
     const registration = await registrationHere()
     await (await registration?.pushManager.getSubscription())?.unsubscribe()
     await registration?.unregister()
   } catch {
-    // What could not be begun need not be ended.
+    // If no subscription could start, none has to end.
   }
 }
 
@@ -69,7 +69,7 @@ async function registrationHere(): Promise<ServiceWorkerRegistration | undefined
   return all.find(({ scope }) => new URL(scope).pathname === ALERTS_SCOPE)
 }
 
-/** A subscription needs a worker that is at work, not only one on its way. */
+/** Waits until the worker is active: a subscription needs an active worker, not only one that is installing. */
 async function active(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.installing ?? registration.waiting
   if (registration.active || !worker) return
@@ -88,7 +88,7 @@ function keyOf({ options }: PushSubscription): string {
     .replace(/=+$/, '')
 }
 
-/** Safari on a phone or tablet, in its own window. An iPad says that it is a Mac; a Mac has no touch screen. */
+/** True for Safari on a phone or tablet in a browser window. An iPad claims to be a Mac, but a Mac has no touch screen. */
 const needsInstalling = (): boolean =>
   (/iPhone|iPad/.test(navigator.userAgent) ||
     (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)) &&

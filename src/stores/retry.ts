@@ -4,8 +4,8 @@ import { backoff } from '../domain/time/backoff.ts'
 const UNREACHABLE = { first: 15_000, longest: 300_000 }
 
 /**
- * When to try again what failed: when the browser is online again, and after a while; where the service names a time, not
- * before it. Never while nobody looks.
+ * Retries a failed attempt when the browser is online again, and after a backoff. If the service names a time, it does not
+ * retry before it. It never retries while the page is hidden.
  */
 export function createRetry(attempt: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +26,7 @@ export function createRetry(attempt: () => void) {
 
   return {
     stop,
-    /** Whether the service wants to be left alone. */
+    /** Whether the service asked for no requests yet. */
     isResting,
     after(fault: AccountFault): void {
       stop()

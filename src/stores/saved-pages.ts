@@ -11,8 +11,8 @@ import { savedFavouritesKey } from './saved-favourites.ts'
 import { $userToken } from './user-token.ts'
 
 /**
- * What saving is at.
- * - `partly`: `count` pages did not come; `full`: nor did they find room
+ * The progress of saving.
+ * - `partly`: `count` pages failed to load; `full`: `count` pages did not fit
  * - `offline`: there was no network to save from
  */
 export type Saving =
@@ -23,20 +23,20 @@ export type Saving =
 
 export interface SavedState extends SavedContent {
   readonly saving: Saving
-  /** How many pages of the favourites are more than is saved of anybody. */
+  /** How many pages of the favourites exceed the number that is saved for one visitor. */
   readonly leftOut: number
 }
 
 const EMPTY: SavedState = { pages: [], bytes: 0, saving: { kind: 'idle' }, leftOut: 0 }
 
-/** Milliseconds for which what was saved is new enough. */
+/** Milliseconds that saved pages count as fresh. */
 const FRESH = 5 * 60_000
 
 const $now = atom<SavedState | null>(null)
-/** What is saved in this browser; null until it was looked for, and where the browser saves nothing. */
+/** The pages saved in this browser; null until they were looked up, and if the browser saves nothing. */
 export const $saved: ReadableAtom<SavedState | null> = $now
 
-/** Looks what is there. Never throws. @param news told together with it */
+/** Looks up what is saved. Never throws. @param news set together with it */
 export async function lookForSaved(
   news: Partial<Pick<SavedState, 'saving' | 'leftOut'>> = {},
 ): Promise<void> {
@@ -49,11 +49,11 @@ export async function lookForSaved(
 }
 
 /**
- * Saves the pages of somebody's favourites of a year, where what lies there is not new enough or is another's; takes out
- * those that are not theirs any more, and all of them where they sign out or turn it off meanwhile. Where another tab does
- * the same it is left to it. Never throws.
+ * Saves the pages of a visitor's favourites of a year, if the saved ones are not fresh or are another visitor's. Removes
+ * pages that no longer belong to them, and all pages if the visitor signs out or turns saving off meanwhile. Leaves the work
+ * to another tab that is already doing it. Never throws.
  *
- * @param isAsked the visitor wants it now
+ * @param isAsked true if the visitor asked for it now
  */
 export async function savePages(
   year: number,
@@ -110,7 +110,7 @@ async function save(
     isFull = saved.kind === 'full'
     if (saved.kind !== 'gone') kept.push(page.address)
   }
-  // A page that did not come stays as it was, with what it loads.
+  // A page that failed to load keeps its saved version, with the files that it needs.
   if (!isFull) await dropSaved(kept, failed === 0 ? files : null)
   const count = isFull ? all.length - done + 1 : failed
   await lookForSaved({

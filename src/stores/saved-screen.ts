@@ -4,16 +4,16 @@ import { $edition } from './edition.ts'
 import { $live } from './live.ts'
 import { SCREEN_WORKER, workerAddress } from './worker-address.ts'
 
-/** Milliseconds until what is new has been rendered, and between two copies where nothing is. */
+/** Milliseconds until a change has been rendered, and between two copies if nothing changes. */
 const SETTLED = 5_000
 const EVERY = 60_000
 
 /**
- * Has a screen come up again as it hung last where its machine starts without network. A copy is made only of what is true:
- * while the feed answers. Never throws.
+ * Lets a screen start as it last was if its machine starts without a network. Copies are made only while the feed answers,
+ * so that they are correct. Never throws.
  *
- * @param scope of all screens of the edition in their language
- * @param copy the document as it is
+ * @param scope the address of all screens of the edition in their language
+ * @param copy returns the document as it is
  */
 export async function keepScreen(scope: string, copy: () => string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -21,7 +21,7 @@ export async function keepScreen(scope: string, copy: () => string): Promise<voi
     if (import.meta.env.PUBLIC_OFFLINE === 'off') return await forgetScreens(scope)
     await navigator.serviceWorker.register(workerAddress(SCREEN_WORKER), { scope, updateViaCache: 'none' })
   } catch {
-    // A browser that allows none hangs there as long as it has a network.
+    // In a browser that allows no worker, the screen works only while it has a network.
     return
   }
   let isDue = false

@@ -4,7 +4,7 @@ import { fetchSchedule } from '../data/browser/schedule.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 
 export type ScheduleState =
-  /** Nobody has asked for one. */
+  /** No schedule has been requested. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly year: number }
   | { readonly kind: 'failed'; readonly year: number; readonly fault: Fault }
@@ -12,15 +12,14 @@ export type ScheduleState =
 
 const $now = atom<ScheduleState>({ kind: 'none' })
 
-/** The schedule of the year that was asked for last, as it was built; live values are in `stores/live.ts`. */
+/** The schedule of the year requested last, as it was built; live values are in `stores/live.ts`. */
 export const $schedule: ReadableAtom<ScheduleState> = $now
 
 let wanted: number | null = null
 let loading: Promise<void> | null = null
 
 /**
- * Loads the schedule of a year, once, whoever asks for it: what is loaded is kept in memory. Asked again after a failure it
- * tries again.
+ * Loads the schedule of a year once for all callers, and keeps it in memory. A call after a failure retries.
  */
 export async function openSchedule(year: number): Promise<void> {
   wanted = year

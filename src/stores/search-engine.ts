@@ -10,26 +10,26 @@ import type { Locale } from '../domain/text/locale.ts'
 import type { Match } from '../domain/tournament/match.ts'
 
 export interface SearchAnswer {
-  /** The text that was asked, as typed. */
+  /** The searched text, as typed. */
   readonly text: string
-  /** Its words, folded: what to mark in what was found. */
+  /** Its words, folded, to mark in the hits. */
   readonly words: readonly string[]
   readonly total: number
   readonly groups: readonly HitGroup[]
 }
 
-/** Answers a text at once, from memory; never throws, whatever the text. */
+/** Returns the answer to a text at once, from memory. Never throws, whatever the text. */
 export type SearchEngine = (text: string, locale: Locale) => SearchAnswer
 
-/** With so many good hits, words that are merely alike are not looked at. */
+/** With this many good hits, the search does not look for merely similar words. */
 const ENOUGH = 5
-/** Words of a text that match nothing together are each worth a look, but a page of noise is not. */
+/** The most hits that match only some words of the text. A few of them are useful, a page full of them is noise. */
 const PARTLY_AT_MOST = 20
 
 const FIELDS = ['name', 'also', 'context'] as const
 const EXACT: SearchOptions = { combineWith: 'AND', prefix: true, boost: { name: 4, also: 2 } }
 const isNumber = (word: string) => /^\d+$/.test(word)
-/** Errors allowed in a word; numbers are never taken for others. */
+/** The typing errors allowed in a word. Numbers must match exactly. */
 const errors = (short: number, long: number) => (word: string) =>
   isNumber(word) || word.length < 4 ? false : word.length < 8 ? short : long
 const MISTYPED: SearchOptions = { ...EXACT, fuzzy: errors(1, 2) }
@@ -39,7 +39,7 @@ const MISTYPED_TWICE: SearchOptions = {
 }
 const PARTLY: SearchOptions = { ...MISTYPED, combineWith: 'OR' }
 
-/** The engine of one edition: indexes everything once (some 50 ms for the largest). */
+/** Returns the engine of one edition. It indexes everything once (some 50 ms for the largest edition). */
 export function createSearchEngine(schedule: Schedule, names: SearchNames): SearchEngine {
   const entries = entriesOf(schedule, names)
   const words = new MiniSearch<{ id: number; name: string; also: string; context: string }>({
@@ -89,7 +89,7 @@ export function createSearchEngine(schedule: Schedule, names: SearchNames): Sear
       })
       .sort((one, other) => one.id - other.id)
 
-  /** As typed; where that gives little, with typing errors; where that gives nothing, with more of them. */
+  /** Searches as typed; if that finds little, with typing errors; if that finds nothing, with more of them. */
   const findWords = (asked: readonly string[], only?: (entry: SearchEntry) => boolean): Hit[] => {
     const exact = find(asked, EXACT, only)
     if (exact.length >= ENOUGH) return exact

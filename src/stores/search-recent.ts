@@ -2,19 +2,19 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 const KEY = 'recent-searches'
 const MOST = 8
-/** UTF-16 units; longer texts are found, but not worth keeping. */
+/** UTF-16 units. The search handles longer texts, but does not remember them. */
 const LONGEST = 100
 
 const $texts = atom<readonly string[]>([])
 
-/** What was searched for in this browser, latest first; empty until `recallSearches`. */
+/** The recent searches in this browser, latest first; empty until `recallSearches`. */
 export const $recentSearches: ReadableAtom<readonly string[]> = $texts
 
 /**
- * Reads what was kept, and follows what other tabs keep. Where the browser allows no storage the list lives as long as the
- * page; where the storage holds nonsense the list begins anew.
+ * Reads the kept searches, and follows other tabs. If the browser allows no storage, the list lives as long as the page. If
+ * the stored text is invalid, the list starts empty.
  *
- * @returns stops following
+ * @returns a function that stops following
  */
 export function recallSearches(): () => void {
   $texts.set(merged($texts.get(), kept()))
@@ -25,7 +25,7 @@ export function recallSearches(): () => void {
   return () => removeEventListener('storage', follow)
 }
 
-/** Puts a text at the top of the list; blank and very long ones are left out. */
+/** Puts a text at the top of the list; ignores blank and very long texts. */
 export function rememberSearch(text: string): void {
   const shown = text.trim()
   if (shown === '' || shown.length > LONGEST) return

@@ -5,7 +5,7 @@ import type { Locale } from '../domain/text/locale.ts'
 import { $schedule, openSchedule } from './schedule.ts'
 import { createSearchEngine, type SearchAnswer, type SearchEngine } from './search-engine.ts'
 
-/** Milliseconds without a key after which a text is looked for. */
+/** Milliseconds without a key press before the search starts. */
 const PAUSE = 80
 
 export type SearchState =
@@ -30,7 +30,7 @@ let engine: SearchEngine | null = null
 let isLoading = false
 let pause: ReturnType<typeof setTimeout> | undefined
 
-/** Loads what can be found in a year, once: it is kept in memory and needs no network any more. */
+/** Loads the search data of a year once. It stays in memory and needs no network from then on. */
 export async function openSearch(year: number, locale: Locale): Promise<void> {
   if (place?.year !== year) engine = null
   place = { year, locale }
@@ -38,19 +38,19 @@ export async function openSearch(year: number, locale: Locale): Promise<void> {
   else await load(place)
 }
 
-/** Tries again after a failure; does nothing while an attempt is under way. */
+/** Retries after a failure; does nothing while a load is under way. */
 export async function retrySearch(): Promise<void> {
   if (place && !engine) await load(place)
 }
 
-/** Takes over what is typed; the answer follows after a pause in typing. */
+/** Sets the text as typed; the answer follows after a pause in typing. */
 export function typeSearch(text: string): void {
   $inBox.set(text)
   clearTimeout(pause)
   pause = setTimeout(answer, PAUSE)
 }
 
-/** Takes over a text and answers at once. */
+/** Sets the text and answers at once. */
 export function search(text: string): void {
   $inBox.set(text)
   answer()

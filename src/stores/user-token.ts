@@ -10,17 +10,17 @@ const $token = persistentAtom<string | undefined>(KEY, undefined, {
   decode: (kept) => (isToken(kept) ? kept : undefined),
 })
 
-/** The bearer token of who is signed in, as all tabs of the browser share it; undefined: nobody is. */
+/** The bearer token of the signed-in visitor, shared by all tabs of the browser; undefined if nobody is signed in. */
 export const $userToken: ReadableAtom<string | undefined> = $token
 
 export function keepToken(token: string): void {
   $token.set(token)
 }
 
-/** Takes out what is stored, nonsense included. */
+/** Removes the stored text, even if it is not a valid token. */
 export function dropToken(): void {
   $token.set(undefined)
 }
 
-/** Whether the token outlives the page; not so where the browser's storage is blocked or full. */
+/** Whether the token outlives the page. It does not if the browser's storage is blocked or full. */
 export const isTokenKept = (): boolean => isKept(KEY)

@@ -1,11 +1,11 @@
 import { SERVICE_WORKER, SERVICE_WORKER_AGAIN } from './my-week-traces.ts'
 
-/** As the page's policy (`trusted-types` in astro.config.mjs) names it. */
+/** The name that the page's policy uses (`trusted-types` in astro.config.mjs). */
 const POLICY = 'service-worker'
 
 declare global {
   interface Window {
-    /** Where the browser knows Trusted Types. What a policy makes goes where a text would go without them. */
+    /** Only in browsers with Trusted Types. There, a value made by a policy replaces the plain text. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -15,18 +15,18 @@ declare global {
   }
 }
 
-/** Shows alerts, see public/alerts-worker.js. */
+/** The worker that shows alerts, see public/alerts-worker.js. */
 export const ALERTS_WORKER = '/alerts-worker.js'
 
-/** Brings screens of halls up again without a network. */
+/** The worker that starts hall screens without a network. */
 export const SCREEN_WORKER = '/screen-worker.js'
 
 const WORKERS = [SERVICE_WORKER, SERVICE_WORKER_AGAIN, ALERTS_WORKER, SCREEN_WORKER] as const
 
-/** A policy of one name is made once. */
+/** A policy of a given name can be created only once. */
 let policy: { createScriptURL: (address: string) => string } | undefined
 
-/** The address of a service worker: pages let one be started from no other. */
+/** The address of a service worker. The policy lets pages start workers from these addresses only. */
 export function workerAddress(worker: (typeof WORKERS)[number] = SERVICE_WORKER): string {
   policy ??= window.trustedTypes?.createPolicy(POLICY, {
     createScriptURL: (address) => WORKERS.find((known) => known === address) ?? SERVICE_WORKER,

@@ -11,23 +11,23 @@ import { type CupClock, cupTimeAt, worldTimeOf } from './cup-clock.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** In one transaction: whoever signs in at that moment waits for it. */
+/** How many alerts one transaction notes. It is small, because sign-ins at that moment wait for the transaction. */
 const AT_ONCE = 10
 const ROWS_AT_ONCE = 400
-/** Clocks of two machines may differ by so much. */
+/** The largest difference between the clocks of two machines that is allowed for. */
 const OVERLAP = 2 * MINUTE
-/** Remembered beyond its use, as the cup's clock may be set back a little. */
+/** How long alerts are kept after they expire, because the cup's clock may be set back a little. */
 const KEPT_AFTER = 10 * MINUTE
 const BEGUN_FOR = 400 * DAY
-/** Any number, the same for all who take this lock of PostgreSQL. */
+/** An arbitrary number, the same in every process that takes this PostgreSQL lock. */
 const LOCK = 4_815_001
 
-/** Finds what is to be told, given what has been. */
+/** Finds the alerts to send, given those that were sent before. */
 export type Finder = (told: SentAlerts) => readonly Alert[]
 
 /**
- * The book of what has been told, in the database: whoever writes news there first has it delivered, and nobody else. Two
- * services, and one that was ended in the midst of it, come to the same end.
+ * The record of sent alerts, in the database. The process that first writes an alert there has it delivered, and no other
+ * does. So two services, or a service that was ended halfway, reach the same result.
  */
 export class AlertBook {
   readonly #db: IdentityDb
@@ -39,7 +39,7 @@ export class AlertBook {
     this.#now = now
   }
 
-  /** The years in which somebody with a device follows a team, newest first, and how long before a match they want to know. */
+  /** The years in which somebody with a device follows a team, newest first, and their lead times before a match. */
   async wanted(): Promise<{ readonly years: readonly number[]; readonly leads: readonly Lead[] }> {
     const years = await this.#db
       .selectFrom('favourite_team')
@@ -54,8 +54,8 @@ export class AlertBook {
   }
 
   /**
-   * Notes what is to be told and to whom it goes. What is true when an edition is looked at for the first time is known
-   * to everybody, and told to nobody.
+   * Notes the alerts to send and their recipients. News that is already true when an edition is first looked at counts as
+   * known, and goes to nobody.
    *
    * @returns how many deliveries were made
    */
@@ -70,7 +70,7 @@ export class AlertBook {
     }
   }
 
-  /** Forgets what is of no use to anybody any more. */
+  /** Deletes alerts that are of no more use. */
   async prune(): Promise<void> {
     const before = stored(this.#now() - KEPT_AFTER)
     await this.#db.deleteFrom('alert').where('expires_at', '<', before).execute()
@@ -82,7 +82,7 @@ export class AlertBook {
     clock: CupClock,
   ): Promise<{ readonly alerts: number; readonly deliveries: number }> {
     return this.#db.transaction().execute(async (trx) => {
-      // SQLite has one writer anyway.
+      // SQLite needs no lock: it has only one writer.
       if (!onSqlite(this.#db)) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
       const { told, isBegun } = await this.#readBook(trx, year)
       const now = this.#now()
@@ -113,7 +113,7 @@ export class AlertBook {
     })
   }
 
-  /** What was noted since it was read last, by whomever. */
+  /** Reads the alerts noted since the last read, by any process. */
   async #readBook(
     trx: IdentityDb,
     year: number,

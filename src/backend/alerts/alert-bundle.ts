@@ -9,12 +9,12 @@ import type { Message } from './push-post.ts'
 
 type Device = Selectable<AlertDeviceTable>
 
-/** Something that is to go to a device, with what it says; null: a test. */
+/** An alert that is due to a device; `alert` is null for a test message. */
 export interface Due {
   readonly key: string
   readonly tries: number
   readonly alert: Alert | null
-  /** The world's time, epoch milliseconds. */
+  /** The time by the world's clock, in epoch milliseconds. */
   readonly expiresAt: number
 }
 
@@ -25,12 +25,12 @@ export interface AlertBundle {
   readonly message: Message
 }
 
-/** More of a kind at once go as one. */
+/** If more alerts of a kind are due at once, they go as one message. */
 const MOST_APART = 3
 const LONGEST_TTL = 24 * 60 * 60
 const TOPIC_LENGTH = 32
 
-/** What goes to a device, as few messages as somebody would want to get. */
+/** Returns the messages for a device: few enough not to be a nuisance. */
 export function bundlesFor(device: Device, due: readonly Due[], now: number, cupNow: number): AlertBundle[] {
   const kinds = Map.groupBy(due, ({ alert }) => alert?.news.kind ?? 'test')
   return [...kinds.values()].flatMap((ofKind) =>

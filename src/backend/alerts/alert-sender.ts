@@ -7,10 +7,10 @@ import type { PostAnswer, PushPost } from './push-post.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** Messages under way at a time. */
+/** How many messages are under way at the same time. */
 const AT_ONCE = 48
 const CLAIMED_DEVICES = 256
-/** What is being sent is nobody else's for so long: longer than a push service may take. */
+/** How long a claimed delivery belongs to one process: longer than a push service may take. */
 const LEASE = 2 * MINUTE
 const AGAIN = { first: 5 * SECOND, longest: 10 * MINUTE }
 const MOST_TRIES = 8
@@ -18,25 +18,25 @@ const NOTED_AT_ONCE = 64
 
 export interface AlertSenderParts {
   readonly post: Pick<PushPost, 'post'>
-  /** Of whose keys the messages are. */
+  /** The public key of the server whose keys sign the messages. */
   readonly serverKey: string
   readonly now: () => number
-  /** Cup time at this moment. */
+  /** Returns the current cup time. */
   readonly cupNow: () => number
-  /** Told what happens, without an address. */
+  /** Takes reports of faults, without the addresses of devices. */
   readonly warn: (about: object, sentence: string) => void
 }
 
 /**
- * Brings what is due to push services, a few at a time. Several processes share the work. What has arrived is struck off at
- * once; a process that is killed in the midst of it leaves at most those under way, which go once more and replace, by
- * their tag, what is shown already: nothing is lost, and nobody sees anything twice.
+ * Sends due deliveries to push services, a few at a time. Several processes share the work. A message that has arrived is
+ * struck off at once. If a process is killed halfway, at most the messages under way are sent again, and their tag makes
+ * them replace what is already shown. So nothing is lost, and nobody sees anything twice.
  */
 export class AlertSender {
   readonly #db: IdentityDb
   readonly #parts: AlertSenderParts
   readonly #stopping = new AbortController()
-  /** Services that are down, until when they are left alone. */
+  /** Push services that are down, each with the time until which no message goes to it. */
   readonly #resting = new Map<string, { readonly until: number; readonly failures: number }>()
   #queue: AlertBundle[] = []
   #claiming: Promise<void> | null = null
@@ -47,13 +47,13 @@ export class AlertSender {
     this.#parts = parts
   }
 
-  /** Sends all that is due. */
+  /** Sends all due deliveries. */
   async deliver(): Promise<void> {
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.#run()))
     await this.#strike()
   }
 
-  /** Ends what is under way, which goes later, from here or another process. */
+  /** Ends the messages under way. They go later, from this process or another. */
   stop(): void {
     this.#stopping.abort()
   }
@@ -73,7 +73,7 @@ export class AlertSender {
     for (const { device, due } of this.#queue.splice(0)) await this.#putOff(device.id, due, 0, false)
   }
 
-  /** Some devices for which something is due, which now belong to this process. */
+  /** Claims some devices with due deliveries for this process. */
   async #claim(): Promise<void> {
     await this.#strike()
     const { now: clock, cupNow, serverKey } = this.#parts
@@ -160,7 +160,7 @@ export class AlertSender {
     if (this.#arrived.length >= NOTED_AT_ONCE) await this.#strike()
   }
 
-  /** One that is down is asked by one message after the other, and not by five thousand. */
+  /** Pauses a push service that is down, so that five thousand messages do not all try it. */
   #rest(origin: string, asked: number | null): void {
     const failures = (this.#resting.get(origin)?.failures ?? 0) + 1
     const until = this.#parts.now() + backoff(AGAIN, failures, asked, Math.random())
@@ -187,7 +187,7 @@ export class AlertSender {
     this.#arrived.push(...due.map(({ key }) => ({ device_id: deviceId, alert_key: key })))
   }
 
-  /** Strikes off what has arrived, some at a time: a disk takes longer over each than a push service. */
+  /** Strikes off what has arrived, several at a time: a disk takes longer over each one than a push service. */
   async #strike(): Promise<void> {
     const arrived = this.#arrived.splice(0)
     if (arrived.length === 0) return

@@ -11,10 +11,10 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const LOOK_EVERY = 4 * SECOND
 const DELIVER_EVERY = SECOND
-/** An edition that is over, or has no pages. */
+/** How long an edition rests that is over or has no pages. */
 const REST = 10 * MINUTE
 const PRUNE_EVERY = 10 * MINUTE
-/** Who follows teams of years that are long over needs no look at them. */
+/** The number of newest years that are watched: teams of years long over bring no more news. */
 const MOST_YEARS = 2
 
 export interface AlertServiceParts extends PostSettings {
@@ -23,7 +23,7 @@ export interface AlertServiceParts extends PostSettings {
   readonly now?: () => number
 }
 
-/** Looks at the editions that somebody wants to be told of, notes what is to be told, and has it delivered. */
+/** Watches the editions whose teams somebody follows, notes the alerts to send, and has them delivered. */
 export class AlertService {
   readonly #parts: AlertServiceParts
   readonly #now: () => number
@@ -57,7 +57,7 @@ export class AlertService {
     ])
   }
 
-  /** Ends what is under way; what was not sent goes later. */
+  /** Ends the work under way; unsent alerts go later. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#sender.stop()
@@ -65,7 +65,7 @@ export class AlertService {
     this.#post.close()
   }
 
-  /** Notes what is to be told now. */
+  /** Looks at the editions once, and notes the alerts to send now. */
   async look(): Promise<void> {
     const { years, leads } = await this.#book.wanted()
     for (const year of years.slice(0, MOST_YEARS)) {
@@ -92,7 +92,7 @@ export class AlertService {
     return this.#sender.deliver()
   }
 
-  /** What fails is told and tried again: a database or a service that is away comes back. */
+  /** Repeats a task. A failure is reported and the task tried again: an unreachable database or service may come back. */
   async #repeat(task: () => Promise<void>, every: number): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {

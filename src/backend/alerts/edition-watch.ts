@@ -10,14 +10,14 @@ import { parseSchedule, scheduleAddress } from '../../domain/schedule/schedule-f
 import { type CupClock, WORLD_CLOCK } from './cup-clock.ts'
 
 const ANSWER_MS = 8000
-/** Where the feed tells nothing new, how often the published schedule is asked for. */
+/** How often the published schedule is read while the feed brings nothing new. */
 const SCHEDULE_EVERY = 5 * 60_000
 
-/** Where an edition is read, as any page reads it. */
+/** Where an edition is read from: the same sources that any page uses. */
 export interface Sources {
-  /** Origins that may have the pages; the first that has the schedule counts. */
+  /** Origins that may serve the pages; the first that has the schedule counts. */
   readonly sites: readonly string[]
-  /** Of the results service. */
+  /** The origin of the results service. */
   readonly results: string
 }
 
@@ -28,8 +28,8 @@ export interface EditionNow {
 }
 
 /**
- * An edition as an open page knows it: the schedule that was published last, with every change of the feed put on top.
- * Alerts lead to pages, so that there are none of an edition before it has any.
+ * An edition as an open page knows it: the last published schedule with every change of the feed applied. Alerts lead to
+ * pages, so an edition without pages gets no alerts.
  */
 export class EditionWatch {
   readonly #year: number
@@ -44,14 +44,14 @@ export class EditionWatch {
   }
 
   /**
-   * @returns null where the year has no schedule, or the service no feed of it
+   * @returns null if the year has no schedule, or the service has no feed of it
    * @throws what fetch throws
    */
   async look(): Promise<EditionNow | null> {
     const isOld = Date.now() - (this.#schedule?.at ?? 0) > SCHEDULE_EVERY
     if (isOld) await this.#readSchedule()
     if (!(await this.#readFeed())) return null
-    // Of another database: what was published of the one before is not what its changes belong to.
+    // The feed now comes from another database, so its changes do not belong to the schedule read before.
     if (this.#memory.epoch !== startMemory(this.#schedule?.read.revision ?? '').epoch && !isOld)
       await this.#readSchedule()
     const { newest, changes } = this.#memory
@@ -77,7 +77,7 @@ export class EditionWatch {
       const file = status === 200 ? parseSchedule(jsonOf(text)) : null
       if (file === null) continue
       this.#schedule = { read: readSchedule(file), etag, at: Date.now() }
-      // Changes that are in the schedule are asked for once more where they are still the newest: that does no harm.
+      // Some changes that the schedule holds may be requested once more if they are still the newest: that does no harm.
       this.#memory = startMemory(file.revision)
       this.#feedEtag = null
       return

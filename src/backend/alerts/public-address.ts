@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are nobody's push service: this machine, its neighbours, and what is set aside (RFC 6890). */
+/** Networks in which no push service can be: this machine, its neighbours, and the reserved ranges (RFC 6890). */
 const PRIVATE = new BlockList()
 for (const [network, length] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, length] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(network, length, 'ipv4')
-/** Of IPv6 only what is given out to the public (2000::/3) is, without what stands for addresses of the above. */
+/** The public IPv6 range (2000::/3). Other IPv6 is private, and so are the parts that stand for the IPv4 ranges above. */
 const PUBLIC_6 = new BlockList()
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6')
 const SET_ASIDE_6 = new BlockList()
@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && PUBLIC_6.check(address, 'ipv6') && !SET_ASIDE_6.check(address, 'ipv6')
 }
 
-/** What a name leads to is not an address that a message may go to. */
+/** Thrown if a name resolves to an address that no message may go to. */
 export class PrivateAddress extends Error {
   readonly code = 'EPRIVATE'
 }
@@ -46,8 +46,8 @@ export class PrivateAddress extends Error {
 type Done = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
 /**
- * Finds the addresses of a name, and refuses it where one of them is not public: it is connected to what was looked at,
- * so that a name cannot lead elsewhere a moment later.
+ * Resolves a name, and refuses it if one of its addresses is not public. The connection goes to the addresses checked here,
+ * so the name cannot lead elsewhere a moment later.
  */
 export function lookUpPublic(hostname: string, options: LookupOptions, done: Done): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

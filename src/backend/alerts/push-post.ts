@@ -8,11 +8,11 @@ import { isPublicAddress, lookUpPublic, PrivateAddress } from './public-address.
 
 const HOUR = 60 * 60_000
 const ANSWER_MS = 10_000
-/** What a push service says beside its status is read by nobody. */
+/** How many bytes of a push service's response body are accepted. Nothing reads the body. */
 const MOST_ANSWER = 16_384
 const SOCKETS = 48
 const SOCKETS_A_HOST = 32
-/** Push services whose signature is kept. */
+/** How many push services have their signature cached. */
 const MOST_ORIGINS = 100
 
 export interface Message {
@@ -20,17 +20,18 @@ export interface Message {
   readonly p256dh: string
   readonly auth: string
   readonly payload: string
-  /** An older message of the same topic that has not arrived yet is replaced; 32 characters of base64url. */
+  /** Replaces an older message of the same topic that has not arrived yet; 32 characters of base64url. */
   readonly topic: string
   readonly urgency: 'high' | 'normal'
-  /** Seconds that the push service keeps it for. */
+  /** How many seconds the push service keeps the message. */
   readonly ttl: number
 }
 
 /**
- * - `gone`: the browser is not there any more
- * - `refused`: this message is not taken, and another try would not help
- * - `later`: try again; `service` where it is not about this browser alone. `wait` is what was asked for, milliseconds
+ * - `gone`: the browser no longer exists
+ * - `refused`: the service does not take this message, and another try would not help
+ * - `later`: try again; `service` is true if the fault is not of this browser alone. `wait` is the requested wait in
+ *   milliseconds
  */
 export type PostAnswer =
   | { readonly kind: 'taken' | 'gone' }
@@ -44,13 +45,13 @@ export type PostAnswer =
 
 export interface PostSettings {
   readonly keys: VapidKeys
-  /** Whom a push service may turn to: a `mailto:` or an https address. */
+  /** The contact for a push service: a `mailto:` or an https address. */
   readonly subject: string
-  /** Takes services on this machine and without TLS: those of tests. */
+  /** Allows push services on this machine and without TLS, as tests have. */
   readonly allowLocal: boolean
 }
 
-/** Brings messages to push services: encrypted for the browser, signed for the service, over few connections. */
+/** Posts messages to push services: encrypted for the browser, signed for the service, over few connections. */
 export class PushPost {
   readonly #settings: PostSettings
   readonly #agents: Readonly<Record<string, http.Agent>>
@@ -80,7 +81,7 @@ export class PushPost {
     } catch (error) {
       if (error instanceof PrivateAddress) return { kind: 'gone' }
       const { code } = (error ?? {}) as { readonly code?: unknown }
-      // Keys that nothing can be encrypted for stay so; everything else is the network.
+      // Keys that no message can be encrypted for stay bad; every other error is a fault of the network.
       return typeof code === 'string' && !code.startsWith('ERR_CRYPTO')
         ? { kind: 'later', status: code, service: true, wait: null }
         : { kind: 'refused', status: 'unencryptable' }
@@ -91,7 +92,7 @@ export class PushPost {
     for (const agent of Object.values(this.#agents)) agent.destroy()
   }
 
-  /** The same for all messages to one push service, for an hour: signing costs as much as encrypting. */
+  /** Returns the signature for a push service, kept for an hour: signing costs as much as encrypting. */
   #signature(origin: string): string {
     const known = this.#signatures.get(origin)
     if (known && known.until > Date.now()) return known.header
@@ -110,7 +111,7 @@ export class PushPost {
     return header
   }
 
-  /** Redirects are not followed: they are no answer of a push service. */
+  /** Sends a request. It follows no redirects, because a push service does not answer with one. */
   #send(
     url: URL,
     headers: http.OutgoingHttpHeaders,
@@ -152,7 +153,7 @@ export class PushPost {
   }
 }
 
-/** An address in place of a name is never looked up. */
+/** Whether the host is a private IP address: a literal address is never looked up, so `lookUpPublic` does not check it. */
 function isPrivate({ hostname }: URL): boolean {
   const address = hostname.replace(/^\[|\]$/g, '')
   return isIP(address) !== 0 && !isPublicAddress(address)

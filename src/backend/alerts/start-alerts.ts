@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Config, VapidKeys } from '../settings/config.ts'
 import type { AlertServiceParts } from './alert-service.ts'
 
-/** Milliseconds until a thread that has ended by itself is begun anew. */
+/** How many milliseconds pass before a thread that has ended by itself is started again. */
 const AGAIN = 30_000
 const STOP = 5_000
 
@@ -12,9 +12,9 @@ export type WorkerSettings = Omit<AlertServiceParts, 'warn' | 'now'> & {
 }
 
 /**
- * Sends alerts from a thread of its own, which reads the results over HTTP like any page.
+ * Sends alerts from a separate thread, which reads the results over HTTP like any page.
  *
- * @param port that this process listens on
+ * @param port the port that this process listens on
  */
 export function startAlerts(
   config: Config,
@@ -57,7 +57,7 @@ export function startAlerts(
   }
 }
 
-/** Push services want to know whom to turn to. */
+/** Returns the contact address that push services require. */
 function subjectOf({ siteUrl, mailFrom }: Config): string {
   if (siteUrl?.startsWith('https:')) return siteUrl
   return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`

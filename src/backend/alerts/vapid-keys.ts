@@ -7,10 +7,10 @@ import { DatabaseProblem } from '../database/problem.ts'
 import { type Config, parseVapidKeys, type VapidKeys } from '../settings/config.ts'
 
 /**
- * The keys by which push services know this service: those of the settings, else those in DATA_DIR, which are made at the
- * first start. A browser subscribes with the public one: with others in their place it has to be asked again.
+ * Returns the keys that identify this service to push services: those of the settings, else those in DATA_DIR, which are
+ * made at the first start. A browser subscribes with the public key; if the keys change, it has to be asked again.
  *
- * @throws DatabaseProblem where the file holds something else
+ * @throws DatabaseProblem if the file holds something else
  */
 export function ensureVapidKeys({ vapidKeys, dataDir }: Pick<Config, 'vapidKeys' | 'dataDir'>): VapidKeys {
   if (vapidKeys !== null) return vapidKeys
@@ -25,7 +25,7 @@ export function ensureVapidKeys({ vapidKeys, dataDir }: Pick<Config, 'vapidKeys'
   return keys
 }
 
-/** Whole or not at all, and by one of several processes only. */
+/** Makes the key file, complete or not at all. If several processes try, only one of them makes it. */
 function made(file: string): string {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const text = `${publicKey}.${privateKey}\n`

@@ -4,7 +4,7 @@ import { openIdentity } from '../identity/base/open.ts'
 import { AlertService } from './alert-service.ts'
 import type { WorkerSettings } from './start-alerts.ts'
 
-/** Encrypting and signing takes processor time, and the database of SQLite the thread: neither is the feed's. */
+/** A separate thread: encrypting and signing take processor time, and SQLite blocks its thread. The feed must not wait. */
 const { config, ...parts } = workerData as WorkerSettings
 const log = pino({ level: config.logLevel, base: null })
 const db = await openIdentity(config, { answerWithin: 10_000 })

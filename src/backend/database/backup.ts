@@ -10,7 +10,7 @@ import { DatabaseProblem } from './problem.ts'
 
 const MANIFEST = 'backup.json'
 
-/** What a backup holds. The sums are kept as SQLite's own check overlooks damage to values (quality.md, trap 10). */
+/** The content of a backup. It includes checksums because SQLite's own check misses damaged values (quality.md, trap 10). */
 const manifest = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
@@ -26,11 +26,11 @@ const manifest = z.object({
 export type Backup = z.infer<typeof manifest>
 
 /**
- * Copies SQLite databases into a new folder, each in one state, while services read and write them. The folder appears
- * with its manifest, or not at all.
+ * Copies SQLite databases into a new folder, each in one consistent state, while services read and write them. The folder
+ * appears together with its manifest, or not at all.
  *
  * @param now epoch milliseconds
- * @throws DatabaseProblem where the folder exists, a file is no database, or a copy is not sound
+ * @throws DatabaseProblem if the folder exists, a file is no database, or a copy is not sound
  */
 export async function backUp(files: readonly string[], folder: string, now: number): Promise<Backup> {
   if (await exists(folder))
@@ -53,9 +53,9 @@ export async function backUp(files: readonly string[], folder: string, now: numb
 }
 
 /**
- * Reads a backup and compares every file with its sum.
+ * Reads a backup and compares every file with its checksum.
  *
- * @throws DatabaseProblem that names the first thing wrong with it
+ * @throws DatabaseProblem that names the first fault
  */
 export async function checkBackup(folder: string): Promise<Backup> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
@@ -71,19 +71,20 @@ export async function checkBackup(folder: string): Promise<Backup> {
   return parsed.data
 }
 
-/** What is done on the way of a restore. */
+/** Steps that a caller adds to a restore. */
 interface RestoreSteps {
-  /** Once it is known that the backup is sound and nobody uses the databases. */
+  /** Runs once the backup is known to be sound and the databases are not in use. */
   readonly before?: () => Promise<void>
-  /** To each database by its name, in a file of its own that is not yet in place. */
+  /** Runs on each database, by its name, in a separate file that is not yet in place. */
   readonly settle?: (name: string, file: string) => Promise<void>
 }
 
 /**
- * Puts the databases of a checked backup in the place of those that are there; these stay beside them as `….before`.
+ * Replaces the existing databases with those of a checked backup; the replaced ones stay beside them as `….before`.
  *
- * @param dataDir where the services keep their databases
- * @throws DatabaseProblem where the backup is damaged, or a database is in use; what the steps throw, and nothing is changed
+ * @param dataDir the folder where the services keep their databases
+ * @throws DatabaseProblem if the backup is damaged or a database is in use, and whatever the steps throw; then nothing is
+ *   changed
  */
 export async function restore(
   folder: string,
@@ -142,7 +143,7 @@ async function copyDatabase(file: string, folder: string): Promise<Backup['files
   return { name, bytes: (await stat(copy)).size, sha256: await sumOf(copy) }
 }
 
-/** Leaving WAL needs the file for oneself: SQLite itself tells whether anybody has it open. */
+/** Refuses a database in use. Leaving WAL mode needs exclusive access, so SQLite itself tells if anybody has it open. */
 async function refuseInUse(file: string): Promise<void> {
   if (!(await exists(file)) || !(await exists(`${file}-wal`))) return
   const database = new DatabaseSync(file)
@@ -151,7 +152,7 @@ async function refuseInUse(file: string): Promise<void> {
   } catch (error) {
     if (error instanceof Error && /locked|busy/i.test(error.message))
       throw new DatabaseProblem(`${file} is in use. Stop the services in ${dirname(file)} first.`)
-    // A damaged database is what one restores from: nobody can be using it.
+    // A damaged database is a usual reason to restore, and nobody can be using one.
   } finally {
     database.close()
   }

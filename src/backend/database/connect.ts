@@ -9,16 +9,16 @@ import { whyUnusable } from './sqlite-fault.ts'
 import type { Tables } from './tables.ts'
 
 export interface OpenOptions {
-  /** Milliseconds after which a statement on PostgreSQL counts as failed; absent: it may take its time. */
+  /** How many milliseconds a PostgreSQL statement may take before it counts as failed; absent for no limit. */
   readonly answerWithin?: number
-  /** What is deleted from an SQLite file is overwritten in it, not only let go. */
+  /** Whether deleted data is overwritten in an SQLite file, not only released. */
   readonly secureDelete?: boolean
 }
 
 /**
- * Opens the database that the settings name, without a look at its tables: `migrate` comes next.
+ * Opens the database that the settings name without checking its tables: `migrate` comes next.
  *
- * @throws DatabaseProblem where the SQLite file cannot be opened or is damaged. A PostgreSQL server that does not answer
+ * @throws DatabaseProblem if the SQLite file cannot be opened or is damaged. A PostgreSQL server that does not answer
  *   is noticed at the first query.
  */
 export function openDatabase<T = Tables>(
@@ -35,10 +35,10 @@ export function openDatabase<T = Tables>(
 }
 
 /**
- * Brings the tables to the state this program knows, all or nothing.
+ * Brings the tables to the state that this program knows, all or nothing.
  *
- * @param ledger the table that remembers which migrations have run; each set in one database has its own
- * @throws DatabaseProblem where the database is newer than the program, cannot be reached, or refuses a step
+ * @param ledger the table that records which migrations have run; each set of migrations in a database has its own
+ * @throws DatabaseProblem if the database is newer than the program, cannot be reached, or refuses a step
  */
 export async function migrate<T>(
   db: Kysely<T>,

@@ -2,18 +2,18 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { dirname } from 'node:path'
 import { DatabaseProblem, reason } from './problem.ts'
 
-/** Accounts and keys are for the account's eyes only that the services run under. */
+/** Only the account that the services run under may read accounts and keys. */
 const OWNER_ONLY_FOLDER = 0o700
 const OWNER_ONLY_FILE = 0o600
 const STICKY = 0o1000
-/** What we keep: a folder with anything else in it is somebody's. */
+/** The names of files that this program keeps. A folder with any other file belongs to somebody else. */
 const OURS = /^(operator-key|vapid-keys|backups|mail)$|\.(sqlite(-wal|-shm)?|before|log|jsonl?)$/
 
 /**
- * Makes the folder where data are kept, for this account alone. One that was there and holds nothing but ours is
- * closed to others as well; any other stays as open as it is.
+ * Makes the data folder, accessible to this account only. An existing folder that holds only this program's files is
+ * closed to other accounts as well; any other keeps its permissions.
  *
- * @throws DatabaseProblem where there can be no such folder
+ * @throws DatabaseProblem if there can be no such folder
  */
 export function prepareDataFolder(dir: string): void {
   try {
@@ -29,7 +29,7 @@ export function prepareDataFolder(dir: string): void {
   }
 }
 
-/** Closes a file to everybody but this account, where it is there and this account's. */
+/** Closes a file to every other account, if it exists and belongs to this account. */
 export function closeToOthers(file: string): void {
   try {
     if ((statSync(file).mode & 0o777) !== OWNER_ONLY_FILE) chmodSync(file, OWNER_ONLY_FILE)
@@ -39,7 +39,7 @@ export function closeToOthers(file: string): void {
   }
 }
 
-/** Node's own `recursive` never ends where a folder's parent is there and takes none, such as /proc. */
+/** Makes a folder. Node's own `recursive` never ends if the parent exists but accepts no folder, such as /proc. */
 function makeFolder(dir: string): void {
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return
   const parent = dirname(dir)
@@ -47,7 +47,7 @@ function makeFolder(dir: string): void {
   try {
     mkdirSync(dir, { mode: OWNER_ONLY_FOLDER })
   } catch (error) {
-    // Another process may have made it in this moment.
+    // Another process may have just made the folder.
     if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

@@ -6,12 +6,12 @@ interface Moved {
   readonly reported_at: string
   readonly starts_at: string | null
   readonly location_name: string | null
-  /** Before its first move. */
+  /** The start before the first move; `first_place` likewise. */
   readonly first_start: string | null
   readonly first_place: string | null
 }
 
-/** With each match stands when it began and ended, and how it was moved: until then only its reports told. */
+/** Stores with each match when it began and ended, and how it was moved. Until this migration only the reports hold that. */
 export async function keepMoves(db: Kysely<unknown>): Promise<void> {
   for (const name of ['started_at', 'ended_at'])
     await db.schema.alterTable('match').addColumn(name, 'text').execute()

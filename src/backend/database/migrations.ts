@@ -4,10 +4,10 @@ import type { Migration } from 'kysely/migration'
 import { keepMoves } from './kept-moves.ts'
 import { keepTeamsByClass } from './team-classes.ts'
 
-/** By name, in order. */
+/** Migrations by name, in order. */
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** A migration that has been released stays as it is, name and content. */
+/** A released migration never changes, neither its name nor its content. */
 export const MIGRATIONS: Migrations = {
   '0001-results': { up: createResults },
   '0002-reports': { up: addReports },
@@ -18,11 +18,11 @@ export const MIGRATIONS: Migrations = {
 
 type AnyTable = CreateTableBuilder<string, string>
 
-/** Milliseconds of Unix time in 12 hexadecimal digits, then chance: text that sorts by time (contract/feed.ts). */
+/** Returns 12 hexadecimal digits of Unix milliseconds, then random ones: text that sorts by time (contract/feed.ts). */
 export const newEpoch = (now: number): string =>
   `${now.toString(16).padStart(12, '0')}${randomBytes(3).toString('hex')}`
 
-/** STRICT makes SQLite refuse what PostgreSQL refuses: text in a number's column. */
+/** STRICT makes SQLite refuse what PostgreSQL refuses: text in a number column. */
 const onSqlite = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof SqliteAdapter
 
 async function createResults(db: Kysely<unknown>): Promise<void> {
@@ -195,7 +195,7 @@ async function createResults(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Reports of matches as they were made, and which change of the edition last touched what. */
+/** Adds the reports of matches as they were made, and the revision of the edition that last changed each row. */
 async function addReports(db: Kysely<unknown>): Promise<void> {
   for (const table of ['match', 'category']) {
     await db.schema
@@ -225,7 +225,7 @@ async function addReports(db: Kysely<unknown>): Promise<void> {
   await sql`update installation set epoch = ${newEpoch(Date.now())}`.execute(db)
 }
 
-/** What stays with a database while its epochs pass. */
+/** Adds the id of a database, which stays the same while its epochs change. */
 async function nameInstallation(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('installation')

@@ -14,15 +14,15 @@ const CONNECTIONS = 10
 /** A database that is gone is reported within three seconds (quality.md D3). */
 const CONNECT_MS = 2000
 
-/** Where it is off, a commit is acknowledged before it is on the disk; what asks for more than `on` stays as it is. */
+/** With `off`, a commit is acknowledged before it is on the disk. A setting that is stricter than `on` stays as it is. */
 const WRITE_BEFORE_ANSWER =
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
 
 /**
- * Connections to a PostgreSQL server. One that breaks, in whatever moment, costs the statement that was under way and is
- * replaced by the next that is needed; a server that does not answer is noticed at the first statement.
+ * Opens connections to a PostgreSQL server. If a connection breaks, at whatever moment, only its current statement fails,
+ * and the next statement gets a new connection. A server that does not answer is noticed at the first statement.
  *
- * @param answerWithin milliseconds after which a statement counts as failed; null: it may take its time
+ * @param answerWithin milliseconds after which a statement counts as failed; null for no limit
  */
 export function openPostgres(connectionString: string, answerWithin: number | null): PostgresDialect {
   const pool = new pg.Pool({
@@ -35,7 +35,7 @@ export function openPostgres(connectionString: string, answerWithin: number | nu
       await client.query(WRITE_BEFORE_ANSWER)
     },
   })
-  // Without a listener a connection that breaks ends the process: an idle one tells the pool, one in use itself.
+  // Without a listener a broken connection ends the process. An idle one emits on the pool, one in use on the client.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new ForgivingPostgresDialect({ pool: guarded(pool) })
@@ -55,18 +55,21 @@ class ForgivingPostgresDialect extends PostgresDialect {
 }
 
 class ForgivingDriver extends PostgresDriver {
-  /** What failed first is what is to be known; the connection that could not roll back is given up by then. */
+  /** Ignores a failed rollback: the caller needs the first error, and the connection is already given up by then. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
   }
 }
 
-/** Begins, ends and connections that have no answer: nobody knows in which state they leave the connection. */
+/** Statements that begin or end a transaction. If one fails or gets no answer, the connection's state is unknown. */
 const OF_A_TRANSACTION = /^\s*(begin|start|commit|rollback)/i
-/** A refusal of PostgreSQL that leaves its connection as it was: five characters, not of the classes of lost connections and stopped servers. */
+/**
+ * An error code of PostgreSQL that leaves the connection usable: five characters, but not of the classes of lost
+ * connections and stopped servers.
+ */
 const HARMLESS = /^(?!08|57P)[0-9A-Z]{5}$/
 
-/** Connections of the pool that are closed instead of given back once they have failed in a way that may outlive the statement. */
+/** Wraps the pool. A connection is closed, not given back, once it has failed in a way that may outlast the statement. */
 function guarded(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
@@ -84,7 +87,7 @@ function guarded(pool: pg.Pool): PostgresPool {
         }
       }
       return {
-        // Cursors, the other thing that kysely may send, are not in use here.
+        // kysely may also send cursors, but none are used here.
         query: query as unknown as PostgresPoolClient['query'],
         release: (discard) => client.release(spoilt || discard === true),
       }
@@ -93,7 +96,7 @@ function guarded(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** The pool's own limit begins anew where a wait for a free connection turns into the making of one. */
+/** Connects within one limit. The pool's own limit restarts when a wait for a free connection becomes a new connection. */
 function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   return new Promise((resolve, reject) => {
     let isLate = false

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { DatabaseProblem, reason } from './problem.ts'
 
-/** The pages of a database do not hang together, or the file is no database at all. */
+/** Thrown if the pages of a database are inconsistent, or the file is no database at all. */
 export class DamagedFile extends Error {}
 
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
@@ -15,15 +15,15 @@ const CODE = {
   noDatabase: 26,
 } as const
 
-/** The primary result code of an error of SQLite; null for any other error. */
+/** Returns the primary result code of an SQLite error; null for any other error. */
 export function sqliteCode(error: unknown): number | null {
   const errcode = (error as { readonly errcode?: unknown } | null)?.errcode
   return typeof errcode === 'number' ? errcode & 0xff : null
 }
 
 /**
- * Why an SQLite file cannot be opened, and what to do. Only where the file itself is damaged is it to be replaced: a full
- * disk or a folder that may not be written is mended beside it.
+ * Returns why an SQLite file cannot be opened, and what to do. The file is to be replaced only if it is itself damaged: a
+ * full disk or a folder that is not writable is corrected outside it.
  */
 export function whyUnusable(file: string, error: unknown): string {
   if (error instanceof DatabaseProblem) return error.message

@@ -17,10 +17,10 @@ import { DamagedFile } from './sqlite-fault.ts'
 const BUSY_MS = 5000
 
 /**
- * Opens the file for reading and writing, and makes it and its directory where they do not exist, for this account alone.
+ * Opens the file for reading and writing. Makes it and its directory if they do not exist, accessible to this account only.
  *
- * @param secureDelete what is deleted is overwritten in the file
- * @throws DatabaseProblem where there can be no such folder; DamagedFile; what SQLite throws
+ * @param secureDelete whether deleted data is overwritten in the file
+ * @throws DatabaseProblem if there can be no such folder; DamagedFile; SQLite's own errors
  */
 export function openSqlite(file: string, secureDelete = false): NodeSqliteDialect {
   prepareDataFolder(dirname(file))
@@ -35,7 +35,7 @@ export function openSqlite(file: string, secureDelete = false): NodeSqliteDialec
   return new NodeSqliteDialect(new SqliteFile(database, open))
 }
 
-/** `synchronous=FULL`, as WAL with NORMAL lost acknowledged writes at 367 of 400 simulated power cuts (quality.md). */
+/** Uses `synchronous=FULL`: WAL with NORMAL lost acknowledged writes at 367 of 400 simulated power cuts (quality.md). */
 function openFile(file: string, secureDelete: boolean): DatabaseSync {
   // SQLite gives the files beside it (-wal, -shm) the mode of this one.
   closeSync(openSync(file, 'a', 0o600))
@@ -51,14 +51,14 @@ function openFile(file: string, secureDelete: boolean): DatabaseSync {
   }
 }
 
-/** A file that is half zeroes opens well and fails later, one page after the other. */
+/** Refuses a damaged file. A file that is half zeroes opens without an error and fails later, page by page. */
 function refuseDamage(database: DatabaseSync): void {
   const [found] = database.prepare('pragma quick_check(1)').all()
   const said = found?.quick_check
   if (said !== 'ok') throw new DamagedFile(String(said).replaceAll(/\s+/g, ' '))
 }
 
-/** The one connection to a file. A transaction that neither ends nor can be undone is left behind with its connection. */
+/** The one connection to a file. If a transaction can be neither ended nor undone, the connection is replaced. */
 class SqliteFile implements SqliteDatabase {
   #database: DatabaseSync
   readonly #open: () => DatabaseSync
@@ -68,20 +68,20 @@ class SqliteFile implements SqliteDatabase {
     this.#open = open
   }
 
-  /** Undoes what a failed transaction left open, so that the next one can begin. Never throws. */
+  /** Rolls back what a failed transaction left open, so that the next one can begin. Never throws. */
   settle(): void {
     if (this.#database.isOpen && !this.#database.isTransaction) return
     try {
       this.#database.exec('rollback')
     } catch {
-      // SQLite itself has undone it where the disk is full or does not answer.
+      // SQLite itself has rolled back if the disk is full or does not answer.
     }
     if (this.#database.isOpen && !this.#database.isTransaction) return
     try {
       if (this.#database.isOpen) this.#database.close()
       this.#database = this.#open()
     } catch {
-      // The disk is away: whoever asks next is told so, and tries it again.
+      // The disk is gone: the next query tries again, and gets the error.
     }
   }
 
@@ -120,10 +120,10 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * A deferred transaction that reads first fails at its first write (SQLITE_BUSY_SNAPSHOT), so that one takes the right to
- * write at once; one that only reads waits for nobody.
+ * Begins a transaction that writes with the right to write: a deferred one that reads first would fail at its first write
+ * (SQLITE_BUSY_SNAPSHOT). A transaction that only reads waits for nobody.
  *
- * All wait for the one connection: whoever gives it back leaves it without a transaction, whatever has failed.
+ * All transactions share the one connection, so it is always given back without an open transaction, whatever has failed.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: SqliteFile
@@ -141,7 +141,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(statement))
   }
 
-  /** SQLite may have rolled back by itself. What failed first is what is to be known, so that this never fails. */
+  /** Never fails, even if SQLite has already rolled back by itself, because the caller needs the first error. */
   override async rollbackTransaction(): Promise<void> {
     this.#file.settle()
   }
@@ -151,14 +151,14 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite rolls tables back like rows; kysely's default leaves half of a failed migration behind. */
+/** SQLite can roll back changes of tables. With kysely's default, a failed migration would stay half done. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** node:sqlite takes an object as named parameters: `run(new Date(), 1)` would store `1, NULL` without a word. */
+/** Checks a value. node:sqlite takes an object as named parameters: `run(new Date(), 1)` would silently store `1, NULL`. */
 function bindable(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 
 /**
- * The tables, the same on both databases. Truth values are 0 and 1; instants are ISO 8601 text with the offset they
- * came with; `…_json` columns hold small values that are only ever read and replaced whole. `position` keeps the order
- * of the document. Ids are unique within their edition.
+ * The tables, the same on both databases. Booleans are 0 and 1; instants are ISO 8601 text with their original offset;
+ * `…_json` columns hold small values that are only read and replaced as a whole. `position` keeps the order of the
+ * document. Ids are unique within their edition.
  */
 export interface Tables {
   installation: InstallationTable
@@ -23,13 +23,13 @@ export interface Tables {
 
 type Flag = 0 | 1
 
-/** One row, written when the database was created. */
+/** The only row, written when the database is created. */
 export interface InstallationTable {
-  /** Text that sorts by the time of its writing; another one after every restore. */
+  /** Text that sorts by the time it was written; every restore writes a new one. */
   epoch: string
-  /** Of the database, for good. */
+  /** The id of the database, which never changes. */
   id: string
-  /** When accounts were first kept beside these results, ISO 8601, UTC; null: not yet. */
+  /** When accounts were first kept with these results, ISO 8601, UTC; null if they are not kept yet. */
   accounts_since: string | null
 }
 
@@ -43,7 +43,7 @@ export interface EditionTable {
   key: Generated<number>
   cup_id: string
   year: number
-  /** null: named like the cup. */
+  /** null if the edition has the name of the cup. */
   name: string | null
   starts_at: string | null
   ends_at: string | null
@@ -55,10 +55,10 @@ export interface EditionTable {
   announcements_json: string
   sponsors_json: string
   ranking_json: string
-  /** Match ids, in the order to show them. */
+  /** Match ids, in display order. */
   featured_json: string
   content_hash: string
-  /** From 1; raised whenever the content changes. */
+  /** Starts at 1 and rises whenever the content changes. */
   revision: number
 }
 
@@ -102,10 +102,10 @@ export interface CategoryTable extends InEdition {
   age: number | null
   hide_match_results: Flag
   hide_conference_results: Flag
-  /** null: ranked like the edition. */
+  /** null if the class is ranked like the edition. */
   ranking_json: string | null
   match_minutes: number | null
-  /** The edition's, when a match of the class last changed; 0: not since it was imported. */
+  /** The edition's revision when a match of the class last changed; 0 if none has changed since the import. */
   revision: Generated<number>
 }
 
@@ -114,7 +114,7 @@ export interface StageTable extends InEdition {
   name_en: string
   name_sv: string
   type: 'conference' | 'league' | 'playoff'
-  /** Order within the class, from 1. */
+  /** The stage's place in the order of the class, from 1. */
   rank: number
 }
 
@@ -127,7 +127,7 @@ export interface DivisionTable extends InEdition {
   lots_json: string
   carried_over_json: string
   qualification_json: string
-  /** The standings as published; an empty list where they are to be computed. */
+  /** The published standings; an empty list if they are to be computed. */
   table_json: string
 }
 
@@ -145,7 +145,7 @@ export interface MatchTable extends InEdition {
   round_name: string | null
   round_rank: number | null
   round_index: number | null
-  /** A team, else a placeholder; both null for a bye. */
+  /** A side has a team or else a placeholder; both are null for a bye. */
   home_team_id: string | null
   home_placeholder: string | null
   away_team_id: string | null
@@ -167,31 +167,31 @@ export interface MatchTable extends InEdition {
   decision: 'regular-time' | 'extra-time' | 'sudden-death' | 'penalties' | 'lots' | null
   moved_from_starts_at: string | null
   moved_from_location: string | null
-  /** When it was reported begun and over, ISO 8601. */
+  /** When the match was reported as started and as ended, ISO 8601. */
   started_at: Generated<string | null>
   ended_at: Generated<string | null>
   /** A list of `MatchMove` of results.graphql. */
   moves_json: Generated<string>
-  /** The edition's, when the match last changed; 0: not since it was imported. */
+  /** The edition's revision when the match last changed; 0 if it has not changed since the import. */
   revision: Generated<number>
 }
 
-/** A report as it was made. Rows are only ever added, but for an import that replaces the edition's results. */
+/** A report as it was made. Rows are only added, except that an import may replace all results of the edition. */
 export interface MatchEventTable {
   edition_key: number
-  /** The edition's that the report made: reports follow each other by it. */
+  /** The revision of the edition that the report made. Reports are ordered by it. */
   revision: number
   match_id: string
-  /** The reporter's, unique in the edition. */
+  /** The reporter's key for the report, unique in the edition. */
   key: string
   kind: 'START' | 'SCORE' | 'HALF_TIME' | 'END' | 'CORRECTION' | 'WALKOVER' | 'MOVE'
   at: string
   reported_at: string
-  /** What stood after it; null where it said nothing of a score. */
+  /** The score after the report; null if the report has no score. */
   home_score: number | null
   away_score: number | null
   starts_at: string | null
   location_name: string | null
-  /** The whole report as it came. */
+  /** The whole report as it was received. */
   report_json: string
 }

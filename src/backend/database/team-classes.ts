@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 
 /**
- * A team may play in two classes: it has a row in each. SQLite cannot change a primary key, so its table is made again;
+ * Lets a team play in two classes, with a row in each. SQLite cannot change a primary key, so its table is created again;
  * no other table refers to it.
  */
 export async function keepTeamsByClass(db: Kysely<unknown>): Promise<void> {

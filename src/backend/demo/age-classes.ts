@@ -2,7 +2,7 @@ export type DemoSize = 'small' | 'full'
 
 type ClassKind = 'youth' | 'mini' | 'open' | 'para'
 
-/** One class of an edition, before anybody has entered it. */
+/** One class of an edition, before it has any teams. */
 export interface AgeClass {
   readonly id: string
   readonly kind: ClassKind
@@ -12,7 +12,7 @@ export interface AgeClass {
   readonly age: number | null
   /** Share of the edition's teams, relative to the other classes. */
   readonly weight: number
-  /** The years of birth that may play; youngest and oldest age of the class. */
+  /** The youngest and oldest age that may play, which give the birth years. */
   readonly ages: readonly [number, number]
 }
 
@@ -30,7 +30,7 @@ const YOUTH: readonly (readonly [age: number, youngest: number, weight: number])
   [21, 19, 0.3],
 ]
 
-/** Mini-handball: results are never published (domain.md §1). */
+/** Mini-handball, which never publishes results (domain.md §1). */
 const MINI_SINCE = 2019
 const PARA_SINCE = 2015
 /** Small editions keep neighbouring ages (a B12 is next year's B13) and one class of every kind. */
@@ -50,7 +50,7 @@ function youthClass(letter: 'b' | 'g', [age, youngest, weight]: readonly [number
   }
 }
 
-/** Renamed over the years. */
+/** Returns the para class, whose name changes over the years. */
 function paraClass(year: number): AgeClass {
   const name = year < 2018 ? 'Wheelchair' : year < 2023 ? 'Handboll för alla' : 'Parahandboll'
   return {
@@ -83,7 +83,7 @@ function openClasses(year: number): AgeClass[] {
   return year >= 2022 ? [openClass(year % 2 === 0)] : []
 }
 
-/** The classes of an edition in the order of its list: youth from the youngest, then EOC, then para. */
+/** Returns the classes of an edition in the order of its list: youth from the youngest, then EOC, then para. */
 export function ageClasses(year: number, size: DemoSize): AgeClass[] {
   const youth = YOUTH.filter(([age]) => age >= 10 || year >= MINI_SINCE).flatMap((entry) => [
     youthClass('b', entry),

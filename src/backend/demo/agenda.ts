@@ -7,17 +7,17 @@ import { createRandom } from './random.ts'
 
 export const SLOT_MS = 35 * 60_000
 const HALF = 15
-/** domain.md §1: the A play-off of the oldest. */
+/** The longer halves in the A play-off of the oldest (domain.md §1). */
 const LONG_HALF = 20
 const LONG_FROM_AGE = 18
 
-/** What is still to happen in an edition, in the order of time. */
+/** The steps still to come in an edition, in order of time. */
 export class Agenda {
   readonly #steps: Step[]
   readonly #matches: Map<string, MatchCardRow>
   readonly #fields: readonly { readonly id: string; readonly arena_id: string }[]
   readonly #seed: number
-  /** Keys of what has happened. */
+  /** Keys of the steps that have happened. */
   readonly #done: Set<string>
   #next = 0
 
@@ -39,9 +39,10 @@ export class Agenda {
   }
 
   /**
-   * Reads what is there: a match that has not begun is played whole, one that has from this moment on.
+   * Reads the edition's matches. A match that has not begun is played in full; one that has begun is played from this moment
+   * on.
    *
-   * @param from of the cup's clock, epoch milliseconds
+   * @param from a time by the cup's clock, epoch milliseconds
    */
   static async read(db: Kysely<Tables>, editionKey: number, seed: number, from: number): Promise<Agenda> {
     const matches = await selectMatchCards(db, editionKey, null)
@@ -59,7 +60,7 @@ export class Agenda {
     return new Agenda(matches, fields, seed, from, new Set(events.map(({ key }) => key)))
   }
 
-  /** What happens next; undefined once all is over. */
+  /** Returns the next step; undefined if all steps are done. */
   next(): Step | undefined {
     return this.#steps[this.#next]
   }
@@ -70,7 +71,7 @@ export class Agenda {
     this.#next += 1
   }
 
-  /** Plans a match anew that the desk has moved; its teams may be known by now. False where nothing is other than planned. */
+  /** Plans a match again after the desk has moved it; its teams may be known by now. False if the plan still holds. */
   replan(row: Pick<MatchCardRow, 'id' | 'starts_at' | 'home_team_id' | 'away_team_id'>): boolean {
     const planned = this.#matches.get(row.id)
     if (planned === undefined || row.starts_at === planned.starts_at) return false
@@ -83,9 +84,9 @@ export class Agenda {
   }
 
   /**
-   * Another field of the same arena that is free for the match; null where none is.
+   * Returns another field of the same arena that is free for the match; null if there is none.
    *
-   * @param startsAt where it is to begin at another time
+   * @param startsAt the new start, if the match is to begin at another time
    */
   freeField(matchId: string, choice: number, startsAt: number | null): string | null {
     const match = this.#matches.get(matchId)
@@ -102,7 +103,7 @@ export class Agenda {
     return free[Math.floor(choice * free.length)]?.id ?? null
   }
 
-  /** Remembers the field a match was moved to, and plans it anew where it begins at another time. */
+  /** Records the field a match was moved to, and plans the match again if it has a new start. */
   moved(matchId: string, fieldId: string, startsAt: string | null): void {
     const match = this.#matches.get(matchId)
     if (match === undefined) return

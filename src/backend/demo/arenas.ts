@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 type ArenaDocument = EditionDocument['arenas'][number]
 export type FieldDocument = ArenaDocument['fields'][number]
 
-/** The fields of one part of town: a class plays nearly all its matches in one. */
+/** The fields of one part of town. A class plays nearly all its matches in one area. */
 export interface Area {
   readonly name: string
   readonly fields: readonly FieldDocument[]
@@ -32,7 +32,7 @@ const venue = (
   label = area,
 ): Venue => ({ id, name, area, latitude, longitude, fields, label })
 
-/** Parts of Gothenburg; the number of fields of each at the largest edition (domain.md §1). */
+/** Parts of Gothenburg, each with its number of fields at the largest edition (domain.md §1). */
 const VENUES: readonly Venue[] = [
   venue('heden', 'Heden', 'Heden', 57.7018, 11.9801, 28),
   venue('kviberg-park', 'Kviberg Park', 'Kviberg', 57.7378, 12.0329, 15),
@@ -49,9 +49,9 @@ const SMALL_VENUES = new Set(['heden', 'kviberg-park', 'harlanda-park', 'valhall
 
 const SPONSORS = ['Example AB', 'Exempelbanken', 'Fiktiva Bageriet', 'Nordsken Energi', 'Påhittad El & VVS']
 
-/** So many fields of each venue that all together are `count`, in proportion, at least one of the four great areas. */
+/** Shares `count` fields among the venues in proportion, with at least one in each of the four great areas. */
 function sharedFields(count: number): number[] {
-  // A small cup keeps to one venue in each of the four great areas: their fields stay many enough to change.
+  // A small cup uses one venue in each of the four great areas, so that each has enough fields to move matches between.
   const used = VENUES.map((each) => (count > 20 || SMALL_VENUES.has(each.id) ? each.fields : 0))
   const whole = used.reduce((sum, fields) => sum + fields, 0)
   const exact = used.map((fields) => (fields * count) / whole)
@@ -67,7 +67,7 @@ function sharedFields(count: number): number[] {
   return shares
 }
 
-/** A sponsor's name behind the field's, on the days it paid for: a stable id, and aliases. */
+/** Returns aliases of a field that add a sponsor's name on the days it paid for. The field's id stays the same. */
 function aliases(name: string, year: number, random: Random): FieldDocument['aliases'] {
   if (year < 2014 || !random.chance(0.22)) return []
   const alias = `${name} - ${random.pick(SPONSORS)}`
@@ -79,7 +79,7 @@ function aliases(name: string, year: number, random: Random): FieldDocument['ali
   }))
 }
 
-/** The arenas of an edition with their fields; ids stay the same over the years. */
+/** Returns the arenas of an edition with their fields. Ids stay the same over the years. */
 export function buildArenas(plan: EditionPlan, random: Random): ArenaDocument[] {
   const shares = plan.year === 2011 ? [plan.fields] : sharedFields(plan.fields)
   const used = new Map<string, number>()
@@ -105,7 +105,7 @@ export function areasOf(arenas: readonly ArenaDocument[]): Area[] {
   }))
 }
 
-/** The field's name as written on that day. */
+/** Returns the field's name as written on that day. */
 export function nameOnDay(field: FieldDocument, day: string): string {
   return (
     (field.aliases.find((each) => each.day === day) ?? field.aliases.find((each) => !each.day))?.name ??

@@ -5,7 +5,7 @@ import { emptyDivision, type NewMatch } from './group-draw.ts'
 import type { Random } from './random.ts'
 import { playoffName, roundName } from './wording.ts'
 
-/** Which places of a group of that size lead where (domain.md §1). */
+/** Returns which places of a group of that size lead to which play-off (domain.md §1). */
 function qualificationRule(
   year: number,
   age: number,
@@ -25,7 +25,7 @@ function qualificationRule(
   ]
 }
 
-/** The play-offs of a class: who comes from which place, and the brackets drawn from that. */
+/** Draws the play-offs of a class: which place leads where, and the resulting brackets. */
 export function drawBrackets(
   plan: EditionPlan,
   ageClass: AgeClass,
@@ -53,7 +53,7 @@ export function drawBrackets(
   return brackets
 }
 
-/** Better places are seeded above worse ones, groups in their order. */
+/** Seeds better places above worse ones, and equal places in the order of their groups. */
 function seeded(ranges: readonly { group: Group; from: number; to: number }[]): Entrant[] {
   const lowest = Math.max(...ranges.map(({ to }) => to))
   const entrants: Entrant[] = []
@@ -65,7 +65,7 @@ function seeded(ranges: readonly { group: Group; from: number; to: number }[]): 
   return entrants
 }
 
-/** Seeds by place in the bracket: 1 and 2 can only meet in the final, 1 to 4 not before the semifinals. */
+/** Returns the seeds in bracket order: 1 and 2 can only meet in the final, 1 to 4 not before the semifinals. */
 function bracketOrder(size: number): number[] {
   let order = [1]
   while (order.length < size) {
@@ -86,7 +86,7 @@ export function drawBracket(
   const size = 2 ** Math.ceil(Math.log2(seeds.length))
   const division = emptyDivision(`${ageClass.id}-${letter.toLowerCase()}`, playoffName(plan.year, letter))
   const slots = letter === 'A' && (ageClass.age ?? 0) >= 18 && ageClass.kind === 'youth' ? 2 : 1
-  // A few free places are written down as byes; where there are many, the first round simply is incomplete.
+  // A few free places are written as byes. If there are many, the first round is simply incomplete.
   const byesWritten = size - seeds.length <= 3 && random.chance(0.6)
   let entrants: (Entrant | null)[] = bracketOrder(size).map((seed) => seeds[seed - 1] ?? null)
   const rounds: Fixture[][] = []
@@ -121,7 +121,7 @@ export function drawBracket(
   return { division, ageClass, letter, rounds }
 }
 
-/** Since there are three brackets in a class, only the oldest still play for third place. */
+/** Whether a bracket has a match for third place: since classes have three brackets, only the oldest still play one. */
 function playsForThird(plan: EditionPlan, ageClass: AgeClass, letter: string): boolean {
   if (letter !== 'A') return plan.year === 2015 || plan.year === 2017 || plan.year === 2022
   return plan.year < 2025 || ageClass.kind === 'open' || (ageClass.age ?? 0) >= 18
@@ -152,7 +152,7 @@ function knockOut(
   return { document, home, away, knockOut: true, after: feeders(home, away), slots, weekday: null, slot: 0 }
 }
 
-/** The losers of the semifinals meet: place 2 of the last round. */
+/** Adds the match between the losers of the semifinals: place 2 of the last round. */
 function addThirdPlace(rounds: Fixture[][], of: Pick<Pairing, 'division' | 'slots' | 'newMatch'>): void {
   const [first, second] = rounds.at(-2) ?? []
   if (!first || !second) return

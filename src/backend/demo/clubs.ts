@@ -3,13 +3,13 @@ import type { NationPlan } from './nations.ts'
 import { CORE_NATIONS, ODD_NATIONS, VISITING_NATIONS } from './nations.ts'
 import type { Random } from './random.ts'
 
-/** Youngsters of one club born in one year (or two, where a class spans them), who grow up together. */
+/** Young players of one club born in one year (or two, if a class spans them), who grow up together. */
 export interface Squad {
   readonly gender: 'boys' | 'girls'
   readonly birthYear: number
-  /** Behind the club's name: 1 is left out. */
+  /** The number after the club's name; 1 is left out. */
   number: number
-  /** Goals better or worse than the average team of the class. */
+  /** How many goals better or worse it is than the average team of the class. */
   strength: number
   lastYear: number
 }
@@ -18,21 +18,21 @@ export interface Club {
   readonly id: string
   readonly name: string
   readonly nation: NationPlan
-  /** How many teams it would like to send, relative to the other clubs of its nation. */
+  /** How many teams the club would like to enter, relative to the other clubs of its nation. */
   readonly appetite: number
-  /** Came to every edition. */
+  /** Whether the club came to every edition. */
   readonly loyal: boolean
   readonly squads: Squad[]
   lastYear: number
 }
 
-/** Of the clubs that came to every edition of the full-size cup. */
+/** How many clubs of each nation came to every edition of the full-size cup. */
 const LOYAL_SHARE: Readonly<Record<string, number>> = { SE: 22, DK: 8, NO: 6, IS: 1, DE: 1, FO: 1 }
 const LARGEST_APPETITE = 150
 
-/** All clubs that ever come; ids are theirs for good. */
+/** All clubs that ever come. Each keeps its id for good. */
 export interface ClubRegistry {
-  /** Clubs of a nation: first those that came before, then newcomers, founded when they are asked for. */
+  /** Returns clubs of a nation: first those that came before, then newcomers, founded when they are needed. */
   invite(nation: NationPlan, count: number, year: number, random: Random): Club[]
 }
 
@@ -75,7 +75,7 @@ export function createClubRegistry(random: Random, scale: number): ClubRegistry 
   }
 }
 
-/** Most clubs are small, a few are very large (domain.md §1: half have a team or two, one has 124). */
+/** Draws an appetite: most clubs are small, a few very large (domain.md §1: half have a team or two, one has 124). */
 function paretoAppetite(random: Random, loyal: boolean): number {
   const pareto = 1 / (1 - random.next()) ** 0.85
   return Math.min(pareto * (loyal ? 2 : 1), 24)

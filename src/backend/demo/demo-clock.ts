@@ -2,7 +2,7 @@ import type { ClockRun, CupClocks } from '../results/cup-clock.ts'
 
 export const DEMO_CUP = 'demo-cup'
 
-/** The clock of the demonstration cup: it stands until the cup is played, and then runs at its speed. */
+/** The clock of the demonstration cup. It stands still until the cup is played, and then runs at the cup's speed. */
 export class DemoClock implements CupClocks {
   #run: ClockRun
 
@@ -15,12 +15,12 @@ export class DemoClock implements CupClocks {
     return cupId === DEMO_CUP ? this.#run : null
   }
 
-  /** Runs on from a time of the cup, at which the world's clock stands at `real`. */
+  /** Starts the clock from a cup time, when the world's clock shows `real`. */
   runFrom(cup: number, real: number, speed: number): void {
     this.#run = { real, cup, speed }
   }
 
-  /** When, by the world's clock, the cup's will stand at this time; never while it stands still. */
+  /** Returns the world time at which the cup's clock will show this time; infinity while the cup's clock stands still. */
   realAt(cup: number): number {
     const { real, cup: from, speed } = this.#run
     return speed === 0 ? Number.POSITIVE_INFINITY : real + (cup - from) / speed

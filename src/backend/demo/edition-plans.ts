@@ -2,13 +2,13 @@ import type { RankingCriterion } from '../../domain/tournament/ranking.ts'
 import type { EditionDocument } from '../document/cup-document.ts'
 import { type AgeClass, ageClasses, type DemoSize } from './age-classes.ts'
 
-/** What an edition is to come out as; the figures of `full` are the table of domain.md §1. */
+/** The target figures of an edition; those of `full` are the table of domain.md §1. */
 export interface EditionPlan {
   readonly year: number
   readonly size: DemoSize
   readonly teams: number
   readonly nations: number
-  /** null: as many as the groups and brackets give. */
+  /** null for as many as the groups and brackets give. */
   readonly matches: number | null
   /** Goals for each match that has a result. */
   readonly goals: number | null
@@ -16,9 +16,9 @@ export interface EditionPlan {
   readonly groups: number
   readonly classes: readonly AgeClass[]
   readonly ranking: EditionDocument['ranking']
-  /** Only so many matches ever got a result; null: all that were played. */
+  /** How many matches ever got a result; null for all that were played. */
   readonly resultsKept: number | null
-  /** The list of teams was never filled in: they stand as placeholders. */
+  /** Whether the list of teams was never filled in, so that teams are placeholders. */
   readonly placeholderTeams: boolean
 }
 
@@ -48,7 +48,7 @@ const TABLE: readonly Row[] = [
   [2026, 1398, 36, 4784, 121_849, 87, 230],
 ]
 
-/** The last one that is published; the one after it is announced and empty. */
+/** The year after the last published edition. Its edition is announced and empty. */
 export const UNPUBLISHED_YEAR = 2027
 
 const HEAD_TO_HEAD = [
@@ -57,7 +57,7 @@ const HEAD_TO_HEAD = [
   'head-to-head-goals',
 ] as const satisfies RankingCriterion[]
 
-/** The order on equal points, which changed from edition to edition (domain.md §2). */
+/** Returns the order on equal points, which differs from edition to edition (domain.md §2). */
 export function rankingOf(year: number): EditionDocument['ranking'] {
   return { points: { won: 2, tied: 1, lost: 0 }, chain: chainOf(year) }
 }
@@ -108,7 +108,7 @@ function planned([year, teams, nations, matches, goals, fields, groups]: Row, si
   }
 }
 
-/** Every published edition, oldest first. */
+/** Returns the plan of every published edition, oldest first. */
 export function editionPlans(size: DemoSize): EditionPlan[] {
   return [firstEdition(size), ...TABLE.map((row) => planned(row, size))]
 }

@@ -10,7 +10,7 @@ import type { Random } from './random.ts'
 
 const GROUP_SIZE = 4
 
-/** National teams: preliminary groups, a main round that keeps what was played between its teams, a final four. */
+/** The national teams' competition: preliminary groups, a main round that counts matches already played, a final four. */
 export interface EuropeanOpen {
   readonly preliminary: readonly Group[]
   readonly main: readonly Group[]
@@ -18,7 +18,7 @@ export interface EuropeanOpen {
   readonly stages: readonly StageDocument[]
 }
 
-/** The field was halved when the youth classes got their third play-off. */
+/** The number of teams was halved when the youth classes got their third play-off. */
 const preliminaryGroups = (plan: EditionPlan): number => (plan.size === 'small' || plan.year >= 2025 ? 2 : 4)
 export const openTeams = (plan: EditionPlan): number => preliminaryGroups(plan) * GROUP_SIZE
 export const openGroups = (plan: EditionPlan): number => preliminaryGroups(plan) * 2
@@ -82,7 +82,7 @@ function stagesOf(
   ]
 }
 
-/** Two teams of each of two groups: they meet across, and bring along what they played among themselves. */
+/** Draws a group with two teams from each of two groups. They play the other group's teams, and keep their own result. */
 function drawMainGroup(
   ageClass: AgeClass,
   number: number,
@@ -113,7 +113,7 @@ function drawMainGroup(
   return { division, ageClass, number, entrants, rounds, days, order: null }
 }
 
-/** Plays the groups in their order, and carries results over before the main round is ranked. */
+/** Plays the groups in order, and carries results over before the main round is ranked. */
 export function playEuropeanOpenGroups(day: PlayDay, open: EuropeanOpen): void {
   for (const group of open.preliminary) playGroup(day, group)
   for (const group of open.main) {

@@ -3,22 +3,22 @@ import { leaderOf, otherSide } from '../../domain/tournament/outcome.ts'
 import type { DivisionDocument, MatchDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 
-/** Who plays: a team, or what is to be found out before it is known. */
+/** A side of a match: a team, or a rule that yields the team later. */
 export type Entrant =
   | { readonly kind: 'team'; readonly teamId: string }
   | { readonly kind: 'place'; readonly group: Group; readonly rank: number }
   | { readonly kind: 'winner' | 'loser'; readonly of: Fixture }
   | { readonly kind: 'bye' }
 
-/** A match while the edition is being drawn, scheduled and played. `document` is what is published of it. */
+/** A match while the edition is drawn, scheduled and played. `document` is the published part. */
 export interface Fixture {
   readonly document: MatchDocument
   readonly home: Entrant
   readonly away: Entrant
   readonly knockOut: boolean
-  /** Matches that must be over before this one, with a slot of rest. */
+  /** Matches that must end, followed by a free slot, before this one starts. */
   readonly after: readonly Fixture[]
-  /** Slots of 35 minutes. */
+  /** The length in slots of 35 minutes. */
   readonly slots: number
   weekday: number | null
   slot: number
@@ -29,9 +29,9 @@ export interface Group {
   readonly ageClass: AgeClass
   readonly number: number
   readonly entrants: readonly Entrant[]
-  /** Round by round: nobody plays twice in one. */
+  /** The matches by round. No team plays twice in a round. */
   readonly rounds: readonly (readonly Fixture[])[]
-  /** Days of the week it is played on, and how many rounds on each. */
+  /** The days of the week on which the group plays, with the number of rounds on each. */
   readonly days: readonly { readonly weekday: number; readonly rounds: number }[]
   /** Team ids from first to last; null until the last match is over. */
   order: readonly string[] | null
@@ -45,7 +45,7 @@ export interface Bracket {
   readonly rounds: readonly (readonly Fixture[])[]
 }
 
-/** The team, once it is known. */
+/** Returns the team of an entrant; null until it is known. */
 export function teamOf(entrant: Entrant): string | null {
   if (entrant.kind === 'team') return entrant.teamId
   if (entrant.kind === 'bye') return null
@@ -54,6 +54,6 @@ export function teamOf(entrant: Entrant): string | null {
   return side && teamOf(entrant.of[entrant.kind === 'winner' ? side : otherSide(side)])
 }
 
-/** Who advances: by the stored winner, else by the score of a match that is over. */
+/** Returns the side that advances: the stored winner, else the leader of a finished match. */
 const winnerOf = ({ winner, state, score }: MatchDocument): SideName | null =>
   winner ?? (state === 'finished' ? leaderOf(score ?? null) : null)

@@ -9,21 +9,21 @@ import { createRandom } from './random.ts'
 export type { DemoSize } from './age-classes.ts'
 
 const DEMO_SEED = 1970
-/** A small edition is about a fifteenth of a full one. */
+/** The scale of a small edition. It comes to about a fifteenth of a full one. */
 const SMALL_SCALE = 0.09
 
 interface DemoOptions {
   readonly size: DemoSize
   readonly seed?: number
-  /** The simulated clock, epoch milliseconds. */
+  /** The simulated time, epoch milliseconds. */
   readonly now?: number
-  /** Exactly what is published of some of its years, in place of all. */
+  /** Exactly what is published for some of its years, instead of everything. */
   readonly published?: Config['demoPublished']
 }
 
 /**
- * The demonstration cup, with nobody in it who exists: the editions 2011–2027 in the shape and, at `full`, the numbers of
- * domain.md §1. Deterministic: the same options give the same document, byte for byte.
+ * Generates the demonstration cup, in which everybody is invented: the editions 2011–2027 in the shape and, at `full`, the
+ * numbers of domain.md §1. Deterministic: the same options give the same document, byte for byte.
  */
 export function generateDemoCup({
   size,
@@ -53,7 +53,7 @@ const publicationOf = (parts: readonly PublishedPart[]): EditionDocument['publis
   schedule: parts.includes('schedule'),
 })
 
-/** Next year: announced, with nothing to show yet. */
+/** Next year's edition: announced, with nothing to show yet. */
 function unpublishedEdition(): EditionDocument {
   return {
     year: UNPUBLISHED_YEAR,

@@ -7,12 +7,12 @@ import { groupName } from './wording.ts'
 
 const LARGEST = 8
 
-/** Sizes of so many groups, as even as can be, the larger ones first. */
+/** Returns the sizes of this many groups, as even as possible, larger groups first. */
 export function evenSizes(teams: number, groups: number): number[] {
   return Array.from({ length: groups }, (_, index) => Math.floor((teams + groups - 1 - index) / groups))
 }
 
-/** How many groups each class gets, so that all together are `total`: sizes stay between 5 and 8 wherever they can. */
+/** Returns the number of groups of each class, `total` in all. Group sizes stay between 5 and 8 wherever possible. */
 export function groupCounts(teams: readonly number[], total: number): number[] {
   const counts = teams.map((count) => (count === 0 ? 0 : Math.max(1, Math.ceil(count / LARGEST))))
   let left = total - counts.reduce((sum, count) => sum + count, 0)
@@ -26,7 +26,10 @@ export function groupCounts(teams: readonly number[], total: number): number[] {
   return counts
 }
 
-/** Two groups of one size become one larger and one smaller: a match more. False where no two are left to part. */
+/**
+ * Turns two groups of one size into one larger and one smaller, which adds a match. Returns false if fewer than two groups
+ * have this size.
+ */
 export function spreadSizes(sizes: number[], size: 6 | 7): boolean {
   const first = sizes.indexOf(size)
   const last = sizes.lastIndexOf(size)
@@ -38,7 +41,7 @@ export function spreadSizes(sizes: number[], size: 6 | 7): boolean {
 
 export const matchesOf = (size: number): number => (size * (size - 1)) / 2
 
-/** Deals teams into groups of these sizes, teams of one club into different ones as far as it goes; ids of each group. */
+/** Deals teams into groups of these sizes, a club's teams into different groups if possible. Returns each group's ids. */
 export function dealTeams(
   teams: readonly { readonly id: string; readonly club?: string | undefined }[],
   sizes: readonly number[],
@@ -60,7 +63,7 @@ export function dealTeams(
   return groups.map((group) => group.ids)
 }
 
-/** Everybody meets everybody once, by the circle method: in a round nobody plays twice. */
+/** Pairs everybody with everybody once, by the circle method: nobody plays twice in a round. */
 function roundRobin(size: number): [number, number][][] {
   const seats = Array.from({ length: size + (size % 2) }, (_, index) => index)
   const rounds: [number, number][][] = []

@@ -1,20 +1,20 @@
 import type { Random } from './random.ts'
 import { createScoreMaker } from './scores.ts'
 
-/** What happens in a match, at an instant of the cup's clock (epoch milliseconds). */
+/** An event in a match, at an instant of the cup's clock (epoch milliseconds). */
 export interface Step {
   readonly matchId: string
   readonly at: number
-  /** Unique among everything that is ever reported of the edition. */
+  /** Unique among all reports of the edition. */
   readonly key: string
   readonly deed: Deed
 }
 
 /**
  * - `move`: to another field, and sometimes to a later time
- * - `slip`: a goal goes to the wrong side, and `unslip` takes it back
- * - `sudden-death`: the goal that decides a knock-out match whose time was over level
- * - `afterthought`: the score turns out to be another one after the end
+ * - `slip`: a goal is reported for the wrong side, and `unslip` takes it back
+ * - `sudden-death`: the goal that decides a knock-out match that is level after full time
+ * - `afterthought`: a correction of the score after the end
  */
 export type Deed =
   | { readonly kind: 'start' | 'half-time' | 'end' }
@@ -41,21 +41,21 @@ export interface PlayedMatch {
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const GOALS = 26
-/** Of the classes that have results, as `paceOf` gives it. */
+/** The mean of `paceOf` over the classes that have results. */
 const MEAN_PACE = 1
 const STRENGTH_DEVIATION = 3
 
 const WALKOVER_CHANCE = 0.006
 const MOVE_CHANCE = 0.05
-/** Of the moves in groups. */
+/** The share of moved group matches that also start later. */
 const LATER_SHARE = 0.4
 const LATE_CHANCE = 0.1
 const SLIP_CHANCE = 0.04
 const AFTERTHOUGHT_CHANCE = 0.012
 
 /**
- * All that will happen in a match, in its order. Depends on the seed and the match alone; how the score stands at a step
- * is whatever was reported until then.
+ * Returns everything that will happen in a match, in order. It depends on the seed and the match alone. The score at a step
+ * is whatever has been reported until then.
  */
 export function matchSteps(match: PlayedMatch, seeded: Random): Step[] {
   const random = seeded.fork(match.id)
@@ -66,7 +66,7 @@ export function matchSteps(match: PlayedMatch, seeded: Random): Step[] {
   if (random.chance(MOVE_CHANCE)) {
     const ahead = random.int(40, 90) * MINUTE
     const choice = random.next()
-    // What a play-off leads to waits for nobody.
+    // A knock-out match never moves to a later time: the match that follows it does not wait.
     const isLater = !match.knockOut && choice < LATER_SHARE
     add(match.startsAt - ahead, { kind: 'move', choice, isLater })
   }

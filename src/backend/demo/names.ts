@@ -2,10 +2,10 @@ import { NAME_PARTS } from './name-parts.ts'
 import type { Tongue } from './nations.ts'
 import type { Random } from './random.ts'
 
-/** The longest club name: with a team's number behind it, it stays within the 50 characters of domain.md §1. */
+/** The longest club name: with a team's number after it, it stays within the 50 characters of domain.md §1. */
 const LONGEST = 47
 
-/** Gives names of clubs that do not exist, never the same one twice. */
+/** Returns a function that invents club names and never gives the same name twice. */
 export function clubNamer(random: Random): (tongue: Tongue) => string {
   const given = new Set<string>()
   return (tongue) => {

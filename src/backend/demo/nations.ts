@@ -18,19 +18,19 @@ export type Tongue =
   | 'other'
 
 export interface NationPlan {
-  /** As the cup writes it, oddities included (domain.md §3). */
+  /** The code as the cup writes it, oddities included (domain.md §3). */
   readonly code: string
   readonly tongue: Tongue
-  /** Teams in an ordinary full-size edition. */
+  /** Number of teams in an ordinary full-size edition. */
   readonly weight: number
-  /** The national team's name at the European Open; absent where the nation does not enter. */
+  /** The national team's name at the European Open; absent if the nation does not enter. */
   readonly open?: string
 }
 
 const nation = (code: string, tongue: Tongue, weight: number, open?: string): NationPlan =>
   open === undefined ? { code, tongue, weight } : { code, tongue, weight, open }
 
-/** In every edition, by the numbers of teams in domain.md §1. */
+/** The nations of every edition, weighted by the numbers of teams in domain.md §1. */
 export const CORE_NATIONS: readonly NationPlan[] = [
   nation('SE', 'swedish', 651, 'Sweden'),
   nation('DK', 'danish', 204, 'Denmark'),
@@ -46,7 +46,7 @@ export const CORE_NATIONS: readonly NationPlan[] = [
   nation('PL', 'slavic', 8, 'Poland'),
 ]
 
-/** Codes that are not ISO 3166, or not written as it says. */
+/** Nation codes that are not in ISO 3166, or not written as in ISO 3166. */
 export const ODD_NATIONS: readonly NationPlan[] = [
   nation('en', 'english', 4),
   nation('KO', 'balkan', 3, 'Kosovo'),
@@ -59,7 +59,7 @@ export const ODD_NATIONS: readonly NationPlan[] = [
 const tail = (tongue: Tongue, weight: number, codes: string): NationPlan[] =>
   codes.split(' ').map((code) => nation(code, tongue, weight))
 
-/** Come in some editions: with those above, the 71 nations of the archive. */
+/** The nations of some editions. With the lists above they make the 71 nations of the archive. */
 export const VISITING_NATIONS: readonly NationPlan[] = [
   nation('NL', 'dutch', 7, 'Netherlands'),
   nation('CH', 'german', 6, 'Switzerland'),

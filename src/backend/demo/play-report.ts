@@ -12,7 +12,7 @@ import type { Step } from './match-steps.ts'
 
 type Values = Omit<MatchReportInput, 'key' | 'at' | 'expectedRevision'>
 
-/** What somebody at the field would report of a step, as the match stands; null where it no longer makes sense. */
+/** Returns what somebody at the field would report for a step as the match stands; null if it no longer makes sense. */
 export async function reportOf(
   db: Kysely<Tables>,
   match: MatchCardRow,
@@ -61,7 +61,7 @@ function leaderOr({ home_score, away_score }: MatchCardRow, home: boolean): bool
   return home_score === away_score ? home : (home_score ?? 0) > (away_score ?? 0)
 }
 
-/** The end of a match; a knock-out match that is level goes on. */
+/** Returns the report of the end of a match; null if a knock-out match is level and goes on. */
 async function ending(db: Kysely<Tables>, match: MatchCardRow): Promise<Values | null> {
   if (match.hide_match_results === 1) return { kind: 'END' }
   const score = { homeScore: match.home_score ?? 0, awayScore: match.away_score ?? 0 }
@@ -83,8 +83,8 @@ const LAST_GOALS = [
 ] as const
 
 /**
- * The final score of a group's last match, with a goal in the last second where the table would otherwise not tell the
- * teams apart: nobody draws lots in the demonstration cup, and the play-offs wait for the places.
+ * Returns the final score. In a group's last match it adds a goal in the last second if the table would otherwise not
+ * separate the teams: nobody draws lots in the demonstration cup, and the play-offs wait for the places.
  */
 async function separating(
   db: Kysely<Tables>,

@@ -16,15 +16,15 @@ const UNREPORTED_CHANCE = 0.0015
 const UNREPORTED_BEFORE = 2019
 const HALF_TIME_CHANCE = 0.93
 
-/** What the playing of an edition needs to know. */
+/** The state that playing an edition needs. */
 export interface PlayDay {
   readonly plan: EditionPlan
-  /** Epoch milliseconds: what began before is played, or live. */
+  /** Epoch milliseconds: matches that began earlier are over or live. */
   readonly now: number
   readonly scores: ScoreMaker
   readonly strengthOf: (teamId: string) => number
   readonly random: Random
-  /** Results that may still be given; counts down in the edition whose results were not kept. */
+  /** The number of results that may still be recorded. Limited only in the edition whose results were not kept. */
   resultsLeft: number
 }
 
@@ -38,7 +38,7 @@ function phaseOf(fixture: Fixture, now: number): { phase: Phase; share: number }
   return { phase: share >= 1 ? 'finished' : share >= 0 ? 'live' : 'scheduled', share }
 }
 
-/** Writes both sides into the match: teams where they are known, else what stands for them. True where both are. */
+/** Writes both sides into the match: the team if it is known, else a placeholder. Returns true if both teams are known. */
 function nameSides(day: PlayDay, fixture: Fixture, letter: string): boolean {
   const sideOf = (entrant: Entrant): MatchDocument['home'] => {
     if (entrant.kind === 'bye') return { bye: true }
@@ -50,7 +50,7 @@ function nameSides(day: PlayDay, fixture: Fixture, letter: string): boolean {
   return 'team' in fixture.document.home && 'team' in fixture.document.away
 }
 
-/** Plays one match as far as the clock has come. */
+/** Plays one match up to the current time of the clock. */
 function playMatch(day: PlayDay, fixture: Fixture, ageClass: AgeClass): void {
   const { document } = fixture
   const { phase, share } = phaseOf(fixture, day.now)
@@ -81,14 +81,14 @@ function walkOver(document: MatchDocument, random: Random): void {
   document.score = walkoverScore(document.winner)
 }
 
-/** A level knock-out match goes on until somebody scores (domain.md §1: sudden death). */
+/** Decides a level knock-out match: it goes on until somebody scores (domain.md §1: sudden death). */
 function decided(document: MatchDocument, full: Score, random: Random): Score {
   if (full.home !== full.away) return full
   document.decision = 'sudden-death'
   return random.chance(0.5) ? { ...full, home: full.home + 1 } : { ...full, away: full.away + 1 }
 }
 
-/** Plays a group, and ranks it once its last match is over. */
+/** Plays a group, and ranks it if its last match is over. */
 export function playGroup(day: PlayDay, group: Group): void {
   const { division } = group
   if (division.teams.length === 0) {
@@ -122,8 +122,8 @@ function resultsOf(division: DivisionDocument) {
 }
 
 /**
- * Sets the final order. Teams that the chain leaves level draw lots, stored with the group; where the edition knows
- * no lots, the table is published as the cup decided it, and stands as the truth.
+ * Sets the final order. If the ranking chain leaves teams level, they draw lots, which are stored with the group. If the
+ * edition has no lots, the table is published as the cup decided it, and counts as the truth.
  */
 function rankGroup(group: Group, rule: RankingRule, random: Random): void {
   const { division } = group
@@ -156,7 +156,7 @@ function drawnLots(rows: Rows, random: Random): string[] {
   return random.shuffled(tied.map((row) => row.teamId))
 }
 
-/** The final table of a group, as the cup would publish it. */
+/** Returns the final table of a group, as the cup would publish it. */
 export function finalTable({ division }: Group, rule: RankingRule): DivisionDocument['table'] {
   return tableOf(computeStandings(division.teams, resultsOf(division), rule, division.lots))
 }
@@ -175,7 +175,7 @@ function tableOf(rows: Rows): DivisionDocument['table'] {
   }))
 }
 
-/** Plays a bracket round by round; the groups that feed it come first. */
+/** Plays a bracket round by round. The groups that feed it must be played first. */
 export function playBracket(day: PlayDay, bracket: Bracket): void {
   for (const fixture of bracket.rounds.flat()) {
     const known = nameSides(day, fixture, bracket.letter)

@@ -14,7 +14,7 @@ import { DEMO_CUP, type DemoClock } from './demo-clock.ts'
 import type { Step } from './match-steps.ts'
 import { reportOf } from './play-report.ts'
 
-/** Further behind than this (a machine that slept) the cup's clock is set back instead of everything being caught up. */
+/** If the player is further behind than this (the machine slept), the cup's clock is set back instead of catching up. */
 const BEHIND_MS = 20_000
 const LONGEST_SLEEP_MS = 1000
 const AFTER_FAULT_MS = 2000
@@ -23,15 +23,15 @@ export interface PlayerOptions {
   readonly db: Kysely<Tables>
   readonly live: LiveResults
   readonly clock: DemoClock
-  /** How many times as fast as the world's the cup's clock runs. */
+  /** How many times faster the cup's clock runs than real time. */
   readonly speed: number
   readonly seed: number
-  /** Told of what is not the player's fault; it goes on. */
+  /** Gets every error of a step. The player then goes on. */
   readonly onFault: (error: unknown) => void
 }
 
 /**
- * Where the demonstration cup stands: at its last report, or at its start before the first.
+ * Returns the time the demonstration cup has reached: that of its last report, or its start if there is no report.
  *
  * @param start epoch milliseconds
  */
@@ -49,10 +49,10 @@ export async function demoTime(db: Kysely<Tables>, start: number): Promise<numbe
 }
 
 /**
- * Plays the edition under way through the same path as the desk, step by step as the cup's clock runs, from where the
- * database stands until the last match is over. What it does depends on the seed and on what others report in between.
+ * Plays the edition under way through the same path as the desk, step by step as the cup's clock runs, from the state of
+ * the database until the last match is over. The steps depend on the seed and on what others report in between.
  *
- * @param from of the cup's clock, epoch milliseconds
+ * @param from time on the cup's clock, epoch milliseconds
  */
 export async function playDemoCup(options: PlayerOptions, from: number, signal: AbortSignal): Promise<void> {
   const { db, clock, speed, seed } = options
@@ -66,7 +66,7 @@ export async function playDemoCup(options: PlayerOptions, from: number, signal: 
   const playing = { ...options, agenda, editionKey: edition.key, tournamentId: tournamentId(edition.year) }
   let now = from
   for (let step = agenda.next(); step !== undefined; step = agenda.next()) {
-    // A step may be overdue: a match to come was to be moved before the cup went on from here. The clock never goes back.
+    // A step may be overdue: the move of a coming match may have been due before `from`. The clock never goes back.
     now = Math.max(now, step.at)
     await until(now, clock, signal)
     if (signal.aborted) return
@@ -77,7 +77,7 @@ export async function playDemoCup(options: PlayerOptions, from: number, signal: 
       options.onFault(error)
       await pause(AFTER_FAULT_MS, signal)
     }
-    // Whoever waits for an answer comes first.
+    // Pending requests are answered first.
     await setImmediate()
   }
 }
@@ -100,7 +100,7 @@ interface Playing extends PlayerOptions {
   readonly tournamentId: string
 }
 
-/** Reports one step, on what the match is in this moment; what the service refuses is left. */
+/** Reports one step, based on the current state of the match. A step that the service refuses is skipped. */
 async function perform(playing: Playing, step: Step): Promise<void> {
   const { db, live, agenda, editionKey, tournamentId } = playing
   const [match] = await selectMatchCards(db, editionKey, [step.matchId])
@@ -117,7 +117,7 @@ async function perform(playing: Playing, step: Step): Promise<void> {
       isTaken = true
     } catch (error) {
       if (!(error instanceof ReportRefusal)) throw error
-      // Somebody at the desk was faster: the step is looked at again.
+      // The desk was faster: the loop looks at this step again.
       if (error.code === 'CONFLICT') return
     }
   }

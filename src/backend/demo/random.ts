@@ -3,16 +3,16 @@ import { textHash } from '../../domain/text/text-hash.ts'
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number
-  /** Whole, uniform, both ends included. */
+  /** A uniform whole number, both ends included. */
   int(from: number, to: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** An index, with probability in proportion to its weight; -1 where all weights are zero. */
+  /** An index, with probability in proportion to its weight; -1 if all weights are zero. */
   weighted(weights: readonly number[]): number
   normal(mean: number, deviation: number): number
   /** A new list in random order. */
   shuffled<T>(items: readonly T[]): T[]
-  /** An independent stream: what is drawn from it does not shift what is drawn here. */
+  /** An independent stream: drawing from it does not shift this one. */
   fork(label: string | number): Random
 }
 
@@ -27,7 +27,7 @@ function mulberry32(seed: number): () => number {
   }
 }
 
-/** The label's hash, started from the parent's seed. */
+/** Hashes the label, starting from the parent's seed. */
 const childSeed = (seed: number, label: string): number => textHash(label, seed ^ 0x811c9dc5)
 
 export function createRandom(seed: number): Random {

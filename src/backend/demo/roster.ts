@@ -28,7 +28,7 @@ export function nationsOf(plan: EditionPlan, random: Random): NationPlan[] {
   return chosen
 }
 
-/** Whole shares of `total` in proportion to the weights, one at least for each. */
+/** Splits `total` into whole shares in proportion to the weights, each at least one. */
 export function shares(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   const result = weights.map((weight) => Math.max(1, Math.floor((total * weight) / sum)))
@@ -45,7 +45,7 @@ export function shares(total: number, weights: readonly number[]): number[] {
   return result
 }
 
-/** Who enters: `count` teams of the given nations, into the youth classes. Squads grow up from year to year. */
+/** Draws the entries: `count` teams of the given nations into the youth classes. Squads grow up from year to year. */
 export function drawEntries(
   plan: EditionPlan,
   registry: ClubRegistry,
@@ -66,7 +66,7 @@ export function drawEntries(
   for (const [index, nation] of nations.entries()) {
     const quota = quotas[index] ?? 1
     const clubs = registry.invite(nation, Math.max(1, Math.round(quota * 0.235)), plan.year, random)
-    // A small edition has room for one team of each club that never misses a year, and no more.
+    // In a small edition each club that never misses a year gets exactly one team.
     const sizes = shares(
       Math.max(quota, clubs.length),
       clubs.map((club) => club.appetite),
@@ -109,7 +109,7 @@ function clubEntries(
   return numbered(chosen, club, classes, year, random)
 }
 
-/** Numbers are unique within club and class; who had one keeps it where it can. */
+/** Gives teams numbers that are unique within club and class. A team that had a number keeps it if possible. */
 function numbered(
   chosen: readonly { squad: Squad; index: number }[],
   club: Club,
@@ -140,7 +140,7 @@ function classOf(squad: Squad, classes: readonly AgeClass[], year: number): numb
 
 function foundSquad(ageClass: AgeClass, year: number, random: Random): Squad {
   const age = random.int(ageClass.ages[0], ageClass.ages[1])
-  // One team in forty is far above or below its class: that is where margins of forty and fifty goals come from.
+  // One team in forty is far above or below its class: this produces the margins of forty and fifty goals.
   const outlier = random.chance(0.03) ? random.pick([-17, 17]) : 0
   return {
     gender: ageClass.gender === 'girls' ? 'girls' : 'boys',

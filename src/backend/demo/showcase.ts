@@ -3,7 +3,7 @@ import type { Area } from './arenas.ts'
 import type { Bracket, Fixture } from './fixtures.ts'
 import type { Random } from './random.ts'
 
-/** The home page shows fifteen; the service may name more. */
+/** The home page shows fifteen matches; the service may name more. */
 const FEATURED = 18
 const STREAMED_SINCE = 2016
 
@@ -33,7 +33,7 @@ export function linkStreams(streams: EditionDocument['streams'], fixtures: reado
   }
 }
 
-/** In an edition under way the live matches and the next ones; afterwards the finals, the oldest class first. */
+/** Returns the live and next matches of an edition under way, or afterwards the finals, the oldest class first. */
 export function featuredMatches(fixtures: readonly Fixture[], brackets: readonly Bracket[]): string[] {
   const shown = fixtures.filter(
     ({ document }) => 'team' in document.home && 'team' in document.away && document.startsAt,

@@ -1,12 +1,12 @@
 import type { Config } from '../settings/config.ts'
 import { demoTime, type PlayerOptions, playDemoCup } from './player.ts'
 
-/** What `npm start` tells the services once the site is built. */
+/** The message that `npm start` sends to the services once the site is built. */
 export const PLAY_MESSAGE = 'play'
 
 type Options = Omit<PlayerOptions, 'speed' | 'seed'>
 
-/** Lets the demonstration cup play itself as the settings say: never, from now on, or from the parent's word on. */
+/** Starts the demonstration cup as the settings say: never, now, or when the parent process sends `PLAY_MESSAGE`. */
 export function startPlaying(
   config: Pick<Config, 'demoPlay' | 'demoStart' | 'demoSpeed' | 'demoSeed'>,
   options: Options,
@@ -25,7 +25,7 @@ export function startPlaying(
     process.on('message', (message) => {
       if (message === PLAY_MESSAGE) play()
     })
-    // The channel to the parent alone keeps no program running.
+    // The channel to the parent must not keep the process running on its own.
     process.channel?.unref()
   }
   return {

@@ -9,7 +9,7 @@ import type { Entry } from './roster.ts'
 
 export type TeamDocument = CategoryDocument['teams'][number]
 
-/** The teams of an edition, class by class, and how strong each is. */
+/** The teams of an edition by class, and the strength of each team. */
 interface TeamList {
   readonly teams: ReadonlyMap<AgeClass, TeamDocument[]>
   readonly clubs: EditionDocument['clubs']
@@ -18,11 +18,11 @@ interface TeamList {
 
 const PARA_TEAMS = 5
 
-/** The para class stands empty that year: announced, and nobody entered. */
+/** The para class is empty in 2016: it was announced, and nobody entered. */
 const hasNoTeams = (plan: EditionPlan, ageClass: AgeClass): boolean =>
   ageClass.kind === 'para' && plan.year === 2016
 
-/** Teams that do not come from the youth draw. */
+/** Returns the number of teams that do not come from the youth draw. */
 export function reservedTeams(plan: EditionPlan): number {
   return plan.classes.reduce((sum, each) => {
     if (each.kind === 'open') return sum + openTeams(plan)

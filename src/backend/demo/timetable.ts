@@ -4,12 +4,12 @@ import { cupDay, FRIDAY, MONDAY, SATURDAY, SLOTS_A_DAY, slotStart, THURSDAY } fr
 import type { Bracket, Entrant, Fixture, Group } from './fixtures.ts'
 import type { Random } from './random.ts'
 
-/** A team's next match that day is nearly always on another field (domain.md §1); else any free one will do. */
+/** A team's next match that day is nearly always on another field (domain.md §1). In the rest, any free field will do. */
 const SAME_FIELD_CHANCE = 0.3
 
-/** Bookings of one edition: no field and no team twice at once, a slot of rest for a team wherever one is left. */
+/** The bookings of one edition: no field or team is booked twice at once; a team rests for a slot if one is free. */
 interface Timetable {
-  /** Books the fixture on that day at or after the wanted slot; earlier, or in another area, where nothing is free. */
+  /** Books the fixture on that day at or after the wanted slot. If nothing is free, it goes earlier or to another area. */
   book(fixture: Fixture, wanted: WantedSlot): void
 }
 
@@ -17,11 +17,11 @@ interface WantedSlot {
   readonly weekday: number
   readonly slot: number
   readonly area: Area
-  /** Not before this slot, come what may. */
+  /** The fixture never starts before this slot. */
   readonly earliest?: number
 }
 
-/** Who must not play twice at once; a place in a group stands for the team that will take it. */
+/** Returns who must not play twice at once. A place in a group stands for the team that will take it. */
 function bookingKey(entrant: Entrant): string | null {
   if (entrant.kind === 'team') return entrant.teamId
   return entrant.kind === 'place' ? `${entrant.group.division.id} ${entrant.rank}` : null
@@ -29,7 +29,7 @@ function bookingKey(entrant: Entrant): string | null {
 
 export function createTimetable(year: number, areas: readonly Area[], random: Random): Timetable {
   const booked = new Set<string>()
-  /** By team and day. */
+  /** The last field of a team, by team and day. */
   const lastField = new Map<string, string>()
   const key = (subject: string, weekday: number, slot: number) => `${subject}|${weekday}|${slot}`
   const isFree = (subject: string, weekday: number, from: number, to: number) => {
@@ -37,7 +37,7 @@ export function createTimetable(year: number, areas: readonly Area[], random: Ra
     return true
   }
 
-  /** A free field of the area, another than the teams had that day wherever there is one. */
+  /** Returns a free field of the area, if possible one that the teams have not had that day. */
   function fieldAt(
     fixture: Fixture,
     teams: readonly string[],
@@ -108,7 +108,7 @@ export function createTimetable(year: number, areas: readonly Area[], random: Ra
   }
 }
 
-/** Each class to the area with most room left, the largest class first. */
+/** Assigns each class to the area with the most room left, the largest class first. */
 export function assignAreas(
   loads: ReadonlyMap<AgeClass, number>,
   areas: readonly Area[],
@@ -124,11 +124,11 @@ export function assignAreas(
   return assigned
 }
 
-/** Thursday 13:50: with few matches, enough of them begin here to have some live on the simulated clock. */
+/** Thursday 13:50. If an edition has few matches, enough of them begin here that some are live at the simulated time. */
 const LIVE_SLOT = 10
 const LIVE_CHANCE = 0.35
 
-/** Books a group's rounds on its days, each day from a time of its own; `few` where the edition has few matches. */
+/** Books a group's rounds on its days. Each day starts at its own time. `few` is true if the edition has few matches. */
 export function bookGroup(table: Timetable, group: Group, area: Area, few: boolean, random: Random): void {
   let round = 0
   for (const { weekday, rounds } of group.days) {

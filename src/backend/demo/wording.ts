@@ -1,7 +1,7 @@
 import type { WordsDocument } from '../document/cup-document.ts'
 import type { Entrant } from './fixtures.ts'
 
-/** Stage names as they were spelt over the years, a stray space included; only `Gruppspel` never changed. */
+/** Returns the stage name as it was spelt that year, a stray space included; only `Gruppspel` never changed. */
 export function playoffName(year: number, letter: string): WordsDocument {
   if (year < 2017) return { en: `Play-off ${letter}`, sv: `Slutspel ${letter}` }
   if (year < 2020) return `${letter}-Play-off`
@@ -11,10 +11,10 @@ export function playoffName(year: number, letter: string): WordsDocument {
 
 export const groupName = (number: number): WordsDocument => ({ en: `Group ${number}`, sv: `Grupp ${number}` })
 
-/** `1/32` … `1/2`, `Final`. */
+/** Returns `1/32` … `1/2`, `Final`. */
 export const roundName = (rank: number): string => (rank === 0 ? 'Final' : `1/${2 ** rank}`)
 
-/** What stands for a team that is not known yet, in the mixture of languages that real schedules have. */
+/** Returns the placeholder for a team that is not known yet, in the mixture of languages that real schedules have. */
 export function placeholder(entrant: Entrant, year: number, letter: string): string {
   if (entrant.kind === 'place') {
     const { rank, group } = entrant

@@ -4,8 +4,8 @@ import { RANKING_CRITERIA } from '../../domain/tournament/ranking.ts'
 import { DEFAULT_RANKING } from './default-ranking.ts'
 
 /**
- * The open format in which a cup enters the results service: what `npm run import` reads from JSON, what CSV and
- * openfootball files are turned into, and what the demonstration cup is generated as. The JSON Schema published at
+ * The open format in which a cup enters the results service. `npm run import` reads it from JSON, CSV and openfootball files
+ * are converted to it, and the demonstration cup is generated in it. The JSON Schema published at
  * `/schema/cup.schema.json` is printed from here.
  *
  * Times are ISO 8601 with an offset; days are `YYYY-MM-DD`. Ids are free strings, unique within their edition and kind.
@@ -216,7 +216,7 @@ export const cupDocument = z.strictObject({
   editions: z.array(edition).min(1),
 })
 
-/** As parsed: every default filled in. */
+/** The parsed document, with every default filled in. */
 export type CupDocument = z.output<typeof cupDocument>
 export type EditionDocument = CupDocument['editions'][number]
 export type CategoryDocument = EditionDocument['categories'][number]

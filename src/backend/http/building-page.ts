@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const REFRESH_SECONDS = 3
 
-/** What a build writes while it runs; a file that is absent, half-written or of another shape is no progress. */
+/** The file that a build writes while it runs. An absent, half-written or differently shaped file means no progress. */
 const buildProgress = z.object({
   done: z.number().int().min(0),
   total: z.number().int().min(1),
@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const
 
-/** What visitors get before the first release exists: status 503, and a page that asks again every few seconds. */
+/** Returns the page before the first release exists: status 503, and a reload every few seconds. */
 export async function buildingPage(request: Request, dataDir: string): Promise<Response> {
   const language = languageOf(request)
   const words = WORDS[language]
@@ -63,7 +63,7 @@ async function readProgress(file: string): Promise<BuildProgress | null> {
   }
 }
 
-/** Swedish under `/sv/`, or where the browser asks for it before English. */
+/** Returns Swedish under `/sv/`, or if the browser prefers it to English. */
 function languageOf(request: Request): 'en' | 'sv' {
   if (/^\/sv(\/|$)/.test(new URL(request.url).pathname)) return 'sv'
   const preferred = (request.headers.get('accept-language') ?? '').toLowerCase().match(/\b(sv|en)\b/)?.[1]

@@ -4,34 +4,34 @@ import { type Drawing, draw } from '../../drawing/draw.ts'
 import { answer, type Representation, represent } from './representation.ts'
 import { plainText } from './safeguards.ts'
 
-/** Pictures kept in memory: some 60 kB each. */
+/** Number of pictures kept in memory, some 60 kB each. */
 const KEPT = 300
-/** More than this at a time would be waited for longer than whoever asks does. */
+/** With more requests than this, a client would give up before its picture is drawn. */
 const MOST_WAITING = 40
-/** New ones for one address in a minute; what is kept costs nothing. */
+/** New pictures per address and minute. Pictures kept in memory do not count. */
 const DRAWN_PER_ADDRESS = 120
 const RETRY_SECONDS = 5
 
 /**
- * A CDN keeps a picture for ten seconds, so that a result is in it soon after the final whistle, and hands out the one
- * before while it asks for the next (quality.md L1). Its tag is that of what it shows.
+ * A CDN keeps a picture for ten seconds, so that it shows a result soon after the final whistle. It serves the old picture
+ * while it requests the next (quality.md L1). The entity tag is that of what the picture shows.
  */
 const SHARED = 'public, max-age=60, s-maxage=10, stale-while-revalidate=60, stale-if-error=864000'
 
-/** Draws what is asked for, each picture once, and no more of them at a time than can be waited for. */
+/** Draws the requested pictures, each once, and refuses requests that would wait too long. */
 export class DrawnPictures {
   readonly #kept = new Map<string, Promise<Representation>>()
   readonly #perAddress = new RateLimiterMemory({ points: DRAWN_PER_ADDRESS, duration: 60 })
   readonly #pencil: typeof draw
   #waiting = 0
 
-  /** @param pencil draws one */
+  /** @param pencil draws one picture */
   constructor(pencil = draw) {
     this.#pencil = pencil
   }
 
   /**
-   * @param fallback given where there is no room for one more: another picture; null: a sentence
+   * @param fallback returns another picture to send if there is no room for one more; null: a sentence is sent
    * @throws what drawing throws
    */
   async give(

@@ -4,13 +4,13 @@ import { answer, type Representation, represent } from './representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
 
 const METHODS = ['GET', 'HEAD']
-/** Answers kept in memory: the heads of a few editions, and the distances that `since` is rounded to. */
+/** Responses kept in memory: the heads of a few editions, and the distances that `since` is rounded to. */
 const KEPT = 64
 const RETRY_SECONDS = 5
 
 /**
- * A CDN serves one answer to everybody for four seconds, an older one for five more while it asks for the next, and the
- * last one for ten days where this service is gone (quality.md L1).
+ * A CDN serves one response to everybody for four seconds, an older one for five more while it requests the next, and the
+ * last one for ten days if this service is down (quality.md L1).
  */
 const SHARED = 'public, max-age=0, s-maxage=4, stale-while-revalidate=5, stale-if-error=864000'
 const CORS = {
@@ -22,7 +22,7 @@ export interface FeedRequest extends EditionIds {
   readonly request: Request
 }
 
-/** `/feed/{cupId}/{tournamentId}` over HTTP (contract/feed.ts): the same bytes for everybody until something changes. */
+/** Serves `/feed/{cupId}/{tournamentId}` over HTTP (contract/feed.ts): the same bytes for everybody until a change. */
 export function createFeedEndpoint(
   feeds: EditionFeeds,
   onFault: (error: unknown) => void,
@@ -58,7 +58,7 @@ export function createFeedEndpoint(
   }
 }
 
-/** null: none was asked for; undefined: it is none. */
+/** Returns null if no `since` was given, undefined if it is invalid. */
 function sinceOf(url: string): number | null | undefined {
   const start = url.indexOf('?')
   if (start === -1) return null

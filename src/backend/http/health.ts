@@ -6,23 +6,26 @@ import type { Tables } from '../database/tables.ts'
 import type { IdentityDb } from '../identity/base/open.ts'
 
 const DATABASE_MS = 2000
-/** Whoever asks more often is told the same again. */
+/** More frequent requests get the same result again. */
 const FRESH_MS = 1000
 /** A write of a favourite or a report takes a few pages of 4 kB in the log and in the file. */
 const ROOM_BYTES = 256 * 1024
 
-/** `full`: it can be read, and nothing can be stored. */
+/** `full`: reading works, but nothing can be stored. */
 type Condition = 'ok' | 'full' | 'unavailable'
 
 interface HealthOf {
   readonly db: Kysely<Tables>
-  /** null: there are no accounts. */
+  /** null if there are no accounts. */
   readonly identityDb: IdentityDb | null
-  /** Where SQLite files are kept. */
+  /** The folder of the SQLite files. */
   readonly dataDir: string
 }
 
-/** Whether the service can answer and store: 200, or 503 where a database does not within two seconds, or its disk is full. */
+/**
+ * Returns a check whether the service can answer and store: 200, or 503 if a database does not answer within two seconds or
+ * its disk is full.
+ */
 export function createReadiness({ db, identityDb, dataDir }: HealthOf): () => Promise<Response> {
   let checkedAt = Number.NEGATIVE_INFINITY
   let checked: Promise<{ database: Condition; accounts?: Condition }> | null = null
@@ -52,8 +55,8 @@ export function createReadiness({ db, identityDb, dataDir }: HealthOf): () => Pr
 }
 
 /**
- * What the publisher of this machine said last of itself, as it said it; null where none ever ran. The services are well
- * without it: pages are only as old as they were.
+ * Returns the last status that this machine's publisher wrote, unchanged; null if none ever ran. The services are healthy
+ * without it: the pages only stay as old as they are.
  */
 async function readPublisher(dataDir: string): Promise<unknown> {
   try {
@@ -63,7 +66,7 @@ async function readPublisher(dataDir: string): Promise<unknown> {
   }
 }
 
-/** Whether the process runs at all. */
+/** Answers as long as the process runs at all. */
 export function liveness(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
 }
@@ -74,7 +77,7 @@ const touchAccounts = (db: IdentityDb) =>
     db,
   )
 
-/** Only a write tells whether one can be made. */
+/** Tests with a write, because only a write shows whether writing works. */
 async function conditionOf<T>(
   db: Kysely<T>,
   touch: (db: Kysely<T>) => Promise<unknown>,
@@ -86,7 +89,7 @@ async function conditionOf<T>(
     .connection()
     .execute(async (one) => {
       if (!onFile) return touch(one)
-      // Waiting for another process that writes would keep this one from everything else meanwhile.
+      // If this one waited for another process that writes, everything else would wait for it meanwhile.
       const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(one)
       await sql`pragma busy_timeout = 0`.execute(one)
       try {
@@ -102,7 +105,7 @@ async function conditionOf<T>(
   return Promise.race([touched, late])
 }
 
-/** SQLITE_BUSY: somebody else is writing, so that writing goes. */
+/** SQLITE_BUSY counts as ok: another process is writing, so writing works. */
 function faultOf(error: unknown): Condition {
   const code = sqliteCode(error)
   if (code === 5) return 'ok'

@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { plainText, SECURITY_HEADERS } from './safeguards.ts'
 
-/** What Node refuses before any code of ours runs, by the code of its error; everything else is 400. */
+/** The requests that Node refuses before our code runs, by error code; every other one gets 400. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The head of the request is too large.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The extensions of a chunk are too large.'],
@@ -11,14 +11,14 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: stri
 const UNREADABLE = [400, 'The request cannot be read.'] as const
 const UNMET = 'The only expectation that can be met is 100-continue.\n'
 
-/** The answer to a request that cannot be read, with the headers of every other answer. */
+/** Returns the response to a request that cannot be read, with the headers of every other response. */
 export const unreadable = (): Response => plainText(400, `${UNREADABLE[1]}\n`, SECURITY_HEADERS)
 
-/** Lets what Node answers by itself (400, 408, 413, 417, 431) carry the security headers too (quality.md W3). */
+/** Adds the security headers to Node's own responses (400, 408, 413, 417, 431; quality.md W3). */
 export function answerForNode(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A second fault of the same connection, or one after an answer has begun: whatever is written now would be read as
-    // part of that answer.
+    // After a second error on the same connection, or one after a response has begun, anything written now would be read
+    // as part of that response.
     const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent
     if (!socket.writable || begun || error.code === 'ECONNRESET') {
       socket.destroy()

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Different wrong keys from one address in a minute; the same one over and over counts once. */
+/** How many different wrong keys one address may send in a minute. The same key again counts once. */
 const WRONG_KEYS = 10
 const MINUTE = 60
 
@@ -10,24 +10,24 @@ export type KeyAnswer =
   | { readonly kind: 'wrong'; readonly sentence: string }
   | { readonly kind: 'too-many'; readonly sentence: string; readonly seconds: number }
 
-/** Tells whether a request carries the operator's key, in a time that tells nothing of the key. */
+/** Checks whether a request carries the operator's key, in a time that reveals nothing about the key. */
 export class OperatorKey {
   readonly #key: Buffer | null
   readonly #wrong = new RateLimiterMemory({ points: WRONG_KEYS, duration: MINUTE })
   readonly #seen = new RateLimiterMemory({ points: 1, duration: MINUTE })
 
-  /** @param key null: nobody may report */
+  /** @param key null if nobody may report */
   constructor(key: string | null) {
     this.#key = key === null ? null : digest(key)
   }
 
-  /** @param address whose wrong keys are counted together */
+  /** @param address wrong keys are counted per address */
   async check(authorization: string | null, address: string): Promise<KeyAnswer> {
     if (this.#key === null)
       return { kind: 'wrong', sentence: 'Reporting is switched off: this service was given no OPERATOR_KEY.' }
     const given = /^Bearer +(\S{1,500}) *$/i.exec(authorization ?? '')?.[1]
     const held = given === undefined ? null : digest(given)
-    // Before any limit: a desk behind one address with whoever guesses goes on reporting.
+    // Before any limit: a desk goes on reporting even if somebody behind the same address guesses keys.
     if (held !== null && timingSafeEqual(held, this.#key)) return { kind: 'right' }
     const blocked = await this.#wrong.get(address)
     if (blocked !== null && blocked.consumedPoints >= WRONG_KEYS) return tooMany(blocked)

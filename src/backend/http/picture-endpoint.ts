@@ -14,7 +14,7 @@ const RETRY_SECONDS = 5
 
 interface PictureRequest {
   readonly request: Request
-  /** Whose limit it is. */
+  /** The client address that the limit applies to. */
   readonly address: string
   readonly year: string
   /** `{segment}.png` */
@@ -26,10 +26,10 @@ export const PICTURED = ['team', 'club', 'match'] as const
 type Pictured = (typeof PICTURED)[number]
 
 /**
- * `/share/{year}/team/{team}.png`, the same of a club and of a match: drawn when they are asked for, of what is known at
- * that moment.
+ * Serves `/share/{year}/team/{team}.png`, and the same for a club and for a match. Each picture is drawn on request, from
+ * the data of that moment.
  *
- * @param site gives the pictures that were drawn at build
+ * @param site returns the pictures that were drawn during the build
  */
 export function createPictureEndpoint(
   db: Kysely<Tables>,
@@ -39,7 +39,7 @@ export function createPictureEndpoint(
 ): (kind: Pictured) => (asked: PictureRequest) => Promise<Response> {
   const pictures = new DrawnPictures()
 
-  /** With the picture that is shown where too many are asked for. */
+  /** Returns the drawing, and the picture that is shown instead if there are too many requests. */
   const drawingOf = async (kind: Pictured, year: number, id: string) => {
     if (kind === 'club') {
       const card = await readClubCard(db, cupId, year, id)

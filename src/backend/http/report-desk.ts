@@ -5,9 +5,9 @@ import type { LiveResults } from '../results/service/live-results.ts'
 import type { OperatorKey } from './operator-key.ts'
 
 /**
- * Takes a report for whoever holds the operator's key.
+ * Takes a report if the request carries the operator's key.
  *
- * @param address whose wrong keys are counted together
+ * @param address wrong keys are counted per address
  * @throws GraphQLError with `extensions.code` as results.graphql says; what the database throws
  */
 export async function takeReport(

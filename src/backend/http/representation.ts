@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 
-/** One resource as it can be sent: its bytes, and each compressed form once it has been asked for. */
+/** One resource as it can be sent: its bytes, and each compressed form after its first request. */
 export interface Representation {
   readonly body: Buffer<ArrayBuffer>
   readonly type: string
@@ -13,11 +13,11 @@ export interface Representation {
   readonly compressed: Map<Encoding, Promise<Buffer<ArrayBuffer>>>
 }
 
-/** The one that packs closer first. */
+/** In order of preference: the one that compresses better comes first. */
 const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
-/** Below this a compressed answer saves no packet. */
+/** Below this size, compression saves no packet. */
 const COMPRESS_FROM_BYTES = 1024
 const COMPRESSIBLE =
   /^(text\/|application\/(json|graphql-response\+json|xml|javascript|manifest\+json|[a-z.+-]+\+(json|xml))|image\/svg\+xml)/
@@ -28,8 +28,8 @@ export function represent(body: Buffer<ArrayBuffer>, type: string, cacheControl:
 }
 
 /**
- * The answer that carries these bytes: compressed as the client accepts it, 304 where it holds them already. Only what
- * may be kept (status 200, not `no-store`) has a tag to be asked for again with.
+ * Returns the response with these bytes: compressed as the client accepts it, or 304 if the client has them already. Only a
+ * response that may be cached (status 200, not `no-store`) has an entity tag.
  */
 export async function answer(
   request: Request,
@@ -58,13 +58,13 @@ export async function answer(
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
 }
 
-/** brotli or gzip where the client takes it (RFC 9110 §12.5.3); null for plain bytes. */
+/** Returns brotli or gzip if the client accepts it (RFC 9110 §12.5.3); null for plain bytes. */
 function acceptedEncoding(header: string | null): Encoding | null {
   const accepted = parseAccept(header ?? '').flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : []))
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-/** Any form of the same bytes counts, and weak tags too: a proxy that recompresses weakens them. */
+/** Accepts the tag of any form of the same bytes, and weak tags too: a proxy that recompresses weakens them. */
 function holds(ifNoneMatch: string | null, hash: string): boolean {
   if (ifNoneMatch === null) return false
   return ifNoneMatch.split(',').some((tag) => {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']
 
-/** On every answer, whatever its status. Pages carry the policy of their release instead. */
+/** The headers of every response, whatever its status. Pages carry the policy of their release instead. */
 export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
@@ -13,22 +13,22 @@ export const SECURITY_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
 } as const
 
-/** Puts the security headers on whatever is answered further in, but where a page has a policy of its own. */
+/** Adds the security headers to every response, except where a page has a policy of its own. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  // Not by `context.header`, which makes the answer anew for each of them.
+  // `context.header` would build the response again for each header.
   const { headers } = context.res
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value)
   }
 }
 
-/** Of these a body is read. */
+/** The methods whose body is read. */
 const WITH_BODY = ['POST', 'DELETE']
 
 /**
  * Refuses methods that no address has, requests that name two hosts (a way past caches and filters), and compressed
- * bodies: a hundred bytes of those could be a gigabyte.
+ * bodies: a hundred compressed bytes could expand to a gigabyte.
  */
 export const plainRequests: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (
   context,
@@ -50,7 +50,7 @@ export function methodNotAllowed(allowed: readonly string[]): Response {
   return plainText(405, 'This address does not take that method.\n', { allow: allowed.join(', ') })
 }
 
-/** A short answer for people who see the raw status; never cached. */
+/** Returns a short response for people who see the raw status; never cached. */
 export function plainText(
   status: number,
   text: string,

@@ -10,14 +10,14 @@ const REQUEST_MS = 12_000
 const CHECK_MS = 1000
 const STOP_MS = 10_000
 
-/** The address cannot be listened on; the message says what to do. */
+/** The server cannot listen on the address. The message says what to do. */
 export class ListenProblem extends Error {}
 
 /**
- * Serves the app until `stopServer`. A request that has not arrived whole within 15 s is cut off (quality.md I7), and so
- * is whoever does not read the answer.
+ * Serves the app until `stopServer`. Cuts off a request that has not arrived completely within 15 s (quality.md I7), and a
+ * client that does not read the response.
  *
- * @throws ListenProblem where the port is taken or forbidden, or the host is not this machine's
+ * @throws ListenProblem if the port is taken or forbidden, or the host is not this machine's
  */
 export async function startServer(
   app: Hono,
@@ -30,7 +30,7 @@ export async function startServer(
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: CHECK_MS,
-      // The listener refuses a request without a host itself, with the headers of every other answer.
+      // Our listener refuses a request without a host, with the headers of every other response.
       requireHostHeader: false,
     },
     listener,
@@ -45,7 +45,7 @@ export async function startServer(
   })
 }
 
-/** Takes no new connections, lets answers under way finish, and cuts what is left after ten seconds. */
+/** Takes no new connections, lets pending responses finish, and cuts the rest after ten seconds. */
 export function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => server.closeAllConnections(), STOP_MS).unref()

@@ -9,7 +9,7 @@ const LARGEST_CACHED_BYTES = 1024 * 1024
 const NO_CACHE = 'no-cache'
 /** Names under `_astro` hold a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Of one release with its pages: a kept worker would hold the next release back, a kept schedule would miss reports. */
+/** Files of one release: a cached worker would hold the next release back, a cached schedule would miss reports. */
 const REVALIDATED: ReadonlySet<string> = new Set([
   'sw.js',
   'screen-worker.js',
@@ -36,18 +36,18 @@ interface Cached {
   readonly representation: Representation
 }
 
-/** The files of the live release: read when asked for, the small ones kept in memory until they change. */
+/** The files of the live release. They are read on request; small ones are kept in memory until they change. */
 export class SiteFiles {
   readonly #siteDir: string
   readonly #cache = new Map<string, Cached>()
   #cachedBytes = 0
 
-  /** @param siteDir a folder, or a symbolic link to one that may be pointed elsewhere at any moment */
+  /** @param siteDir a folder, or a symbolic link to one whose target may change at any moment */
   constructor(siteDir: string) {
     this.#siteDir = siteDir
   }
 
-  /** The folder of the live release; null before the first one is there. */
+  /** Returns the folder of the live release; null before the first release exists. */
   release(): string | null {
     try {
       return realpathSync(this.#siteDir)
@@ -56,7 +56,7 @@ export class SiteFiles {
     }
   }
 
-  /** What a release holds under these names, which have passed `siteSegments`. */
+  /** Returns the entry of a release under these names, which have passed `siteSegments`. */
   async entry(release: string, segments: readonly string[]): Promise<SiteEntry> {
     const path = join(release, ...segments)
     const stat = statOf(path)
@@ -89,7 +89,7 @@ export class SiteFiles {
   }
 }
 
-/** null for what is not there, and for names longer than the file system has. */
+/** Returns null if the path does not exist, or if a name is longer than the file system allows. */
 function statOf(path: string): BigIntStats | null {
   try {
     return statSync(path, { throwIfNoEntry: false, bigint: true }) ?? null

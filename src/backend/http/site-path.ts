@@ -1,5 +1,5 @@
 /**
- * The names below the site's folder that an address leads to; `['2026', 'teams', '']` where it ends with a slash.
+ * Returns the names below the site's folder that an address leads to; `['2026', 'teams', '']` if it ends with a slash.
  *
  * @param pathname of a URL, still percent-encoded
  * @returns null for an address that is never served: a dot file, a source map, a way out of the folder (`..`, an encoded

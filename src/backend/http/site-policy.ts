@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isEmbedPath } from '../../domain/embed/embed-address.ts'
 
-/** The headers of the site for hosts of static files, in the root of a release. */
+/** The file with the site's headers for static hosts, in the root of a release. */
 export const HOSTS_FILE = '_headers'
-/** Its line for the content security policy: a release holds that of its pages there. */
+/** The line of that file with the content security policy of the release's pages. */
 export const POLICY_LINE = /^( +Content-Security-Policy: )(.+)$/m
 
 /**
- * What an embed is sent with: any page may frame it, also one that lets in only what says that it may be. What it loads its
- * own policy says, in the page; no header knows the digest of its style.
+ * The headers of an embed. Any page may frame it, even a page that admits only resources that opt in. The embed's own
+ * policy in the page says what it may load: no header knows the digest of its style.
  */
 export const EMBED_HEADERS = {
   'content-security-policy':
@@ -18,10 +18,10 @@ export const EMBED_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-/** Files that programs on any site read: open data, and what a team plays now. */
+/** Files that programs on any site may read: open data, and what a team plays now. */
 const OPEN_FILE = /^\/\d+\/(?:teams\/[^/]+\/now\.json|data\/[^/]+\.(?:csv|json))$/
 
-/** What the path of an answer adds to its headers, or changes in them. */
+/** Returns the headers that a response adds or changes because of its path. */
 export function headersOf(
   path: string,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
@@ -31,10 +31,10 @@ export function headersOf(
   return OPEN_FILE.test(path) ? { 'access-control-allow-origin': '*' } : {}
 }
 
-/** The content security policy that such headers name; null where they name none. */
+/** Returns the content security policy in the text of such a headers file; null if it has none. */
 export const policyIn = (hosts: string): string | null => POLICY_LINE.exec(hosts)?.[2] ?? null
 
-/** The content security policy that the pages of a release are sent with; null where it names none. */
+/** Returns the content security policy for the pages of a release; null if it has none. */
 export function readSitePolicy(release: string): string | null {
   try {
     return policyIn(readFileSync(join(release, HOSTS_FILE), 'utf8'))

@@ -8,16 +8,16 @@ import { HOSTS_FILE, headersOf, policyIn } from './site-policy.ts'
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * The pre-rendered site. Each request looks up the live release anew, so a swap of the link shows with the next one;
- * what the release does not hold is answered with its own not-found page.
+ * Serves the pre-rendered site. Each request looks up the live release anew, so the next request sees a swapped link. An
+ * address that the release does not hold gets the release's own not-found page.
  *
  * @param siteDir see `SiteFiles`
- * @param dataDir where a build in progress leaves `build-progress.json`
+ * @param dataDir where a build in progress writes `build-progress.json`
  */
 export function createSite(siteDir: string, dataDir: string): (request: Request) => Promise<Response> {
   const files = new SiteFiles(siteDir)
 
-  /** An answer from a release, under its policy. */
+  /** Returns a response from a release, with the release's policy. */
   async function answered(request: Request, release: string): Promise<Response> {
     const response = await fromRelease(request, release)
     const hosts = await page(release, [HOSTS_FILE])
@@ -68,7 +68,7 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
     try {
       return await answered(request, release)
     } catch {
-      // What was looked at may have been replaced and tidied away before it was read; what is broken fails again.
+      // The release may have been replaced and removed before its file was read. A real fault fails again.
       return answered(request, files.release() ?? release)
     }
   }

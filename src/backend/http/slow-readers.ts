@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** How long an answer may take to be read, and how much may wait for readers. Milliseconds, bytes. */
+/** How long a client may take to read a response, and how much may wait for clients. Milliseconds, bytes. */
 export interface ReaderLimits {
-  /** Nothing of the answer was taken for this long. */
+  /** The longest time without any byte of the response being taken. */
   readonly silenceMs: number
-  /** From the request to the last byte taken: 300 kB at 5 kB/s, which is a phone at the edge of the net. */
+  /** From the request to the last byte taken: 300 kB at 5 kB/s, as on a phone at the edge of the network. */
   readonly answerMs: number
-  /** Of all answers together that wait to be read. */
+  /** The total of all responses that wait to be read. */
   readonly waitingBytes: number
   readonly lookEveryMs: number
 }
@@ -19,8 +19,8 @@ export const READER_LIMITS: ReaderLimits = {
 }
 
 /**
- * Cuts off whoever asks and does not read: Node itself would keep the answer for as long as the connection stands. Where
- * the answers that wait hold too much memory, those that wait longest go first.
+ * Cuts off clients that send a request and do not read the response: Node itself would keep the response for as long as the
+ * connection lasts. If the waiting responses hold too much memory, those that have waited longest go first.
  */
 export function cutSlowReaders(server: Server, limits: ReaderLimits): void {
   const waiting = new Map<ServerResponse, number>()
@@ -29,7 +29,7 @@ export function cutSlowReaders(server: Server, limits: ReaderLimits): void {
     waiting.set(response, performance.now())
     response.once('close', () => waiting.delete(response))
   })
-  // Counts only while nothing moves in either direction; between two requests `keepAliveTimeout` counts instead.
+  // This timeout runs only while no byte moves in either direction. Between two requests `keepAliveTimeout` applies.
   server.setTimeout(limits.silenceMs, (socket) => socket.resetAndDestroy())
 
   const look = setInterval(() => {
@@ -39,7 +39,7 @@ export function cutSlowReaders(server: Server, limits: ReaderLimits): void {
     for (const [response, since] of waiting) {
       if (now - since <= limits.answerMs && bytes <= limits.waitingBytes) return
       bytes -= response.writableLength
-      // A reset: an orderly end would leave what the system has buffered waiting for the same reader.
+      // A reset, because an orderly close would keep what the system has buffered waiting for the same client.
       response.socket?.resetAndDestroy()
     }
   }, limits.lookEveryMs).unref()

@@ -1,15 +1,15 @@
 import { type NamedRound, namedRound } from './round-names.ts'
 
-/** A knock-out match as far as its place in the bracket depends on it. Teams are any keys; null is not known yet. */
+/** The parts of a knock-out match that decide its place in the bracket. Teams are any keys; null if not known yet. */
 export interface KnockoutMatch {
   readonly round: string
   readonly home: string | null
   readonly away: string | null
   readonly winner: 'home' | 'away' | null
-  /** Its place as far as the file gives it. */
+  /** The match's place, if the file gives it. */
   readonly rank?: number | null
   readonly index?: number | null
-  /** Positions in the list of the matches whose winners meet here, where the file tells. */
+  /** Positions in the list of the matches whose winners meet here, if the file gives them. */
   readonly homeFrom?: number | null
   readonly awayFrom?: number | null
 }
@@ -20,14 +20,14 @@ export interface BracketPlace {
 }
 
 /**
- * Finds each match's place so that the winners of `(rank + 1, 2i − 1)` and `(rank + 1, 2i)` meet in `(rank, i)`: from
- * the final backwards, every team is followed to the match it came from. Index 2 of rank 0 is the match for third
- * place. Matches whose team came from nowhere (byes, draws to come) fill what is free, in their own order. A round whose
- * name tells no rank ("First round") is the one before the first of those that do, where its winners met there and its
- * losers nowhere.
+ * Finds each match's place so that the winners of `(rank + 1, 2i − 1)` and `(rank + 1, 2i)` meet in `(rank, i)`: from the
+ * final backwards, it follows every team to the match it came from. Index 2 of rank 0 is the match for third place.
+ * Matches that no team came from (byes, draws to come) fill the free places, in their own order. A round whose name
+ * tells no rank ("First round") comes just before the first ranked round, if its winners play there and its losers play
+ * nowhere.
  *
- * @returns one place for each match; null where the round's name tells nothing, and for all but the last match of a
- *   pair that met more than once in a round (replays, legs)
+ * @returns one place for each match; null if the round's name tells nothing, and for all but the last match of a pair
+ *   that met more than once in a round (replays, legs)
  */
 export function bracketPlaces(matches: readonly KnockoutMatch[]): (BracketPlace | null)[] {
   const places: (BracketPlace | null)[] = matches.map(() => null)
@@ -64,7 +64,7 @@ export function bracketPlaces(matches: readonly KnockoutMatch[]): (BracketPlace 
   return places
 }
 
-/** Rank and third place of each match, as given, as named, or told by who met in the round after. */
+/** Returns the rank of each match and whether it is for third place: as given, as named, or inferred from the next round. */
 function knownRounds(matches: readonly KnockoutMatch[]): (NamedRound | null)[] {
   const rounds = matches.map(({ round, rank, index }): NamedRound | null =>
     typeof rank === 'number' ? { rank, third: rank === 0 && index === 2 } : namedRound(round),
@@ -105,7 +105,7 @@ function leadsTo(
   )
 }
 
-/** The positions of a round's matches in bracket order; a hole is a slot without a match. */
+/** Returns the positions of a round's matches in bracket order; a hole is a slot without a match. */
 function placeRound(
   matches: readonly KnockoutMatch[],
   round: readonly number[],
@@ -145,7 +145,7 @@ function placeRound(
   return order
 }
 
-/** The match that a team won to get here, or merely played in where no winner is stored. */
+/** Finds the match that a team won to get here, or, if no winner is stored, the match that it played in. */
 function cameFrom(matches: readonly KnockoutMatch[], left: ReadonlySet<number>, team: string | null) {
   if (team === null) return undefined
   const played = [...left].filter((position) => {

@@ -3,7 +3,7 @@ import { known } from './suggestion.ts'
 
 const isCriterion = (text: string): text is RankingCriterion => RANKING_CRITERIA.some((one) => one === text)
 
-/** Reads `head-to-head-points > goal-difference > lots`: the chain, or the sentence that says what is wrong with it. */
+/** Reads `head-to-head-points > goal-difference > lots`. Returns the chain, or a sentence that says what is wrong. */
 export function readChain(text: string): RankingCriterion[] | string {
   const parts = text.split(/[>|]/).map((part) => part.trim())
   const chain = parts.filter(isCriterion)

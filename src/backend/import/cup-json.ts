@@ -8,12 +8,12 @@ export interface JsonFile {
   readonly value: unknown
 }
 
-/** A file of the open format, told by its content. */
+/** Whether the content of a file is of the open format. */
 export const isCupJson = (value: unknown): boolean =>
   isRecord(value) &&
   (Object.hasOwn(value, 'format') || (Object.hasOwn(value, 'cup') && Object.hasOwn(value, 'editions')))
 
-/** One cup from one file of the open format, or from several that each hold some of its editions. */
+/** Reads one cup from one file of the open format, or from several files that each hold some of its editions. */
 export function draftOfCupJson(files: readonly JsonFile[], options: ImportOptions): Draft {
   const [first] = files
   if (!first) return { raw: undefined, faults: [], origin: (place) => ({ file: '', place }) }

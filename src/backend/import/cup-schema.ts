@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cupDocument } from '../document/cup-document.ts'
 
-/** The open format as JSON Schema (draft 2020-12), for editors and other programs: what a file may hold. */
+/** Returns the open format as JSON Schema (draft 2020-12), for editors and other programs: what a file may hold. */
 export function cupSchema(): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(cupDocument, { io: 'input', target: 'draft-2020-12' })
   return {

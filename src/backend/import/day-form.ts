@@ -1,6 +1,6 @@
 import { shown } from './fault.ts'
 
-/** Whether the text is a day that the calendar has, as `YYYY-MM-DD`. */
+/** Whether the text is an existing day of the calendar, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const at = Date.parse(`${text}T00:00:00Z`)
@@ -8,8 +8,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * What is wrong with a text that is no day, and what would be right. A day in another form is told as that, with what
- * it may mean; it is never guessed, since 07/06/2026 is two days.
+ * Returns what is wrong with a text that is no day, and what would be right. If the text is a day in another form, the
+ * message names the days it may mean. The day is never guessed, because 07/06/2026 may mean two days.
  */
 export function dayFault(text: string): { problem: string; remedy: string } {
   const meant = meanings(text).filter(isDay)
@@ -28,6 +28,6 @@ function meanings(text: string): string[] {
   if (!yearLast) return []
   const [, first, separator, second, year] = yearLast
   const dayFirst = day(year, second, first)
-  // With dots the day stands first wherever dots are used.
+  // Wherever dates are written with dots, the day comes first.
   return separator === '.' || first === second ? [dayFirst] : [dayFirst, day(year, first, second)]
 }

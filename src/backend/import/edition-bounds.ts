@@ -5,8 +5,8 @@ interface Start {
 }
 
 /**
- * When an edition whose files do not say so begins and ends: from the first start to the end of the last match, which
- * lasts `matchMs`. A day without a time counts by its noon (UTC).
+ * Returns when an edition begins and ends if its files do not say so: from the first start to the end of the last match,
+ * which lasts `matchMs`. A day without a time counts as its noon (UTC).
  */
 export function editionBounds(
   starts: readonly Start[],
@@ -21,7 +21,7 @@ export function editionBounds(
   return { startsAt: first, endsAt: laterBy(last, matchMs) }
 }
 
-/** An instant some milliseconds later, in the offset it was written in. */
+/** Returns an instant some milliseconds later, in the offset of the original. */
 function laterBy(instant: string, ms: number): string {
   const zone = /(?:Z|[+-]\d{2}:\d{2})$/.exec(instant)?.[0] ?? 'Z'
   const offset =

@@ -1,7 +1,7 @@
 /**
- * One thing wrong with what is being imported. A `fault` stops the import; a `warning` is told and the import goes on.
- * `place` is a JSON path (`editions[0].categories[2]`), `line:column` in CSV and in JSON that cannot be read, or ''
- * where the whole file is meant.
+ * A problem with the imported data. A `fault` stops the import; a `warning` is reported and the import goes on. `place` is a
+ * JSON path (`editions[0].categories[2]`), `line:column` in CSV and in JSON that cannot be read, or '' if the problem
+ * concerns the whole file.
  */
 export interface Fault {
   readonly level: 'fault' | 'warning'
@@ -12,7 +12,7 @@ export interface Fault {
   readonly remedy: string
 }
 
-/** What a fault says before it is known from which file and place a part of the document came. */
+/** A fault before the file and place of the part of the document are known. */
 export interface Finding {
   readonly level: 'fault' | 'warning'
   /** JSON path in the cup document. */
@@ -23,22 +23,22 @@ export interface Finding {
 
 export type Origin = { readonly file: string; readonly place: string }
 
-/** A cup document still unchecked, and for every path in it the file and place it was read from. */
+/** A cup document that is still unchecked, and for every path in it the file and place it was read from. */
 export interface Draft {
   readonly raw: unknown
   origin(path: string): Origin
-  /** Found while reading. */
+  /** Faults found while reading. */
   readonly faults: readonly Fault[]
-  /** By position in the document: whose rule an edition is ranked by, where its files do not say. */
+  /** The source of an edition's ranking rule if its files give none, by position in the document. */
   readonly assumedRules?: ReadonlyMap<number, string>
   /**
-   * The editions, by position, that cannot be imported because of a fault found while reading: none where the fault is
-   * a file's that no edition was read from, null where it concerns all.
+   * Returns the editions, by position, that cannot be imported because of a fault found while reading: none if no edition
+   * was read from the faulty file, null if the fault concerns all editions.
    */
   blame?(fault: Fault): readonly number[] | null
 }
 
-/** A path of the document inside the text of a finding: it becomes the file and place that was read from there. */
+/** Marks a path of the document in the text of a finding. The mark is replaced by the file and place it was read from. */
 export const readAt = (path: string): string => `\u0000${path}\u0000`
 
 export const withPlaces = (text: string, placeOf: (path: string) => string): string =>
@@ -61,7 +61,7 @@ export const warningAt = (file: string, place: string, problem: string, remedy: 
   remedy,
 })
 
-/** A value as it is shown inside a sentence: quoted, made visible and cut at 60 characters. */
+/** Returns a value as sentences show it: quoted, with visible characters only, and cut at 60 characters. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? String(value)
@@ -73,7 +73,7 @@ export function shown(value: unknown): string {
 }
 
 /**
- * Finds where a part of a document came from: the origin of the longest known path that leads to it.
+ * Finds where a part of a document came from: the origin of the longest known path that leads to the part.
  * `known` maps document paths to origins.
  */
 export function nearestOrigin(known: ReadonlyMap<string, Origin>, path: string, otherwise: Origin): Origin {

@@ -1,6 +1,6 @@
 import type { RankingCriterion } from '../../domain/tournament/ranking.ts'
 
-/** How far an edition is published; each step holds those before it. */
+/** How far an edition is published; each step includes those before it. */
 export const PUBLISHED_UP_TO = ['none', 'clubs', 'teams', 'lot', 'schedule'] as const
 export type PublishedUpTo = (typeof PUBLISHED_UP_TO)[number]
 
@@ -9,22 +9,22 @@ export const isPublishedUpTo = (text: string): text is PublishedUpTo =>
 
 /** What the command line adds to the files. */
 export interface ImportOptions {
-  /** Cup id, in place of the files' own. */
+  /** Cup id, instead of the files' own. */
   readonly cup?: string
   readonly name?: string
-  /** IANA time zone or offset (`+02:00`) of times that come without one; by year, and `default` for the others. */
+  /** IANA time zone or offset (`+02:00`) of times that give none; by year, and `default` for the other years. */
   readonly zones?: ByYear<string>
-  /** The year of files that do not tell it. */
+  /** The year of files that do not give one. */
   readonly year?: number
-  /** Ranking after points, before what the files say or what is assumed. */
+  /** Ranking after points. It overrides what the files say and what is assumed. */
   readonly chains?: ByYear<readonly RankingCriterion[]>
-  /** What of an edition is published, before what the files say. */
+  /** How far an edition is published. It overrides what the files say. */
   readonly publish?: ByYear<PublishedUpTo>
-  /** Leave out editions with faults and import the others. */
+  /** Leave out editions with faults and import the rest. */
   readonly skipFaulty?: boolean
 }
 
-/** One for a year, and `default` for the others. */
+/** One value for each year, and `default` for the other years. */
 export interface ByYear<T> {
   readonly default?: T
   readonly byYear: ReadonlyMap<number, T>

@@ -1,4 +1,4 @@
-/** A key that its object has already; places are `line:column`, both from 1. */
+/** A key that appears earlier in the same object; places are `line:column`, both counted from 1. */
 interface RepeatedKey {
   readonly key: string
   readonly place: string
@@ -6,8 +6,8 @@ interface RepeatedKey {
 }
 
 /**
- * Parses JSON; where it cannot be read says at which line and column, both from 1. Of a key given twice JSON keeps the
- * last, and silently: they are listed.
+ * Parses JSON. If the text cannot be read, the result names the line and column, both counted from 1. If a key is given
+ * twice, JSON silently keeps the last, so such keys are listed.
  */
 export function parseJson(
   text: string,
@@ -55,8 +55,8 @@ interface Visitor {
 }
 
 /**
- * Goes through a text up to its first error of syntax. The engine's own message gives no position for short or cut-off
- * texts, and its values no keys that are there twice.
+ * Goes through a text up to its first syntax error. The engine's own message gives no position for short or cut-off texts,
+ * and its values do not show keys that appear twice.
  */
 function walk(text: string, visitor?: Visitor): { position: number; problem: string } {
   let position = 0
@@ -68,7 +68,7 @@ function walk(text: string, visitor?: Visitor): { position: number; problem: str
     return true
   }
   const found = () => (position >= text.length ? 'the file ends' : `found ${JSON.stringify(text[position])}`)
-  /** What is open, innermost last. */
+  /** The open brackets, innermost last. */
   const open: ('{' | '[')[] = []
   let expect: 'value' | 'value or ]' | 'key' | 'key or }' | 'next' = 'value'
   for (;;) {

@@ -46,7 +46,7 @@ function firstBadByte(bytes: Uint8Array): string {
 }
 
 const isUtf8 = (bytes: Uint8Array) => decodes(bytes, false)
-/** True as well where the last character is only cut off. */
+/** Also true if only the last character is cut off. */
 const mayBeginUtf8 = (bytes: Uint8Array) => decodes(bytes, true)
 
 function decodes(bytes: Uint8Array, stream: boolean): boolean {

@@ -1,4 +1,4 @@
-/** Round of a knock-out as its name tells it: `rank` 0 is the final, 1 the semifinals; `third` the match for third place. */
+/** A knock-out round as its name says: `rank` 0 is the final, 1 the semifinals; `third` is the match for third place. */
 export interface NamedRound {
   readonly rank: number
   readonly third: boolean
@@ -15,7 +15,7 @@ const THIRD = /\b(third|3rd|bronze|brons)\b|^bronsmatch$|^spiel um platz 3$|^tre
 
 /**
  * Reads English, Swedish and German spellings: "Round of 16", "1/8-finals", "Quarterfinals", "Kvartsfinal",
- * "Third-place play-off". Null where the name tells no round of a knock-out ("Matchday 3").
+ * "Third-place play-off". Returns null if the name is no round of a knock-out ("Matchday 3").
  */
 export function namedRound(name: string): NamedRound | null {
   const plain = name

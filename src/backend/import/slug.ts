@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode normalization does not decompose. */
 const WHOLE: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
@@ -11,7 +11,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A name as an id: `Côte d'Ivoire` is `cote-d-ivoire`. Letters of other scripts stay; '' where nothing is left. */
+/** Turns a name into an id: `Côte d'Ivoire` is `cote-d-ivoire`. Letters of other scripts stay; '' if nothing is left. */
 export function slug(name: string): string {
   return name
     .toLowerCase()
@@ -22,7 +22,7 @@ export function slug(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** As `slug`, in the letters a cup id may have: a-z, 0-9 and hyphens, 40 at most. */
+/** Like `slug`, with only the characters that a cup id may have: a-z, 0-9 and hyphens, at most 40. */
 export const cupSlug = (name: string): string =>
   slug(name)
     .replace(/[^a-z0-9-]+/g, '')

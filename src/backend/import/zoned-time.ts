@@ -1,12 +1,12 @@
 /**
- * Wall time in a zone as ISO 8601 with its offset.
+ * Returns a wall time in a zone as ISO 8601 with its offset.
  *
  * @param day `YYYY-MM-DD`, a day in that zone
  * @param clock `HH:mm`
  * @param zone an IANA name (`Africa/Johannesburg`) or an offset (`+02:00`, `UTC-3`)
- * @returns `2010-06-11T16:00:00+02:00`; null where the clock skips that time (the hour lost in spring). An hour that
- *   comes twice is its first.
- * @throws RangeError where the zone does not exist
+ * @returns `2010-06-11T16:00:00+02:00`; null if the clock skips that time (the hour lost in spring). If an hour comes
+ *   twice, the first one counts.
+ * @throws RangeError if the zone does not exist
  */
 export function zonedTime(day: string, clock: string, zone: string): string | null {
   const wall = Date.parse(`${day}T${clock}:00Z`)
@@ -19,7 +19,7 @@ export function zonedTime(day: string, clock: string, zone: string): string | nu
   return null
 }
 
-/** Minutes east of UTC of `+02:00`, `-0330`, `UTC+5:30`, `GMT-3`, `Z`; null where it is no offset. */
+/** Returns the minutes east of UTC of `+02:00`, `-0330`, `UTC+5:30`, `GMT-3`, `Z`; null if the text is no offset. */
 export function offsetMinutes(zone: string): number | null {
   if (/^(?:Z|UTC|GMT)$/i.test(zone)) return 0
   const parts = /^(?:UTC|GMT)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?$/i.exec(zone)

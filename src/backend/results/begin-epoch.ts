@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely'
 import { newEpoch } from '../database/migrations.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** More changes than any edition sees between two backups: a bare number of the state that was lost is not met again soon. */
+/** More changes than an edition sees between two backups: a revision number of the lost state does not soon come again. */
 const LEAP = 1_000_000
 
 /**
- * After an older state has come back: a new epoch, as (epoch, revision) names one state for good. Every match counts as
- * changed in it, as nobody knows which of them open pages, caches and built pages show as they were in the state that is
- * gone.
+ * Begins a new epoch after an older state was restored, as (epoch, revision) names one state for good. Every match counts
+ * as changed in it: nobody knows which matches open pages, caches and built pages show as they were in the lost state.
  *
  * @param now epoch milliseconds
  * @returns the epoch, greater than the one before it

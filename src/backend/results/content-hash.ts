@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What JSON writes for a NUL or half a surrogate pair: PostgreSQL refuses the one, both replace the other. */
+/** How JSON writes a NUL or half of a surrogate pair. PostgreSQL refuses a NUL; both databases replace half of a pair. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/
 
 /**
- * Text that both databases keep as it is: a NUL or half of a surrogate pair becomes U+FFFD, everywhere in the value.
- * The value itself where it holds none.
+ * Replaces each NUL and each half of a surrogate pair in the value by U+FFFD, so that both databases keep its text as it
+ * is. Returns the value itself if it holds none.
  */
 export function storable<T>(value: T): T {
   const text = JSON.stringify(value)
@@ -15,7 +15,7 @@ export function storable<T>(value: T): T {
   )
 }
 
-/** SHA-256 in hex of a value of plain data, the same for any order of its keys; the order of lists counts. */
+/** Returns the SHA-256 in hex of plain data. The order of keys does not matter; the order of lists does. */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex')
 }

@@ -8,7 +8,7 @@ import type {
   WordsDocument,
 } from '../document/cup-document.ts'
 
-/** The tables below an edition, parents before children: the order to insert in, and backwards to delete in. */
+/** The tables below an edition, parents before children: rows are inserted in this order and deleted in reverse. */
 export const EDITION_TABLES = [
   'club',
   'arena',
@@ -28,7 +28,7 @@ const flag = (value: boolean) => (value ? 1 : 0)
 const words = (name: WordsDocument) =>
   typeof name === 'string' ? { name_en: name, name_sv: name } : { name_en: name.en, name_sv: name.sv }
 
-/** The edition's own row, but for what the writer decides: cup, hash and revision. */
+/** Returns the edition's own row, without the columns that the writer decides: cup, hash and revision. */
 export function editionRow(edition: EditionDocument) {
   return {
     year: edition.year,
@@ -47,7 +47,7 @@ export function editionRow(edition: EditionDocument) {
   } as const
 }
 
-/** Everything below an edition as rows, each with its place in the document. */
+/** Returns everything below an edition as rows, each with its position in the document. */
 export function editionRows(edition: EditionDocument, editionKey: number): EditionRows {
   const rows: EditionRows = {
     club: [],

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** How far every edition of every cup is: few rows, read about once a second. A row without an edition where there is none. */
+/**
+ * Selects the state of every edition of every cup: few rows, read about once a second. One row without an edition if none
+ * exists.
+ */
 function selectStates(db: Kysely<Tables>) {
   return db
     .selectFrom('installation')
@@ -41,7 +44,7 @@ export async function readEditionStates(db: Kysely<Tables>): Promise<EditionStat
   const rows = await selectStates(db)
   return {
     epoch: rows[0]?.epoch ?? '',
-    // With a key the row is whole; the left join types every column as nullable.
+    // A row with a key is complete; the left join types every column as nullable.
     editions: rows.flatMap((row) => (row.key === null ? [] : [row as EditionState])),
   }
 }

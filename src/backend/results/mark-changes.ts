@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import { selectChangedMatches } from './match-statements.ts'
 import { wireMatch } from './wire-match.ts'
 
-/** A statement has so many parameters at most. */
+/** The number of parameters in a statement is limited. */
 const IDS_PER_UPDATE = 500
 
 interface Shown {
@@ -11,7 +11,7 @@ interface Shown {
   readonly revision: number
 }
 
-/** Every match of an edition as it is told, with names of teams and fields, by its id. */
+/** Returns every match of an edition by its id, as responses show it, with the names of teams and fields. */
 export async function shownMatches(
   trx: Transaction<Tables>,
   editionKey: number,
@@ -26,8 +26,8 @@ export async function shownMatches(
 }
 
 /**
- * After an edition was replaced: what is told of a match is as new as its last change, so that a feed names the matches
- * that an import changed and no others. Of the classes all count as changed.
+ * Sets the revisions after an edition was replaced. A match gets the revision of its last visible change, so that a feed
+ * names the matches that an import changed and no others. All classes count as changed.
  */
 export async function markChanges(
   trx: Transaction<Tables>,

@@ -8,7 +8,7 @@ export function selectMatches(db: Db, { editionKey, categoryId }: Scope) {
     .execute()
 }
 
-/** Matches with what a card shows of their class and division: single ones, or (null) all of the edition. */
+/** Selects matches with what a card shows of their class and division: those of the ids, or (null) all of the edition. */
 export function selectMatchCards(db: Db, editionKey: number, ids: readonly string[] | null) {
   return matchesWithNames(db)
     .innerJoin('division', (join) =>
@@ -38,7 +38,7 @@ export function selectMatchCards(db: Db, editionKey: number, ids: readonly strin
     .execute()
 }
 
-/** The matches that teams are named in. */
+/** Selects the matches in which the teams are named. */
 export function selectTeamMatches(db: Db, editionKey: number, teamIds: readonly string[]) {
   return matchesWithNames(db)
     .where('match.edition_key', '=', editionKey)
@@ -69,7 +69,7 @@ export async function countLive(db: Db, editionKey: number): Promise<number> {
   return Number(row.count)
 }
 
-/** What was reported, in the order in which it was heard of: of one match, of a class, or of the whole edition. */
+/** Selects the reports in the order in which they arrived: of one match, of a class, or of the whole edition. */
 export function selectEvents(db: Db, { editionKey, categoryId }: Scope, matchId: string | null) {
   return db
     .selectFrom('match_event')
@@ -89,7 +89,7 @@ export function selectEvents(db: Db, { editionKey, categoryId }: Scope, matchId:
     .execute()
 }
 
-/** Matches with the names of all that they name, and whether their class hides its results. */
+/** Selects matches with the names of everything they refer to, and whether their class hides its results. */
 function matchesWithNames(db: Db) {
   return db
     .selectFrom('match')

@@ -11,5 +11,5 @@ export const publicationOf = (row: Flags): Publication => ({
   schedule: row.schedule_published === 1,
 })
 
-/** What of an edition may leave the service. */
+/** Returns which parts of an edition may leave the service. */
 export const gatesOfRow = (row: Flags): Gates => gatesOf(publicationOf(row))

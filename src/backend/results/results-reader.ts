@@ -16,23 +16,23 @@ import { isHidden, wireEvents, wireMatch, wireSelectedGame } from './wire-match.
 /** quality.md G1. */
 const STATEMENTS_PER_QUERY = 10
 
-/** A match on its way to the wire, with what its further fields are read by. */
+/** A match for a response, with the data that its further fields are read by. */
 export interface ReadMatch extends WireLoneMatch {
   readonly divisionNames: wire.InBoth
   readonly edition: OpenEdition
   readonly hidden: boolean
-  /** Asked for by itself: nothing else of its class is read. */
+  /** True if the match is asked for by itself: nothing else of its class is read. */
   readonly alone?: boolean
 }
 
-/** What an answer was read of: a cup with its list of editions, or one edition alone. */
+/** What a response was read from: a cup with its list of editions, or one edition alone. */
 export type Read =
   | { readonly kind: 'cup'; readonly cupId: string }
   | { readonly kind: 'edition'; readonly cupId: string; readonly year: number }
 
 /**
- * Reads for one query, all of one state of the database. Each statement runs once, however many fields ask for its rows;
- * what is not published never comes out.
+ * Reads the data of one query, all from one state of the database. Each statement runs once, however many fields need its
+ * rows. Unpublished data never leaves the reader.
  */
 export class ResultsReader {
   readonly #snapshot: Snapshot
@@ -43,12 +43,12 @@ export class ResultsReader {
     this.#snapshot = new Snapshot(db)
   }
 
-  /** What has been read of so far; what was looked for and is not there belongs to its cup. */
+  /** What has been read so far. A lookup that found nothing counts as a read of its cup. */
   get read(): readonly Read[] {
     return [...this.#read.values()]
   }
 
-  /** Ends the reading. What is read after it is of the state of that moment. */
+  /** Ends the reading. A later read takes the state of the database at that moment. */
   async end(): Promise<void> {
     this.#answers.clear()
     await this.#snapshot.end()
@@ -72,7 +72,7 @@ export class ResultsReader {
     const editions = rows.flatMap((row) => {
       const { key, year, revision } = row
       if (key === null || year === null || revision === null) return []
-      // The left join types every column as nullable; with a key the row is whole.
+      // The left join types every column as nullable; a row with a key is complete.
       const edition = row as statements.EditionRow
       return [
         {
@@ -208,7 +208,7 @@ export class ResultsReader {
     return wireEvents(byMatch.get(id) ?? [], hidden)
   }
 
-  /** The table as published, else as the matches make it; none for knock-out, nor where tables are hidden. */
+  /** Returns the published table, else the one computed from the matches; empty for a knock-out or if tables are hidden. */
   async teamtable(division: WireDivision) {
     const rows = division.publishedTable ?? (await this.#computedTable(division))
     if (rows.length === 0) return []
@@ -282,7 +282,7 @@ export class ResultsReader {
 
 const scopeKey = ({ scope }: OpenEdition) => `${scope.editionKey} ${scope.categoryId ?? '*'}`
 
-/** Several codes may be one nation, and some are none. */
+/** Several codes may mean one nation, and some codes mean none. */
 function nationCount(codes: readonly (string | null)[]): number {
   return new Set(codes.flatMap((code) => nationOf(code)?.key ?? [])).size
 }

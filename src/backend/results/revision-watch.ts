@@ -2,26 +2,26 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type EditionState, readEditionStates } from './edition-states.ts'
 
-/** Another process's change shows within a second (quality.md L2 and L3): a state older than this is read again. */
+/** A change by another process shows within a second (quality.md L2 and L3), so a state older than this is read again. */
 const FRESH_MS = 800
 
-/** Which revision each edition stood at, read at one moment. */
+/** The revision of each edition, all read at one moment. */
 export interface Revisions {
   readonly epoch: string
   edition(cupId: string, year: number): EditionState | undefined
-  /** Changes with anything of any edition of the cup. */
+  /** Changes whenever anything in any edition of the cup changes. */
   stampOfCup(cupId: string): string
 }
 
 /**
- * Knows the revision of every edition without asking the database for each request: once in 800 ms while somebody asks,
- * and at once after `changed`.
+ * Knows the revision of every edition without a database query for each request. It reads once in 800 ms while there are
+ * requests, and at once after `changed`.
  */
 export class RevisionWatch {
   readonly #db: Kysely<Tables>
   readonly #now: () => number
   #known: Revisions | null = null
-  /** When the reading of what is known began, and how many changes it was after. */
+  /** When the read of the known state began, and how many changes there were before it. */
   #readAt = 0
   #readAfter = -1
   #changes = 0
@@ -33,7 +33,7 @@ export class RevisionWatch {
     this.#now = now
   }
 
-  /** This process has changed an edition: what is known is no longer so. */
+  /** Records that this process has changed an edition: the known state is out of date. */
   changed(): void {
     this.#changes += 1
   }

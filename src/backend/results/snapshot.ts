@@ -2,8 +2,8 @@ import type { ControlledTransaction, Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 /**
- * One state of the database for all that is read of it, whatever is written meanwhile. Taken with the first reading.
- * With SQLite it holds the only connection: nothing else may be asked of this database before `end`.
+ * One state of the database for everything that is read from it, whatever is written meanwhile. The first read takes it.
+ * With SQLite it holds the only connection: no other query may run on this database before `end`.
  */
 export class Snapshot {
   readonly #db: Kysely<Tables>
@@ -14,7 +14,7 @@ export class Snapshot {
     this.#db = db
   }
 
-  /** @throws what the database throws; where it has been closed */
+  /** @throws what the database throws; an error if the snapshot is closed */
   async read(): Promise<Kysely<Tables>> {
     if (this.#closed) throw new Error('The answer has been given: nothing is read for it any more.')
     this.#taken ??= this.#db
@@ -25,20 +25,20 @@ export class Snapshot {
     return this.#taken
   }
 
-  /** Lets it go; the next reading takes a new one. */
+  /** Releases the snapshot; the next read takes a new one. */
   async end(): Promise<void> {
     const taken = this.#taken
     this.#taken = null
     try {
-      // Nothing was written. A rollback gives the connection back whatever comes of it; a failed commit would keep it.
+      // Nothing was written. A rollback always gives the connection back; a failed commit would keep it.
       await (await taken)?.rollback().execute()
     } catch {
-      // Who reads next hears of it.
+      // The next reader gets the error.
     }
   }
   /**
-   * Lets it go for good. An answer that has failed in one place is given while others of it are still being read: those
-   * must not take a snapshot that nobody ends.
+   * Releases the snapshot for good. A response that fails in one part is sent while its other parts are still being read:
+   * those must not take a snapshot that nobody ends.
    */
   async close(): Promise<void> {
     this.#closed = true

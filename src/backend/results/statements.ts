@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** What part of an edition a statement reads: everything, or one class. */
+/** The part of an edition that a statement reads: everything, or one class. */
 export interface Scope {
   readonly editionKey: number
   readonly categoryId: string | null
@@ -10,7 +10,7 @@ export interface Scope {
 
 export type Db = Kysely<Tables>
 
-/** A cup with its editions, newest first; one row without an edition where it has none. */
+/** Selects a cup with its editions, newest first; one row without an edition if the cup has none. */
 export function selectCup(db: Db, cupId: string) {
   return db
     .selectFrom('cup')
@@ -94,7 +94,7 @@ export function selectTeams(db: Db, { editionKey, categoryId }: Scope) {
     .execute()
 }
 
-/** A team with the names of its class; the first of them where it plays in two. */
+/** Selects a team with the names of its class, or of the first class if it plays in two. */
 export function selectPicturedTeam(db: Db, editionKey: number, teamId: string) {
   return db
     .selectFrom('team')
@@ -111,7 +111,7 @@ export function selectPicturedTeam(db: Db, editionKey: number, teamId: string) {
     .executeTakeFirst()
 }
 
-/** A club with the ids of its teams; no row where it has none. */
+/** Selects a club with the ids of its teams; no row if it has none. */
 export function selectPicturedClub(db: Db, editionKey: number, clubId: string) {
   return db
     .selectFrom('club')
@@ -163,7 +163,7 @@ export function selectStreams(db: Db, editionKey: number) {
     .execute()
 }
 
-/** How many matches there are to play (a bye is none), and how many teams of each nation code, each team once. */
+/** Counts the matches to be played (a bye is none), and the teams of each nation code, each team once. */
 export function selectCounts(db: Db, editionKey: number) {
   return db
     .selectFrom(
@@ -195,7 +195,7 @@ export function selectCounts(db: Db, editionKey: number) {
     .execute()
 }
 
-/** PostgreSQL counts in bigint, which its client gives as text. */
+/** PostgreSQL counts in bigint, which its client returns as text. */
 const count = () => sql<number>`cast(count(*) as integer)`
 
 export type RowOf<Select extends (...args: never[]) => Promise<unknown>> =

@@ -2,7 +2,7 @@ import { type MatchResult, withResult } from '../../domain/desk/match-result.ts'
 import type { Match, Participant, Score, SideName } from '../../domain/tournament/match.ts'
 import type { MatchRow } from './match-statements.ts'
 
-/** A stored match as the rules know it, as far as tables and brackets look: without its time. */
+/** Converts a stored match for the rules of tables and brackets, which do not need its time. */
 export function matchOf(row: MatchRow): Match {
   const facts = {
     id: row.id,
@@ -32,7 +32,7 @@ export const resultOf = (row: MatchRow): MatchResult => ({
   winner: row.winner,
 })
 
-/** The columns that a result consists of. */
+/** Returns the columns that store a result. */
 export const resultColumns = ({ state, score, halfTime, penalties, decision, winner }: MatchResult) => ({
   state,
   home_score: score?.home ?? null,
@@ -45,7 +45,7 @@ export const resultColumns = ({ state, score, halfTime, penalties, decision, win
   winner,
 })
 
-/** Who plays on a side: a team where it is known, else what stands for it. */
+/** Returns who plays on a side: the team if it is known, else its placeholder. */
 export function participant(row: MatchRow, side: SideName): Participant {
   const teamId = row[`${side}_team_id`]
   if (teamId !== null) return { kind: 'team', teamId, name: row[`${side}_name`] ?? teamId }

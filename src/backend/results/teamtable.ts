@@ -6,7 +6,7 @@ import type { MatchRow } from './match-statements.ts'
 import { matchOf } from './stored-match.ts'
 import type { WireDivision } from './wire-category.ts'
 
-/** What a table is made of where none was published. */
+/** What a table is computed from if none was published. */
 interface Group {
   readonly teamIds: readonly string[]
   readonly matches: readonly MatchRow[]
@@ -15,7 +15,7 @@ interface Group {
   readonly lots: readonly string[]
 }
 
-/** The table of a group from its matches, by the rules that the pages go by. */
+/** Computes the table of a group from its matches, by the same rules as the pages. */
 export function computeTeamtable({ teamIds, matches, carriedOver, ranking, lots }: Group) {
   const division = {
     teamIds,

@@ -3,7 +3,7 @@ import type { DivisionDocument } from '../document/cup-document.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
 import { type InBoth, wireRanking } from './wire-edition.ts'
 
-/** An edition as a query works with it: its row, what may be told of it, and what part is read. */
+/** An edition as a query uses it: its row, what may be published, and which part is read. */
 export interface OpenEdition {
   readonly row: EditionRow
   readonly gates: Gates
@@ -29,18 +29,18 @@ export interface WireDivision {
     readonly toRank: number
     readonly divisionId: string
   }[]
-  /** For the resolvers below it; not on the wire. */
+  /** For the resolvers of nested fields; not part of the response. */
   readonly edition: OpenEdition
   readonly row: StructureRow
-  /** Whether a table may be told. */
+  /** Whether a table may be shown. */
   readonly hasTable: boolean
-  /** null: none was published, or none may be told. */
+  /** null if no table was published, or none may be shown. */
   readonly publishedTable: readonly TableRow[] | null
 }
 
 type TableRow = Omit<DivisionDocument['table'][number], 'team'> & { readonly teamId: string }
 
-/** The classes of the rows with their stages and divisions; teams and matches are read when they are asked for. */
+/** Returns the classes of the rows with their stages and divisions; teams and matches are read on demand. */
 export function wireCategories(rows: readonly StructureRow[], edition: OpenEdition) {
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((ofCategory) => {
     const [row] = ofCategory
@@ -122,7 +122,7 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
 
 type ListName = 'teams' | 'lots' | 'carriedOver' | 'qualification' | 'table'
 
-/** A list of a division as it was stored; empty where it is not to be shown. */
+/** Returns a stored list of a division; empty if it is not to be shown. */
 function parsed<Name extends ListName>(json: string | null, shown: boolean): DivisionDocument[Name] {
   return shown && json !== null ? JSON.parse(json) : []
 }

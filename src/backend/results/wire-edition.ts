@@ -6,7 +6,7 @@ import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statem
 export type Language = 'en' | 'sv'
 export type InBoth = Readonly<Record<Language, string>>
 
-/** The language asked for, `sv-SE` included; the default where there is no such text. */
+/** Returns the language asked for, also for `sv-SE`; the default language if there is no text in it. */
 export function languageOf(lang: string | null | undefined): Language {
   return lang?.toLowerCase().split('-')[0] === 'sv' ? 'sv' : 'en'
 }
@@ -34,10 +34,10 @@ export function wireEditionFacts(row: EditionRow) {
   }
 }
 
-/** Editions go by their year and hold one tournament each: `t2026`. */
+/** Returns the tournament's id. An edition is identified by its year and holds one tournament: `t2026`. */
 export const tournamentId = (year: number) => `t${year}`
 
-/** The year of a tournament's id; null where no such id is ever given. */
+/** Returns the year in a tournament's id; null if no tournament has such an id. */
 export function yearOfTournament(id: string): number | null {
   const digits = /^t(\d{4})$/.exec(id)?.[1]
   return digits === undefined ? null : Number(digits)

@@ -3,16 +3,16 @@ import { DECISIONS, SIDES } from '../../contract/match-words.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
 import type { EventRow, MatchCardRow, MatchRow } from './match-statements.ts'
 
-/** A side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id. */
+/** Returns a side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id. */
 function sideName(row: MatchRow, side: SideName): string | null {
   return row[`${side}_name`] ?? row[`${side}_placeholder`] ?? row[`${side}_team_id`]
 }
 
 /**
- * A match as every answer tells it. Of a class that publishes no results (domain.md §1, mini-handball) only how far it is may
- * be told.
+ * Returns a match as every response shows it. If its class publishes no results (domain.md §1, mini-handball), only its
+ * progress may be shown.
  *
- * @param teams whether teams are published: a side is one of them, and not a name alone
+ * @param teams whether teams are published: then a side is a team, else only a name
  */
 export function wireMatch(row: MatchRow, teams: boolean): WireLoneMatch {
   return {
@@ -75,7 +75,7 @@ function result(row: MatchRow) {
   }
 }
 
-/** What was reported of a match; of a class that publishes no results only where it was moved to. */
+/** Returns the reports of a match; if its class publishes no results, only its moves. */
 export function wireEvents(rows: readonly EventRow[], hidden: boolean) {
   return rows
     .filter((row) => !hidden || row.kind === 'MOVE')
@@ -90,7 +90,7 @@ export function wireEvents(rows: readonly EventRow[], hidden: boolean) {
     }))
 }
 
-/** A featured match as the home page's card has it. */
+/** Returns a featured match as the card on the home page shows it. */
 export function wireSelectedGame(row: MatchCardRow) {
   const match = wireMatch(row, true)
   return {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** Where the demonstration cup's clock starts: Thursday of its week, 14:10 in Stockholm, groups under way, play-offs to come. */
+/** Start of the demonstration cup's clock: Thursday of its week, 14:10 in Stockholm, groups under way, play-offs to come. */
 export const DEMO_NOW = Date.parse('2026-07-09T14:10:00+02:00')
 
 /** Which database holds the results: one file, or a PostgreSQL server. */
@@ -18,23 +18,23 @@ export interface VapidKeys {
 
 export interface Config {
   readonly database: DatabaseTarget
-  /** Where accounts are kept; with PostgreSQL it may be the same database. */
+  /** The database of accounts; with PostgreSQL it may be the same one. */
   readonly identityDatabase: DatabaseTarget
-  /** The public origin of site and services, without a slash at the end; null: this machine, at whatever name it is called. */
+  /** The public origin of site and services, without a slash at the end; null: this machine, by any of its names. */
   readonly siteUrl: string | null
-  /** The public origin of the identity service where it is another than the site's; null: the site's. */
+  /** The public origin of the identity service if it differs from the site's; null: the site's. */
   readonly identityUrl: string | null
-  /** The mail server; null: letters lie in `dataDir/mail` for the operator. It may hold a password. */
+  /** The mail server; null: mails are written to `dataDir/mail` for the operator. It may hold a password. */
   readonly smtpUrl: string | null
-  /** Whom letters are from: an address, or `Name <address>`. */
+  /** The sender of mails: an address, or `Name <address>`. */
   readonly mailFrom: string
-  /** By which push services know this service; null: those in `dataDir/vapid-keys`. */
+  /** The keys by which push services know this service; null: those in `dataDir/vapid-keys`. */
   readonly vapidKeys: VapidKeys | null
-  /** Sends alerts also to push services on this machine and without TLS: for tests and measurements. */
+  /** Also sends alerts to push services on this machine and without TLS: for tests and measurements. */
   readonly allowLocalPush: boolean
   /** Where the identity service reads names of teams and fields; null: from the results service of this process. */
   readonly resultsUrl: string | null
-  /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
+  /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   /** Absolute; holds the SQLite files and `build-progress.json`. */
   readonly dataDir: string
@@ -42,24 +42,24 @@ export interface Config {
   readonly host: string
   readonly cupId: string
   readonly demoSize: 'small' | 'full'
-  /** Whoever holds it may report results; null: nobody may. */
+  /** The key that allows its holder to report results; null: nobody may. */
   readonly operatorKey: string | null
-  /** Whether the demonstration cup plays itself: at once, or when the parent process says so. */
+  /** Whether the demonstration cup plays by itself: at once, or when the parent process says so. */
   readonly demoPlay: 'off' | 'on' | 'on-signal'
-  /** Where its clock starts, epoch milliseconds. */
+  /** The start of the demonstration cup's clock, epoch milliseconds. */
   readonly demoStart: number
-  /** How many times as fast as the world's its clock runs. */
+  /** How many times faster than the world's clock the demonstration cup's clock runs. */
   readonly demoSpeed: number
   readonly demoSeed: number
-  /** Exactly what is published of some of its years, in place of all; by year. */
+  /** By year: the only parts that the demonstration cup publishes of it, in place of all parts. */
   readonly demoPublished: ReadonlyMap<number, readonly PublishedPart[]>
   /** Absolute; a symbolic link to the live release, swapped while the service runs. */
   readonly siteDir: string
-  /** Runs on a PostgreSQL server that may lose what it has acknowledged. */
+  /** Allows a PostgreSQL server that may lose what it has acknowledged. */
   readonly allowDataLoss: boolean
-  /** Begins without accounts where there were some. */
+  /** Allows a start without accounts although there have been some. */
   readonly allowNewAccounts: boolean
-  /** Whether the results service tells its schema (`__schema`, `__type`) to whoever asks. */
+  /** Whether the results service shows its schema (`__schema`, `__type`) to anyone who asks. */
   readonly introspection: boolean
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 }
@@ -68,7 +68,7 @@ export type ConfigAnswer =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** What of an edition can be published by itself. */
+/** The parts of an edition that can be published by themselves. */
 const PUBLISHED_PARTS = ['clubs', 'teams', 'lot', 'schedule'] as const
 export type PublishedPart = (typeof PUBLISHED_PARTS)[number]
 
@@ -177,7 +177,7 @@ const environment = z.object({
 })
 
 /**
- * The settings of the service from environment variables. A variable that is blank counts as absent.
+ * Reads the settings of the service from environment variables. A blank variable counts as absent.
  *
  * @param env the environment, such as `process.env`
  * @param from the directory that relative paths start from
@@ -240,7 +240,7 @@ export function readConfig(
   }
 }
 
-/** `PUBLIC.PRIVATE`: a point of the curve P-256 and a number below its order; null where it is none. */
+/** Reads `PUBLIC.PRIVATE`: a point of the curve P-256 and a number below its order; null if the text is not such a pair. */
 export function parseVapidKeys(text: string): VapidKeys | null {
   const [, publicKey, privateKey] = /^([\w-]{87})\.([\w-]{43})$/.exec(text) ?? []
   return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null
@@ -268,7 +268,7 @@ function isMailServer(text: string): boolean {
   return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== ''
 }
 
-/** Of letters and signs that neither end a header nor split it. */
+/** Whether the text has only letters and signs that neither end a header nor split it. */
 function isSender(text: string): boolean {
   return /^(?:[^\p{Cc}<>@",;:]+ )?<[^\s<>@",;]+@[^\s<>@",;]+>$|^[^\s<>@",;]+@[^\s<>@",;]+$/u.test(text)
 }

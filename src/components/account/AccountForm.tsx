@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 export interface FormState {
-  /** By name of the field. */
+  /** By the name of the field. */
   readonly errors: Readonly<Record<string, string>>
-  /** What concerns the form as a whole; empty: nothing. */
+  /** What is wrong with the form as a whole; empty: nothing. */
   readonly message: string
 }
 
@@ -12,16 +12,16 @@ export const NO_FAULTS: FormState = { errors: {}, message: '' }
 interface Props {
   label: string
   pendingLabel: string
-  /** What is wrong before anything is sent. */
+  /** Returns what is wrong before anything is sent. */
   check: (data: FormData) => FormState
-  /** @returns what the service has against it */
+  /** @returns what the service objects to */
   send: (data: FormData) => Promise<FormState>
   fields: (errors: FormState['errors']) => ReactNode
 }
 
 /**
- * A form that says beside each field what is wrong with it, announces it, and leads to the first wrong one. Until the
- * script is there its button does nothing: a password never stands in an address.
+ * A form that shows beside each field what is wrong with it, announces it, and moves the focus to the first wrong field.
+ * Its button does nothing until the script has loaded, so that a password never ends up in an address.
  */
 export default function AccountForm({ label, pendingLabel, check, send, fields }: Props) {
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ interface Props {
   readonly from: string
 }
 
-/** The ways of a stranger to an account. */
+/** The links to an account for a visitor who is not signed in. */
 export default function AccountLinks(way: Props) {
   const t = translator(way.locale)
   return (

@@ -1,6 +1,6 @@
 import { initialsOf } from '../../domain/account/user.ts'
 
-/** A drawn avatar: initials, or the outline of a person. A service of pictures would learn who visits. */
+/** A drawn avatar: initials, or the outline of a person. An external picture service would learn who visits. */
 export default function Avatar({ name }: { name: string }) {
   const initials = initialsOf(name)
   return (

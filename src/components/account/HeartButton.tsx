@@ -2,15 +2,15 @@ import HeartIcon from './HeartIcon.tsx'
 
 interface Props {
   isPressed: boolean
-  /** While the service is being asked. */
+  /** True while a request to the service is under way. */
   isWaiting: boolean
-  /** What it is the favourite of; the same whether pressed or not. */
+  /** Names what becomes the favourite; the same whether pressed or not. */
   label: string
-  /** Null: nobody can be asked, it only tells. */
+  /** Null: the service cannot be asked, so the button only shows the state. */
   onPress: (() => void) | null
 }
 
-/** Makes a thing a favourite, and no favourite any more. */
+/** A button that makes something a favourite, or removes it from the favourites. */
 export default function HeartButton({ isPressed, isWaiting, label, onPress }: Props) {
   return (
     <button

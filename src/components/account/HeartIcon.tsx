@@ -1,4 +1,4 @@
-/** The outline of a heart; where the thing is a favourite, account.css fills it. */
+/** The outline of a heart; account.css fills it for a favourite. */
 export default function HeartIcon() {
   return (
     <svg className="icon" aria-hidden="true">

@@ -8,7 +8,7 @@ interface Props {
   readonly site: EditionSite
 }
 
-/** Where the teams that a visitor follows stand on home; to a stranger it is not shown. */
+/** The place on the home page for the teams that a visitor follows; hidden for a visitor who is not signed in. */
 export default function MyTeamsSlot({ site: { year, locale, underWay, index } }: Props) {
   // The service keeps the name of a class in one language.
   const classes = Object.fromEntries(
@@ -26,7 +26,7 @@ export default function MyTeamsSlot({ site: { year, locale, underWay, index } }:
   )
 }
 
-/** To a stranger, the way to an account that keeps teams. */
+/** For a visitor who is not signed in: the link to an account that keeps teams. */
 export function MyTeamsPrompt({ site: { year, locale } }: Props) {
   const t = translator(locale)
   return (

@@ -12,11 +12,11 @@ interface Props {
   readonly site: CardSite
   /** The cup's time in epoch milliseconds; null before it is known. */
   readonly now: number | null
-  /** About when it begins, where its field runs late. */
+  /** About when the match begins, if its field runs late. */
   readonly expectedAt: number | null
 }
 
-/** The match of a favourite team that is to be known of first. */
+/** The most important match of a favourite team at the moment. */
 export default function OwnMatchCard({ own: { state, match }, teamId, site, now, expectedAt }: Props) {
   const t = translator(site.locale)
   const card = editionCard(match, site, { field: true, date: true, ownTeamId: teamId })

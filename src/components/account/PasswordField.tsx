@@ -3,11 +3,11 @@ import type { Translate } from '../../i18n/translate.ts'
 import TextField from './TextField.tsx'
 
 interface Props {
-  /** Tells a password manager whether to fill one in or to make one up. */
+  /** Tells a password manager whether to fill in a password or to make one up. */
   autoComplete: 'current-password' | 'new-password'
   help?: string
   error: string | null
-  /** What is to be said of a password as it is chosen, in the place of the help; null: nothing is known. */
+  /** What to say about the password while it is chosen, in place of the help; null: nothing is known. */
   advice?: { readonly good: boolean; readonly message: string } | null
   onType?: (input: HTMLInputElement) => void
   t: Translate
@@ -15,11 +15,11 @@ interface Props {
 
 const ADVICE = 'password-advice'
 
-/** A password, which can be looked at: typing errors are the most frequent reason for a refusal. */
+/** A password field that can show its text: typing errors are the most frequent reason for a refusal. */
 export default function PasswordField({ autoComplete, help, error, advice = null, onType, t }: Props) {
   const [isShown, show] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  // It can be pressed before this is alive.
+  // The box can be ticked before the component is hydrated.
   useEffect(() => show(box.current?.checked ?? false), [])
   const isJudged = onType !== undefined
   return (

@@ -16,7 +16,7 @@ interface Props {
   onPutAway: () => void
 }
 
-/** The match that somebody keeps at hand, in one line above the page. */
+/** The match that a visitor has pinned, in one line above the page. */
 export default function PinnedBar({ year, match, locale, now, onPutAway }: Props) {
   const t = translator(locale)
   const { score, badge } = presentMatch(match)

@@ -18,7 +18,7 @@ interface Props {
   locale: Locale
   t: Translate
   onRemove: () => void
-  /** Its match. */
+  /** The match of the team. */
   children?: ReactNode
 }
 

@@ -5,15 +5,15 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string
   label: string
   help?: string
-  /** The id of what describes it elsewhere. */
+  /** The id of an element elsewhere that describes the input. */
   describedBy?: string
-  /** What is wrong with what stands in it; null: nothing that is known. */
+  /** What is wrong with the text in the input; null: no known fault. */
   error: string | null
-  /** Beside the input, such as what shows a password. */
+  /** Stands beside the input, such as the control that shows a password. */
   children?: ReactNode
 }
 
-/** A labelled input with its help and its error, each told to who cannot see it. */
+/** A labelled input with its help and its error, both announced to screen reader users. */
 export default function TextField({ name, label, help, describedBy, error, children, ...input }: Props) {
   const described = [
     help !== undefined && `${name}-help`,

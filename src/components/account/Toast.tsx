@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 
 interface Props {
   sentence: string
-  /** Whether it goes by itself after a while. */
+  /** Whether the toast closes by itself after a while. */
   passes: boolean
   action: { readonly label: string; readonly onPress: () => void } | null
-  /** Leads to others before it, which a phone has no room for. */
+  /** A link to further messages, which a phone has no room for. */
   more?: { readonly label: string; readonly address: string } | null
   closeLabel: string
   onClose: () => void
 }
 
-/** Milliseconds; longer while somebody is at it. */
+/** Milliseconds until the toast closes; longer while it has the pointer or the focus. */
 const STAYS = 12_000
 
-/** What just happened, at the foot of the window, with the way to take it back. */
+/** A message at the foot of the window about what just happened, with a button to undo it. */
 export default function Toast({ sentence, passes, action, more = null, closeLabel, onClose }: Props) {
   const [isHeld, hold] = useState(false)
   useEffect(() => {

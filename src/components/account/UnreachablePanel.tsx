@@ -12,7 +12,7 @@ interface Props {
   onSignOut: () => void
 }
 
-/** In place of the user: why it is not known who is signed in, and what can be done about it. */
+/** Stands in place of the user: why it is not known who is signed in, and what the visitor can do about it. */
 export default function UnreachablePanel({ fault, isLeaving, locale, t, onRetry, onSignOut }: Props) {
   return (
     <div className="user-panel">

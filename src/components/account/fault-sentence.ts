@@ -3,7 +3,7 @@ import { waitText } from '../../domain/presentation/wait-text.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** Why something was not done, as a sentence; a service that takes what was sent as wrong says it in its own words. */
+/** Returns why something was not done, as a sentence. If the service rejects the input, its own words are used. */
 export function faultSentence(t: Translate, fault: AccountFault, locale: Locale): string {
   if (fault.kind === 'invalid') return fault.message || t('account.faults.down')
   if (fault.kind === 'full') {

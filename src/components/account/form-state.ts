@@ -4,10 +4,10 @@ import type { Translate } from '../../i18n/translate.ts'
 import type { FormState } from './AccountForm.tsx'
 import { faultSentence } from './fault-sentence.ts'
 
-/** The fields that a form shows; what the service says of any other stands above them. */
+/** The fields that a form shows; what the service says about any other field stands above them. */
 const FIELDS = ['name', 'email', 'password'] as const
 
-/** A refusal of the service as what the form shows: beside the fields, and above them. */
+/** Converts a refusal of the service to what the form shows beside the fields and above them. */
 export function stateOfFault(t: Translate, fault: AccountFault, locale: Locale): FormState {
   const sentence = faultSentence(t, fault, locale)
   if (fault.kind !== 'invalid') {
@@ -25,13 +25,13 @@ export function stateOfFault(t: Translate, fault: AccountFault, locale: Locale):
   return { errors, message: Object.keys(errors).length === 0 ? sentence : '' }
 }
 
-/** A text of a form as typed; passwords are never trimmed. */
+/** Returns a text of a form as typed; passwords are never trimmed. */
 export const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** What can be said of an address and a password without asking: roughly whether there are any. */
+/** Returns what can be said of an address and a password without a request: roughly, whether there are any. */
 export function credentialFaults(t: Translate, data: FormData, isNew: boolean): FormState {
   const password = textOf(data, 'password')
   const email = textOf(data, 'email').trim()

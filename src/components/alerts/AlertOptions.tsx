@@ -5,13 +5,13 @@ import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
   settings: AlertSettings
-  /** Of the year that is looked at. */
+  /** The teams of the year that the page shows. */
   teams: readonly { readonly teamId: string; readonly name: string }[]
   t: Translate
   onChoose: (settings: AlertSettings) => void
 }
 
-/** What a device is told, of which teams, and when not. Every choice holds at once. */
+/** What a device gets alerts about, for which teams, and when not. Every choice takes effect at once. */
 export default function AlertOptions({ settings, teams, t, onChoose }: Props) {
   const choose = (change: Partial<AlertSettings>) => onChoose({ ...settings, ...change })
   const { kinds, lead, quiet, withoutResult, muted } = settings
@@ -123,7 +123,7 @@ interface HourProps {
   onChoose: (quiet: QuietHours) => void
 }
 
-/** Half typed it is no time, and nothing is chosen. */
+/** A half-typed time is not a time, so nothing is chosen. */
 function Hour({ label, quiet, end, onChoose }: HourProps) {
   return (
     <label className="alerts-field">

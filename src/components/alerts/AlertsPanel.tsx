@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { AlertDevice } from '../../domain/alerts/alert-device.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** What this browser can be told, and is. */
+/** Whether this browser can get alerts, and whether it does. */
 export type AlertSwitch = 'on' | 'off' | 'denied' | 'install' | 'unsupported' | 'not-offered'
 
 interface Props {
   state: AlertSwitch
-  /** That are told as well. */
+  /** Other devices that get alerts too. */
   others: readonly AlertDevice[]
   isBusy: boolean
   notices: boolean
@@ -18,9 +18,9 @@ interface Props {
   onTest: () => void
   onRemove: (id: number) => void
   onNotices: (isWanted: boolean) => void
-  /** What was done last, or why it was not. */
+  /** What was done last, or why it failed. */
   said: string
-  /** What is told; nothing where nobody is told anything. */
+  /** The choice of alerts; empty if no device gets any. */
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ const WHY_NOT = {
   'not-offered': 'alerts.notOffered',
 } as const
 
-/** Whether one is told of favourites, here and on other devices. */
+/** Whether the user gets alerts about favourites, on this device and on others. */
 export default function AlertsPanel(props: Props) {
   const { state, others, isBusy, notices, t, said, children } = props
   const isAble = state === 'on' || state === 'off'

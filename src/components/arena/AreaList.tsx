@@ -8,7 +8,7 @@ import AreaMap from './AreaMap.tsx'
 import TownMap from './TownMap.tsx'
 import Walks from './Walks.tsx'
 
-/** The page of an edition's arenas: the plan of the town, and of each of its areas with the fields there. */
+/** The page of an edition's arenas: the plan of the town, and the plan of each area with its fields. */
 export default function AreaList({ site }: { readonly site: EditionSite }) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -7,18 +7,18 @@ import { translator } from '../../i18n/translate.ts'
 
 interface Props {
   readonly site: EditionSite
-  /** Of one area. */
+  /** The arenas of one area. */
   readonly arenas: readonly Arena[]
   readonly area: string
   /** The field, or the arena, that the page is about. */
   readonly ownId?: string
-  /** Whether a dot tells where something is on: the page then follows every field of the area. */
+  /** Whether a dot marks fields with a live match: the page then follows every field of the area. */
   readonly isLive?: boolean
 }
 
 const GAP = 2
 
-/** The plan of an area: the numbers of its fields where their arenas lie, each a link. */
+/** The plan of an area: the numbers of its fields at the places of their arenas, each a link. */
 export default function AreaMap({ site, arenas, area, ownId, isLive = false }: Props) {
   const t = translator(site.locale)
   const { width, height, arenas: plans } = areaPlan(arenas)

@@ -11,7 +11,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** The body of a page of an arena, or of a field of it. */
+/** The body of the page of an arena, or of one of its fields. */
 export default function ArenaBody({ site, route, moment }: Props) {
   const arena = bySegment(site.index.arenas, route.arena)
   if (!arena) return null

@@ -17,7 +17,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** An arena's page: the numbers of its fields with what is on each, and the way there. */
+/** An arena's page: the numbers of its fields with the match on each, and the way there. */
 export default function ArenaView({ site, arena, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)

@@ -16,7 +16,10 @@ interface Props {
 
 const SHOW = { category: true, group: true }
 
-/** What is on at a field, the two that come next with the time until them, and what follows on that day: one column of times. */
+/**
+ * The live match of a field, the next two with the time until they start, and the rest of that day, all in one column of
+ * times.
+ */
 export default function FieldAgenda({ site, agenda, now }: Props) {
   const t = translator(site.locale)
   if (agenda.now.length + agenda.next.length === 0) return null

@@ -10,7 +10,7 @@ import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
 
-/** What is on, or comes next, on a field; null where nothing does any more. */
+/** Returns the live or next match on a field; null if there is none any more. */
 export function onField(field: Field, { index, underWay }: EditionSite, now: number | null): Match | null {
   if (!underWay) return null
   const agenda = agendaOf(index.matchesByField.get(field.id) ?? [], now)
@@ -21,11 +21,11 @@ interface Props {
   readonly site: EditionSite
   readonly field: Field
   readonly match: Match | null
-  /** `YYYY-MM-DD`, that stands above the tiles already. */
+  /** `YYYY-MM-DD`: the day that already stands above the tiles. */
   readonly day: string | null
 }
 
-/** A field by its number, and what is on there. */
+/** A field with its number and its live or next match. */
 export default function FieldTile({ site, field, match, day }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
@@ -62,7 +62,7 @@ export default function FieldTile({ site, field, match, day }: Props) {
   )
 }
 
-/** The hour, and the day with it where that is another than the one above the tiles. */
+/** Returns the time, with the day if it differs from the day above the tiles. */
 function timeOf(at: number | undefined, day: string | null, { locale }: EditionSite): string {
   if (at === undefined) return translator(locale)('match.timeUnknown')
   return dayOf(at) === day ? clock(at) : `${dayShort(dayOf(at), locale)} ${clock(at)}`

@@ -21,7 +21,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A field's page: what is on and next there, where it is, and all its matches by day. */
+/** A field's page: its live and next matches, where it is, and all its matches by day. */
 export default function FieldView({ site, arena, field, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)

@@ -6,11 +6,11 @@ import { translator } from '../../i18n/translate.ts'
 interface Props {
   readonly areas: readonly Area[]
   readonly locale: Locale
-  /** Where an area stands on the page. */
+  /** Returns the anchor of an area on the page. */
   readonly anchorOf: (area: Area) => string
 }
 
-/** The plan of a town: its areas as they lie, and about how long it is from one to the next on foot. */
+/** The plan of a town: its areas in their positions, and about how long the walk between them takes. */
 export default function TownMap({ areas, locale, anchorOf }: Props) {
   const t = translator(locale)
   const plan = townPlan(areas)

@@ -7,10 +7,10 @@ interface Props {
   readonly from: Area
 }
 
-/** More nobody compares. */
+/** Nobody compares more walks than this. */
 const MOST = 4
 
-/** About how long it is on foot from an area to those around it. */
+/** About how long the walk takes from an area to the areas around it. */
 export default function Walks({ site: { locale, index }, from }: Props) {
   const t = translator(locale)
   const walks = walksFrom(from, areasOf(index)).slice(0, MOST)

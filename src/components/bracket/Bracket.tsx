@@ -11,11 +11,11 @@ interface Props {
   readonly bracket: BracketTree
 }
 
-/** The style sheet has a tree of this many rounds at most; what is larger is shown round by round. */
+/** The style sheet draws a tree of at most this many rounds; a larger bracket is shown round by round. */
 const MOST_ROUNDS = 8
 
 /**
- * A knock-out from its first round to the final: where there is room two halves that meet in it, else round by round.
+ * A knock-out from its first round to the final: two halves that meet in the final if there is room, else round by round.
  * `follow-bracket.ts` shows a team's way through it.
  */
 export default function Bracket({ site, bracket }: Props) {
@@ -24,7 +24,7 @@ export default function Bracket({ site, bracket }: Props) {
   const isTree = rounds.length <= MOST_ROUNDS
   return (
     <div className="bracket-parts">
-      {/* Script puts the ways of teams here. */}
+      {/* The script puts the buttons for teams' ways here. */}
       {hasTeams(rounds) && (
         <div
           className="ways"

@@ -14,7 +14,7 @@ interface Props {
   readonly place: DrawnPlace
 }
 
-/** A place of a round: its tie, who rests there, or nothing. */
+/** A place of a round: its tie, its team with a bye, or nothing. */
 export default function BracketPlace({ site, place: { slot, isFed } }: Props) {
   if (!slot) return <li className="void" aria-hidden="true" />
   return (

@@ -1,12 +1,12 @@
 import { askedTeam, askFor, KEPT_TEAMS, ownTeams } from './kept-teams.ts'
 
-/** What listens for the choice of a place, until its teams are others. */
+/** The listeners for the choice of a way in each place, until its teams change. */
 const listening = new WeakMap<HTMLElement, AbortController>()
 
 /**
- * Buttons for the ways of the team asked for and of one's own, and a list of all teams. Where there is room the chosen
- * way stays marked in the tree; on a phone it is shown alone, until a round is chosen. Nothing happens where the same teams
- * can be chosen already.
+ * Adds buttons for the ways of the team in the address and of the visitor's own teams, and a list of all teams. If there is
+ * room, the chosen way stays marked in the tree. On a phone it is shown alone until a round is chosen. Does nothing if the
+ * same teams can be chosen already.
  */
 export function chooseWay(parts: HTMLElement, signal: AbortSignal): void {
   const place = parts.querySelector<HTMLElement>('.ways')
@@ -60,13 +60,13 @@ export function chooseWay(parts: HTMLElement, signal: AbortSignal): void {
   if (hadFocus) list.focus({ preventScroll: true })
 }
 
-/** Whether a list of these teams stands there. */
+/** Whether the place already holds a list of these teams. */
 function isListed(names: ReadonlyMap<string, string>, place: HTMLElement): boolean {
   const teams = [...place.querySelectorAll('option')].map(({ value }) => value)
   return teams.length === names.size + 1 && [...names.keys()].every((team, at) => teams[at + 1] === team)
 }
 
-/** The teams of a bracket by id, in the order of their names. */
+/** Returns the teams of a bracket by id, in the order of their names. */
 function namesIn(parts: HTMLElement): Map<string, string> {
   const lines = [...parts.querySelectorAll<HTMLElement>('.line[data-team]')]
   const named = lines.map(

@@ -1,10 +1,10 @@
 import type { Bracket, BracketRound, Slot } from '../../domain/tournament/bracket.ts'
 import { type Progress, progressOf } from '../../domain/tournament/live-center.ts'
 
-/** A place of a round as it is drawn: nothing stands where nobody plays. */
+/** A place of a round as it is drawn; empty if nobody plays there. */
 export interface DrawnPlace {
   readonly slot: Slot | undefined
-  /** Whether a place of the round before leads here. */
+  /** Whether a place of the previous round leads here. */
   readonly isFed: boolean
 }
 
@@ -12,19 +12,19 @@ export interface DrawnRound {
   readonly rank: number
   /** Every place, from the top. */
   readonly places: readonly DrawnPlace[]
-  /** How many go through this round without playing. */
+  /** How many teams go through this round without playing. */
   readonly resting: number
-  /** The round that is being played, or comes next; of a play-off that is over the final. */
+  /** True for the round that is being played or comes next; if the play-off is over, for the final. */
   readonly isCurrent: boolean
 }
 
 export interface DrawnBracket {
   readonly rounds: readonly DrawnRound[]
-  /** The rounds before them in which nobody plays. */
+  /** The earlier rounds in which nobody plays. */
   readonly folded: readonly { readonly rank: number; readonly resting: number }[]
 }
 
-/** The rounds of a bracket as they are drawn: who rests is told by the next round, and takes no place in this one. */
+/** Returns the rounds as they are drawn: a team with a bye appears in the next round, and takes no place in this one. */
 export function drawnRounds({ rounds }: Bracket): DrawnBracket {
   const seen = rounds.map((round, at) => ({ ...round, shown: shownSlots(round, rounds[at + 1]) }))
   const first = seen.findIndex(({ shown }) => shown.size > 0)
@@ -49,7 +49,7 @@ export function drawnRounds({ rounds }: Bracket): DrawnBracket {
 
 const restingIn = (slots: readonly Slot[]): number => slots.filter(({ kind }) => kind === 'bye').length
 
-/** By position. Who rests stands in the next round, unless nothing is known of that. */
+/** Returns the slots by position. A team with a bye appears in the next round, unless nothing is known of its slot there. */
 function shownSlots({ slots }: BracketRound, next: BracketRound | undefined): Map<number, Slot> {
   const leadsOn = ({ position }: Slot) =>
     next?.slots.some((slot) => slot.position === Math.ceil(position / 2) && slot.kind !== 'unknown')
@@ -69,7 +69,7 @@ function currentRank(rounds: readonly BracketRound[]): number | undefined {
   return (current ?? rounds.at(-1))?.rank
 }
 
-/** Nobody plays where somebody rests. */
+/** Returns how far a slot is; null for a bye, in which nobody plays. */
 function phaseOf(slot: Slot): Progress | null {
   if (slot.kind === 'match') return progressOf(slot.match)
   return slot.kind === 'unknown' ? 'scheduled' : null

@@ -4,7 +4,7 @@ import { followPaths } from './highlight-path.ts'
 import { learnOwnTeams } from './kept-teams.ts'
 import { followRounds } from './round-strip.ts'
 
-/** Gives the brackets of a page their ways and rounds to choose, and again where its body was rendered anew. */
+/** Makes ways and rounds selectable in the brackets of a page, again each time its body is rendered anew. */
 export function followBrackets(): void {
   let former = new AbortController()
   const followAll = () => {
@@ -18,13 +18,13 @@ export function followBrackets(): void {
   }
   learnOwnTeams()
   document.addEventListener(BODY_REPLACED, followAll)
-  // Teams come to a play-off while it is looked at.
+  // Teams enter a play-off while a visitor looks at it.
   document.addEventListener(BODY_RENDERED, () => {
     for (const parts of document.querySelectorAll<HTMLElement>('.bracket-parts'))
       chooseWay(parts, former.signal)
   })
   followAll()
-  // Back and forward restore where one was.
+  // On back and forward the browser restores the scroll position.
   const [visit] = performance.getEntriesByType('navigation')
   const arrived = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
   if (arrived && location.hash === '' && new URLSearchParams(location.search).has('team'))

@@ -2,7 +2,7 @@ import { KEPT_TEAMS, keptTeams } from './kept-teams.ts'
 
 const CHOSEN = 'on-path'
 
-/** Marks the ties and the lines of some teams in a bracket, and no others. */
+/** Marks the ties and lines of the given teams in a bracket, and no others. */
 function mark(box: Element, teams: readonly string[]): void {
   for (const tie of box.querySelectorAll('.tie')) {
     const lines = [...tie.querySelectorAll<HTMLElement>('[data-team]')]
@@ -12,7 +12,7 @@ function mark(box: Element, teams: readonly string[]): void {
   }
 }
 
-/** The team under a pointer; of a whole tie the one that goes through, or both while that is open. */
+/** Returns the team under the pointer. For a whole tie: the team that goes through, or both while the tie is open. */
 function teamsAt(target: EventTarget | null): string[] | null {
   if (!(target instanceof Element)) return null
   const line = target.closest<HTMLElement>('[data-team]')
@@ -23,7 +23,7 @@ function teamsAt(target: EventTarget | null): string[] | null {
   return lines.map(({ dataset }) => dataset.team ?? '')
 }
 
-/** Teams' ways through a bracket: shown on hover and focus, and for good those that are kept. */
+/** Shows teams' ways through a bracket: on hover and focus, and permanently for kept teams. */
 export function followPaths(box: Element, signal: AbortSignal): void {
   let shown: readonly string[] = []
   const show = (teams: readonly string[]) => {
@@ -32,7 +32,7 @@ export function followPaths(box: Element, signal: AbortSignal): void {
   }
   const rest = () => show(teamsAt(box.querySelector(':focus-visible')) ?? keptTeams())
   const point = ({ target }: Event) => {
-    // A finger that scrolls points at nothing.
+    // While a way is chosen, a finger that scrolls does not point at a team.
     if (box.closest('[data-way-of]')) return
     const teams = teamsAt(target)
     if (teams) show(teams)
@@ -43,7 +43,7 @@ export function followPaths(box: Element, signal: AbortSignal): void {
   box.addEventListener('focusin', point)
   box.addEventListener('focusout', () => show(keptTeams()))
   document.addEventListener(KEPT_TEAMS, rest, { signal })
-  // A result that comes in renders a tie's lines anew, without the mark.
+  // A new result renders the lines of a tie again, without the mark.
   new MutationObserver(() => mark(box, shown)).observe(box, {
     subtree: true,
     childList: true,

@@ -1,6 +1,6 @@
-/** Told on the document when other teams' ways are to be kept in sight. */
+/** Dispatched on the document when the ways of other teams are to stay marked. */
 export const KEPT_TEAMS = 'kept-teams'
-/** Told on the document, with the ids of the teams of the page's year that somebody follows. */
+/** Dispatched on the document with the ids of the teams of the page's year that the visitor follows. */
 export const OWN_TEAMS = 'own-teams'
 
 let own: readonly string[] = []
@@ -10,13 +10,13 @@ export const askedTeam = (): string | null => new URLSearchParams(location.searc
 
 export const ownTeams = (): readonly string[] => own
 
-/** Whose ways stay marked: of the team asked for, else of one's own. */
+/** Returns the teams whose ways stay marked: the team in the address, else the visitor's own. */
 export function keptTeams(): readonly string[] {
   const asked = askedTeam()
   return asked === null ? own : [asked]
 }
 
-/** Names a team in the address, so that the page can be shared and come back to; null: none. */
+/** Sets the team in the address, so that the page can be shared and revisited; null removes it. */
 export function askFor(team: string | null): void {
   const address = new URL(location.href)
   if (team === null) address.searchParams.delete('team')
@@ -25,7 +25,7 @@ export function askFor(team: string | null): void {
   document.dispatchEvent(new Event(KEPT_TEAMS))
 }
 
-/** Learns of one's own teams, which are known later than the page. */
+/** Receives the visitor's own teams, which are known later than the page. */
 export function learnOwnTeams(): void {
   document.addEventListener(OWN_TEAMS, ({ detail }: CustomEventInit<readonly string[]>) => {
     own = detail ?? []

@@ -1,4 +1,4 @@
-/** Rounds side by side, of which a phone shows one: its links choose it, and it is the one that was swiped to. */
+/** Handles rounds side by side, of which a phone shows one: its link selects a round, and so does a swipe to it. */
 export function followRounds(parts: HTMLElement): void {
   const box = parts.querySelector<HTMLElement>('.bracket-box')
   const rounds = [...parts.querySelectorAll<HTMLElement>('.bracket-round')]
@@ -18,7 +18,7 @@ export function followRounds(parts: HTMLElement): void {
     })
     const link = links[rounds.indexOf(round)]
     const row = link?.parentElement
-    // As far down in this round as in the one before it.
+    // Keeps the visitor as far down in this round as in the one before it.
     if (top < 0 && isStrip()) scrollBy(0, -top * (box.clientHeight / height - 1))
     if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.clientWidth) / 2
   }
@@ -29,7 +29,7 @@ export function followRounds(parts: HTMLElement): void {
 
   let isWaiting = false
   box.addEventListener('scroll', () => {
-    // What is cut off beneath a short round is scrolled to by a search in the page.
+    // A search in the page scrolls to the part that is cut off below a short round.
     box.scrollTop = 0
     if (isWaiting || !isStrip()) return
     isWaiting = true

@@ -10,7 +10,7 @@ interface Props {
   readonly subject: CalendarSubject
 }
 
-/** The ways of some matches into somebody's calendar, and how late a calendar is. Nothing where no match is to come. */
+/** Links that add matches to a calendar, and how late a calendar updates. Renders nothing if no match is to come. */
 export default function CalendarLinks({ site: { index, locale, latestYear, year }, subject }: Props) {
   if (!isUnderWay(index.edition, latestYear)) return null
   const t = translator(locale)

@@ -9,7 +9,7 @@ import { type Translate, translator } from '../../i18n/translate.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 
-/** What a calendar calls a match: `B16 A: IK Sample – HK Other`. */
+/** Returns the title of a match in a calendar: `B16 A: IK Sample – HK Other`. */
 export function matchSummary({ locale, index }: EditionSite, match: Match): string {
   const t = translator(locale)
   const category = index.categories.get(match.categoryId)
@@ -19,7 +19,7 @@ export function matchSummary({ locale, index }: EditionSite, match: Match): stri
   return `${played ?? ''}: ${sideName(match.home, t)} – ${sideName(match.away, t)}`
 }
 
-/** What a calendar tells of a match: where in the cup it stands, what came of it, and its page. */
+/** Returns the description of a match in a calendar: where in the cup it belongs, its result, and its page. */
 export function matchNotes(site: EditionSite, match: Match, origin: string): string {
   const { locale, year, index } = site
   const t = translator(locale)
@@ -39,7 +39,7 @@ export function matchNotes(site: EditionSite, match: Match, origin: string): str
 }
 
 function outcome(match: Match, t: Translate): string | null {
-  // The score of a match that is played would be an hour old.
+  // In a calendar the score of a live match would be an hour old.
   if (progressOf(match) !== 'finished') return null
   const { badge, score, penalties, decision } = presentMatch(match)
   if (badge !== null) return t(`match.${badge}`)

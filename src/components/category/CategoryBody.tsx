@@ -10,12 +10,12 @@ import PlayoffView from './PlayoffView.tsx'
 interface Props {
   readonly site: EditionSite
   readonly route: Extract<Route, { readonly category: string }>
-  /** The class through the years, without language; null where nobody has won it yet. */
+  /** Address of the class through the years, without language; null if nobody has won it yet. */
   readonly history: string | null
   readonly moment: PageMoment
 }
 
-/** The body of a page of a class, of its teams, or of a group or play-off of it. */
+/** The body of the page of a class, of its teams, or of one of its groups or play-offs. */
 export default function CategoryBody({ site, route, history, moment }: Props) {
   const category = bySegment(site.index.categories, route.category)
   if (!category) return null

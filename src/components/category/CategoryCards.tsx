@@ -4,7 +4,7 @@ import type { Category } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'
 
-/** The page of an edition's classes: of girls, of boys, and the others. */
+/** The page of an edition's classes: girls, boys, and the others. */
 export default function CategoryCards({ site }: { readonly site: EditionSite }) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -22,18 +22,18 @@ import { weekText } from './week-text.ts'
 interface Props {
   readonly site: EditionSite
   readonly category: Category
-  /** The class through the years, without language; null where nobody has won it yet. */
+  /** Address of the class through the years, without language; null if nobody has won it yet. */
   readonly history: string | null
   readonly moment: PageMoment
 }
 
-/** The page of a class: the ways to its teams and play-offs, who won them, what they play next, and its groups. */
+/** The page of a class: links to its teams and play-offs, the champions, the next matches, and its groups. */
 export default function CategoryOverview({ site, category, history, moment }: Props) {
   const t = translator(site.locale)
   const groups = category.divisions.filter(({ kind }) => kind === 'group')
-  /** Groups may be to come in the latest edition only; a class may be a knock-out alone. */
+  /** Only in the latest edition can groups still be to come; a class without groups may also be a knock-out alone. */
   const undrawn = category.divisions.length === 0 && site.year === site.latestYear
-  /** Of groups that are drawn some may wait for those before them. */
+  /** Every group must be empty: in a class that is drawn, some groups may wait for earlier ones. */
   const unknown =
     groups.length > 0 && groups.every(({ teamIds, matches }) => teamIds.length + matches.length === 0)
   return (
@@ -50,13 +50,13 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
         <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
       )}
       <CalendarLinks site={site} subject={{ kind: 'class', id: category.id }} />
-      {/* Where no score is shown, how fresh scores are is not what comes first. */}
+      {/* If no scores are shown, their freshness does not come first. */}
       {category.resultsHidden && moment.freshness}
     </>
   )
 }
 
-/** What its play-offs play now, and next, once its groups have been played. */
+/** The live and next matches of the class's play-offs, once its groups have been played. */
 function PlayoffsNext({ site, category }: Pick<Props, 'site' | 'category'>) {
   if (!site.underWay || classState(category).kind !== 'playoff') return null
   const all = {
@@ -71,11 +71,11 @@ function PlayoffsNext({ site, category }: Pick<Props, 'site' | 'category'>) {
 
 interface GroupsProps extends Pick<Props, 'site' | 'category'> {
   readonly groups: readonly Division[]
-  /** Otherwise the names of the groups are all that is known. */
+  /** False if only the names of the groups are known. */
   readonly areTeamsKnown: boolean
 }
 
-/** The groups of a class. Where their places lead stands once above them, where it is the same for all. */
+/** The groups of a class. If the places of all groups lead to the same divisions, a legend above the groups says so once. */
 function Groups({ site, category, groups, areTeamsKnown }: GroupsProps) {
   const t = translator(site.locale)
   const tables = groups.filter((group) => showsTable(category, group))
@@ -107,7 +107,7 @@ function Groups({ site, category, groups, areTeamsKnown }: GroupsProps) {
   )
 }
 
-/** The divisions that groups lead to, in the order of their colours; null where these differ from group to group. */
+/** Returns the divisions that groups lead to, in the order of their colours; null if these differ from group to group. */
 function coloursOf(groups: readonly Division[]): readonly string[] | null {
   const orders = groups.map(({ qualification }) => [
     ...new Set(qualification.map((place) => place.divisionId)),

@@ -6,7 +6,7 @@ import ClubEmblem from '../ui/ClubEmblem.tsx'
 interface Props {
   readonly site: EditionSite
   readonly team: { readonly id: string; readonly name: string }
-  /** What it won. */
+  /** The title that the team won. */
   readonly title: string
 }
 

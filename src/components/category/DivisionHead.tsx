@@ -8,12 +8,12 @@ interface Props {
   readonly site: EditionSite
   readonly category: Category
   readonly division: Division
-  /** Names the links to the divisions of the same kind in the class. */
+  /** The label of the links to the divisions of the same kind in the class. */
   readonly label: string
   readonly children?: ReactNode
 }
 
-/** The name of a group or play-off, and the ways to the others of its class. */
+/** The name of a group or play-off, and links to the others of its class. */
 export default function DivisionHead({ site, category, division, label, children }: Props) {
   const { locale, year } = site
   const alike = category.divisions.filter((other) => other.kind === division.kind)

@@ -13,7 +13,7 @@ interface Props {
   readonly placesShown: boolean
 }
 
-/** A group on the page of its class: its table, or its teams where it has none, and the way to its page. */
+/** A group on the page of its class: its table, or its teams if it has no table, and the link to its page. */
 export default function GroupPreview({ site, category, group, placesShown }: Props) {
   const { locale, year, index } = site
   const name = group.name[locale]

@@ -18,7 +18,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A play-off's page: its bracket, and what is played beside it. */
+/** A play-off's page: its bracket, and the matches beside it. */
 export default function PlayoffView({ site, category, division, moment }: Props) {
   const t = translator(site.locale)
   const bracket = bracketOf(division)

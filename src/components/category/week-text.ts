@@ -7,7 +7,7 @@ import { roundName } from '../match/round-name.ts'
 import { dayShort } from '../ui/day-words.ts'
 import { momentText } from '../ui/spans.ts'
 
-/** Where a class is in its week, in words; null where there is nothing to say. */
+/** Returns how far a class is in its week, in words; null if there is nothing to say. */
 export function weekText(category: Category, locale: Locale): string | null {
   const t = translator(locale)
   const week = classWeek(category)

@@ -20,7 +20,7 @@ interface Props {
   readonly onRead: () => void
 }
 
-/** What changed since somebody looked, and when that was. Nothing where nothing did. */
+/** What changed since the visitor last looked, and when that was. Renders nothing if nothing changed. */
 export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead }: Props) {
   if (news.length === 0) return null
   const seenAt = Math.min(...news.map((one) => one.seenAt))
@@ -63,13 +63,13 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
   )
 }
 
-/** `09:10 · over`: of a match whose result is hidden. */
+/** `09:10 · over`: for a match whose result is hidden. */
 function overText(match: Match, now: number | null, locale: Locale, t: Translate): string {
   const start = startOf(match)
   return [start !== null && momentText(start, now, locale), t('since.over')].filter(Boolean).join(' · ')
 }
 
-/** `14–12 won`: as the one team of somebody's that played it looks at it. */
+/** `14–12 won`: from the view of the visitor's team, if exactly one of their teams played. */
 function resultText(match: Match, ownTeams: ReadonlySet<string>, t: Translate): string {
   const score = scoreOf(match)
   if (!score) return ''

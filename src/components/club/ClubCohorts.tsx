@@ -8,7 +8,7 @@ import { reachedText } from '../match/standing-text.ts'
 import Fold from '../ui/Fold.tsx'
 import Sentence from '../ui/Sentence.tsx'
 
-/** So few that all of them are open. */
+/** Up to this many, all are open. */
 const FEW = 3
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly cohorts: readonly Cohort[]
 }
 
-/** The children of a club by the year they were born in, through the classes that they grow into. */
+/** The children of a club by year of birth, through the classes that they grow into. */
 export default function ClubCohorts({ site, club, cohorts }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -13,7 +13,7 @@ interface Props {
   readonly teams: readonly Team[]
 }
 
-/** The name of a club, where it comes from, how many teams it sends, and the way to follow them all. */
+/** The name of a club, where it comes from, how many teams it sends, and the control to follow them all. */
 export default function ClubHead({ site, club, teams }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -10,7 +10,7 @@ import type { PageMoment } from '../ui/page-moment.ts'
 import { byNation, clubsByName, decorated, type ListedClub, largest, type NationClubs } from './club-list.ts'
 
 const MOST_NAMED = 10
-/** So few that all nations are open. */
+/** Up to this many, all nations are open. */
 const FEW = 40
 
 const COLUMNS = ['nation.place.1', 'nation.place.2', 'nation.place.3'] as const
@@ -20,7 +20,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** The page of an edition's clubs: those with most medals, then all by nation. */
+/** The page of an edition's clubs: the clubs with the most medals, then all clubs by nation. */
 export default function ClubList({ site, moment }: Props) {
   const { locale, year } = site
   const t = translator(locale)

@@ -11,7 +11,7 @@ interface Props extends Pick<ClubHistory, 'opponents' | 'nations'> {
   readonly site: EditionSite
 }
 
-/** Whom a club met in earlier editions: clubs with what came of it, nations with how often. */
+/** The opponents of a club in earlier editions: clubs with the results, nations with the number of matches. */
 export default function ClubOpponents({ site, opponents, nations }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
@@ -81,6 +81,6 @@ function Met({ site, opponent }: { readonly site: EditionSite; readonly opponent
   )
 }
 
-/** `2025 B14 12–9`; the result in a word where the score is nothing to make much of. */
+/** `2025 B14 12–9`; a word for the result if the score is not to be emphasised. */
 const matchText = ({ year, category, score }: ClubMatch, word: string): string =>
   [year, category, score ? scoreText(score) : word].join(' ')

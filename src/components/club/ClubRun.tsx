@@ -4,18 +4,18 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from '../match/MatchRows.tsx'
 
-/** So many that overlap are seen one by one; of more it is told how many at most. */
+/** Up to this many overlapping matches are easy to count. For more, the note also says how many overlap at most. */
 const FEW = 4
 
 interface Props {
   readonly site: EditionSite
-  /** Each begins before one that began earlier ends; or one alone. */
+  /** Each match begins before an earlier one ends; or a single match. */
   readonly entries: readonly Entry[]
-  /** Somebody might want to see them all. */
+  /** Whether somebody might want to see all of them. */
   readonly isClash: boolean
 }
 
-/** A match of a club, or some that overlap: nobody can be at all of them. */
+/** One match of a club, or several that overlap: nobody can be at all of them. */
 export default function ClubRun({ site, entries, isClash }: Props) {
   const t = translator(site.locale)
   const matches = entries.map(({ match }) => match)

@@ -13,7 +13,7 @@ interface Props {
   readonly club: Club
 }
 
-/** More teams are folded, class by class. */
+/** More teams than this are folded, class by class. */
 const FEW = 40
 
 /** All teams of a club, class by class, each with where it stands. */
@@ -71,7 +71,7 @@ interface LineProps {
   readonly team: Team
 }
 
-/** A direction of its own keeps a name apart as <bdi> does, with half the elements: a club may have more than a hundred. */
+/** Its own text direction isolates a name as <bdi> does, with half the elements: a club may have over a hundred teams. */
 function TeamLine({ site, category, team }: LineProps) {
   const { locale, year, index } = site
   const reached = furthestOf(team, index)

@@ -9,9 +9,9 @@ import { dayTitle } from '../ui/day-words.ts'
 import Fold from '../ui/Fold.tsx'
 import DayOfClub from './DayOfClub.tsx'
 
-/** More matches are told in figures, with the way to them. */
+/** Matches beyond this number are shown as a count, with the link to them. */
 const ROOM = { all: 48, ahead: 24 }
-/** So few that all days are open. */
+/** Up to this many, all days are open. */
 const FEW = 16
 
 interface Props {

@@ -24,7 +24,10 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A club's page: one timeline of all its teams, first of all while the cup plays, where each stands, and the club through the years. */
+/**
+ * A club's page: one timeline of all its teams, which comes first while the cup is played, where each team stands, and the
+ * club through the years.
+ */
 export default function ClubView({ site, club, history, moment }: Props) {
   const { index, locale } = site
   const teams = index.teamsByClub.get(club.id) ?? []

@@ -14,7 +14,7 @@ interface Props {
   readonly history: ClubHistory
 }
 
-/** A club in all editions: how often it came, with how many teams, and how far those came that came furthest. */
+/** A club in all editions: how often it took part, with how many teams, and how far its best teams came. */
 export default function ClubYears({ site, club, history }: Props) {
   const { locale, latestYear } = site
   const t = translator(locale)
@@ -59,7 +59,7 @@ export default function ClubYears({ site, club, history }: Props) {
   )
 }
 
-/** The years in which a club came, each the way to its page of that year. */
+/** The years in which a club took part, each a link to its page of that year. */
 export function YearList({
   site,
   years,

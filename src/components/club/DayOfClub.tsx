@@ -9,7 +9,7 @@ import ClubRun from './ClubRun.tsx'
 import { clubMatchesLink } from './club-links.ts'
 import { gapText, wayText } from './way-text.ts'
 
-/** Where more play at the same time, that is how a day of the club is: no clash to be told of, and no way to be hurried. */
+/** If more matches are played at once, overlaps are normal for the club: the day shows no clash and no tight way. */
 const ONE_CAN_SEE = 2
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly day: ShownDay
 }
 
-/** A day of a club: its hours and places, what is over folded, then what comes with what overlaps and the ways between. */
+/** A day of a club: its hours and places, past matches folded, then coming ones with overlaps and the ways between them. */
 export default function DayOfClub({ site, club, day }: Props) {
   const { locale } = site
   const t = translator(locale)

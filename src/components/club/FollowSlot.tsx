@@ -12,7 +12,7 @@ interface Props {
   readonly teams: readonly Team[]
 }
 
-/** Where one can follow all teams of a club; for a stranger the way to sign in, which then does it. */
+/** The control to follow all teams of a club; for a visitor who is not signed in, a link that signs in and then follows. */
 export default function FollowSlot({ site: { locale, year }, club: { id, name }, teams }: Props) {
   const href = signInLink({
     year,

@@ -3,7 +3,10 @@ import { NO_FILTER, writeFilter } from '../../domain/schedule/match-filter.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 
-/** The live center with a club's matches, of a day or of all days; null where the teams' names do not tell whose they are. */
+/**
+ * Returns the address of the live center with a club's matches, of one day or of all days; null if the names of its teams
+ * do not show the club.
+ */
 export function clubMatchesLink(
   { index, year, locale }: EditionSite,
   { id, name }: Club,

@@ -12,7 +12,7 @@ export interface ListedClub {
 
 /** The clubs of one nation, by name. */
 export interface NationClubs {
-  /** Null where it is not known. */
+  /** Null if the nation is not known. */
   readonly nation: ReturnType<typeof nationOf>
   readonly clubs: readonly ListedClub[]
 }
@@ -27,7 +27,7 @@ export const clubsByName = ({ index, locale }: EditionSite): ListedClub[] =>
     }))
     .sort((one, other) => compareNames(one.club.name, other.club.name, locale))
 
-/** By nation, in the order of the nations' names; those without one last. */
+/** Groups clubs by nation, in the order of the nations' names; clubs without a nation come last. */
 export const byNation = (clubs: readonly ListedClub[], { locale }: EditionSite): NationClubs[] =>
   [...Map.groupBy(clubs, ({ club }) => nationOf(club.nationCode)?.key)]
     .map(([, ofNation]) => ({ nation: nationOf(ofNation[0]?.club.nationCode ?? null), clubs: ofNation }))
@@ -37,7 +37,7 @@ export const byNation = (clubs: readonly ListedClub[], { locale }: EditionSite):
         compareNames(one.nation?.names[locale] ?? '', other.nation?.names[locale] ?? '', locale),
     )
 
-/** Those with medals: most gold first, then silver, then bronze. */
+/** The clubs with medals: most gold first, then silver, then bronze. */
 export const decorated = (clubs: readonly ListedClub[], most: number): ListedClub[] =>
   clubs
     .filter(({ medals }) => medals.some((count) => count > 0))
@@ -46,7 +46,7 @@ export const decorated = (clubs: readonly ListedClub[], most: number): ListedClu
     )
     .slice(0, most)
 
-/** Those with most teams. */
+/** The clubs with the most teams. */
 export const largest = (clubs: readonly ListedClub[], most: number): ListedClub[] =>
   clubs
     .filter(({ teams }) => teams > 1)

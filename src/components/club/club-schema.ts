@@ -3,7 +3,7 @@ import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 
-/** A club as other things refer to it. The id is the same in both languages, the address is not. */
+/** A club as other schema.org objects refer to it. The id is the same in both languages, the address is not. */
 export const clubReference = ({ locale, year }: PageSite, { id, name }: Club) => ({
   '@type': 'SportsOrganization',
   '@id': `${clubAddress(year, id)}#club`,
@@ -11,7 +11,7 @@ export const clubReference = ({ locale, year }: PageSite, { id, name }: Club) =>
   url: localized(clubAddress(year, id), locale),
 })
 
-/** schema.org `SportsOrganization`; its teams refer to it. Addresses from the site's root. */
+/** schema.org `SportsOrganization`; its teams refer to it. Addresses start at the site's root. */
 export function clubSchema(site: PageSite, club: Club): object {
   const nation = nationOf(club.nationCode)
   return {

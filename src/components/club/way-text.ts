@@ -8,7 +8,7 @@ import { distanceText, durationText } from '../ui/spans.ts'
 type Away = Extract<Transfer, { kind: 'other-arena' }>
 type Gap = Extract<TimelineItem, { kind: 'gap' }>
 
-/** `14 min on foot`, beyond a walk `6.2 km`; null where nobody knows. */
+/** `14 min on foot`, or `6.2 km` if it is too far to walk; null if the distance is not known. */
 export function wayText({ metres }: Away, locale: Locale): string | null {
   if (metres === null) return null
   const minutes = walkMinutes(metres)

@@ -1,9 +1,9 @@
-/** Local storage: the visitor's answer about page views, `yes` or `no`; nothing while there is none. */
+/** Local storage: the visitor's answer about page views, `yes` or `no`; absent while there is none. */
 const KEY = 'page-views'
 
 export type Choice = 'yes' | 'no'
 
-/** Lives as long as the page where the browser keeps nothing. */
+/** The answer if the browser stores nothing: it lasts as long as the page. */
 let unkept: Choice | null = null
 
 export function choiceOf(): Choice | null {
@@ -20,6 +20,6 @@ export function keepChoice(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice)
   } catch {
-    // Blocked or full: the question is asked again on the next page.
+    // Storage is blocked or full: the question is asked again on the next page.
   }
 }

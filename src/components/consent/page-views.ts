@@ -9,8 +9,8 @@ interface Collector {
 }
 
 /**
- * Counts views of pages where the settings name a collector, and, where consent is due, once it was given. Inside an
- * app nothing is counted or asked: there is no footer to change one's mind in, and the app counts its own views.
+ * Counts page views if the settings name a collector and, if consent is required, once it has been given. Inside an app
+ * nothing is counted or asked: there is no footer in which to change the answer, and the app counts its own views.
  */
 export function countPageViews(): void {
   if (document.documentElement.classList.contains('in-app')) return
@@ -25,7 +25,7 @@ export function countPageViews(): void {
     report(collector)
   }
   whenSeen(count)
-  // A page that comes back whole from the browser's memory is viewed again.
+  // A page that the browser restores from memory counts as another view.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     counted = false
@@ -52,7 +52,7 @@ function decide(bar: HTMLElement, choice: Choice): void {
   if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** Global Privacy Control is an answer given beforehand; a yes on this very site is the later one. */
+/** Global Privacy Control is an answer given in advance; a yes on this site is later and overrides it. */
 const objects = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 function mayCount({ asksFirst }: Collector): boolean {
@@ -61,14 +61,14 @@ function mayCount({ asksFirst }: Collector): boolean {
   return !asksFirst && !objects()
 }
 
-/** A page that the browser prepares in advance is not viewed until it is shown. */
+/** A page that the browser prerenders is not viewed until it is shown. */
 function whenSeen(then: () => void): void {
   if ('prerendering' in document && document.prerendering === true)
     document.addEventListener('prerenderingchange', then, { once: true })
   else then()
 }
 
-/** What is looked for and whose token is handed over stand in the query: only the path is told. */
+/** Reports only the path of the page: the query may hold search words or a token. */
 function report({ url, domain }: Collector): void {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
   const isOurs = from?.origin === location.origin
@@ -78,7 +78,7 @@ function report({ url, domain }: Collector): void {
     domain,
     referrer: from && !isOurs ? from.origin : null,
   })
-  // Plain text asks for no permission first (CORS), and Plausible takes it.
+  // Plain text needs no CORS preflight request, and Plausible accepts it.
   void fetch(url, {
     method: 'POST',
     body,

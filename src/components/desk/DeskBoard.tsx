@@ -25,7 +25,7 @@ interface Props {
   onTask: (task: DeskTask) => void
 }
 
-/** The match at the desk: what stands, and a button for whatever can be reported of it. */
+/** The match at the desk: its score, and a button for everything that can be reported of it. */
 export default function DeskBoard(props: Props) {
   const { match, belonging, t, steps, task } = props
   const score = scoreOf(match)
@@ -82,7 +82,7 @@ export default function DeskBoard(props: Props) {
   )
 }
 
-/** Each stands in its place whatever the match has come to, so that a thumb finds it without looking. */
+/** Each button keeps its place in every state of the match, so that a thumb finds it without looking. */
 function Steps({ match, t, steps, canUndo, ...props }: Props) {
   const can = (step: DeskStep) => steps.includes(step)
   const isUnderWay = can('end')
@@ -123,7 +123,7 @@ interface StepProps {
   onPress: () => void
 }
 
-/** One that cannot be pressed now keeps the focus all the same. */
+/** A button that cannot be pressed now still keeps the focus. */
 const Step = ({ word, letter, isMain = false, can, onPress }: StepProps) => (
   <button
     type="button"

@@ -13,7 +13,7 @@ interface ScoreProps {
   onChange: (value: Score) => void
 }
 
-/** Two numbers, one for each team. */
+/** Two number fields, one for each team. */
 export function ScoreFields({ legend, match, t, value, onChange }: ScoreProps) {
   return (
     <fieldset className="desk-fields">
@@ -48,7 +48,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few. */
+/** A choice between a few options. */
 export function Choice<Value extends string>({ legend, value, options, onChange }: ChoiceProps<Value>) {
   const name = useId()
   return (

@@ -4,14 +4,14 @@ import type { Translate } from '../../i18n/translate.ts'
 interface Props {
   title: string
   t: Translate
-  /** What is wrong with what was typed; an empty text while nothing is. */
+  /** What is wrong with the typed values; empty while nothing is. */
   problem: string
   children: ReactNode
   onSubmit: () => void
   onCancel: () => void
 }
 
-/** A form of the desk: the first field has the focus, or its button where there is none; Escape closes it. */
+/** A form of the desk. Its first field gets the focus, or its button if there is no field. Escape closes it. */
 export default function DeskForm({ title, t, problem, children, onSubmit, onCancel }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -3,10 +3,10 @@ import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
   t: Translate
-  /** Why a key is asked for: nothing to say of the first time. */
+  /** Why a key is asked for; the first time needs no reason. */
   because: 'new' | 'wrong' | 'away' | 'forgotten'
   isTesting: boolean
-  /** Reports wait for the key. */
+  /** True if reports wait for the key. */
   isNeeded: boolean
   onEnter: (key: string, isLasting: boolean) => void
 }

@@ -3,13 +3,13 @@ import type { PendingReport } from '../../domain/tournament/report.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { reportText } from './desk-lines.ts'
 
-/** Where the reports stand that somebody has to decide about. */
+/** Id of the list of reports that somebody has to decide about. */
 export const UNDECIDED_ID = 'undecided'
 
 interface StatusProps {
   /** How many reports are not sent. */
   unsent: number
-  /** One was refused, or is in conflict: the list below says how. */
+  /** True if a report was refused or is in conflict: the list below says how. */
   needsDecision: boolean
   t: Translate
 }
@@ -31,7 +31,7 @@ interface AwayProps {
   onSendNow: () => void
 }
 
-/** What to do where reports cannot be sent, or not kept. */
+/** What to do if reports cannot be sent, or cannot be stored. */
 export const DeskAway = ({ isAway, isKept, t, onSendNow }: AwayProps) => (
   <>
     {isAway && (
@@ -49,7 +49,7 @@ export const DeskAway = ({ isAway, isKept, t, onSendNow }: AwayProps) => (
 interface Props {
   id?: string
   reports: readonly PendingReport[]
-  /** What stands of a match at the service; null while it is not known. */
+  /** Returns the state of a match at the service, as text; null while it is not known. */
   standOf: (matchId: string) => string | null
   locale: Locale
   onDismiss: (key: string) => void

@@ -23,7 +23,7 @@ interface Props {
 const NOUGHT = { home: 0, away: 0 }
 const STATES = ['scheduled', 'live', 'finished'] as const
 
-/** Asks before a match ends, and how it was decided where it may not end as it stands. */
+/** Asks for confirmation before a match ends, and how it was decided if it may not end with the present score. */
 export function EndForm({ match, division, t, onReport, onCancel }: Props & { division: DivisionKind }) {
   const [decider, setDecider] = useState(UNDECIDED)
   const [problem, setProblem] = useState('')
@@ -43,7 +43,7 @@ export function EndForm({ match, division, t, onReport, onCancel }: Props & { di
   )
 }
 
-/** Whatever was reported of a match, said again. */
+/** Corrects whatever was reported of a match. */
 export function CorrectForm({ match, division, t, onReport, onCancel }: Props & { division: DivisionKind }) {
   const isHidden = match.kind === 'hidden'
   const [state, setState] = useState<ReportedState>(
@@ -80,7 +80,7 @@ export function CorrectForm({ match, division, t, onReport, onCancel }: Props & 
   )
 }
 
-/** Who wins without playing. */
+/** Asks who wins without playing. */
 export function WalkoverForm({ match, t, onReport, onCancel }: Props) {
   const [winner, setWinner] = useState<SideName | null>(null)
   const submit = () => onReport(draftOf('walkover', { winner }))
@@ -104,7 +104,7 @@ interface MoveProps extends Props {
   locale: Locale
 }
 
-/** Another time, another field, or both. */
+/** Moves a match to another time, another field, or both. */
 export function MoveForm({ match, t, canMoveTime, fields, days, locale, onReport, onCancel }: MoveProps) {
   const id = useId()
   const before = match.time.kind === 'instant' ? isoWithOffset(match.time.at).slice(0, 16) : ''

@@ -3,9 +3,9 @@ import type { ReportDraft } from '../../domain/tournament/report.ts'
 import type { Decider } from './DeskFields.tsx'
 
 /**
- * What a report says of a level match that was decided; null while that is not known.
+ * Returns what a report says of a level match that was decided; null while that is not known.
  *
- * @param level the score before; the golden goal is one more
+ * @param level the score before; a golden goal adds one
  */
 export function decided(
   { by, winner, penalties }: Decider,

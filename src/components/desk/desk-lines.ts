@@ -26,7 +26,7 @@ export function standText(match: Match, t: Translate): string {
   }
 }
 
-/** `5–3 · under way`: what somebody who has to choose needs to know. */
+/** `5–3 · under way`: what a person who has to decide needs to know. */
 export function fullStandText(match: Match, t: Translate): string {
   const progress = progressOf(match)
   const score = scoreOf(match)

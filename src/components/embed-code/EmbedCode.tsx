@@ -9,11 +9,11 @@ import { embedCode } from './embed-code.ts'
 
 interface Props {
   readonly site: EditionSite
-  /** Of one thing. */
+  /** The embeds of one subject. */
   readonly embeds: readonly [Embed, ...Embed[]]
 }
 
-/** How what a page is about gets onto another site: code to copy. Nothing where an edition has no embeds. */
+/** Code to copy that shows the subject of a page on another site. Renders nothing if an edition has no embeds. */
 export default function EmbedCode({ site, embeds }: Props) {
   const { locale, year, latestYear, index } = site
   if (!hasCalendars(index.edition, latestYear)) return null

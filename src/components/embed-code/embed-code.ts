@@ -6,7 +6,7 @@ import { plain } from '../ui/Sentence.tsx'
 import { embedHead } from './embed-head.ts'
 import { embedHeight } from './embed-height.ts'
 
-/** Pixels that show what most embeds of a kind are looked at for; those of one thing are counted (`embedHeight`). */
+/** Pixels that show the main part of most embeds of a kind; for one subject the height is computed (`embedHeight`). */
 export const EMBED_HEIGHTS: Readonly<Record<Embed['kind'], number>> = {
   team: 560,
   next: 220,
@@ -16,8 +16,8 @@ export const EMBED_HEIGHTS: Readonly<Record<Embed['kind'], number>> = {
 }
 
 /**
- * What somebody writes into a page to show an embed there. Without a sandbox: where no script may run, a browser does not
- * load the frame again either, and it would stand still.
+ * Returns the code that shows an embed in another page. It has no sandbox: where no script may run, a browser does not
+ * reload the frame either, and the frame would never update.
  */
 export function embedCode(site: EditionSite, embed: Embed): string {
   const { title, under } = embedHead(site, embed)

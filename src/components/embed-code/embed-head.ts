@@ -4,7 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { groupText } from '../match/standing-text.ts'
 import { isolated } from '../ui/Sentence.tsx'
 
-/** What an embed is called, and below it where in the cup that is, for Sentence; '' where its name says it. */
+/** Returns the title of an embed, and the line below it, for Sentence: its place in the cup, or '' if the title says it. */
 export function embedHead(
   { index, locale }: EditionSite,
   embed: Embed,

@@ -11,7 +11,7 @@ import { sideName } from '../match/side-name.ts'
 import { plain } from '../ui/Sentence.tsx'
 import { embedHead } from './embed-head.ts'
 
-/** Higher than a frame that somebody wants in a page: from there on it scrolls. */
+/** Nobody wants a higher frame in a page: from this height on it scrolls. */
 const MOST = 1200
 const LINE = 21
 const HEADING = 34
@@ -25,8 +25,8 @@ const CHIPS = 42
 const linesOf = (text: string, fit: number): number => Math.max(1, Math.ceil(text.length / fit))
 
 /**
- * Pixels in which an embed shows whole as it is now, in a frame as wide as a phone: neither a frame that scrolls in a page
- * that scrolls, nor an empty end. It grows with what it shows; what comes later scrolls.
+ * Returns the height in pixels that shows an embed completely as it is now, in a frame as wide as a phone. Such a frame
+ * neither scrolls in a page that scrolls nor ends empty. The height grows with the content; what is added later scrolls.
  */
 export function embedHeight(site: EditionSite, embed: Embed): number {
   const { title, under } = embedHead(site, embed)

@@ -12,11 +12,11 @@ import EmbedMatch from './EmbedMatch.tsx'
 interface Props {
   readonly site: EditionSite
   readonly clubId: string
-  /** `YYYY-MM-DD` in Stockholm; null: the day that the club is on. */
+  /** `YYYY-MM-DD` in Stockholm; null: the current day of the club. */
   readonly day: string | null
 }
 
-/** All matches of a club on a day, and the way to its other days, within the frame. */
+/** All matches of a club on a day, and links to its other days within the frame. */
 export default function ClubEmbed({ site, clubId, day }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

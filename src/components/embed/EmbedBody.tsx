@@ -16,7 +16,7 @@ interface Props {
   readonly embed: Embed
 }
 
-/** All that a frame on another site shows: what it is of, that, and where there is more. */
+/** Everything that a frame on another site shows: its title, its content, and the link to more. */
 export default function EmbedBody({ site, embed }: Props) {
   const { locale, year, cup } = site
   const page = localized(pageOfEmbed(year, embed), locale)

@@ -1,4 +1,4 @@
-/** A flag out of the drawings that an embed brings along: in a sandboxed frame no other file can be looked into. */
+/** A flag from the drawings that an embed contains: a sandboxed frame cannot reference another file. */
 export default function EmbedFlag({ flag }: { readonly flag: string | undefined }) {
   if (flag === undefined) return null
   return (

@@ -13,7 +13,7 @@ interface Props extends CardShow {
   readonly match: Match
 }
 
-/** A match in an embed: its hour, who plays, and what came of it. */
+/** A match in an embed: its time, who plays, and its result. */
 function EmbedMatch({ site, match, ...show }: Props) {
   const t = translator(site.locale)
   const card = editionCard(match, site, show)
@@ -42,5 +42,5 @@ function EmbedMatch({ site, match, ...show }: Props) {
   )
 }
 
-/** The same in the embeds of both teams, and in that of a club and of its day. */
+/** A match is the same in the embeds of both teams, of a club and of its day. */
 export default memo(EmbedMatch)

@@ -11,7 +11,7 @@ import EmbedFlag from './EmbedFlag.tsx'
 import EmbedSide from './EmbedSide.tsx'
 import OutboundLink from './OutboundLink.tsx'
 
-/** What of a place of the bracket is shown. */
+/** The parts of a bracket's place that are shown. */
 type Shown =
   | Pick<Extract<Slot, { kind: 'match' }>, 'kind' | 'match' | 'winner'>
   | Pick<Extract<Slot, { kind: 'bye' }>, 'kind' | 'participant'>

@@ -18,7 +18,7 @@ interface Props {
   readonly division: Division
 }
 
-/** The table of a group as it stands; of a class that publishes none its teams. */
+/** The table of a group as it stands; if the class publishes no table, its teams. */
 export default function GroupEmbed({ site, category, division }: Props) {
   const t = translator(site.locale)
   if (!showsTable(category, division))

@@ -9,7 +9,7 @@ interface Props {
   readonly teamId: string
 }
 
-/** What a team plays now, else next; where nothing is to come, what it played last. */
+/** The match that a team plays now, else its next one; if none is to come, its last one. */
 export default function NextEmbed({ site, teamId }: Props) {
   const t = translator(site.locale)
   const { last, live, next } = lastLiveNext(ownMatches(site.index, [teamId]))

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A link out of the frame that an embed stands in, whose page stays where it is. */
+/** A link that opens outside the frame of an embed; the page around the frame stays open. */
 export default function OutboundLink({ href, className, children }: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

@@ -12,10 +12,10 @@ interface Props {
   readonly division: Division
 }
 
-/** As many rounds make a tree that a frame has room for, from the quarterfinals on. */
+/** The number of rounds in a tree that fits into a frame: from the quarterfinals on. */
 const ROUNDS_OF_TREE = 3
 
-/** A play-off from the round that is played on, or the last three; the rounds before are folded below. */
+/** A play-off from its current round, or its last three rounds; the earlier rounds are folded below. */
 export default function PlayoffEmbed({ site, category, division }: Props) {
   const t = translator(site.locale)
   const bracket = bracketOf(division)

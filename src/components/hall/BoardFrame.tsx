@@ -10,11 +10,11 @@ import Emblem from '../ui/Emblem.tsx'
 interface Props {
   readonly site: EditionSite
   readonly subject: BoardSubject
-  /** Of the site, without a slash at the end. */
+  /** The site's origin, without a slash at the end. */
   readonly origin: string
 }
 
-/** What stands above the rows of a screen: what it is about, the cup's clock, and the way to the same on a phone. */
+/** The head of a screen: its subject, the cup's clock, and the way to the same content on a phone. */
 export function BoardHead({ site, subject, origin }: Props): ReactNode {
   const { locale, year, cup } = site
   const t = translator(locale)
@@ -39,7 +39,7 @@ export function BoardHead({ site, subject, origin }: Props): ReactNode {
   )
 }
 
-/** What stands below them: how fresh they are, and which page of how many. Script fills in both. */
+/** The foot of a screen: how fresh its rows are, and which page of how many it shows. Script fills in both. */
 export function BoardFoot({ site: { locale, year } }: Pick<Props, 'site'>): ReactNode {
   const t = translator(locale)
   return (

@@ -14,16 +14,19 @@ interface Props {
   readonly site: EditionSite
   readonly match: Match
   readonly now: number | null
-  /** `YYYY-MM-DD`, which needs not be said. */
+  /** `YYYY-MM-DD`: the day that needs no mention. */
   readonly today: string | null
 }
 
 const SHOW = { category: true, group: true }
 
-/** Letters of a name: from so many on it stands smaller, and of more it is cut. board.css has room for that many. */
+/**
+ * Letters of a name: from `long` and from `longest` on it is set smaller, and beyond `most` it is cut. board.css has room
+ * for that many.
+ */
 const LETTERS = { long: 15, longest: 27, most: 48 }
 
-/** The match that a field's screen is about, to be read from the far side of the hall. */
+/** The match that a field's screen is about, readable from the far side of the hall. */
 export default function BoardHero({ site, match, now, today }: Props) {
   const { locale } = site
   const t = translator(locale)

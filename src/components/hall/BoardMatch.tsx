@@ -11,11 +11,11 @@ interface Props {
   readonly site: CardSite
   readonly match: Match
   readonly show: CardShow
-  /** `YYYY-MM-DD`, which no row needs to say. */
+  /** `YYYY-MM-DD`: the day that no row needs to mention. */
   readonly today: string | null
 }
 
-/** A row of a screen: when and where, who above whom, and their goals in one column. */
+/** A row of a screen: when and where, one team above the other, and their goals in one column. */
 export default function BoardMatch({ site, match, show, today }: Props) {
   const { locale } = site
   const t = translator(locale)
@@ -47,7 +47,7 @@ export default function BoardMatch({ site, match, show, today }: Props) {
     </li>
   )
 
-  /** What is to be known of it besides, in a word. */
+  /** Returns what else there is to know of the match, in a word. */
   function note({ word, oldTime, penaltiesText, decision, score }: MatchCard): string | null {
     const day = matchDay(match.time)
     if (day !== null && day !== today) return dayShort(day, locale)

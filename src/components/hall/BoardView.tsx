@@ -19,7 +19,7 @@ interface Props {
 const PARTS = ['now', 'next', 'latest'] as const
 type Part = (typeof PARTS)[number]
 
-/** What a screen in a hall shows: all rows; what turns them over shows a page at a time. */
+/** All rows of a screen in a hall. The code that turns the pages shows one page at a time. */
 export default function BoardView({ site, route, now }: Props) {
   const { index, locale } = site
   const t = translator(locale)
@@ -54,13 +54,13 @@ export default function BoardView({ site, route, now }: Props) {
   )
 }
 
-/** Of classes that publish no results what is over was played, and nothing more is told. */
+/** If all past matches are of classes that publish no results, the heading says only that they were played. */
 const headingOf = (part: Part, { latest }: Board) =>
   part === 'latest' && latest.every(({ kind }) => kind === 'hidden')
     ? ('hall.played' as const)
     : (`hall.${part}` as const)
 
-/** The day that goes without saying, `YYYY-MM-DD`: today; before that is known the one that the board begins with. */
+/** The day that needs no mention, `YYYY-MM-DD`: today; before that is known, the day of the board's first match. */
 function todayOf({ hero, now: live, next, latest }: Board, now: number | null): string | null {
   if (now !== null) return dayOf(now)
   const first = hero ?? live[0] ?? next[0] ?? latest[0]

@@ -1,6 +1,6 @@
 import { nameParts } from '../../domain/hall/name-parts.ts'
 
-/** A name on one line: where there is no room it is cut in the middle, so that a club's teams stay apart. */
+/** A name on one line. If there is no room it is cut in the middle, so that the teams of a club can be told apart. */
 export default function HallName({ name }: { readonly name: string }) {
   const { stem, tail } = nameParts(name)
   return (

@@ -8,13 +8,13 @@ interface Props {
   readonly help: string
   /** Absolute. */
   readonly address: string
-  /** How the last press of the button ended, while this address stands; null before it. */
+  /** The outcome of the last press of the button for this address; null before it. */
   readonly copying: Copying | null
-  /** @param field is selected where the browser refuses, for who copies by hand */
+  /** @param field is selected if the browser refuses, so that the user can copy by hand */
   readonly onCopy: (field: HTMLInputElement | null) => void
 }
 
-/** An address that was made: to be opened, or taken to another machine. */
+/** A generated address, to be opened or taken to another machine. */
 export default function MadeAddress({ locale, title, help, address, copying, onCopy }: Props) {
   const t = translator(locale)
   return (

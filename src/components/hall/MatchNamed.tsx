@@ -6,13 +6,13 @@ interface Props {
   readonly locale: Locale
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** Which match it is, or why it is none; empty while nobody knows. */
+  /** The match that was named, or why there is none; empty while that is not known. */
   readonly says: string
-  /** The address that is made of it. */
+  /** The address that is made from the match. */
   readonly children: ReactNode
 }
 
-/** Names one match, for the overlay of a film of it. */
+/** Asks for one match, for the overlay of a film of it. */
 export default function MatchNamed({ locale, typed, onType, says, children }: Props) {
   const t = translator(locale)
   return (

@@ -14,15 +14,15 @@ import HallName from './HallName.tsx'
 interface Props {
   readonly site: EditionSite
   readonly scene: OverlayScene
-  /** Of the match that is shown; null where its reports do not tell. */
+  /** The period of the match that is shown; null if its reports do not say. */
   readonly period: MatchPeriod | null
   /** The cup's time in epoch milliseconds; null before it is known. */
   readonly now: number | null
-  /** What is wrong with the network, for whoever watches the film; null while nothing is. */
+  /** What is wrong with the network, for people who watch the film; null while nothing is. */
   readonly trouble: string | null
 }
 
-/** What lies over a film: who plays, the score, and where the match is. */
+/** The overlay of a film: who plays, the score, and how far the match is. */
 export default function OverlayBoard({ site, scene, period, now, trouble }: Props) {
   const { locale } = site
   const t = translator(locale)

@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (choice: ScreenChoice) => void
 }
 
-/** The choices of which the address of a screen is made. */
+/** The choices from which the address of a screen is made. */
 export default function ScreenForm({ locale, groups, choice, onChange }: Props) {
   const t = translator(locale)
   const change = (part: Partial<ScreenChoice>) => onChange({ ...choice, ...part })

@@ -7,7 +7,7 @@ interface Props {
   readonly site: EditionSite
 }
 
-/** Every screen as it usually is, and what lies over a film. */
+/** Links to every screen with its usual options, and to the overlay of a film. */
 export default function ScreenList({ site: { locale, year, index } }: Props) {
   const t = translator(locale)
   const link = ({ path, name }: ScreenOption) => (

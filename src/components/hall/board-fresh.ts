@@ -7,11 +7,11 @@ interface Known {
   /** Cup time of the last answer in epoch milliseconds; null before the first. */
   readonly updatedAt: number | null
   readonly lostAt: number | null
-  /** When the screen was kept that came up without an answer, in words; null where it came from the site. */
+  /** When the screen was saved, in words, if it came up without an answer; null if it came from the site. */
   readonly kept?: string | null
 }
 
-/** How fresh a screen is, in words that hold for as long as nobody touches it: whoever looks up cannot reload it. */
+/** Returns how fresh a screen is, in words that stay true without a reload: people in front of a screen cannot reload it. */
 export function boardFresh({ freshness, updatedAt, lostAt, kept = null }: Known, t: Translate): string {
   const isLost = freshness === 'offline' || freshness === 'away'
   if (updatedAt === null && kept !== null)

@@ -2,7 +2,7 @@ import { type BoardSubject, boardName, boardPath, boardSubjects } from '../../do
 import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 
-/** A screen as it is chosen. */
+/** A screen as an option of the form. */
 export interface ScreenOption {
   readonly path: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface ScreenGroup {
 
 const KINDS = ['area', 'arena', 'class', 'field'] as const
 
-/** All screens but that of what is live. */
+/** Returns all screens except the one of live matches. */
 export function screenGroups(index: EditionIndex, locale: Locale): ScreenGroup[] {
   const subjects = boardSubjects(index)
   return KINDS.flatMap((kind) => {

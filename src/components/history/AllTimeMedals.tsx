@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 
-/** A nation or a club, and what it has won. */
+/** A nation or a club, and the medals it has won. */
 export interface MedalLine extends Pick<MedalRow, 'key' | 'counts'> {
   readonly name: string
   readonly flag: string | undefined
@@ -14,14 +14,14 @@ export interface MedalLine extends Pick<MedalRow, 'key' | 'counts'> {
 interface Props {
   readonly locale: Locale
   readonly id: 'nations' | 'clubs'
-  /** Most medals first. */
+  /** The line with the most medals comes first. */
   readonly lines: readonly MedalLine[]
-  /** How many stand open, and how many are on the page at most. */
+  /** How many lines are open, and how many the page holds at most. */
   readonly open: number
   readonly most: number
 }
 
-/** Who has won most, the first of them open and the others folded. */
+/** The nations or clubs with the most medals: the first lines open, the others folded. */
 export default function AllTimeMedals({ locale, id, lines, open, most }: Props) {
   const t = translator(locale)
   const placed = withPlaces(lines)
@@ -44,7 +44,7 @@ export default function AllTimeMedals({ locale, id, lines, open, most }: Props) 
   )
 }
 
-/** Who has won the same has the same place. */
+/** Lines with the same medals share a place. */
 function withPlaces(lines: readonly MedalLine[]): PlacedLine[] {
   let place = 0
   return lines.map((line, at) => {

@@ -12,7 +12,7 @@ interface Props {
   readonly classes: readonly ClassHistory[]
 }
 
-/** So many titles a page can hold (quality.md, K6): older editions are told of class by class. */
+/** The titles that a page can hold (quality.md, K6): older editions are shown on the pages of the classes. */
 const MOST = 520
 
 /** The champions of every class and play-off, year by year beside each other. */
@@ -80,7 +80,7 @@ function ClassRows({ locale, history: { key, shortName, years: ofClass }, years 
   )
 }
 
-/** What a lower play-off was called last; who listens hears of which class it is. */
+/** The last name of a lower play-off. A screen reader also reads out its class. */
 const playoffName = ([title]: readonly Title[], shortName: string, locale: Locale) => (
   <>
     <span className="hidden-text" dir="auto">{`${shortName} `}</span>
@@ -88,7 +88,7 @@ const playoffName = ([title]: readonly Title[], shortName: string, locale: Local
   </>
 )
 
-/** The newest editions that there is room for. */
+/** Returns the years of the newest editions for which there is room. */
 function fitting(told: readonly EditionIndex[], classes: readonly ClassHistory[]): number[] {
   let titles = 0
   const years: number[] = []

@@ -6,11 +6,11 @@ import { translator } from '../../i18n/translate.ts'
 interface Props {
   readonly locale: Locale
   readonly classes: readonly Pick<ClassHistory, 'key' | 'shortName' | 'name'>[]
-  /** Key of the class that the page is about. */
+  /** The key of the class that the page is about. */
   readonly own?: string
 }
 
-/** The classes, each a way to its years. */
+/** The classes, each a link to its years. */
 export default function ClassChips({ locale, classes, own }: Props) {
   return (
     <nav className="chips class-chips" aria-label={translator(locale)('years.classes')}>

@@ -8,7 +8,7 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 
-/** Of each kind so many stand on the page. */
+/** The number of entries of each kind on the page. */
 const SHOWN = 6
 
 interface RunsProps {
@@ -54,7 +54,7 @@ interface SeriesProps {
   readonly list: readonly TitleSeries[]
 }
 
-/** Clubs by the titles that belong together; each title leads to its final. */
+/** Clubs by titles that belong together; each title links to its final. */
 export function SeriesList({ locale, told, kind, list }: SeriesProps) {
   const t = translator(locale)
   if (list.length === 0) return null

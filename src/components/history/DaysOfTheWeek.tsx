@@ -11,7 +11,7 @@ interface Props {
   readonly told: readonly EditionIndex[]
 }
 
-/** From Monday, as a cup is played. */
+/** The days of the week from Monday, in the order in which a cup is played. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
 /** What each day of the week of the cup is remembered for. */

@@ -4,7 +4,7 @@ import { translator } from '../../i18n/translate.ts'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import MatchRow from '../match/MatchRow.tsx'
 
-/** Of each kind so many stand on the page. */
+/** The number of entries of each kind on the page. */
 const SHOWN = 5
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly feats: readonly MatchFeat[]
 }
 
-/** Matches that are remembered, of many editions. */
+/** Remembered matches of many editions. */
 export default function FeatRows({ locale, kind, feats }: Props) {
   const t = translator(locale)
   if (feats.length === 0) return null

@@ -16,7 +16,7 @@ interface Props {
   readonly lastYear: number | undefined
 }
 
-/** The ways through what is told of all editions. */
+/** Links between the pages about all editions. */
 export default function HistoryNav({ locale, here, lastYear }: Props) {
   const t = translator(locale)
   const ways = [

@@ -16,7 +16,7 @@ interface Props {
   readonly told: readonly EditionIndex[]
 }
 
-/** So many rows stand open, and so many are there at most. */
+/** How many rows are open, and how many there are at most. */
 const NATIONS = { open: 12, most: 90 } as const
 const CLUBS = { open: 20, most: 200 } as const
 

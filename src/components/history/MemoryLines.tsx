@@ -10,7 +10,7 @@ interface Props {
   readonly memories: readonly Memory[]
 }
 
-/** Matches that are remembered, a sentence each; the year leads to the match. */
+/** Remembered matches, a sentence each; the year links to the match. */
 export default function MemoryLines({ locale, memories }: Props) {
   const t = translator(locale)
   return (

@@ -19,7 +19,7 @@ interface Props {
 
 const MATCHES = ['closestFinals', 'turned', 'mostGoals'] as const
 
-/** What is remembered of all editions that are over, and of each. */
+/** The records of all editions that are over, and of each of them. */
 export default function RecordsPage({ locale, told }: Props) {
   const t = translator(locale)
   const records = allRecords(told)

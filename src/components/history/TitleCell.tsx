@@ -10,7 +10,7 @@ interface Props {
   readonly title: Title
 }
 
-/** Who won a play-off, its final, and whom it was won against. */
+/** Who won a play-off, its final, and the opponent in the final. */
 export default function TitleCell({ locale, title }: Props) {
   const { year, champion, final, runnerUp } = title
   const t = translator(locale)

@@ -1,7 +1,7 @@
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 
 /**
- * From the first to the last of some editions: `2013–2025`.
+ * Returns the span from the first to the last of some editions: `2013–2025`.
  *
  * @param told newest first
  */

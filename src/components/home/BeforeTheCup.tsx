@@ -10,7 +10,7 @@ interface Props {
   readonly now: number | null
 }
 
-/** How long it is until the first match. */
+/** The time until the first match. */
 export default function BeforeTheCup({ site: { locale }, first, now }: Props) {
   if (first?.time.kind !== 'instant') return null
   const { at } = first.time

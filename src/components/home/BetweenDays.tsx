@@ -8,13 +8,13 @@ import { dayTitle } from '../ui/day-words.ts'
 
 interface Props {
   readonly site: EditionSite
-  /** The day that was played last. */
+  /** The last day that was played. */
   readonly last: CupDay | undefined
-  /** The day that is played next. */
+  /** The next day that is played. */
   readonly next: CupDay | undefined
 }
 
-/** What stands between two days of play: what came of the one, and when the other begins. */
+/** What the home page shows between two days of play: the results of the last day, and when the next one begins. */
 export default function BetweenDays({ site, last, next }: Props) {
   const { locale } = site
   const t = translator(locale)

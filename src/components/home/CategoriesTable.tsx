@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The classes of an edition, each with the ways to its teams, groups and play-offs (spec.md §2), where it is in its week, and
- * its champion. Boys and girls of an age stand side by side where there is room.
+ * The classes of an edition, each with links to its teams, groups and play-offs (spec.md §2), how far it is in its week, and
+ * its champion. Boys and girls of an age stand side by side if there is room.
  */
 export default function CategoriesTable({ site }: Props) {
   const t = translator(site.locale)

@@ -6,12 +6,12 @@ import Flag from '../match/Flag.tsx'
 import ClubEmblem from '../ui/ClubEmblem.tsx'
 import TeamColour from '../ui/TeamColour.tsx'
 
-/** A champion as a wall shows it: of its own edition, or of the one before. */
+/** A champion as the wall shows it: of this edition, or of the one before. */
 export interface WallChampion {
   readonly categoryId: string
   readonly className: Words
   readonly team: { readonly id: string; readonly name: string; readonly flag: string | undefined }
-  /** Goals of the champion first, null where they are not to be made much of; `matchId` is the final's. */
+  /** The score has the champion's goals first; null if it is not to be emphasised. `matchId` is the final's. */
   readonly final: {
     readonly matchId: string
     readonly score: string | null

@@ -8,16 +8,16 @@ import { translator } from '../../i18n/translate.ts'
 interface Props {
   readonly site: EditionSite
   readonly days: readonly CupDay[]
-  /** The day that is played. */
+  /** The day that is being played. */
   readonly today: string | null
 }
 
-/** A league of a whole season has no ribbon. */
+/** A league that lasts a whole season has no ribbon. */
 const MOST_DAYS = 10
-/** Of the bar that tells how much of a day is played. */
+/** The width of the bar that shows how much of a day has been played. */
 const WIDTH = 100
 
-/** The days of the cup, each with its matches and how many of them are played. */
+/** The days of the cup, each with its matches and how many of them have been played. */
 export default function DayRibbon({ site: { year, locale }, days, today }: Props) {
   if (days.length < 2 || days.length > MOST_DAYS) return null
   const t = translator(locale)

@@ -12,7 +12,7 @@ interface Props {
 
 const TITLES = { featured: 'home.featured', latest: 'home.latest', next: 'match.nextUp' } as const
 
-/** The matches that the cup features, with the way to all others. */
+/** The matches that the cup features, with the link to all others. */
 export default function Featured({ site, moment }: Props) {
   const { locale, year, latestYear, index } = site
   const t = translator(locale)

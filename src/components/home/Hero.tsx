@@ -5,11 +5,11 @@ import { translator } from '../../i18n/translate.ts'
 
 interface Props {
   readonly site: EditionSite
-  /** What is to be known first. */
+  /** What a visitor needs to know first. */
   readonly children?: ReactNode
 }
 
-/** The head of home: which cup, when, and how far it is. */
+/** The head of the home page: which cup, when, and how far it is. */
 export default function Hero({ site: { locale, year, cup, index }, children }: Props) {
   const { startsAt, endsAt } = index.edition
   return (

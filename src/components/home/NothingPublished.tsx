@@ -7,7 +7,7 @@ interface Props {
   readonly pickerYears: readonly number[]
 }
 
-/** What an edition says before its teams are published: that there is nothing yet, and which years there are. */
+/** What an edition shows before its teams are published: that there is nothing yet, and which years there are. */
 export default function NothingPublished({ site: { year, locale }, pickerYears }: Props) {
   const t = translator(locale)
   return (

@@ -9,11 +9,14 @@ import { translator } from '../../i18n/translate.ts'
 interface Props {
   readonly site: EditionSite
   readonly phase: Extract<EditionPhase, { kind: 'playing' }>
-  /** The day that is played; undefined where it is not known. */
+  /** The day that is being played; undefined if it is not known. */
   readonly today: CupDay | undefined
 }
 
-/** What is on: how many matches are live, in a pause when the next begin, how many are to come today, and the goals so far. */
+/**
+ * What is on: how many matches are live, or in a pause when the next ones begin, how many are still to come today, and the
+ * goals so far.
+ */
 export default function PlayingNow({ site: { locale, year, index }, phase, today }: Props) {
   const t = translator(locale)
   const { live, next } = phase

@@ -1,10 +1,10 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
-/** In the order in which a cup publishes. */
+/** The parts in the order in which a cup publishes them. */
 const STEPS = ['clubs', 'teams', 'lot', 'schedule'] as const
 
-/** What an edition to come has published, and what follows. */
+/** What a coming edition has published, and what follows. */
 export default function PublishedSteps({ site: { locale, index } }: { readonly site: EditionSite }) {
   const t = translator(locale)
   const { publication } = index.edition

@@ -10,7 +10,7 @@ interface Props {
   readonly memories: Memories
 }
 
-/** What the weekday of a day of the cup is remembered for in other years; nothing where nothing is. */
+/** What other years remember of the weekday of this day of the cup; renders nothing if there is nothing. */
 export default function ThisDay({ locale, day, memories }: Props) {
   const own = day === null ? [] : (memories[weekdayIn(day)] ?? [])
   if (day === null || own.length === 0) return null

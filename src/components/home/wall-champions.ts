@@ -8,10 +8,10 @@ import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
 import { scoreText } from '../match/match-card.ts'
 import type { WallChampion } from './ChampionWall.tsx'
 
-/** The champions of an edition as its wall shows them. */
+/** Returns the champions of an edition as its wall shows them. */
 export const wallChampions = (index: EditionIndex): WallChampion[] => championsOf(index).map(wallChampion)
 
-/** The champions of the last edition before this one that is over. */
+/** Returns the champions of the latest edition before this one that is over. */
 export function lastChampions(
   indexes: readonly EditionIndex[],
   year: number,

@@ -9,7 +9,7 @@ import { lineContext } from './schedule-context.ts'
 interface Props {
   readonly site: EditionSite
   readonly board: LiveCenter
-  /** Of a year that is over. */
+  /** Whether the edition is of a past year. */
   readonly isPast: boolean
 }
 
@@ -19,17 +19,17 @@ interface BoardList {
   readonly matches: readonly Match[]
 }
 
-/** What a phone shows of a list before it is folded: on ninety fields ninety matches are played at once. */
+/** The lines of a list that a phone shows before it folds the rest: on ninety fields, ninety matches are played at once. */
 const LIST_LENGTH = 40
-/** A cup of one class has one final: there the way to it is shown too. */
+/** A cup of one class has one final: with so few finals, the way to them is shown too. */
 const FEW_FINALS = 6
 
-/** What is live, next and just over; of a cup that is over its finals. */
+/** The live, next and latest matches; if the cup is over, its finals. */
 export default function Board({ site, board, isPast }: Props) {
   const t = translator(site.locale)
   const lists = listsOf(board, isPast, site).filter(({ matches }) => matches.length > 0)
   if (lists.length === 0) return <p className="empty">{t('matches.none')}</p>
-  // A list by itself has its matches two abreast; what is next and what is over stand side by side.
+  // A list that stands alone has two columns of matches; the next and the past matches stand side by side.
   const first = lists.filter(({ id }) => id === 'live' || id === 'finals')
   const others = lists.filter((list) => !first.includes(list))
   return (
@@ -54,7 +54,7 @@ export default function Board({ site, board, isPast }: Props) {
   }
 }
 
-/** The rest of a long list, folded and a line each. */
+/** The rest of a long list, folded, with one line for each match. */
 function More({ site, matches }: Pick<Props, 'site'> & Pick<BoardList, 'matches'>) {
   const context = lineContext({ ...site.index, year: site.year }, site.locale)
   return (

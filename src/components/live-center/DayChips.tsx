@@ -12,7 +12,7 @@ interface Props {
   readonly current?: string
 }
 
-/** The ways to the days of an edition. */
+/** Links to the days of an edition. */
 export default function DayChips({ site: { locale, year }, days, current }: Props) {
   const t = translator(locale)
   return (

@@ -9,19 +9,19 @@ import type { LineContext } from './match-line.ts'
 interface Props {
   readonly plan: DayPlan
   readonly isOpen: boolean
-  /** The days that close where this one opens. */
+  /** The name of a group of days: when one opens, the others close. */
   readonly group: string | undefined
-  /** `HH:mm` of the present moment, on its day. */
+  /** `HH:mm` of the present moment, shown on its day. */
   readonly now: string | null
   readonly context: LineContext
 }
 
-/** So many lines are shown at once: what is longer is shown on request. */
+/** At most this many lines are shown at once: more are shown on request. */
 export const LINES_AT_ONCE = 90
 
 /**
- * A day of what was found. Today begins at the present moment; what is over is folded above it. What is folded is written
- * out when it is opened.
+ * A day of the matches that were found. Today begins at the present moment; past matches are folded above it. A folded part
+ * is rendered when it is opened.
  */
 export default function DayList({ plan, isOpen, group, now, context }: Props) {
   const { day, count, isToday, earlier, blocks } = plan
@@ -79,7 +79,7 @@ function Earlier({ title, isOpen, blocks, context }: EarlierProps) {
   )
 }
 
-/** Matches by their start: as many as are shown at once, and a way to more. */
+/** Matches by their start: as many as are shown at once, and a button for more. */
 function Blocks({ blocks, context }: BlocksProps) {
   const [most, setMost] = useState(LINES_AT_ONCE)
   const shown = firstBlocks(blocks, most)
@@ -97,7 +97,7 @@ function Blocks({ blocks, context }: BlocksProps) {
   )
 }
 
-/** Whole blocks only, and at least one. */
+/** Returns whole blocks only, and at least one. */
 function firstBlocks(blocks: readonly StartBlock[], most: number): readonly StartBlock[] {
   let lines = 0
   const end = blocks.findIndex(({ matches }) => {

@@ -15,12 +15,12 @@ interface Props {
   readonly site: EditionSite
   /** `YYYY-MM-DD` in Stockholm. */
   readonly day: string
-  /** Key of one of `dayParts`; without it the page of the day, which shows the part that is played. */
+  /** Key of one of `dayParts`; undefined on the page of the day, which shows the part that is being played. */
   readonly part?: string | undefined
   readonly moment: PageMoment
 }
 
-/** The page of a day: its matches by the time they start, and of a long day the ways to its other parts. */
+/** The page of a day: its matches by the time they start, and, for a long day, links to its other parts. */
 export default function DayMatches({ site, day, part, moment }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

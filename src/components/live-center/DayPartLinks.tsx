@@ -13,7 +13,7 @@ interface Props {
   readonly shown: DayPart
 }
 
-/** The ways to the parts of a long day. */
+/** Links to the parts of a long day. */
 export default function DayPartLinks({ site: { locale, year }, day, parts, shown }: Props) {
   const t = translator(locale)
   return (

@@ -7,18 +7,18 @@ import type { FilterOptions, Option } from './filter-choice.ts'
 
 interface Props {
   readonly form: RefObject<HTMLFormElement | null>
-  /** Of the live center: where the form leads before this code has arrived. */
+  /** The address of the live center: the form leads there before this code has loaded. */
   readonly address: string
   readonly options: FilterOptions
   readonly locale: Locale
-  /** How many of the choices that a phone folds away are made. */
+  /** How many of the choices that a phone folds away are set. */
   readonly chosen: number
   readonly onChange: () => void
 }
 
 /**
- * What the live center is asked by. The fields are the browser's own and keep what was chosen before this code arrived; the
- * form also works as a plain one.
+ * The filter of the live center. The browser holds the values of its fields, so that they keep what was chosen before this
+ * code loaded; the form also works without script.
  */
 export default function FilterForm({ form, address, options, locale, chosen, onChange }: Props) {
   const t = translator(locale)
@@ -109,7 +109,7 @@ const optionOf = ([value, name]: Option) => (
 interface ChoiceProps {
   readonly part: keyof MatchFilter
   readonly label: string
-  /** Stands for asking nothing. */
+  /** The label of the option that filters nothing. */
   readonly all: string
   readonly children: ReactNode
 }
@@ -129,12 +129,12 @@ function Choice({ part, label, all, children }: ChoiceProps) {
 interface StripProps {
   readonly part: 'day' | 'state'
   readonly label: string
-  /** Stands for asking nothing. */
+  /** The label of the option that filters nothing. */
   readonly all: string
   readonly options: readonly Option[]
 }
 
-/** A few choices that stand side by side, one of them made. */
+/** A few choices side by side, one of them selected. */
 function Strip({ part, label, all, options }: StripProps) {
   return (
     <fieldset className={`strip-choice strip-choice-${part}`}>

@@ -10,7 +10,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** What is asked for, each with a way out of it. */
+/** The active filters, each with a button that removes it. */
 export default function FilterSummary({ activeFilters, locale, onDrop, onClear }: Props) {
   const t = translator(locale)
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** What happens now, and the ways to every match by its day. The filter stands above it (live-center.island.tsx). */
+/** The current matches, and links to every match by its day. The filter stands above it (live-center.island.tsx). */
 export default function LiveCenter({ site, moment }: Props) {
   const { year, latestYear, index } = site
   const matches = [...index.matches.values()]

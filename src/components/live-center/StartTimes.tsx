@@ -10,7 +10,7 @@ interface Props {
   readonly matches: readonly Match[]
 }
 
-/** So few need no way to jump to one. */
+/** So few start times need no links to jump to them. */
 const FEW_TIMES = 3
 
 /** Matches of a day by the time they start. */

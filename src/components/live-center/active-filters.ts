@@ -6,7 +6,7 @@ import type { Progress } from '../../domain/tournament/live-center.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 import { type FilterOptions, nameOfChoice } from './filter-choice.ts'
 
-/** A part of the filter that is asked for, as the visitor reads it. */
+/** An active part of the filter, as the visitor reads it. */
 export interface ActiveFilter {
   readonly part: keyof MatchFilter
   readonly name: string
@@ -19,7 +19,7 @@ export const STATES = {
   finished: 'matches.stateFinished',
 } as const satisfies Record<Progress, MessageKey>
 
-/** What is asked for, in the order of the form; empty where nothing is. */
+/** Returns the active filters in the order of the form; empty if there are none. */
 export function activeFiltersOf(filter: MatchFilter, options: FilterOptions, t: Translate): ActiveFilter[] {
   return FILTER_PARTS.flatMap((part): ActiveFilter[] => {
     if (part === 'text') return filter.text.trim() === '' ? [] : [{ part, name: `“${filter.text.trim()}”` }]
@@ -29,7 +29,7 @@ export function activeFiltersOf(filter: MatchFilter, options: FilterOptions, t: 
   })
 }
 
-/** What is asked for as a file of it is called: a class by its short name, and the day of the week last. */
+/** Returns the filters as they stand in the name of a file: a class by its short name, and the day of the week last. */
 export function listNames(
   activeFilters: readonly ActiveFilter[],
   { category, day }: MatchFilter,

@@ -1,7 +1,7 @@
-/** A value of the filter and what the visitor reads for it. */
+/** A value of the filter, and its name for the visitor. */
 export type Option = readonly [value: string, name: string]
 
-/** What can be chosen in the live center of an edition, in one language: only what has matches. */
+/** The options of the live center of an edition, in one language: only those with matches. */
 export interface FilterOptions {
   readonly days: readonly Option[]
   readonly categories: readonly Option[]
@@ -10,7 +10,7 @@ export interface FilterOptions {
   readonly nations: readonly Option[]
 }
 
-/** What the visitor reads for a value of the filter; the value itself where it is none of the options. */
+/** Returns the visitor's name for a value of the filter; the value itself if it is none of the options. */
 export function nameOfChoice(
   options: FilterOptions,
   part: 'day' | 'category' | 'field' | 'nation',

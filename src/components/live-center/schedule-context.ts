@@ -3,7 +3,7 @@ import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { LineContext } from './match-line.ts'
 
-/** How a long list reads a schedule. In a cup of one class its name would stand in every line. */
+/** Returns how a long list shows a schedule. In a cup of one class, the name of the class would stand in every line. */
 export function lineContext(
   { year, categories, fields }: Pick<Schedule, 'year' | 'categories' | 'fields'>,
   locale: Locale,

@@ -9,7 +9,7 @@ interface Props {
   readonly onPause: ((paused: boolean) => void) | undefined
 }
 
-/** How fresh the scores of a page are, and the switch that makes them stand still. */
+/** How fresh the scores of a page are, and the switch that pauses them. */
 export default function FreshnessBar({ locale, state, onPause }: Props) {
   const { sentence, change, isTrouble } = freshnessText(state, translator(locale))
   return (

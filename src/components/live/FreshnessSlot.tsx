@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Where a page says how fresh it is. */
+/** The place where a page says how fresh it is. */
 export default function FreshnessSlot({ locale, children }: Props) {
   return (
     <section id="freshness" aria-label={translator(locale)('live.label')}>

@@ -7,11 +7,11 @@ export interface PageFreshness {
   readonly freshness: Freshness
   /** Cup time of the last answer in epoch milliseconds; null before the first. */
   readonly updatedAt: number | null
-  /** What a page out of what was saved says of that, until it has heard anything newer. */
+  /** What a saved page says about being saved, until it receives anything newer. */
   readonly saved?: string | null
 }
 
-/** What stands on the line that says how fresh a page is, and on its switch. */
+/** The text of the line that says how fresh a page is, and of its switch. */
 export interface FreshnessText {
   readonly sentence: string
   readonly change: string

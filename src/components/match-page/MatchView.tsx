@@ -19,13 +19,13 @@ interface Props {
   readonly match: Match
   readonly category: Category
   readonly division: Division
-  /** Of its clubs in earlier years. */
+  /** The matches of its clubs against each other in earlier years. */
   readonly meetings: Meetings | null
   readonly isReported: boolean
   readonly moment: PageMoment
 }
 
-/** A match's page, before it, while it is played and after it: its score, its course, what it means, what is around it. */
+/** A match's page before, during and after it: its score, its course, what it means, and what is around it. */
 export default function MatchView(props: Props) {
   const { site, match, category, division, meetings, moment } = props
   return (

@@ -16,15 +16,15 @@ interface Props {
 
 const SHOW = { field: true, date: true } as const
 
-/** The matches whose winners meet in a match, and what its teams play before and after it. */
+/** The play-off matches that lead to a match, and the matches that its teams play before and after it. */
 export default function MatchesAround({ site, match, division }: Props) {
   const { locale, index } = site
   const t = translator(locale)
   const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
-  // Once both teams are known, it stands among what they have played.
+  // Once both teams are known, the matches that lead here are among the teams' own matches.
   const isOpen = division.kind === 'playoff' && teamIds.length < 2
   const way = isOpen ? matchesBefore(bracketOf(division), match.id) : []
-  // What the match decides tells of these.
+  // The section on what the match decides already shows these two.
   const { winner, loser } = stakesOf(match, index) ?? { winner: null, loser: null }
   const shown = [...way, winner, loser].filter((other) => other !== null)
   const around = aroundTeams(teamIds, match, (id) => index.matchesByTeam.get(id) ?? [], shown)

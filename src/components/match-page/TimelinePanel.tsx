@@ -8,13 +8,13 @@ import Part from '../ui/Part.tsx'
 interface Props {
   readonly site: EditionSite
   readonly match: Match
-  /** Known since the page was built; what was reported later, the match tells itself. */
+  /** Whether the match had reports when the page was built. The match's own revision tells of later reports. */
   readonly isReported: boolean
 }
 
 /**
- * The course of a match that reports are known of: while its edition is played the line of the lead, which comes by itself
- * and has its room kept, and every goal for whoever opens it.
+ * The timeline of a match that has reports. While the edition is under way it shows the line of the lead, which loads by
+ * itself and has its space reserved. The goals load when a visitor opens the panel.
  */
 export default function TimelinePanel({ site, match, isReported }: Props) {
   const { locale, cup, index, underWay } = site

@@ -22,7 +22,7 @@ interface Props {
   readonly division: Division
 }
 
-/** What a play-off match decides, and once it is over what it decided. */
+/** What a play-off match decides, or, once it is over, what it decided. */
 export default function WhatItMeans({ site, match, division }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

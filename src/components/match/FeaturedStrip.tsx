@@ -9,7 +9,7 @@ interface Props {
   readonly label: string
 }
 
-/** Matches side by side, to be looked through. */
+/** Matches side by side, in a strip that scrolls. */
 export default function FeaturedStrip({ site, matches, label }: Props) {
   const { locale, index } = site
   return (

@@ -1,4 +1,4 @@
-/** A nation's flag out of the sprite; nothing where there is none. It decorates a name and is not read out. */
+/** A nation's flag from the sprite; renders nothing if there is no flag. It decorates a name and is not read out. */
 export default function Flag({ flag }: { readonly flag: string | undefined }) {
   if (flag === undefined) return null
   return (

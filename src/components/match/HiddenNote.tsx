@@ -5,11 +5,11 @@ import Sentence, { isolated } from '../ui/Sentence.tsx'
 
 interface Props {
   readonly site: Pick<EditionSite, 'locale' | 'index'>
-  /** Of a list. */
+  /** The matches of the list. */
   readonly matches: readonly Match[]
 }
 
-/** Says once, above a list, of which classes in it no results are published. */
+/** A note above a list that names the classes in it whose results are not published. */
 export default function HiddenNote({ site: { locale, index }, matches }: Props) {
   const ids = new Set(matches.flatMap(({ kind, categoryId }) => (kind === 'hidden' ? [categoryId] : [])))
   if (ids.size === 0) return null

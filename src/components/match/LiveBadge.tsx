@@ -2,12 +2,12 @@ import type { Score } from '../../domain/tournament/match.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { scoreText } from './match-card.ts'
 
-/** Says that a match is being played. */
+/** The badge of a match that is being played. */
 export default function LiveBadge({ t }: { readonly t: Translate }) {
   return <span className="badge badge-live">{t('match.live')}</span>
 }
 
-/** What the match of a team stands at, beside its name, while it plays. */
+/** The current score of a team's match, beside the team's name while it plays. */
 export function PlayingBadge({ score, t }: { readonly score: Score; readonly t: Translate }) {
   return (
     <span className="badge badge-live">

@@ -11,11 +11,11 @@ interface Props {
   readonly site: EditionSite
   readonly matches: readonly Match[]
   readonly show?: CardShow
-  /** One heading per day, or none where the page has its own. */
+  /** `day`: one heading per day; `none`: the page has a heading of its own. */
   readonly headings?: 'day' | 'none'
 }
 
-/** Matches in the order of their days. The page of a class says itself that it publishes no results; a list of several does here. */
+/** Matches by day. A list of several classes notes here which publish no results; the page of one class has its own note. */
 export default function MatchList({ site, matches, show, headings = 'day' }: Props) {
   const { locale } = site
   const days = matchDays(matches)

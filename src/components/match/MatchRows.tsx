@@ -9,7 +9,7 @@ interface Props {
   readonly show?: CardShow
 }
 
-/** Matches one below the other, each a link to its page. */
+/** Matches in a vertical list, each a link to its page. */
 export default function MatchRows({ site, matches, show = {} }: Props) {
   return (
     <ul className="matches">
@@ -25,7 +25,7 @@ interface ItemProps extends CardShow {
   readonly match: Match
 }
 
-/** The same on the pages of the matches before it and after it. */
+/** Memoised: the same row appears on the pages of the matches before and after it. */
 const Item = memo(({ site, match, ...show }: ItemProps) => {
   const card = editionCard(match, site, show)
   return (

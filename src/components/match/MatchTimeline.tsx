@@ -4,7 +4,7 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { scoreText } from './match-card.ts'
 
-/** What the sides are called. */
+/** The names of the two sides. */
 export interface TimelineSides {
   readonly home: string
   readonly away: string
@@ -16,7 +16,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** The timeline of a match by halves: every report in its order, corrections among them. */
+/** The timeline of a match by halves: every report in order, corrections included. */
 export default function MatchTimeline({ parts, sides, locale }: Props) {
   const t = translator(locale)
   if (parts.length === 0) return <p className="quiet">{t('timeline.empty')}</p>

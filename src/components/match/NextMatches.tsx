@@ -11,11 +11,11 @@ interface Props {
   readonly site: EditionSite
   readonly matches: readonly Match[]
   readonly show: CardShow
-  /** Where all of them are, and what that is called. */
+  /** The link to the complete list: its address and its text. */
   readonly all: { readonly address: string; readonly text: string }
 }
 
-/** What is played of some matches now, and next, with the way to all of them. */
+/** The live and the next of some matches, with a link to all of them. */
 export default function NextMatches({ site, matches, show, all }: Props) {
   const t = translator(site.locale)
   const { live, next } = liveCenter(matches, !site.underWay, MOST)

@@ -12,7 +12,7 @@ interface Props {
 const LETTERS = { won: 'table.wonShort', tied: 'table.tiedShort', lost: 'table.lostShort' } as const
 const WORDS = { won: 'table.won', tied: 'table.tied', lost: 'table.lost' } as const
 
-/** What the last matches of both teams came to, the latest at the end; nothing before the first. */
+/** The results of both teams' last matches, the latest at the end; renders nothing before the first result. */
 export default function TeamForm({ site, match }: Props) {
   const t = translator(site.locale)
   const forms = SIDES.map((side) => {

@@ -9,7 +9,7 @@ import { translator } from '../../i18n/translate.ts'
 import { type MatchCard, matchCard } from './match-card.ts'
 import { matchRoundName } from './round-name.ts'
 
-/** What of a site the cards of its matches show: a page has it of the whole edition, a browser of its schedule. */
+/** What the cards of matches need from a site: a page has the whole edition, a browser only its schedule. */
 export interface CardSite {
   readonly year: number
   readonly locale: Locale
@@ -22,7 +22,7 @@ export interface CardSite {
   }
 }
 
-/** What of a match a list tells: what stands above the list already goes without saying. */
+/** Which facts of a match a list shows. It leaves out what the heading above the list already says. */
 export interface CardShow {
   readonly category?: boolean
   readonly group?: boolean
@@ -30,11 +30,11 @@ export interface CardShow {
   readonly date?: boolean
   /** The team that the page is about. */
   readonly ownTeamId?: string | undefined
-  /** The teams that it is about, where it is about several: of two that meet none stands out. */
+  /** The teams that the page is about, if there are several. If two of them meet, neither is highlighted. */
   readonly ownTeams?: ReadonlySet<string>
 }
 
-/** A match as the pages of its edition show it. */
+/** Returns the card of a match for the pages of its edition. */
 export function editionCard(match: Match, site: CardSite, show: CardShow): MatchCard {
   const { year, locale, index } = site
   const teamOf = (side: Participant) => (side.kind === 'team' ? index.teams.get(side.teamId) : undefined)
@@ -58,7 +58,7 @@ function ownSide(match: Match, { ownTeamId, ownTeams }: CardShow): SideName | nu
   return own.length === 1 ? (own[0] ?? null) : null
 }
 
-/** The address of a match's page, in the language of the page that links to it. */
+/** Returns the address of a match's page, in the language of the page that links to it. */
 export const matchLink = ({ id }: Match, { year, locale }: CardSite): string =>
   localized(matchAddress(year, id), locale)
 

@@ -1,7 +1,7 @@
 import type { Round } from '../../domain/tournament/match.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** The name of a knock-out round of this rank: 0 is the final, 1 the semifinals. */
+/** Returns the name of the knock-out round with this rank: 0 is the final, 1 the semifinals. */
 export function roundName(rank: number, t: Translate): string {
   if (rank === 0) return t('round.final')
   if (rank === 1) return t('round.semifinal')
@@ -10,7 +10,7 @@ export function roundName(rank: number, t: Translate): string {
   return t('round.fraction', { count: 2 ** rank })
 }
 
-/** What one match of a round is called; in groups the name as given, or nothing. */
+/** Returns the name of one match of a round; for a group the name as given, or null. */
 export function matchRoundName(round: Round, t: Translate): string | null {
   if (round.rank === null) return round.name
   if (round.rank === 0) return t(round.index !== null && round.index > 1 ? 'round.third' : 'round.one.final')

@@ -7,7 +7,7 @@ import {
 import type { Translate } from '../../i18n/translate.ts'
 import { matchRoundName } from './round-name.ts'
 
-/** What stands for a side of a match: the team's name, who is to come in the page's language, or the word for a bye. */
+/** Returns the text for a side: the team's name, the placeholder in the page's language, or the word for a bye. */
 export function sideName(side: Participant, t: Translate): string {
   if (side.kind === 'team') return side.name
   if (side.kind === 'bye') return t('match.bye')
@@ -49,12 +49,12 @@ function meaningText(meaning: PlaceholderMeaning, t: Translate): string {
 function matchText(of: MatchReference, t: Translate): string {
   if (of.kind === 'number') return t('placeholder.match', { number: of.number })
   const name = matchRoundName({ name: null, ...of }, t) ?? ''
-  // It stands within a sentence; the match for third place names itself.
+  // Lower case, because it stands within a sentence. The match for third place needs no number.
   const round = name.charAt(0).toLowerCase() + name.slice(1)
   return of.index === null || of.rank === 0 ? round : `${round} ${of.index}`
 }
 
-/** `2nd`. */
+/** Returns a place as a text, such as `2nd`. */
 export function placeText(rank: number, t: Translate): string {
   if (rank === 1) return t('placeholder.first')
   if (rank === 2) return t('placeholder.second')

@@ -6,7 +6,7 @@ import { isolated } from '../ui/Sentence.tsx'
 import { matchRoundName } from './round-name.ts'
 import { placeText } from './side-name.ts'
 
-/** `2nd in Group 1`, for Sentence; the group alone before its first result. */
+/** Returns `2nd in Group 1`, for Sentence; before the group's first result only the group's name. */
 export function groupText({ rank, group }: Pick<GroupStanding, 'rank' | 'group'>, locale: Locale): string {
   const t = translator(locale)
   const name = isolated(group.name[locale])
@@ -14,7 +14,7 @@ export function groupText({ rank, group }: Pick<GroupStanding, 'rank' | 'group'>
 }
 
 /**
- * `Through to the semifinal of A`, `Winner of A`, for Sentence.
+ * Returns `Through to the semifinal of A` or `Winner of A`, for Sentence.
  *
  * @param name of the play-off
  */
@@ -30,7 +30,7 @@ export function reachedText(
   return t(isIn ? 'reached.in' : 'reached.was', { round: roundText(rank, locale), playoff })
 }
 
-/** The name of a round within a sentence. */
+/** Returns the name of a round as part of a sentence. */
 export function roundText(rank: number, locale: Locale): string {
   const name = matchRoundName({ name: null, rank, index: 1 }, translator(locale)) ?? ''
   return name.charAt(0).toLowerCase() + name.slice(1)

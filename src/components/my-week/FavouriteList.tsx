@@ -11,10 +11,10 @@ import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
 interface Props {
   teams: readonly WeekTeam[]
   fields: readonly WeekField[]
-  /** Favourite fields whose matches are left out of the timeline. */
+  /** Ids of the favourite fields whose matches the timeline leaves out. */
   without: readonly string[]
   context: WeekContext
-  /** Null while the service cannot be told. */
+  /** null while changes cannot be sent to the service. */
   onRemoveTeam: ((team: WeekTeam) => void) | null
   onRemoveField: ((field: WeekField) => void) | null
   onShowField: (fieldId: string, isShown: boolean) => void

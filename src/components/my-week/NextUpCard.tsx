@@ -21,7 +21,7 @@ interface Props {
   context: WeekContext
 }
 
-/** Where to be: what is on, and the next match with the time until it and its field, large enough to read in the rain. */
+/** The live matches and the next match, with the time until it and its field, in type large enough to read in the rain. */
 export default function NextUpCard({ up, now, context }: Props) {
   const { t, locale } = context
   const [first, ...overlapping] = up.next
@@ -79,7 +79,7 @@ export default function NextUpCard({ up, now, context }: Props) {
   )
 }
 
-/** The other teams: when and where each plays next. */
+/** The next match of each other team: its time and its place. */
 function Others({
   entries,
   now,
@@ -147,7 +147,7 @@ const CardPlace = ({ entry }: { entry: Entry }) => (
 interface CardMatchProps {
   entry: Entry
   context: WeekContext
-  /** About when it begins, where its time has come and its field runs late. */
+  /** The expected start, if the scheduled time has passed and the field runs late. */
   expectedAt?: number | null
 }
 

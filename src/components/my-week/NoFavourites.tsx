@@ -1,7 +1,7 @@
 import { categoriesAddress, localized, searchAddress } from '../../domain/presentation/addresses.ts'
 import type { WeekContext } from './week-context.ts'
 
-/** My Week before anything is chosen: how to choose. */
+/** My Week without favourites: explains how to choose some. */
 export default function NoFavourites({ context }: { context: WeekContext }) {
   const { t, year, locale } = context
   return (

@@ -6,7 +6,7 @@ interface Props {
   onChoose: (isOn: boolean) => void
 }
 
-/** Whether the page is kept on this device. */
+/** The switch that keeps the page on this device for use without a network. */
 export default function OfflineSwitch({ isOn, t, onChoose }: Props) {
   return (
     <div className="week-offline">

@@ -2,13 +2,13 @@ import type { Place } from '../../domain/my-week/place.ts'
 
 interface Props {
   place: Place | null
-  /** What the match itself says of its place, where the field is not known. */
+  /** The place as the match itself names it; used if the field is not known. */
   fallback: string | null
-  /** The field it was moved away from. */
+  /** The field from which the match was moved. */
   before?: string | null
 }
 
-/** The field before its arena, and the arena only where the field's name does not say it already. */
+/** The field before its arena. The arena is left out if the field's name already contains it. */
 export default function PlaceName({ place, fallback, before = null }: Props) {
   const name = place?.fieldName ?? fallback
   if (name === null) return null

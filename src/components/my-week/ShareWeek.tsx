@@ -6,14 +6,14 @@ import QrCode from './QrCode.tsx'
 import type { WeekContext, WeekTeam } from './week-context.ts'
 
 interface Props {
-  /** Those that can be shared. */
+  /** The teams that can be shared. */
   teams: readonly WeekTeam[]
-  /** What of the week is shown: the address shows the same, as far as it is about the shared teams. */
+  /** The visitor's current filter. The shared address keeps it, as far as it concerns the shared teams. */
   filter: WeekFilter
   context: WeekContext
 }
 
-/** The address of the week of some of one's teams: to be copied, or sent the way the device sends things. */
+/** The address of the week of some favourite teams, to copy or to send with the device's own share dialog. */
 export default function ShareWeek({ teams, filter, context: { t, year, locale } }: Props) {
   const [without, setWithout] = useState<readonly string[]>([])
   const [copying, setCopying] = useState<Copying | null>(null)

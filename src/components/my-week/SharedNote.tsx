@@ -3,17 +3,17 @@ import { favouritesAddress, localized } from '../../domain/presentation/addresse
 import type { WeekContext } from './week-context.ts'
 
 interface Props {
-  /** How many of the shared teams the schedule knows. */
+  /** How many of the shared teams are in the schedule. */
   count: number
   context: WeekContext
-  /** The address of this page, with its language. */
+  /** The address of this page, including its language. */
   from: string
-  /** `out`: nobody is signed in; `failed`: the last attempt did not save all. */
+  /** `out`: nobody is signed in; `failed`: the last attempt did not save everything. */
   state: 'out' | 'in' | 'saving' | 'failed'
   onSave: () => void
 }
 
-/** Whose week this is not, and how it becomes one's own. */
+/** Says that this week is shared by somebody else, and lets the visitor save it as their own. */
 export default function SharedNote({ count, context: { t, year, locale }, from, state, onSave }: Props) {
   const own = localized(favouritesAddress(year), locale)
   return (

@@ -13,7 +13,7 @@ interface Props {
   locale: Locale
 }
 
-/** My Week of a visitor: what it would show, and the way there. */
+/** My Week for a visitor who is not signed in: what it would show, and the link to sign in. */
 export default function SignedOut({ year, locale }: Props) {
   const t = translator(locale)
   return (

@@ -18,19 +18,19 @@ interface Props {
   followed: Followed
   /** All matches of the favourites, in order of play. */
   entries: readonly Entry[]
-  /** The cup's clock in epoch milliseconds; null where it is not known, and of an edition that is over. */
+  /** The cup's clock in epoch milliseconds; null if it is not known or the edition is over. */
   now: number | null
   filter: WeekFilter
   onFilter: (filter: WeekFilter) => void
   onRemoveTeam: ((team: WeekTeam) => void) | null
   onRemoveField: ((field: WeekField) => void) | null
-  /** How this week is shared and taken along. */
+  /** The tools to share and to export this week. */
   tools: ReactNode
-  /** How the week went, once it is over. */
+  /** The story of the week, once it is over. */
   story: ReactNode
 }
 
-/** My Week of somebody who is signed in: what is next, the timeline, the favourites. */
+/** My Week of a signed-in visitor: what is next, the timeline, the favourites. */
 export default function Week(props: Props) {
   const {
     context,
@@ -49,7 +49,7 @@ export default function Week(props: Props) {
   const { t } = context
   if (teams.length + fields.length === 0) return <NoFavourites context={context} />
   const shown = filterWeek(entries, filter)
-  // Where somebody asks for a field, its matches are what it is about.
+  // If the filter names a field, the week is about that field's matches, not about the teams.
   const about = filter.field === null ? followed : { teams: new Set<string>(), fields: followed.fields }
   const days = [...new Set(entries.flatMap(({ day }) => day ?? []))].sort()
   const isEditionOver = entries.every(({ phase }) => phase === 'over')

@@ -6,7 +6,7 @@ import type { WeekContext } from './week-context.ts'
 interface Props {
   days: readonly TimelineDay[]
   context: WeekContext
-  /** Days behind are folded: not where one of them was asked for, and not in an edition that is over. */
+  /** Whether past days are folded: not if the filter names a day, and not if the edition is over. */
   folds: boolean
 }
 

@@ -14,7 +14,7 @@ interface Props {
   onFilter: (filter: WeekFilter) => void
 }
 
-/** What of the week is shown, as links: each is an address that can be sent. */
+/** The filters of the week as links: each filter is an address that can be shared. */
 export default function WeekFilters({ teams, fields, days, filter, context, onFilter }: Props) {
   const { t, locale } = context
   const isWhole = filter.team === null && filter.field === null

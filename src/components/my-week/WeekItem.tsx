@@ -9,7 +9,7 @@ interface Props {
   context: WeekContext
 }
 
-/** One item of a day in its list. */
+/** One item in the list of a day. */
 export default function WeekItem({ item, context }: Props) {
   switch (item.kind) {
     case 'match':

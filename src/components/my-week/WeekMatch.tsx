@@ -14,7 +14,7 @@ interface Props {
   context: WeekContext
 }
 
-/** A match of the week in one row, the whole of it a link. */
+/** A match of the week in one row; the whole row is a link. */
 export default function WeekMatch({ entry, context }: Props) {
   const { match, from, phase } = entry
   const { t, year, locale } = context

@@ -11,7 +11,7 @@ interface FreshnessProps {
   locale: Locale
 }
 
-/** How fresh what is shown is; a week that may be out of date says so, and since when. */
+/** How fresh the shown data are. A week that may be out of date says so, and since when. */
 export function FreshnessNote({ freshness, now, t, locale }: FreshnessProps) {
   const time = freshness.at === null ? null : momentText(freshness.at, now, locale)
   if (freshness.kind === 'current')

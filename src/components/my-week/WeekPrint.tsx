@@ -7,18 +7,18 @@ import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import type { WeekContext } from './week-context.ts'
 
 interface Props {
-  /** What of the week is shown, in order of play. */
+  /** The matches that the filter shows, in order of play. */
   entries: readonly Entry[]
   context: WeekContext
 }
 
-/** Rows that one sheet of A4 holds, in one column and in two. */
+/** The rows that fit on one sheet of A4, in one column and in two. */
 const ONE_COLUMN = 34
 const TWO_COLUMNS = 116
 
 /**
- * The week as tables for paper, hidden on the screen. Where all would not go on one sheet, the matches that are here for
- * their field alone are left out.
+ * The week as tables for print, hidden on the screen. If the matches do not all fit on one sheet, those that are only
+ * here because of their field are left out.
  */
 export default function WeekPrint({ entries, context }: Props) {
   const { t, locale } = context

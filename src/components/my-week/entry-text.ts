@@ -5,7 +5,7 @@ import type { Match } from '../../domain/tournament/match.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import type { WeekContext } from './week-context.ts'
 
-/** `B14`, `Group 3`, `Semifinal`: what is known of where a match belongs. */
+/** Returns the known names of a match's class, group and round: `B14`, `Group 3`, `Semifinal`. */
 export function belongingOf(match: Match, { categories, divisions, t }: WeekContext): string[] {
   const { categoryId, divisionId, round } = match
   return [categories.get(categoryId), divisions.get(divisionId), matchRoundName(round, t)].filter(
@@ -13,7 +13,7 @@ export function belongingOf(match: Match, { categories, divisions, t }: WeekCont
   )
 }
 
-/** The word that stands for a score, or beside it; null where the score says all. */
+/** Returns the word that stands in place of a score or beside it; null if the score needs none. */
 export function stateWord({ match, phase }: Entry, { t }: WeekContext): string | null {
   const { badge } = presentMatch(match)
   if (badge === 'walkover' || badge === 'unreported' || badge === 'hidden') return t(`match.${badge}`)
@@ -21,7 +21,7 @@ export function stateWord({ match, phase }: Entry, { t }: WeekContext): string |
   return phase === 'awaited' ? t('myWeek.awaited') : null
 }
 
-/** What a move changed: the time, the field or both; null where the match is where it was planned. */
+/** Returns what a move changed: the time, the field or both; null if the match is where it was planned. */
 export function moveOf({ match, place, from }: Entry): {
   readonly time: { readonly before: string; readonly after: string } | null
   readonly field: { readonly before: string; readonly after: string } | null

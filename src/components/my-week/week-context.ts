@@ -7,13 +7,13 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { weekdayOf } from '../../domain/time/stockholm.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 
-/** A favourite team as it is shown. */
+/** A favourite team as My Week shows it. */
 export interface WeekTeam {
   readonly teamId: string
   readonly name: string
-  /** Symbol in the sprite of flags. */
+  /** The flag's symbol in the sprite. */
   readonly flag: string | null
-  /** Short name of the class. */
+  /** The short name of the class. */
   readonly category: string | null
 }
 
@@ -23,7 +23,7 @@ export interface WeekField {
   readonly name: string
 }
 
-/** What every part of My Week needs to put a match into words. Maps are by id, names in the language of the page. */
+/** What every part of My Week needs to describe a match. Maps are by id, names are in the language of the page. */
 export interface WeekContext {
   readonly year: number
   readonly locale: Locale
@@ -31,11 +31,11 @@ export interface WeekContext {
   readonly flags: ReadonlyMap<string, string>
   readonly categories: ReadonlyMap<string, string>
   readonly divisions: ReadonlyMap<string, string>
-  /** The edition as it is now; null until it is known, and where nothing of it is to come. */
+  /** The edition as it is now; null until it is known, and null if nothing of it is still to come. */
   readonly site: EditionSite | null
 }
 
-/** The week in words: names are those of the schedule, and those that the favourite was kept with where it has none. */
+/** Returns what the week shows. Names are those of the schedule, or else those stored with the favourite. */
 export function weekContext(
   year: number,
   locale: Locale,
@@ -85,7 +85,7 @@ export function weekContext(
   }
 }
 
-/** What a file of the week is called: by the team, the field and the day that are chosen. */
+/** Returns the parts of the name of an exported file: the chosen team, field and day. */
 export function weekNames(
   { team, field, day }: WeekFilter,
   { context, teams, fields }: Pick<ReturnType<typeof weekContext>, 'context' | 'teams' | 'fields'>,

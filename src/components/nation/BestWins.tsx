@@ -9,13 +9,13 @@ const SHOW = { category: true, group: true, date: true } as const
 
 interface Props {
   readonly site: EditionSite
-  /** Its key (see `nationOf`). */
+  /** The nation's key (see `nationOf`). */
   readonly nation: string
-  /** Of the nation's teams. */
+  /** The matches of the nation's teams. */
   readonly matches: readonly Match[]
 }
 
-/** What a nation's teams are proudest of. */
+/** The best wins of a nation's teams. */
 export default function BestWins({ site, nation, matches }: Props) {
   const best = bestWins(matches, nation, site.index, MOST)
   if (best.length === 0) return null

@@ -11,7 +11,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** Numbers side by side, each with what it counts. */
+/** Numbers side by side, each with a label. */
 export default function Figures({ figures, locale }: Props) {
   return (
     <dl className="facts record figures-row panel">

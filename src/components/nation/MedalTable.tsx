@@ -13,7 +13,7 @@ interface Props {
   readonly nations: readonly MedalledNation[]
 }
 
-/** Nations with how many medals of each kind their teams won. */
+/** Nations with the number of medals of each kind that their teams won. */
 export default function MedalTable({ site: { locale, year }, nations }: Props) {
   const t = translator(locale)
   return (

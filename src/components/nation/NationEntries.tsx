@@ -6,17 +6,17 @@ import { translator } from '../../i18n/translate.ts'
 import Fold from '../ui/Fold.tsx'
 import { nationClasses, nationClubs } from './nation-entries.ts'
 
-/** The most clubs, or teams, that a page opens with unfolded. */
+/** Up to this many clubs, or teams, the list opens unfolded. */
 const FEW_CLUBS = 12
 const FEW_TEAMS = 30
 
 interface Props {
   readonly site: EditionSite
-  /** Of the nation. */
+  /** The teams of the nation. */
   readonly teams: readonly Team[]
 }
 
-/** A nation's clubs; a team without one stands for itself. */
+/** A nation's clubs; a team without a club is listed as its own club. */
 export function NationClubs({ site, teams }: Props) {
   const { locale, year, index } = site
   const clubs = nationClubs(site, teams)
@@ -57,7 +57,7 @@ export function NationTeams({ site, teams }: Props) {
       isOpen={teams.length <= FEW_TEAMS}
       key={category.id}
     >
-      {/* A direction of its own keeps a name apart as <bdi> does, with half the elements: there are hundreds. */}
+      {/* A `dir` attribute isolates a name as <bdi> does, with half the elements: there are hundreds of names. */}
       <ul className="name-list">
         {entered.map(({ id, name }) => (
           <li key={id}>

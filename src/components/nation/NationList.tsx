@@ -12,7 +12,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** The page of an edition's nations: those with medals by these, the others by name. */
+/** The page of an edition's nations: nations with medals by their medals, the other nations by name. */
 export default function NationList({ site, moment }: Props) {
   const { locale, year } = site
   const t = translator(locale)

@@ -4,7 +4,7 @@ import type { Medal } from '../../domain/tournament/medals.ts'
 import { translator } from '../../i18n/translate.ts'
 import Fold from '../ui/Fold.tsx'
 
-/** The most medals that stand on the page one by one before the lesser ones are folded. */
+/** Up to this many medals, every place is unfolded; if there are more, only the best place is. */
 const FEW = 12
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly medals: readonly Medal[]
 }
 
-/** The teams of a nation that stood on the podium of their class. */
+/** The teams of a nation that won a medal in their class. */
 export default function NationMedals({ site: { locale, year }, medals }: Props) {
   const t = translator(locale)
   if (medals.length === 0) return null

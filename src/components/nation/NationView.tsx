@@ -18,17 +18,17 @@ import { medalFigures, recordFigures } from './nation-figures.ts'
 
 interface Props {
   readonly site: EditionSite
-  /** Its key (see `nationOf`). */
+  /** The nation's key (see `nationOf`). */
   readonly nation: string
   readonly teams: readonly Team[]
-  /** The medals of all editions, without language; null before an edition is over. */
+  /** The address of the medals of all editions, without language; null before any edition is over. */
   readonly history: string | null
   readonly moment: PageMoment
 }
 
 const NEXT = { category: true, group: true, date: true, field: true } as const
 
-/** A nation's page: how its teams do, and who they are. */
+/** A nation's page: how its teams do, and which teams and clubs they are. */
 export default function NationView({ site, nation, teams, history, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)

@@ -5,11 +5,11 @@ import type { Team } from '../../domain/tournament/edition.ts'
 import { countMedals, type Medal, medalsByNation } from '../../domain/tournament/medals.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 
-/** A nation as the pages of an edition name it. */
+/** A nation's names and flag on the pages of an edition. */
 interface NamedNation {
   readonly key: string
   readonly name: string
-  /** Id in the sprite of flags. */
+  /** The flag's id in the sprite. */
   readonly flag: string | undefined
   readonly teams: number
 }
@@ -18,13 +18,13 @@ export interface MedalledNation extends NamedNation {
   readonly medals: readonly Medal[]
 }
 
-/** @param teams those of the nation: their code names it */
+/** @param teams of the nation; the nation code of the first one gives the name */
 export function namedNation(key: string, teams: readonly Team[], locale: Locale): NamedNation {
   const nation = nationOf(teams[0]?.nationCode ?? null)
   return { key, name: nation?.names[locale] ?? key, flag: nation?.flag, teams: teams.length }
 }
 
-/** The nations of an edition in the order of their names. */
+/** Returns the nations of an edition in the order of their names. */
 export const nationsByName = ({ index, locale }: EditionSite): MedalledNation[] =>
   [...index.teamsByNation]
     .map(([key, teams]) => ({
@@ -33,7 +33,7 @@ export const nationsByName = ({ index, locale }: EditionSite): MedalledNation[] 
     }))
     .sort((one, other) => compareNames(one.name, other.name, locale))
 
-/** Most gold first, then silver, then bronze. */
+/** Orders nations by their medals: most gold first, then silver, then bronze. */
 export function byMedals(one: MedalledNation, other: MedalledNation): number {
   const own = countMedals(one.medals)
   return countMedals(other.medals).reduce((found, count, at) => found || count - (own[at] ?? 0), 0)

@@ -6,11 +6,11 @@ import type { Category, Team } from '../../domain/tournament/edition.ts'
 interface ClubEntries {
   readonly id: string
   readonly name: string
-  /** The first team of its first class first. */
+  /** The club's teams in the order of their classes, then by name. */
   readonly entered: readonly Team[]
 }
 
-/** The clubs that teams belong to, in the order of their names; a team without a club is its own. */
+/** Returns the clubs of some teams in the order of their names; a team without a club counts as its own club. */
 export function nationClubs({ index, locale }: EditionSite, teams: readonly Team[]): ClubEntries[] {
   const order = new Map(index.edition.categories.map(({ id }, at) => [id, at]))
   const classOf = ({ categoryId }: Team) => order.get(categoryId) ?? order.size
@@ -25,7 +25,7 @@ export function nationClubs({ index, locale }: EditionSite, teams: readonly Team
     .sort((one, other) => compareNames(one.name, other.name, locale))
 }
 
-/** Teams by class, in the order of the edition; in each by name. */
+/** Returns teams by class, in the order of the edition; within a class by name. */
 export function nationClasses(
   { index, locale }: EditionSite,
   teams: readonly Team[],

@@ -4,7 +4,7 @@ import type { TeamRecord } from '../../domain/tournament/team-record.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { Figure } from './Figures.tsx'
 
-/** How many of each kind. */
+/** Returns how many medals of each kind there are. */
 export function medalFigures({ locale }: EditionSite, medals: readonly Medal[]): Figure[] {
   const t = translator(locale)
   const [gold, silver, bronze] = countMedals(medals)
@@ -15,7 +15,7 @@ export function medalFigures({ locale }: EditionSite, medals: readonly Medal[]):
   ]
 }
 
-/** What came of all matches together. */
+/** Returns the figures of all matches together. */
 export function recordFigures(site: EditionSite, record: TeamRecord): Figure[] {
   const t = translator(site.locale)
   return [

@@ -13,7 +13,10 @@ interface Props {
   readonly match: Match
 }
 
-/** `Win: semifinal, 11:00, Heden 3, against the winner of X–Y. Lose: out.`, and the way from there to the final. */
+/**
+ * What follows a win and a defeat: `Win: semifinal, 11:00, Heden 3, against the winner of X–Y. Lose: out.`, and the way
+ * from there to the final.
+ */
 export default function Branches({ site, match }: Props) {
   const t = translator(site.locale)
   const { win, loss } = branchesOf(match, site.index)
@@ -37,7 +40,7 @@ export default function Branches({ site, match }: Props) {
   )
 }
 
-/** The rounds after the next one, to the final. */
+/** The rounds after the next one, up to the final. */
 export function WayToFinal({ site, match }: Props) {
   const t = translator(site.locale)
   const way = wayToFinal(match, site.index)
@@ -57,7 +60,7 @@ export function WayToFinal({ site, match }: Props) {
   )
 }
 
-/** A match that a team may come to: its round, when, where, against whom. */
+/** A match that a team may reach: its round, time, place and opponent. */
 function StopLine({ site, stop: { match, opponent } }: { readonly site: EditionSite; readonly stop: Stop }) {
   const t = translator(site.locale)
   const { date, place } = editionCard(match, site, { date: true, field: true })

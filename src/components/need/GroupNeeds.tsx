@@ -9,14 +9,14 @@ interface Props {
   readonly site: EditionSite
   readonly category: Category
   readonly division: Division
-  /** Of these alone. */
+  /** If set, only these teams are shown. */
   readonly teamIds?: readonly string[]
 }
 
-/** In the last round it is what everybody asks. */
+/** Up to this many open matches, as in the last round, the section starts unfolded: everybody asks for it then. */
 const LAST_ROUND = 4
 
-/** What the teams of a group need, in the order of its table. */
+/** What the teams of a group need, in the order of the standings. */
 export default function GroupNeeds({ site, category, division, teamIds }: Props) {
   const scenarios = site.year === site.latestYear ? scenariosOf(division, category) : null
   if (!scenarios) return null

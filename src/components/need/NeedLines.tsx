@@ -9,7 +9,7 @@ interface Props {
   readonly teamId: string
 }
 
-/** What a team needs in its group, a sentence each. */
+/** What a team needs in its group, one sentence per need. */
 export default function NeedLines({ site, scenarios, teamId }: Props) {
   const { group, needs } = scenarios
   return (

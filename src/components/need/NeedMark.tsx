@@ -9,7 +9,7 @@ interface Props {
   readonly mark: TeamMark | undefined
 }
 
-/** What is certain of a team already, beside its name: `✓ A`, `✕ A`. */
+/** What is already certain for a team, beside its name: `✓ A`, `✕ A`. */
 export default function NeedMark({ site, mark }: Props) {
   if (!mark) return null
   const t = translator(site.locale)
@@ -36,5 +36,5 @@ export default function NeedMark({ site, mark }: Props) {
   )
 }
 
-/** The letter that tells a play-off from the others of its class, where its name has one: `A` of "Slutspel A", "A-Playoff". */
+/** The letter that distinguishes a play-off within its class, or else its name: `A` of "Slutspel A", "A-Playoff". */
 const shortName = (name: string): string => /(?<![\p{L}\d])\p{Lu}(?![\p{L}\d])/u.exec(name)?.[0] ?? name

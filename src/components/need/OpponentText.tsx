@@ -14,7 +14,7 @@ interface Props {
 
 const MOST_NAMED = 4
 
-/** Against whom: `against the winner of X–Y (live 12–9)`. */
+/** The opponent: `against the winner of X–Y (live 12–9)`. */
 export default function OpponentText({ site, opponent }: Props) {
   const t = translator(site.locale)
   if (opponent.kind === 'side')
@@ -36,7 +36,7 @@ export default function OpponentText({ site, opponent }: Props) {
   return <Sentence text={state === null ? who : `${who} (${state})`} />
 }
 
-/** How far the match is that the opponent comes from. */
+/** Returns the state of the match that decides the opponent. */
 function stateOf(match: Match, t: Translate): string | null {
   if (match.kind === 'live') {
     const score = scoreOf(match)

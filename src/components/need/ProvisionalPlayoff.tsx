@@ -13,7 +13,7 @@ interface Props {
   readonly division: Division
 }
 
-/** Who would meet whom in a play-off if its groups ended now: apart from the bracket, which shows what is decided. */
+/** Who would meet in a play-off if its groups ended now. Kept apart from the bracket, which shows only what is decided. */
 export default function ProvisionalPlayoff({ site, category, division }: Props) {
   const seats =
     site.year === site.latestYear && !category.resultsHidden && !category.tablesHidden

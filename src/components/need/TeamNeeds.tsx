@@ -11,7 +11,7 @@ interface Props {
   readonly teamId: string
 }
 
-/** What the team that a page is about needs in its group. */
+/** What the team of a page needs in its group. */
 export default function TeamNeeds({ site, category, division, teamId }: Props) {
   const scenarios = site.year === site.latestYear ? scenariosOf(division, category) : null
   if (!scenarios || scenarios.needs(teamId).length === 0) return null

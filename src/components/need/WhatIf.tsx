@@ -7,11 +7,11 @@ import NeedLines from './NeedLines.tsx'
 interface Props {
   readonly site: EditionSite
   readonly match: Match
-  /** Those of its teams that somebody follows. */
+  /** Those of the match's teams that the visitor follows. */
   readonly teamIds: readonly string[]
 }
 
-/** What comes of a match for those who play it: in a group what they need, in a play-off where a win and a defeat lead. */
+/** What a match means for its teams: in a group what they need, in a play-off where a win and a defeat lead. */
 export default function WhatIf({ site, match, teamIds }: Props) {
   const division = site.index.divisions.get(match.divisionId)
   const category = division && site.index.categories.get(division.categoryId)

@@ -7,13 +7,13 @@ import type { Goal } from '../../domain/tournament/scenario/zones.ts'
 import { type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
 import { isolated } from '../ui/Sentence.tsx'
 
-/** The name of what places lead to, as part of a sentence. */
+/** Returns the name of what a place leads to, as part of a sentence. */
 export function goalText(goal: Goal | undefined, { locale, index }: EditionSite): string {
   if (goal?.kind !== 'division') return translator(locale)('need.first')
   return isolated(index.divisions.get(goal.divisionId)?.name[locale] ?? goal.divisionId)
 }
 
-/** One need of a team in words, for Sentence. */
+/** Returns one need of a team in words, for Sentence. */
 export function needText(need: Need, group: OpenGroup, team: number, site: EditionSite): string {
   const t = translator(site.locale)
   const zone = group.zones[need.zone]
@@ -55,7 +55,7 @@ export function needText(need: Need, group: OpenGroup, team: number, site: Editi
     return t(isTold ? needed : plain, { result, goal, event, ...(by !== null && { by, count: by }) })
   }
 
-  /** The opponent is named where it is not the only one left. */
+  /** Names the opponent if the team has more than one match left. */
   function resultText(outcome: Outcome | 'least', at: number, by: number | null): string {
     const left = group.open.filter(({ home, away }) => home === team || away === team)
     const next = group.open[at]
@@ -77,7 +77,7 @@ const MESSAGES: Readonly<Record<Condition['kind'], readonly [plain: MessageKey, 
   may: ['need.may', 'need.needed.may'],
 }
 
-/** What has to happen in other matches. */
+/** Returns what has to happen in other matches. */
 function eventText(condition: Condition, group: OpenGroup, site: EditionSite): string {
   const t = translator(site.locale)
   switch (condition.kind) {

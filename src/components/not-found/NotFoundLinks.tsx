@@ -15,7 +15,7 @@ interface Props {
   readonly box: RefObject<HTMLInputElement | null>
 }
 
-/** The ways on from a page that is not there. */
+/** The links from the not-found page to other pages. */
 export default function NotFoundLinks({ year, locale, box }: Props) {
   const t = translator(locale)
   const to = (address: string) => localized(address, locale)

@@ -18,11 +18,11 @@ interface Props {
   readonly division: Words | null
   readonly year: number
   readonly locale: Locale
-  /** Of the edition as it was built: names and flags. Null where it has not come. */
+  /** The edition as it was built, for names and flags; null if it has not loaded. */
   readonly schedule: Schedule | null
 }
 
-/** A match that the site has no page of yet. */
+/** A match for which the site has no page yet. */
 export default function UnbuiltMatch({ match, division, year, locale, schedule }: Props) {
   const category = schedule?.categories.get(match.categoryId)
   const built = schedule?.divisions.get(match.divisionId)

@@ -1,10 +1,10 @@
 interface Props {
-  /** What it is, for those who hear it. */
+  /** The accessible name of the sample. */
   readonly label: string
   readonly text: string
 }
 
-/** Something to copy or compare with, in a box that scrolls by itself. */
+/** A text to copy or to compare with, in a box of its own that scrolls. */
 export default function CodeSample({ label, text }: Props) {
   return (
     <section className="panel panel-pad code" tabIndex={0} aria-label={label} lang="en" dir="ltr">

@@ -4,7 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import CodeSample from './CodeSample.tsx'
 
-/** Where the service answers that tells of an edition as it is played. */
+/** The addresses of the service that follows an edition while it is played. */
 export interface LiveService {
   readonly feed: string
   readonly graphql: string
@@ -16,7 +16,7 @@ interface Props {
   readonly service: LiveService | null
 }
 
-/** How an edition's files change, and what to type to see it. */
+/** How an edition's files change, and the commands that show it. */
 export default function DataChanges({ site: { locale, year }, origin, service }: Props) {
   const t = translator(locale)
   const examples = [

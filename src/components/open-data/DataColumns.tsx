@@ -4,12 +4,12 @@ import { translator } from '../../i18n/translate.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string
   readonly table: DataTable
 }
 
-/** The columns of a file, folded until somebody asks. */
+/** The columns of a file, folded at first. */
 export default function DataColumns({ locale, name, table }: Props) {
   const t = translator(locale)
   return (

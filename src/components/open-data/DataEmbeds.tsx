@@ -8,7 +8,7 @@ import { NOW_EXAMPLE } from './now-example.ts'
 
 interface Props {
   readonly site: EditionSite
-  /** Of the site, without a slash at the end. */
+  /** The origin of the site, without a slash at the end. */
   readonly origin: string
 }
 
@@ -23,7 +23,7 @@ const ADDRESSES: readonly (readonly [kind: Embed['kind'], address: string, shows
 
 const SAID = ['embeds.ids', 'embeds.language', 'embeds.size', 'embeds.fresh', 'embeds.framed'] as const
 
-/** How parts of the edition get onto other sites: as a frame, and as a team's small file. Nothing where it has neither. */
+/** How other sites embed parts of the edition: as a frame, and as a team's small file. Renders nothing if it has neither. */
 export default function DataEmbeds({ site, origin }: Props) {
   const { index, latestYear, locale, year } = site
   if (!hasCalendars(index.edition, latestYear)) return null

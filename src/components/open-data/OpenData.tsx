@@ -16,13 +16,13 @@ interface Props {
   readonly site: EditionSite
   readonly files: readonly DataFile[]
   readonly license: License | null
-  /** Of the site, without a slash at the end. */
+  /** The origin of the site, without a slash at the end. */
   readonly origin: string
-  /** Null where nobody can follow the edition. */
+  /** null if the edition cannot be followed live. */
   readonly service: LiveService | null
 }
 
-/** What a developer is told of an edition's files. */
+/** The page that documents an edition's files for developers. */
 export default function OpenData({ site, files, license, origin, service }: Props) {
   const { locale, year, cup, index } = site
   const t = translator(locale)

@@ -1,7 +1,7 @@
 const address = (path: string) => ({ en: `https://cup.example${path}`, sv: `https://cup.example/sv${path}` })
 const GROUP = { id: 'b16-1', name: { en: 'Group 1', sv: 'Grupp 1' } }
 
-/** A file as a team has it between two matches; a test compares its fields with those of a file. */
+/** A team's file between two matches. A test compares its fields with those of a real file. */
 export const NOW_EXAMPLE = {
   version: 1,
   cup: { id: 'my-cup', name: 'My Cup' },

@@ -5,7 +5,7 @@ import { translator } from '../../i18n/translate.ts'
 import { itemList } from '../shell/item-list.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of all arenas. */
+/** Returns the metadata of the page of all arenas. */
 export function arenasMeta({ year, cup, locale, index }: PageSite): PageMeta {
   const t = translator(locale)
   const title = t('arenas.title', { year })
@@ -20,7 +20,7 @@ export function arenasMeta({ year, cup, locale, index }: PageSite): PageMeta {
   }
 }
 
-/** Of the page of an arena. */
+/** Returns the metadata of the page of an arena. */
 export function arenaMeta(site: PageSite, arena: Arena): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)
@@ -33,7 +33,7 @@ export function arenaMeta(site: PageSite, arena: Arena): PageMeta {
   }
 }
 
-/** Of the page of a field. */
+/** Returns the metadata of the page of a field. */
 export function fieldMeta(site: PageSite, arena: Arena, field: Field): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)

@@ -5,7 +5,7 @@ import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of a screen. Nobody is to find it by search: it is made for a wall. */
+/** Returns the metadata of a screen. Search engines are kept out: a screen is made for a wall. */
 export function boardMeta({ cup, year, locale }: PageSite, subject: BoardSubject): PageMeta {
   const t = translator(locale)
   const name = boardName(subject, locale) ?? t('hall.live')
@@ -18,7 +18,7 @@ export function boardMeta({ cup, year, locale }: PageSite, subject: BoardSubject
   }
 }
 
-/** Of the page that makes the addresses of screens. */
+/** Returns the metadata of the page that makes the addresses of screens. */
 export function screensMeta({ cup, year, locale }: PageSite): PageMeta {
   const t = translator(locale)
   const address = screensAddress(year)
@@ -31,7 +31,7 @@ export function screensMeta({ cup, year, locale }: PageSite): PageMeta {
   }
 }
 
-/** Of what lies over a film. */
+/** Returns the metadata of the overlay for a film. */
 export function overlayMeta({ cup, year, locale }: PageSite): PageMeta {
   const t = translator(locale)
   return {

@@ -3,7 +3,7 @@ import FreshnessBar from '../live/FreshnessBar.tsx'
 import FreshnessSlot from '../live/FreshnessSlot.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 
-/** What a page says of its freshness before a browser has followed anything. */
+/** Returns what a page shows of its freshness before a browser starts to follow the edition. */
 export const builtMoment = ({ underWay, locale }: EditionSite): PageMoment => ({
   freshness: underWay && (
     <FreshnessSlot locale={locale}>

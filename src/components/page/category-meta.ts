@@ -12,7 +12,7 @@ import { classHistoryOf } from '../shell/history-of.ts'
 import { itemList } from '../shell/item-list.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of all classes. */
+/** Returns the metadata of the page of all classes. */
 export function categoriesMeta({ year, cup, locale, index }: PageSite): PageMeta {
   const t = translator(locale)
   const title = t('categories.title', { year })
@@ -30,7 +30,7 @@ export function categoriesMeta({ year, cup, locale, index }: PageSite): PageMeta
   }
 }
 
-/** Of the page of a class. */
+/** Returns the metadata of the page of a class. */
 export function categoryMeta(site: PageSite, category: Category): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)
@@ -46,7 +46,7 @@ export function categoryMeta(site: PageSite, category: Category): PageMeta {
   }
 }
 
-/** Of the page of the teams of a class. */
+/** Returns the metadata of the page of a class's teams. */
 export function categoryTeamsMeta(site: PageSite, category: Category): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)
@@ -62,7 +62,7 @@ export function categoryTeamsMeta(site: PageSite, category: Category): PageMeta 
   }
 }
 
-/** Of the page of a group or play-off. */
+/** Returns the metadata of the page of a group or play-off. */
 export function divisionMeta(site: PageSite, category: Category, division: Division): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)
@@ -79,7 +79,7 @@ export function divisionMeta(site: PageSite, category: Category, division: Divis
   }
 }
 
-/** The way to the page of a class. */
+/** Returns the breadcrumbs that lead to the page of a class. */
 export const crumbsTo = ({ year, locale }: PageSite, { id, name }: Category): PageMeta['crumbs'] => [
   { name: translator(locale)('nav.categories'), address: categoriesAddress(year) },
   { name: name[locale], address: categoryAddress(year, id) },

@@ -3,7 +3,7 @@ import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of what changed in the schedule of an edition. */
+/** Returns the metadata of the page of changes to an edition's schedule. */
 export function changesMeta({ year, cup, locale }: PageSite): PageMeta {
   const t = translator(locale)
   const address = changesAddress(year)

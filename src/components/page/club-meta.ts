@@ -8,7 +8,7 @@ import { clubShare } from '../share/page-share.ts'
 import { itemList } from '../shell/item-list.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of all clubs. */
+/** Returns the metadata of the page of all clubs. */
 export function clubsMeta(site: PageSite): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)
@@ -25,7 +25,7 @@ export function clubsMeta(site: PageSite): PageMeta {
   }
 }
 
-/** Of the page of a club. */
+/** Returns the metadata of the page of a club. */
 export function clubMeta(site: PageSite, club: Club): PageMeta {
   const { year, cup, locale, all, index } = site
   const t = translator(locale)

@@ -2,7 +2,7 @@ import { arenaAddress, homeAddress, localized } from '../../domain/presentation/
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { dayOf } from '../../domain/time/stockholm.ts'
 
-/** An edition as other things refer to it. The id is the same in both languages, the address is not. */
+/** Returns an edition as other entities refer to it. The id is the same in both languages, the address is not. */
 export const editionReference = ({ locale, cup, year }: PageSite) => ({
   '@type': 'SportsEvent',
   '@id': `${homeAddress(year)}#event`,
@@ -10,7 +10,10 @@ export const editionReference = ({ locale, cup, year }: PageSite) => ({
   url: localized(homeAddress(year), locale),
 })
 
-/** schema.org `SportsEvent` of an edition under the `EventSeries` of the cup (domain.md §5). Addresses from the site's root. */
+/**
+ * Returns the schema.org `SportsEvent` of an edition, under the `EventSeries` of the cup (domain.md §5). Addresses start
+ * at the site's root.
+ */
 export function editionSchema(site: PageSite): object {
   const { locale, cup, year, index } = site
   const { startsAt, endsAt, arenas } = index.edition

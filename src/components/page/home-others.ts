@@ -5,7 +5,10 @@ import { editionPhase } from '../../domain/tournament/edition-phase.ts'
 import { lastChampions } from '../home/wall-champions.ts'
 import type { OtherYears } from './bodies/body-props.ts'
 
-/** What home shows of other editions: the years there are, until its first match the last champions, and what its days are remembered for. */
+/**
+ * Returns what home shows of other editions: the available years, the last champions until the first match of this
+ * edition, and the memorable events of its days.
+ */
 export function homeOthers({
   year,
   latestYear,

@@ -7,14 +7,14 @@ import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
 import type { OtherYears } from './bodies/body-props.ts'
 
-/** What a page brings to live on in the browser, beside its address. */
+/** What a page passes to the browser, beside its address, so that it can update itself. */
 export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
   readonly edition: FollowedEdition
   readonly scope: PageScope
   readonly others: OtherYears
 }
 
-/** Null for a page of which nothing changes while the cup plays, or any more. */
+/** Returns null for a page on which nothing changes while the cup plays, or nothing changes any more. */
 export function livingPage(site: PageSite, route: Route, others: OtherYears): LivingPage | null {
   const { cup, latestYear, locale, year, underWay, index } = site
   const scope = underWay ? scopeOf(route, index) : null

@@ -10,7 +10,7 @@ import { matchShare } from '../share/page-share.ts'
 import { matchSchema } from './match-schema.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of a match. */
+/** Returns the metadata of the page of a match. */
 export function matchMeta(site: PageSite, match: Match, category: Category, division: Division): PageMeta {
   const { year, cup, locale, index, all } = site
   const t = translator(locale)

@@ -8,7 +8,7 @@ import { sideName } from '../match/side-name.ts'
 import { editionReference } from './edition-schema.ts'
 import { teamReference } from './team-schema.ts'
 
-/** schema.org `SportsEvent` of a match within its edition (domain.md §5); addresses from the site's root. */
+/** Returns the schema.org `SportsEvent` of a match in its edition (domain.md §5). Addresses start at the site's root. */
 export function matchSchema(site: PageSite, match: Match, category: Category): object {
   const { locale, year, cup, index } = site
   const t = translator(locale)

@@ -5,7 +5,7 @@ import { translator } from '../../i18n/translate.ts'
 import { dayTitle, partName } from '../ui/day-words.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the live center. */
+/** Returns the metadata of the live centre. */
 export function matchesMeta({ year, cup, locale }: PageSite): PageMeta {
   const t = translator(locale)
   const address = matchesAddress(year)
@@ -17,7 +17,7 @@ export function matchesMeta({ year, cup, locale }: PageSite): PageMeta {
   }
 }
 
-/** Of the page of a day, `YYYY-MM-DD`, or of a part of it. */
+/** Returns the metadata of the page of a day, `YYYY-MM-DD`, or of a part of a day. */
 export function dayMeta(
   { year, cup, locale }: PageSite,
   date: string,

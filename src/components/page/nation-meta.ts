@@ -8,7 +8,7 @@ import { hasHistory } from '../shell/history-of.ts'
 import { itemList } from '../shell/item-list.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of all nations. */
+/** Returns the metadata of the page of all nations. */
 export function nationsMeta(site: PageSite): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)
@@ -25,7 +25,7 @@ export function nationsMeta(site: PageSite): PageMeta {
   }
 }
 
-/** Of the page of a nation. */
+/** Returns the metadata of the page of a nation. */
 export function nationMeta(site: PageSite, key: string, teams: readonly Team[]): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)

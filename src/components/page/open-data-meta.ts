@@ -3,7 +3,7 @@ import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of an edition's open data. */
+/** Returns the metadata of the page of an edition's open data. */
 export function openDataMeta({ year, cup, locale }: PageSite): PageMeta {
   const t = translator(locale)
   const address = dataAddress(year)

@@ -1,10 +1,10 @@
 import type { FramedPage } from '../shell/framed-page.ts'
 import type { OtherYears } from './bodies/body-props.ts'
 
-/** What a page hands to its layout. */
+/** What a page passes to its layout. */
 export interface PageMeta extends FramedPage {
-  /** What the page is about, as schema.org has it; addresses from the site's root. */
+  /** The subject of the page in schema.org terms. Addresses start at the site's root. */
   readonly structured?: object
-  /** What the body shows of other editions. */
+  /** The data of other editions that the body shows. */
   readonly others?: Partial<OtherYears>
 }

@@ -27,7 +27,7 @@ import { streamMeta, streamsMeta } from './stream-meta.ts'
 import { teamMeta } from './team-meta.ts'
 import { visitorMeta } from './visitor-meta.ts'
 
-/** A page from its address; null where the edition has not what it is about. */
+/** Makes a page's metadata from its route; null if the edition lacks the subject of the page. */
 type MetaOf<Kind extends YearKind> = (site: PageSite, route: RouteOf<Kind>) => PageMeta | null
 
 const of = <Thing>(thing: Thing | null | undefined, meta: (thing: Thing) => PageMeta | null) =>
@@ -108,9 +108,9 @@ const PAGES: { readonly [Kind in YearKind]: MetaOf<Kind> } = {
 }
 
 /**
- * What the page of an address says to its layout.
+ * Returns the metadata of the page at a route.
  *
- * @throws Error where the edition has no such page
+ * @throws Error if the edition has no such page
  */
 export function pageOf(site: PageSite, route: YearRoute): PageMeta {
   const page = (PAGES[route.kind] as MetaOf<never>)(site, route as never)

@@ -5,7 +5,7 @@ import { translator } from '../../i18n/translate.ts'
 import { pressNames } from '../press/press-subject.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of a press sheet; null for any other page. */
+/** Returns the metadata of a press sheet; null for any other page. */
 export function pressMeta(site: PageSite, route: Route): PageMeta | null {
   const { year, cup, locale, index } = site
   const names = pressNames(route, index)
@@ -25,7 +25,7 @@ export function pressMeta(site: PageSite, route: Route): PageMeta | null {
   }
 }
 
-/** Of the page of all press sheets. */
+/** Returns the metadata of the page of all press sheets. */
 export function pressListMeta({ year, cup, locale }: PageSite): PageMeta {
   const t = translator(locale)
   const address = pressAddress(year)

@@ -3,7 +3,7 @@ import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page that tells how an edition ranks. */
+/** Returns the metadata of the page that explains how an edition ranks teams. */
 export function rankingMeta({ year, cup, locale }: PageSite): PageMeta {
   const t = translator(locale)
   const address = rankingAddress(year)

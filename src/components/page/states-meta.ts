@@ -5,7 +5,7 @@ import { hasHistory } from '../shell/history-of.ts'
 import { editionYears } from '../statistics/edition-year.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of an edition's figures. */
+/** Returns the metadata of the page of an edition's statistics. */
 export function statesMeta(site: PageSite): PageMeta {
   const { year, cup, locale, all } = site
   const t = translator(locale)

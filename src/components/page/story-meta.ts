@@ -4,7 +4,7 @@ import { translator } from '../../i18n/translate.ts'
 import { storyShare } from '../share/page-share.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of the week of an edition, told. */
+/** Returns the metadata of the page that tells the story of an edition's week. */
 export function storyMeta(site: PageSite): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)

@@ -4,7 +4,7 @@ import type { Stream } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of all streams. */
+/** Returns the metadata of the page of all streams. */
 export function streamsMeta({ year, cup, locale }: PageSite): PageMeta {
   const t = translator(locale)
   const address = streamsAddress(year)
@@ -16,7 +16,7 @@ export function streamsMeta({ year, cup, locale }: PageSite): PageMeta {
   }
 }
 
-/** Of the page of a stream. */
+/** Returns the metadata of the page of a stream. */
 export function streamMeta({ year, cup, locale }: PageSite, stream: Stream): PageMeta {
   const t = translator(locale)
   const words = { stream: stream.name, cup: cup.name, year }

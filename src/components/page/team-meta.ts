@@ -7,7 +7,7 @@ import { crumbsTo } from './category-meta.ts'
 import type { PageMeta } from './page-meta.ts'
 import { teamSchema } from './team-schema.ts'
 
-/** Of the page of a team. */
+/** Returns the metadata of the page of a team. */
 export function teamMeta(site: PageSite, team: Team, category: Category): PageMeta {
   const { year, cup, locale, all } = site
   const t = translator(locale)

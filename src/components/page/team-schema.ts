@@ -3,7 +3,7 @@ import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { clubReference } from '../club/club-schema.ts'
 
-/** A team as other things refer to it. The id is the same in both languages, the address is not. */
+/** Returns a team as other entities refer to it. The id is the same in both languages, the address is not. */
 export const teamReference = ({ locale, year }: PageSite, teamId: string, name: string) => ({
   '@type': 'SportsTeam',
   '@id': `${teamAddress(year, teamId)}#team`,
@@ -12,8 +12,8 @@ export const teamReference = ({ locale, year }: PageSite, teamId: string, name: 
 })
 
 /**
- * schema.org `SportsTeam` with its club; never athletes, for the players are minors (domain.md §5). Addresses from the
- * site's root.
+ * Returns the schema.org `SportsTeam` of a team with its club. It never names athletes, because the players are minors
+ * (domain.md §5). Addresses start at the site's root.
  */
 export function teamSchema(site: PageSite, team: Team): object {
   const { cup, index } = site

@@ -10,7 +10,7 @@ const WORDS = {
   favourites: { title: 'myWeek.title', description: 'myWeek.description', crumb: 'nav.myWeek' },
 } as const
 
-/** Of the pages that are what a visitor makes of them. */
+/** Returns the metadata of a page whose content depends on the visitor: search, sign-in, sign-up, favourites. */
 export function visitorMeta({ year, cup, locale }: PageSite, kind: keyof typeof WORDS): PageMeta {
   const t = translator(locale)
   const { title, description, crumb } = WORDS[kind]

@@ -8,15 +8,15 @@ interface Props<Line> {
   readonly id: string
   readonly title: string
   readonly parts: readonly ClassPart<Line>[]
-  /** How many lines more there are than these. */
+  /** How many more lines there are than those shown. */
   readonly left: number
   readonly locale: Locale
   readonly keyOf: (line: Line) => string
-  /** What a line is about, and what it says of it, for Sentence. */
+  /** Returns the subject of a line and the text about it, for Sentence. */
   readonly read: (line: Line, category: Category) => readonly [about: string, says: string]
 }
 
-/** Lines of a sheet, class by class; nothing without any. */
+/** The lines of a sheet, class by class; renders nothing if there are none. */
 export default function PressParts<Line>({ id, title, parts, left, locale, keyOf, read }: Props<Line>) {
   if (parts.length === 0) return null
   return (

@@ -10,12 +10,12 @@ interface Props {
   readonly subject: PressSubject
 }
 
-/** The ready sentences of a sheet in every language, that of the page first. */
+/** The prepared sentences of a sheet in every language, the language of the page first. */
 export default function PressSentences({ site, subject: { names, sheet } }: Props) {
   const { locale, cup, year } = site
   const languages = languagesFrom(locale)
   return (
-    // A browser that renders it anew needs the words of each.
+    // A browser that renders this section again needs the messages of each language.
     <div className="press-languages" data-languages={languages.join(' ')}>
       {languages.map((each) => (
         <section className="section" lang={each} aria-labelledby={`sentences-${each}`} key={each}>

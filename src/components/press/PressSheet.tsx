@@ -17,7 +17,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** What a paper prints of a day, a nation or a club, on one sheet and as text. */
+/** The facts for a newspaper about a day, a nation or a club, on one sheet and as text. */
 export default function PressSheet({ site, route, moment }: Props) {
   const { locale, year, cup } = site
   const t = translator(locale)

@@ -15,10 +15,10 @@ import { type Translate, translator } from '../../i18n/translate.ts'
 import { roundText } from '../match/standing-text.ts'
 import { isolated } from '../ui/Sentence.tsx'
 
-/** Whom a sheet is about, where its sentences name it. */
+/** The subject of a sheet, for the sentences that name it. */
 export type Subject = Pick<EditionSite, 'cup' | 'year'> & { readonly name: string }
 
-/** A fact in a language, for Sentence. */
+/** Returns a fact as a text in one language, for Sentence. */
 export function factSentence(fact: PressFact, subject: Subject, locale: Locale): string {
   const t = translator(locale)
   switch (fact.kind) {
@@ -68,7 +68,7 @@ function matchSentence(
 
 const nameOf = (side: Participant): string => (side.kind === 'team' ? side.name : '')
 
-/** `14–13 after extra time`, the goals of one side first. */
+/** Returns `14–13 after extra time`, with the goals of the given side first. */
 export function fullScore(match: Match, first: SideName, t: Translate): string {
   const score = scoreOf(match)
   const { decision, penalties } =
@@ -92,7 +92,7 @@ function daySentence({ day, matches, played, goals: scored }: DayFact, locale: L
   return t(played === matches ? 'press.dayOver' : 'press.dayGoes', values)
 }
 
-/** `Thursday 9 July`; `torsdagen den 9 juli`. */
+/** Returns `Thursday 9 July` or `torsdagen den 9 juli`. */
 const dayInSentence = (day: string, locale: Locale): string =>
   locale === 'sv' ? longDate(day, locale).replace(' ', 'en den ') : longDate(day, locale)
 

@@ -12,7 +12,7 @@ import { roundText } from '../match/standing-text.ts'
 import { isolated } from '../ui/Sentence.tsx'
 import { fullScore, goals } from './fact-sentence.ts'
 
-/** How far a team came, for Sentence: `A: semifinal`, `Group 3: 2nd`. */
+/** Returns how far a team came, for Sentence: `A: semifinal`, `Group 3: 2nd`. */
 export function outcomeText(outcome: Outcome, locale: Locale): string {
   const t = translator(locale)
   const { kind, division } = outcome
@@ -27,9 +27,9 @@ export function outcomeText(outcome: Outcome, locale: Locale): string {
 
 /** A result in two parts, for Sentence. */
 interface ResultLine {
-  /** `HK Other – IFK Sample`; where the goals are nobody's headline, who beat whom. */
+  /** `HK Other – IFK Sample`; or who beat whom, if the goals must not be a headline. */
   readonly sides: string
-  /** `14–12 (8–6)`. */
+  /** `14–12 (8–6)`; empty if the goals must not be a headline. */
   readonly score: string
 }
 

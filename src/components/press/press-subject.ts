@@ -8,20 +8,20 @@ import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { dayTitle } from '../ui/day-words.ts'
 
-/** What a press sheet is about, and what it says. */
+/** The names of what a press sheet is about, and the sheet itself. */
 export interface PressSubject {
   readonly names: Words
   readonly sheet: PressSheet
 }
 
-/** Null for any other page, and for what the edition has not. */
+/** Returns null for any other page, and if the edition lacks the subject. */
 export function pressSubject(route: Route, index: EditionIndex): PressSubject | null {
   const names = pressNames(route, index)
   const sheet = names && pressSheet(route, index)
   return sheet && { names, sheet }
 }
 
-/** What a press sheet is about; null for any other page. */
+/** Returns the names of a press sheet's subject; null for any other page. */
 export function pressNames(route: Route, index: EditionIndex): Words | null {
   switch (route.kind) {
     case 'press-day':

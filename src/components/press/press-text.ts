@@ -6,7 +6,7 @@ import { factSentence } from './fact-sentence.ts'
 import { outcomeText, resultLine } from './press-lines.ts'
 import type { PressSubject } from './press-subject.ts'
 
-/** A sheet as text: the sentences in the language of the page first, then in the other. */
+/** Returns a sheet as text: the sentences in the language of the page first, then those in the other language. */
 export function pressText({ names, sheet }: PressSubject, site: EditionSite): string {
   const { locale, cup, year } = site
   const t = translator(locale)
@@ -37,7 +37,7 @@ export function pressText({ names, sheet }: PressSubject, site: EditionSite): st
 
 const lineOf = ({ sides, score }: ReturnType<typeof resultLine>): string => `${sides} ${score}`.trimEnd()
 
-/** That of the page first. */
+/** Returns all languages, the language of the page first. */
 export const languagesFrom = (locale: Locale): readonly Locale[] => [
   locale,
   ...LOCALES.filter((each) => each !== locale),

@@ -7,7 +7,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** Why another start than the planned one is expected, and that it is no promise. */
+/** Why the expected start differs from the planned one, with the note that it is no promise. */
 export default function QueueNote({ place, locale }: Props) {
   if (place.expectedAt === null) return null
   return <p className="small queue-note">{translator(locale)('queue.why')}</p>

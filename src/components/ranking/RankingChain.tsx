@@ -9,7 +9,7 @@ interface Props {
   readonly site: EditionSite
   readonly rule: RankingRule
   readonly id: string
-  /** Those that the rule is for, where others have another. */
+  /** The classes that follow the rule, if other classes follow another one. */
   readonly categories: readonly Category[]
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly example: Example | null
 }
 
-/** A group of the edition in which more than points decided, with why its teams stand as they do. */
+/** A group of the edition in which points alone did not decide, with the reasons for the order of its teams. */
 export default function RankingExample({ site, id, example }: Props) {
   const { locale, year, latestYear } = site
   const t = translator(locale)

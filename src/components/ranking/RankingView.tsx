@@ -12,7 +12,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** The page that tells how the tables of an edition are ranked: where classes differ, by their rules. */
+/** The page that explains how an edition ranks its tables; if classes differ, rule by rule. */
 export default function RankingView({ site, moment }: Props) {
   const t = translator(site.locale)
   const rankings = rankingsInUse(site.index)

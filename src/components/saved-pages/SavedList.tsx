@@ -9,7 +9,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** The saved pages, each with when it was. */
+/** The saved pages, each with the time at which it was saved. */
 export default function SavedList({ pages, locale }: Props) {
   const t = translator(locale)
   return (
@@ -30,7 +30,10 @@ interface LinkProps {
   readonly t: Translate
 }
 
-/** Leads to a saved page. One in the other language is chosen with it (language-choice.js), or it would lead back here. */
+/**
+ * A link to a saved page. If the page is in the other language, the link chooses that language too (language-choice.js);
+ * otherwise it would lead back here.
+ */
 export function SavedLink({ page: { address, title, playoffOf }, locale, t }: LinkProps) {
   const of = parseAddress(address)?.locale ?? locale
   const other = of === locale ? {} : { hrefLang: of, 'data-lang': of }

@@ -5,7 +5,7 @@ import OfflineSwitch from '../my-week/OfflineSwitch.tsx'
 import { fileSize } from '../open-data/file-size.ts'
 import SavedList from './SavedList.tsx'
 
-/** What saving is at, as the store tells it. */
+/** The progress of saving, as the store reports it. */
 type Saving =
   | { readonly kind: 'idle' | 'offline' }
   | { readonly kind: 'saving'; readonly done: number; readonly of: number }
@@ -13,7 +13,7 @@ type Saving =
 
 interface Props {
   readonly isOn: boolean
-  /** Null until it was looked for. */
+  /** null until the saved pages have been looked up. */
   readonly saved: {
     readonly pages: readonly SavedPage[]
     readonly bytes: number
@@ -26,7 +26,7 @@ interface Props {
   readonly onSave: () => void
 }
 
-/** What of the site opens on this device without a network: how much it is, since when, and how it goes away. */
+/** Which pages open on this device without a network, their size, when they were saved, and how to remove them. */
 export default function SavedPanel({ isOn, saved, t, locale, onChoose, onSave }: Props) {
   const { pages = [], bytes = 0, leftOut = 0, saving } = saved ?? {}
   const isSaving = saving?.kind === 'saving'

@@ -2,12 +2,12 @@ import { highlight } from '../../domain/search/highlight.ts'
 
 interface Props {
   text: string
-  /** Folded words of the query, and words of the index they were taken for. */
+  /** The folded words of the query, and the words of the index that they matched. */
   typed: readonly string[]
   found: readonly string[]
 }
 
-/** A name with what was found in it marked. The name is text whatever it holds: nothing of it is ever read as markup. */
+/** A name in which the found parts are marked. The name is always text and never parsed as markup. */
 export default function Marked({ text, typed, found }: Props) {
   let at = 0
   return (

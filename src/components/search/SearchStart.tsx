@@ -9,7 +9,7 @@ interface Props {
   onForget: () => void
 }
 
-/** What stands under the empty box: what was looked for before, and what one could look for. */
+/** What stands below the empty search box: recent queries and examples. */
 export default function SearchStart({ recent, examples, words, addressOf, onChoose, onForget }: Props) {
   const chips = (texts: readonly string[]) => (
     <ul className="chips">

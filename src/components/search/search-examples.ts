@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 
-/** Texts that find something in an edition, one of each sort, in the words of a language. */
+/** Returns queries that find something in an edition, one of each kind, in the words of a language. */
 export function searchExamples(index: EditionIndex, locale: Locale) {
   const { categories, arenas } = index.edition
   const category =

@@ -3,15 +3,15 @@ import type { SearchKind } from '../../domain/search/search-entry.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
-/** A message in the two forms that English and Swedish have. */
+/** A message in the singular and the plural of English and Swedish. */
 interface Counted {
   readonly one: string
   readonly other: string
 }
 
 /**
- * The words of the search in one language, ready for the browser, where no messages are: what is not known before somebody
- * types stands in them as `{query}`, `{number}` and the like.
+ * The words of the search in one language, prepared for the browser, which has no messages. Values that are only known
+ * after somebody types are placeholders such as `{query}` and `{number}`.
  */
 export interface SearchWords {
   readonly label: string
@@ -45,7 +45,7 @@ const kind = '{kind}'
 const name = '{name}'
 const found = '{found}'
 
-/** @param examples of this edition: what one could look for where nothing was found */
+/** @param examples of queries for this edition; shown if nothing was found */
 export function searchWords(
   t: Translate,
   year: number,
@@ -98,10 +98,10 @@ export function searchWords(
   }
 }
 
-/** Puts values into the places of a message; a value is never looked into for places of its own. */
+/** Replaces the placeholders of a message. Placeholders inside a value are not replaced. */
 export const fill = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place)
 
-/** `1 hit`, `12 hits`, `1 376 träffar`. */
+/** Returns `1 hit`, `12 hits` or `1 376 träffar`. */
 export const countWords = (words: Counted, count: number, locale: Locale): string =>
   fill(count === 1 ? words.one : words.other, { number: wholeNumber(count, locale) })

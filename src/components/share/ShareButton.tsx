@@ -3,11 +3,11 @@ import { translator } from '../../i18n/translate.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Among links or among chips. */
+  /** Whether the button stands among links or among chips. */
   readonly look: 'link-button' | 'chip'
 }
 
-/** Sends the address of the page (share-address.ts). Without script there is nothing that could. */
+/** The button that shares the address of the page (share-address.ts). It does nothing without script. */
 export default function ShareButton({ locale, look }: Props) {
   const t = translator(locale)
   return (

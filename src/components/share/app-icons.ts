@@ -1,13 +1,13 @@
 import { renderAsync } from '@resvg/resvg-js'
 
 export interface AppIcon {
-  /** File name without its ending. */
+  /** The file name without its extension. */
   readonly name: string
   /** Width and height in pixels. */
   readonly size: number
-  /** How much of the width the emblem takes. */
+  /** The emblem's share of the icon's width. */
   readonly fill: number
-  /** What lies behind the emblem: a colour, or nothing. */
+  /** The colour behind the emblem; null for a transparent icon. */
   readonly ground: string | null
   readonly purpose: 'any' | 'maskable' | null
 }
@@ -16,7 +16,7 @@ export interface AppIcon {
 const BRAND = '#0b2a4f'
 const PAPER = '#f4f2ec'
 
-/** A mask may cut off all but the inner circle of 80 %; phones of Apple's make whatever is transparent black. */
+/** A mask may cut off all but the inner circle of 80 %. Apple's phones turn transparent parts black. */
 export const APP_ICONS: readonly AppIcon[] = [
   { name: 'icon-192', size: 192, fill: 1, ground: null, purpose: 'any' },
   { name: 'icon-512', size: 512, fill: 1, ground: null, purpose: 'any' },
@@ -43,7 +43,7 @@ export async function drawIcon(icon: AppIcon, emblem: string): Promise<Uint8Arra
   return new Uint8Array(image.asPng())
 }
 
-/** The web app manifest: opens at the home of the latest year, in the colours of the masthead. */
+/** Returns the web app manifest: the app opens at the home of the latest year, in the colours of the masthead. */
 export const webManifest = (cup: { readonly name: string }): object => ({
   id: '/',
   name: cup.name,

@@ -13,7 +13,7 @@ import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Category, Club, Team } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 
-/** The picture shown with a link to a page, and what it shows in words. */
+/** The picture shown with a link to a page, and its description. */
 export interface PageShare {
   readonly address: string
   readonly alt: string
@@ -27,7 +27,7 @@ export const editionShare = (site: PageSite): PageShare => ({
   alt: words(site),
 })
 
-/** For everything that belongs to a class: its groups and play-offs; its teams and matches where nobody draws theirs. */
+/** The picture for everything in a class: its groups and play-offs, and its teams and matches if no service draws theirs. */
 export const classShare = (site: PageSite, category: Category): PageShare => ({
   address: categoryShareAddress(site.year, category.id),
   alt: words(site, category.name[site.locale]),
@@ -45,7 +45,7 @@ export const storyShare = (site: PageSite, title: string): PageShare => ({
   alt: words(site, title),
 })
 
-/** For a team: drawn when it is asked for, where the site says that a service does that. */
+/** The picture for a team: drawn on request if the site has a service for it; otherwise the picture of the team's class. */
 export const teamShare = (site: PageSite, team: Team, category: Category): PageShare =>
   site.all.outside.drawsPictures
     ? {
@@ -54,7 +54,7 @@ export const teamShare = (site: PageSite, team: Team, category: Category): PageS
       }
     : classShare(site, category)
 
-/** For a club that has teams, as for a team; otherwise that of the edition. */
+/** Returns the picture for a club: drawn as for a team if the club has teams; otherwise that of the edition. */
 export function clubShare(site: PageSite, club: Club): PageShare {
   const { index, year } = site
   const teams = index.teamsByClub.get(club.id) ?? []
@@ -63,7 +63,7 @@ export function clubShare(site: PageSite, club: Club): PageShare {
   return { address: clubPictureAddress(year, club.id, newest(matches)), alt: words(site, club.name) }
 }
 
-/** For a match, as for a team. @param sides who plays, in the page's language */
+/** The picture for a match, drawn as for a team. @param sides who plays, in the page's language */
 export const matchShare = (site: PageSite, match: Match, category: Category, sides: string): PageShare =>
   site.all.outside.drawsPictures
     ? {

@@ -1,14 +1,14 @@
-/** Milliseconds for which it is said how the copying ended. */
+/** How long the outcome of copying is shown, in milliseconds. */
 const SAID = 4_000
 
-/** Whether the device has a way of its own to send things. */
+/** Returns whether the device has its own share dialog. */
 export const canSend = (): boolean => typeof navigator.share === 'function'
 
-/** Sends an address the way the device sends things. Who closes the device's own dialog has changed their mind. */
+/** Opens the device's share dialog for an address. A visitor who closes it has changed their mind: that is no error. */
 export const sendAddress = (address: string): Promise<void> =>
   navigator.share({ url: address }).catch(() => undefined)
 
-/** @returns whether it could be copied: not where the page has no right to */
+/** @returns whether the address was copied: false if the page has no permission */
 export async function copyAddress(address: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address)
@@ -18,13 +18,13 @@ export async function copyAddress(address: string): Promise<boolean> {
   }
 }
 
-/** How the copying of an address ended. */
+/** The outcome of copying an address. */
 export type Copying = 'copied' | 'refused'
 
 /**
  * Copies an address that stands in a field.
  *
- * @param field is selected where the browser refuses, for who copies by hand
+ * @param field is selected if the browser refuses to copy, so that the visitor can copy by hand
  */
 export async function copyFrom(field: HTMLInputElement | null, address: string): Promise<Copying> {
   if (await copyAddress(address)) return 'copied'
@@ -32,7 +32,7 @@ export async function copyFrom(field: HTMLInputElement | null, address: string):
   return 'refused'
 }
 
-/** Shares the page that a button stands on (ShareButton). Comes with the first press: few share, and all load what is here. */
+/** Shares the page with the pressed button (ShareButton). Loads on the first press, because few visitors share. */
 export async function sharePage(button: HTMLElement): Promise<void> {
   const address = location.origin + location.pathname
   if (canSend()) return sendAddress(address)

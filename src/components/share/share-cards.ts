@@ -18,7 +18,7 @@ type Label = 'teams' | 'nations' | 'matches'
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))]
 
-/** Figures of nothing are left out: an edition that has published nothing has none. */
+/** Figures of zero are left out: an edition that has published nothing has none. */
 const figures = (counts: Readonly<Partial<Record<Label, number>>>): ShareCard['figures'] =>
   (['teams', 'nations', 'matches'] as const).flatMap((label) => {
     const value = counts[label] ?? 0
@@ -30,7 +30,7 @@ const figures = (counts: Readonly<Partial<Record<Label, number>>>): ShareCard['f
 const nationsOf = (teams: readonly Team[]): number =>
   new Set(teams.flatMap((team) => nationOf(team.nationCode)?.key ?? [])).size
 
-/** The image of an edition, and of all its pages that have none of their own. */
+/** Returns the picture of an edition, and of all its pages that have none of their own. */
 export function editionCard(cup: Cup, { edition }: EditionIndex): ShareCard {
   return {
     cup: '',
@@ -42,7 +42,7 @@ export function editionCard(cup: Cup, { edition }: EditionIndex): ShareCard {
   }
 }
 
-/** The image of the week of an edition: its goals, as large as the picture. */
+/** Returns the picture of an edition's story: its number of goals across the whole picture. */
 export function storyCard(cup: Cup, { edition }: EditionIndex): ShareCard {
   const { goals } = statisticsOf(edition)
   return {
@@ -55,7 +55,7 @@ export function storyCard(cup: Cup, { edition }: EditionIndex): ShareCard {
   }
 }
 
-/** The image of a class; its teams' and matches' pages share it. */
+/** Returns the picture of a class; the pages of its teams and matches share it. */
 export function classCard(cup: Cup, { edition }: EditionIndex, category: Category): ShareCard {
   const names = inBoth(category.name)
   const [title = String(edition.year), ...others] = unique([...names, drawableText(category.shortName)])
@@ -76,8 +76,8 @@ export function classCard(cup: Cup, { edition }: EditionIndex, category: Categor
 }
 
 /**
- * The image of a nation's teams in an edition. How many matches they have is known when all are played: until then each
- * round of a play-off brings some, and an image stays as it was drawn.
+ * Returns the picture of a nation's teams in an edition. The number of their matches is final only when all are played:
+ * until then each play-off round adds some, and a picture is not redrawn.
  */
 export function nationCard(
   { cup, latestYear }: NationSite,

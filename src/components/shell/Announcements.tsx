@@ -7,7 +7,7 @@ interface Props {
   readonly items: readonly Announcement[]
 }
 
-/** The announcements of a year: whole where they are new, else one line that opens on a touch (announcements.ts). */
+/** The announcements of a year: in full if they are new, otherwise one line that opens on a tap (announcements.ts). */
 export default function Announcements({ t, items }: Props) {
   if (items.length === 0) return null
   return (

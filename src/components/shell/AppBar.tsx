@@ -2,9 +2,9 @@ import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
   readonly t: Translate
-  /** Of the page, without the cup's name. */
+  /** The title of the page, without the cup's name. */
   readonly title: string
-  /** The page above this one, with the language in it. */
+  /** The address of the page above this one, including its language. */
   readonly up: string
 }
 

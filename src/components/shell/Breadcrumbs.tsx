@@ -3,7 +3,7 @@ import type { Crumb } from './framed-page.ts'
 
 interface Props {
   readonly t: Translate
-  /** From the start page to this page; the last is the page itself. Addresses with the language in them. */
+  /** From the start page to this page, which is the last item. Addresses include the language. */
   readonly items: readonly Crumb[]
 }
 

@@ -6,20 +6,20 @@ interface Props {
   readonly cup: { readonly name: string }
   readonly title: string
   readonly description: string
-  /** This page in each language, from the origin on. */
+  /** The absolute address of this page in each language. */
   readonly addresses: Readonly<Record<Locale, string>>
-  /** The page has an address of its own, to be found by. */
+  /** Whether the page has an address of its own, under which it can be found. */
   readonly isListed: boolean
-  /** Search engines may show it. */
+  /** Whether search engines may show the page. */
   readonly isIndexed: boolean
-  /** Address of the picture shown with a link to the page, and what it shows. */
+  /** The address of the picture shown with a link to the page, and its description. */
   readonly image: string
   readonly imageAlt: string
 }
 
 const OPEN_GRAPH_LOCALES = { en: 'en_GB', sv: 'sv_SE' } as const
 
-/** What the head of a page says of it. */
+/** The elements in the head of a page that describe it. */
 export default function Head(props: Props) {
   const { locale, cup, title, description, addresses, isListed, isIndexed, image, imageAlt } = props
   return (

@@ -4,11 +4,11 @@ import type { Translate } from '../../i18n/translate.ts'
 interface Props {
   readonly t: Translate
   readonly to: Locale
-  /** This page in that language. */
+  /** The address of this page in that language. */
   readonly address: string
 }
 
-/** Leads to this page in the other language; `language-choice.js` keeps the choice. */
+/** The link to this page in the other language; `language-choice.js` stores the choice. */
 export default function LanguageLink({ t, to, address }: Props) {
   return (
     <a className="tool" href={address} hrefLang={to} lang={to} data-lang={to}>

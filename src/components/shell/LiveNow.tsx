@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The way to what is played at this moment, where the menu is folded. How many matches that are is filled in by script: no
- * page is made anew for it (show-playing.ts).
+ * The link to the matches being played now, for screens on which the menu is folded. A script fills in their number, so
+ * that no page has to be rebuilt for it (show-playing.ts).
  */
 export default function LiveNow({ site: { locale, year, index } }: Props) {
   return (

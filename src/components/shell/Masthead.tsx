@@ -22,13 +22,13 @@ import YearPicker from './YearPicker.tsx'
 
 interface Props {
   readonly site: PageSite
-  /** The address of the part of the site that the page belongs to, without language; see `sectionOf`. */
+  /** The address of the page's section of the site, without language; see `sectionOf`. */
   readonly section: string | undefined
-  /** This page in another year, with the language in it. */
+  /** Returns the address of this page in another year, including its language. */
   readonly inYear: (year: number) => string
-  /** This page in the other language. */
+  /** The address of this page in the other language. */
   readonly inOtherLanguage: string
-  /** Where one signs in, with the way back to this page. */
+  /** The address of the sign-in page, with the way back to this page. */
   readonly signIn: string
 }
 
@@ -43,7 +43,7 @@ const SECTIONS = [
   { of: arenasAddress, name: 'nav.arenas' },
 ] as const
 
-/** The part of the site that a page belongs to, as the menu names it. Addresses without language. */
+/** Returns the section of the site that a page belongs to, as the menu lists it. Addresses are without language. */
 export function sectionOf(address: string, year: number): string | undefined {
   const home = homeAddress(year)
   return SECTIONS.map(({ of }) => of(year)).find((section) =>

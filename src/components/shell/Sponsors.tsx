@@ -6,7 +6,7 @@ interface Props {
   readonly sponsors: readonly Sponsor[]
 }
 
-/** Advertisements, said to be that. */
+/** Advertisements, labelled as such. */
 export default function Sponsors({ t, sponsors }: Props) {
   return (
     <div className="ads">

@@ -12,7 +12,7 @@ interface Props {
   readonly section: string | undefined
   /** From the start page to this page. */
   readonly trail: readonly Crumb[]
-  /** The page lies below its year's home. */
+  /** Whether the page lies below its year's home. */
   readonly isBelowHome: boolean
   readonly inYear: (year: number) => string
   readonly inOtherLanguage: string

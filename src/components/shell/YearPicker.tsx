@@ -4,11 +4,11 @@ interface Props {
   readonly t: Translate
   readonly year: number
   readonly years: readonly number[]
-  /** The page in another year, with the language in it. */
+  /** Returns the address of the page in another year, including its language. */
   readonly inYear: (year: number) => string
 }
 
-/** Leads to this page in another year, or to the nearest there is. */
+/** The links to this page in other years, or to the nearest page that a year has. */
 export default function YearPicker({ t, year, years, inYear }: Props) {
   return (
     <details className="years">

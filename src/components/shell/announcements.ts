@@ -1,6 +1,6 @@
 /**
- * Keys of announcements, with spaces between; read before the page is painted by language-choice.js. What was seen is
- * remembered for the session, what somebody folded or dismissed for good.
+ * Keys of announcements, separated by spaces; language-choice.js reads them before the page is painted. Announcements
+ * that a visitor has seen are stored for the session, those that a visitor has folded or dismissed for good.
  */
 const SEEN = 'announcements-seen'
 const DISMISSED = 'announcements-dismissed'
@@ -11,8 +11,8 @@ const list = () => [...document.querySelectorAll<HTMLElement>('.announcement')]
 const keyOf = ({ dataset }: HTMLElement): string => dataset.key ?? ''
 
 /**
- * Announcements fold to one line on the next page once they were seen, open again on a touch, and stay away once they
- * were dismissed. What is new among them is shown whole.
+ * Folds announcements to one line on the next page once they have been seen. They open again on a tap, and stay hidden
+ * once dismissed. New announcements are shown in full.
  */
 export function foldAnnouncements(): void {
   const fold = document.querySelector('.announcements-fold')
@@ -31,7 +31,7 @@ export function foldAnnouncements(): void {
   remember(SEEN, list(), 'sessionStorage')
 }
 
-/** Who holds the pass is not asked to get it. */
+/** Dismisses the announcements that sell the pass, for visitors who already have it. */
 export const dismissPassAnnouncements = (): void =>
   dismiss(list().filter(({ dataset }) => dataset.sells === 'pass'))
 
@@ -41,7 +41,7 @@ function dismiss(items: readonly HTMLElement[]): void {
   if (list().every((item) => item.hidden)) page.classList.add('no-announcements')
 }
 
-/** Those that were dismissed before, where another stays. */
+/** Hides the announcements that were dismissed before, if others remain. */
 function hide(): void {
   const gone = recall(DISMISSED, 'localStorage')
   for (const item of list()) item.hidden = gone.includes(keyOf(item))
@@ -62,6 +62,6 @@ function remember(name: string, items: readonly HTMLElement[], memory: Memory): 
   try {
     window[memory].setItem(name, [...all].join(' '))
   } catch {
-    // Blocked or full: the next page shows them whole again.
+    // Storage is blocked or full: the next page shows them in full again.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Back, inside an app's web view that has no such button: to where one came from on this site, with its place on the
- * page. Otherwise, as without script, the link leads one step up.
+ * Makes the link go back, inside an app's web view without a back button: to the previous page on this site, at its
+ * scroll position. Otherwise, as without script, the link leads one level up.
  */
 export function stepBack(): void {
   document.querySelector('.app-back')?.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 /**
- * A search goes along to another year, and what is asked of any page goes along to its other language, and from
- * signing in to creating an account. Written into the link before it is followed, so that a new tab gets it too.
+ * Carries the query string over: a search goes along to another year, and the query of any page to its other language,
+ * and from sign-in to sign-up. It is written into the link before the link is followed, so that a new tab gets it too.
  */
 export function carryQuery(): void {
   const carry = ({ target }: Event) => {

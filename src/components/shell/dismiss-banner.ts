@@ -1,7 +1,10 @@
-/** Session storage: the years whose banner was dismissed, with spaces between. Read before the page is painted by language-choice.js. */
+/**
+ * Session storage: the years whose banner was dismissed, separated by spaces. language-choice.js reads it before the page
+ * is painted.
+ */
 const KEY = 'banner-dismissed'
 
-/** The year banner goes on its button, and stays away from that year's pages for the session. */
+/** The button of the year banner hides it, and it stays hidden on that year's pages for the session. */
 export function dismissBanner(): void {
   const banner = document.querySelector<HTMLElement>('.banner[data-year]')
   banner?.querySelector('button')?.addEventListener('click', () => {
@@ -11,7 +14,7 @@ export function dismissBanner(): void {
       const years = new Set(sessionStorage.getItem(KEY)?.split(' '))
       sessionStorage.setItem(KEY, [...years.add(banner.dataset.year ?? '')].join(' '))
     } catch {
-      // Blocked or full: the banner is back on the next page.
+      // Storage is blocked or full: the banner is back on the next page.
     }
   })
 }

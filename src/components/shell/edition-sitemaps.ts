@@ -6,16 +6,19 @@ import { sitemapAddress, sitemapName, sitemaps } from './sitemap.ts'
 
 export interface EditionSitemap {
   readonly year: number
-  /** File name without its ending. */
+  /** The file name without its extension. */
   readonly name: string
   readonly address: string
   readonly text: string
-  /** Of the page in it that changed last; null while the edition is played: who publishes it writes no file of all years. */
+  /**
+   * The day of the page in it that changed last; null while the edition is played, because a publication then does not
+   * write the sitemap of all years.
+   */
   readonly changedOn: string | null
 }
 
 /**
- * The sitemaps of all editions, newest first. The pages of no edition stand with the newest one.
+ * Returns the sitemaps of all editions, newest first. Pages that belong to no edition are in the newest one.
  *
  * @param origin of the site, without a slash at the end
  */

@@ -5,29 +5,29 @@ import { neighbourOf } from '../../domain/site/edition-pages.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import type { PageShare } from '../share/page-share.ts'
 
-/** What a page tells its frame. */
+/** What a page passes to its frame. */
 export interface FramedPage {
   readonly title: string
   readonly description: string
-  /** This page without its language: `/2026/teams/12/`. */
+  /** The address of this page without its language: `/2026/teams/12/`. */
   readonly address: string
-  /** From below the year's home to this page; empty on home itself. Addresses without language. */
+  /** The pages from below the year's home to this page; empty on home itself. Addresses are without language. */
   readonly crumbs: readonly Crumb[]
-  /** The picture shown with a link to the page; that of the edition where none is given. */
+  /** The picture shown with a link to the page; the edition's picture if none is given. */
   readonly share?: PageShare
-  /** Not an address of its own, such as the not-found page: nothing canonical, nothing to index. */
+  /** The page has no address of its own, such as the not-found page: it gets no canonical link and no index entry. */
   readonly unlisted?: boolean
-  /** An address of its own that search engines leave alone. */
+  /** The page has an address of its own, but search engines must not index it. */
   readonly private?: boolean
 }
 
-/** A page on the way from the start page to another. */
+/** A page on the path from the start page to another page. */
 export interface Crumb {
   readonly name: string
   readonly address: string
 }
 
-/** From the start page to a page, in its language. */
+/** Returns the breadcrumbs from the start page to a page, in its language. */
 export function trailOf({ cup, locale, year }: PageSite, { address, crumbs }: FramedPage): Crumb[] {
   const home = { name: String(year), address: homeAddress(year) }
   const isOfYear = address.startsWith(home.address)
@@ -38,7 +38,7 @@ export function trailOf({ cup, locale, year }: PageSite, { address, crumbs }: Fr
   }))
 }
 
-/** This page in a year, or the nearest there is, in its language. */
+/** Returns the address of this page in a year, or of the nearest page of that year, in its language. */
 export function inYear(site: PageSite, { address, unlisted }: FramedPage): (target: number) => string {
   const { locale, year, latestYear, index, all } = site
   const route = parseAddress(address)?.route ?? { kind: 'latest' }

@@ -3,11 +3,11 @@ import type { Locale } from '../../domain/text/locale.ts'
 
 interface Listed {
   readonly name: string
-  /** Of the item's page, without language. */
+  /** The address of the item's page, without language. */
   readonly address: string
 }
 
-/** schema.org `ItemList` of pages, in the order given. Addresses from the site's root. */
+/** Returns a schema.org `ItemList` of pages in the order given. Addresses start at the site's root. */
 export const itemList = (name: string, items: readonly Listed[], locale: Locale): object => ({
   '@type': 'ItemList',
   name,

@@ -2,10 +2,11 @@ import { dataAddress, historyAddress, homeAddress } from '../../domain/presentat
 import type { Site } from '../../domain/site/page-site.ts'
 
 /**
- * What the site is, for language models that are sent to read it: in the form of llmstxt.org, and no more than is true.
+ * Returns the description of the site for language models that are sent to read it, in the format of llmstxt.org. It
+ * claims no more than is true.
  *
  * @param origin of the site, without a slash at the end
- * @param hasHistory some edition is over, so that there is something to tell of all
+ * @param hasHistory true if some edition is over, so that there is a history of all editions
  */
 export function llmsText(
   {

@@ -6,7 +6,7 @@ function closeUnless(stays: (menu: HTMLDetailsElement) => boolean): void {
   for (const menu of openMenus()) if (!stays(menu)) menu.open = false
 }
 
-/** The edition dropdown, the drawer and the user menu close on Escape, on a press outside, and when the focus moves on. */
+/** Closes the edition dropdown, the drawer and the user menu on Escape, on a press outside, and when the focus leaves. */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -16,10 +16,10 @@ export function closeMenus(): void {
     }
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    // What dims the page beneath an open drawer belongs to the drawer, and is outside all the same.
+    // The backdrop of an open drawer is the drawer element itself, but a press on it counts as outside.
     closeUnless((menu) => target instanceof Node && target !== menu && menu.contains(target))
   })
-  // A press on what takes no focus leaves with no next target; the press itself closes the menu then.
+  // A press on an element without focus has no `relatedTarget`; the press itself then closes the menu.
   document.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node) closeUnless((menu) => menu.contains(relatedTarget))
   })

@@ -13,8 +13,8 @@ import NearestPage from './NearestPage.tsx'
 import Top from './Top.tsx'
 
 /**
- * The markup around the body of a page. What the pages of an edition and language have in common is rendered for the
- * first of them, and stamped with what each has of its own.
+ * The markup around the body of a page. The parts that the pages of an edition and language share are rendered once, for
+ * the first page; each page then fills in its own values.
  */
 export interface PageFrame {
   readonly head: string
@@ -31,7 +31,7 @@ export const pageFrame = (site: PageSite, page: FramedPage, origin: string): Pag
   bottom: bottomOf(site, page),
 })
 
-/** Whoever reports at the desk is at work: nothing is advertised there. */
+/** The desk shows no advertisements: whoever reports there is at work. */
 function bottomOf(site: PageSite, { address }: FramedPage): string {
   const hasAds = address !== deskAddress()
   return stampOnce(site, `bottom ${hasAds}`, () => markup(Bottom, { site, hasAds }))({})

@@ -1,16 +1,16 @@
 import { localized } from '../../domain/presentation/addresses.ts'
 import { LOCALES } from '../../domain/text/locale.ts'
 
-/** What one file may hold at most (sitemaps.org): addresses, and bytes before compression. */
+/** The limits of one file (sitemaps.org): the number of addresses, and the bytes before compression. */
 export interface SitemapLimits {
   readonly addresses: number
   readonly bytes: number
 }
-/** A page to be found. */
+/** A page that search engines may find. */
 export interface ListedPage {
-  /** Without language; it exists in all of them. */
+  /** The address without language; the page exists in every language. */
   readonly address: string
-  /** `YYYY-MM-DD`; null where nobody knows when it changed last. */
+  /** The day of the last change, `YYYY-MM-DD`; null if it is not known. */
   readonly changedOn: string | null
 }
 const LIMITS: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** A page in every language; each entry names all of them, itself too, as search engines ask for. */
+/** Returns the entries of a page, one per language. Each lists every language, its own too, as search engines require. */
 function entriesOf({ address, changedOn }: ListedPage, origin: string): string {
   const alternates = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
     .map(([language, locale]) => {
@@ -44,7 +44,7 @@ function entriesOf({ address, changedOn }: ListedPage, origin: string): string {
 }
 
 /**
- * The sitemaps of these pages, as many files as the limits ask for; at least one.
+ * Returns the sitemaps of these pages, in as many files as the limits require; at least one.
  *
  * @param origin of the site, without a slash at the end
  */
@@ -70,13 +70,13 @@ export function sitemaps(pages: readonly ListedPage[], origin: string, limits = 
   return files
 }
 
-/** Address of an edition's sitemap; `part` counts from 0. */
+/** Returns the address of an edition's sitemap; `part` counts from 0. */
 export const sitemapAddress = (year: number, part: number): string => `/${year}/${sitemapName(part)}.xml`
 
-/** Name of an edition's sitemap file without its ending: `sitemap`, then `sitemap-2` and so on. */
+/** Returns the name of an edition's sitemap file without its extension: `sitemap`, then `sitemap-2` and so on. */
 export const sitemapName = (part: number): string => (part === 0 ? 'sitemap' : `sitemap-${part + 1}`)
 
-/** The sitemap of sitemaps. */
+/** Returns the index of all sitemaps. */
 export function sitemapIndex(files: readonly ListedPage[], origin: string): string {
   const entries = files.map(({ address, changedOn }) => {
     const changed = changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`

@@ -1,16 +1,16 @@
 import { BODY_RENDERED, BODY_REPLACED } from '../ui/body-replaced.ts'
 
-/** How a table is sorted: by which column, and which way. */
+/** The order of a table: the column and the direction. */
 interface Order {
   readonly column: number
   readonly isDescending: boolean
 }
 
-/** By what a table is called: its order, and whether a heading of it has the focus, outlive a body that is rendered anew. */
+/** Keyed by the table's name. A table's order and the focus on its heading outlive a body that is rendered again. */
 const orders = new Map<string, Order>()
 let focused: { readonly table: string; readonly column: number } | null = null
 
-/** Has every table that says so sorted by a press on a heading. Without script its rows stand in the order that tells most. */
+/** Lets a press on a heading sort every table marked as sortable. Without script the rows keep their most useful order. */
 export function sortTables(): void {
   document.addEventListener(BODY_REPLACED, enhance)
   document.addEventListener(BODY_RENDERED, enhance)
@@ -43,7 +43,7 @@ function buttonFor(name: string, column: number, head: Element, table: HTMLTable
   button.textContent = head.textContent
   button.addEventListener('click', () => {
     const known = orders.get(name)
-    // Names begin with A, figures with the most.
+    // Names start at A, figures start with the highest.
     const isDescending = known?.column === column ? !known.isDescending : column > 0
     orders.set(name, { column, isDescending })
     applyOrder(table)
@@ -52,7 +52,7 @@ function buttonFor(name: string, column: number, head: Element, table: HTMLTable
   button.addEventListener('focus', () => {
     focused = own
   })
-  // A body that is replaced takes the focus away too: then the heading is gone by the end of the task.
+  // A body that is replaced also takes the focus away: then the heading has left the page by the end of the task.
   button.addEventListener('blur', () =>
     queueMicrotask(() => {
       if (focused === own && button.isConnected) focused = null
@@ -75,7 +75,7 @@ function applyOrder(table: HTMLTableElement): void {
   const rows = [...body.rows]
     .map((row) => ({ row, key: keyOf(row.cells[column]) }))
     .sort((one, other) => {
-      // What is not known stands last, whichever way.
+      // Unknown values come last in both directions.
       if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null)
       if (typeof one.key === 'number' && typeof other.key === 'number') return turn * (one.key - other.key)
       return turn * compare(String(one.key), String(other.key))
@@ -84,7 +84,7 @@ function applyOrder(table: HTMLTableElement): void {
   if (rows.some((row, at) => row !== body.rows[at])) body.append(...rows)
 }
 
-/** A figure as a number, however the language writes it; null for none. */
+/** Returns a figure as a number, in either language's notation; null if the cell has none. */
 function keyOf(cell: HTMLTableCellElement | undefined): string | number | null {
   const text = cell?.dataset.order ?? cell?.textContent?.trim() ?? ''
   if (cell?.tagName === 'TH') return text
@@ -95,7 +95,7 @@ function keyOf(cell: HTMLTableCellElement | undefined): string | number | null {
   return plain === '' || Number.isNaN(Number(plain)) ? null : Number(plain)
 }
 
-/** While the cup plays, figures change under the order that was chosen. */
+/** Keeps the chosen order while figures change during the cup. */
 function followValues(table: HTMLTableElement): void {
   const [body] = table.tBodies
   if (body)

@@ -1,14 +1,14 @@
 import type { Crumb } from './framed-page.ts'
 
-/** The origin as addresses are put behind it: without a slash at the end; empty where no site address is set. */
+/** Returns the origin to put before addresses: without a slash at the end; empty if no site address is set. */
 export const originOf = (site: string | undefined): string => (site ?? '').replace(/\/+$/, '')
 
-/** Properties of schema.org that hold an address, as JSON writes one from the root: quotes in a text are escaped there. */
+/** The schema.org properties that hold an address from the root, as JSON writes them: quotes in a text are escaped. */
 const ADDRESS = /"(@id|url|item|image)":"\//g
 
 /**
- * The schema.org graph of a page as the text of its script element. Addresses that begin at the site's root are made
- * absolute here, so that nothing that describes a thing needs to know where the site is.
+ * Returns the schema.org graph of a page as the text of its script element. Addresses from the site's root become
+ * absolute here, so that the code that describes an entity does not need the site's origin.
  *
  * @param origin of the site, without a slash at the end
  * @param things what the page describes
@@ -20,7 +20,7 @@ export function structuredData(origin: string, things: readonly object[]): strin
   return absolute.replaceAll('<', '\\u003c')
 }
 
-/** The way from the start page to a page. */
+/** Returns the schema.org breadcrumbs from the start page to a page. */
 export const breadcrumbList = (trail: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map((crumb, position) => ({

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts'
 import ResultsSwitch from './ResultsSwitch.tsx'
 
-/** Says that results are hidden, and shows them all again. It brings the words of what stands in their place. */
+/** Says that results are hidden, and has a switch to show them all. It also holds the words that replace hidden results. */
 export default function ResultsBar({ t }: { readonly t: Translate }) {
   return (
     <aside

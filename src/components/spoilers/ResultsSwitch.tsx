@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Hides the results on this device, or shows them again (results-switch.ts). */
+/** The switch that hides the results on this device, or shows them again (results-switch.ts). */
 export default function ResultsSwitch({ children }: { readonly children: ReactNode }) {
   return (
     <button type="button" className="results-switch">

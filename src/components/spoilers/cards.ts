@@ -1,25 +1,25 @@
 import { matchKeyOf } from './shown-matches.ts'
 
-/** What a page shows of one match, with what of it tells a result. */
+/** One match as a page shows it, with the elements that reveal its result. */
 export interface Card {
   readonly element: HTMLElement
   /** See `matchKeyOf`. */
   readonly key: string
   readonly scores: readonly HTMLElement[]
-  /** Who plays, where that tells how other matches ended. */
+  /** The elements that name the sides, if these reveal how other matches ended. */
   readonly sides: readonly HTMLElement[]
 }
 
 const CARD = 'a[href*="/matches/"], .scoreboard, .team-next, .next-one, .next-clash li, .next-card'
 const LEAF = ':is([data-result=score], [data-result=sides])'
 
-/** What of a card says which match it is, and tells no result: when, where, and in what. */
+/** The elements of a card that identify the match and reveal no result: its time, place and competition. */
 const FACTS = `.when > span:not(.hidden-text, .badge), .info > :not(.badge, [data-result]), .top > :not(.badge), .own-place,
   i, small bdi, b.num, .place, .match-place bdi, .next-clock, .search-details bdi, .pinned-label, .in-place, .clock`
-/** What says it of all cards below it. */
+/** The elements that give such a fact for all cards below them. */
 const HEADINGS = '.start-time > :is(h2, h4) > .num'
 
-/** What says which match a card shows while who plays is hidden: when, where, and in what. */
+/** Returns the facts that identify a card's match while its sides are hidden: its time, place and competition. */
 export function factsOf(card: HTMLElement): string {
   const above = card.closest('.start-time')?.querySelector(HEADINGS)
   const own = [...card.querySelectorAll(FACTS)].filter((fact) => fact.closest(CARD) === card)
@@ -27,7 +27,7 @@ export function factsOf(card: HTMLElement): string {
   return [...new Set(texts)].filter(Boolean).join(', ')
 }
 
-/** The cards below an element, but in islands that React has yet to take over. */
+/** Returns the cards below an element, except those in islands that React has not hydrated yet. */
 export function cardsIn(root: ParentNode): Card[] {
   const leaves = [...root.querySelectorAll<HTMLElement>(LEAF)]
   const byCard = Map.groupBy(leaves, (leaf) =>

@@ -1,10 +1,10 @@
 import { isOpened, rememberOpened } from './opened-blocks.ts'
 import { revealButton, words } from './reveal.ts'
 
-/** Pages that tell of nothing but results; `results-hidden.css` hides what is in them. */
+/** Pages that consist of results only; `results-hidden.css` hides their content. */
 const ABOUT_RESULTS = /^(?:history|press-|states$|story$|ranking$)/
 
-/** Covers a page that is about results alone until it is opened, for this visit. */
+/** Covers a page that consists of results only, until the visitor opens it for this visit. */
 export function coverPage(content: HTMLElement | null): void {
   if (!content || !ABOUT_RESULTS.test(document.body.dataset.view ?? '')) return
   const cover = content.querySelector('.results-cover')

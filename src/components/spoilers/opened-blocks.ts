@@ -1,17 +1,17 @@
-/** Session storage: what was opened of pages, one a line. */
+/** Session storage: the opened parts of pages, one per line. */
 const KEY = 'results-opened'
 
 const opened = new Set<string>(recall())
 
 export const isOpened = (key: string): boolean => opened.has(key)
 
-/** What somebody opened stays so for this visit. */
+/** Keeps an opened part open for this visit. */
 export function rememberOpened(key: string): void {
   opened.add(key)
   try {
     sessionStorage.setItem(KEY, [...opened].join('\n'))
   } catch {
-    // Blocked or full: it holds for this page.
+    // Storage is blocked or full: it holds for this page only.
   }
 }
 

@@ -1,7 +1,7 @@
-/** The words that a page brings for what stands in place of results (ResultsBar). */
+/** Returns the words that stand in place of results; the page holds them in its ResultsBar. */
 export const words = (): DOMStringMap => document.querySelector<HTMLElement>('.results-bar')?.dataset ?? {}
 
-/** What is seen of the way to a match, and what is heard of it: that begins with what is seen. */
+/** Returns the visible text of a reveal button and its accessible label; the label starts with the visible text. */
 export function revealWords(
   { show = '', showMatch = '', showSides = '' }: DOMStringMap,
   hasScore: boolean,
@@ -12,7 +12,7 @@ export function revealWords(
   return { text: hasScore || isNarrow ? show : showSides, label: name === '' ? label : `${label}: ${name}` }
 }
 
-/** What shows a block or a page on a press. */
+/** Returns the button that shows a block or a page. */
 export function revealButton(label: string | undefined, onPress: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -20,11 +20,12 @@ export function revealButton(label: string | undefined, onPress: () => void): HT
 }
 
 /**
- * What shows a match on a press. A link must not hold a button element: this takes the role and the keys of one.
+ * Returns the element that shows a match on a press. A link must not contain a button element, so this is a `span` with
+ * the role and the keys of a button.
  *
- * @param hasScore of a match to come who plays is all that there is to show
- * @param isNarrow there is room for one word
- * @param name which match it is, for those who hear the page
+ * @param hasScore false for a match to come: only its sides can be shown
+ * @param isNarrow true if there is room for one word only
+ * @param name which match it is, for screen readers
  */
 export function revealInLink(
   { hasScore, isNarrow }: { hasScore: boolean; isNarrow: boolean },
@@ -48,7 +49,7 @@ function pressable(element: HTMLElement, label: string | undefined, onPress: () 
   element.className = 'reveal'
   element.textContent = label ?? ''
   element.addEventListener('click', (event) => {
-    // The link around it leads elsewhere.
+    // The link around the button must not be followed.
     event.preventDefault()
     event.stopPropagation()
     onPress()

@@ -1,16 +1,16 @@
-/** A match that somebody asked to see: its path from the year on, and when, in epoch milliseconds. */
+/** Matches that the visitor asked to see: the path from the year on, and the time in epoch milliseconds. */
 export type ShownMatches = ReadonlyMap<string, number>
 
-/** Local storage: `2026/2600094 1782000000000`, one a line. */
+/** Local storage: `2026/2600094 1782000000000`, one per line. */
 const KEY = 'results-shown'
 const DAY_MS = 86_400_000
 const MOST = 200
 
-/** `2026/2600094` of the address of a match in any language; null for any other. */
+/** Returns `2026/2600094` for a match's address in any language; null for any other address. */
 export const matchKeyOf = (path: string): string | null =>
   /^\/(?:sv\/)?(\d+)\/matches\/([^/]+)\/$/.exec(path)?.slice(1).join('/') ?? null
 
-/** What is remembered: for a day, and the newest only. */
+/** Returns the stored matches: those of the last day, and only the newest. */
 export function parseShown(text: string | null, now: number): ShownMatches {
   const entries = (text ?? '').split('\n').flatMap((line) => {
     const [key = '', at = ''] = line.split(' ')
@@ -20,7 +20,7 @@ export function parseShown(text: string | null, now: number): ShownMatches {
   return new Map(entries.slice(-MOST))
 }
 
-/** @returns what is remembered with one more */
+/** @returns the stored matches with one more */
 export function withShown(shown: ShownMatches, key: string, now: number): ShownMatches {
   const others = [...shown].filter(([other]) => other !== key)
   return new Map([...others, [key, now] as const].slice(-MOST))
@@ -41,6 +41,6 @@ export function rememberShown(shown: ShownMatches): void {
   try {
     localStorage.setItem(KEY, shownText(shown))
   } catch {
-    // Blocked or full: it holds for this page.
+    // Storage is blocked or full: it holds for this page only.
   }
 }

@@ -7,12 +7,12 @@ interface Props {
   readonly rows: readonly ChartRow[]
 }
 
-// Positions across are per cent of the width and those down are pixels: the letters keep their size on every screen.
+// Horizontal positions are per cent of the width, vertical ones are pixels: the text keeps its size on every screen.
 const LETTER = 8
-/** Labels no wider than this stand beside their bars, with the value at the end of each; longer ones above. */
+/** Pixels. Labels up to this width stand beside their bars, with the value at each bar's end; longer ones stand above. */
 const WIDEST_BESIDE = 72
 
-/** Values as bars, one below the other. */
+/** A chart of horizontal bars, one below the other. */
 export default function BarChart({ locale, title, rows }: Props) {
   const longest = Math.max(0, ...rows.map((row) => row.label.length)) * LETTER + LETTER
   const isBeside = longest <= WIDEST_BESIDE

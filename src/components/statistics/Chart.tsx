@@ -7,14 +7,14 @@ export interface ChartProps {
   readonly locale: Locale
   readonly id: string
   readonly title: string
-  /** Headings of the table. */
+  /** The column headings of the table. */
   readonly heads: readonly [string, string, ...string[]]
   readonly rows: readonly ChartRow[]
   /** The drawing. */
   readonly children: ReactNode
 }
 
-/** A section of the statistics: a drawing and the table behind it; nothing without values. */
+/** A section of the statistics: a drawing and the table behind it; renders nothing if there are no values. */
 export default function Chart({ locale, id, title, heads, rows, children }: ChartProps) {
   if (rows.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import FoldedTable from './FoldedTable.tsx'
 interface Props {
   readonly locale: Locale
   readonly caption: string
-  /** Headings of the columns: of the name, of the value, and of what else a row tells. */
+  /** The column headings: for the name, for the value, and for the further facts of a row. */
   readonly heads: readonly [string, string, ...string[]]
   readonly rows: readonly ChartRow[]
 }

@@ -4,25 +4,25 @@ import { type ChartRow, chartLabel, extremes, highest } from './chart-row.ts'
 interface Props {
   readonly locale: Locale
   readonly title: string
-  /** Along the axis; null leaves a gap, as for a year without a cup. */
+  /** The rows along the axis; null leaves a gap, for example for a year without a cup. */
   readonly rows: readonly (ChartRow | null)[]
 }
 
 const TOP = 22
 const FLOOR = 142
-/** Between two columns, as a part of the way from one to the next. */
+/** The gap between two columns, as a fraction of the distance from one column to the next. */
 const GAP = 0.18
-/** Up to so many columns have room for every value. */
+/** Up to this many columns, every column shows its value. */
 const FEW = 8
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
 
-/** Values as columns, side by side. */
+/** A chart of vertical columns, side by side. */
 export default function ColumnChart({ locale, title, rows }: Props) {
   const known = rows.filter((row) => row !== null)
   const most = highest(known)
   const best = extremes(known)?.most
-  // Every value where there is room, else the highest and the one of this page.
+  // Every column shows its value if there is room; otherwise only the highest one and that of this page do.
   const allShown = rows.length <= FEW
   const labelEvery = Math.ceil(rows.length / 16)
   const step = 1 / (rows.length + GAP)
@@ -86,7 +86,7 @@ export default function ColumnChart({ locale, title, rows }: Props) {
 const isBesideNow = (rows: Props['rows'], at: number): boolean =>
   rows.length > FEW && [rows[at - 1], rows[at + 1]].some((row) => row?.current)
 
-/** Every other label gives way on a narrow screen, a long one sooner, and one beside the label that is always there. */
+/** On a narrow screen every other label is hidden; long labels, and those beside the permanent label, are hidden sooner. */
 function labelClass({ label }: ChartRow, isKept: boolean, isBeside: boolean): string {
   if (isBeside) return 'label spare-long'
   if (isKept) return 'label'

@@ -14,7 +14,7 @@ interface Figure {
   readonly note: string | null
 }
 
-/** An edition in figures. */
+/** The figures of an edition. */
 export default function EditionFigures({ site, statistics }: Props) {
   const { categories } = site.index.edition
   const hidden = categories.filter(({ resultsHidden }) => resultsHidden).map(({ shortName }) => shortName)
@@ -48,7 +48,7 @@ function figuresOf({ locale, index }: EditionSite, statistics: EditionStatistics
     note,
   })
   const ofPlayed = (count: number) => t('states.ofPlayed', { share: percentage(count / matches, locale) })
-  /** None is no fact: a cup may have no nations, or not have told its clubs. */
+  /** A value of zero is not shown: a cup may have no nations, or may not have named its clubs. */
   const known = (label: MessageKey, value: number) => (value > 0 ? [figure(label, value)] : [])
   const played = matches > 0
   return [

@@ -4,11 +4,11 @@ import type { Translate } from '../../i18n/translate.ts'
 interface Props {
   readonly t: Translate
   readonly caption: string
-  /** Head and body of the table. */
+  /** The head and the body of the table. */
   readonly children: ReactNode
 }
 
-/** The table behind a drawing, folded until somebody asks for it. */
+/** The table behind a drawing, folded at first. */
 export default function FoldedTable({ t, caption, children }: Props) {
   return (
     <details className="behind">

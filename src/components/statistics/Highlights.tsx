@@ -9,12 +9,12 @@ interface Props {
   readonly statistics: EditionStatistics
 }
 
-/** Where few matches were played, the closest of them may not have been close. */
+/** Goals between the sides. If few matches were played, even the closest of them may not have been close. */
 const CLOSE = 3
 const isClose = (match: Match): boolean =>
   match.kind === 'finished' && Math.abs(match.score.home - match.score.away) <= CLOSE
 
-/** The closest matches of an edition, and those of the most goals. */
+/** The closest matches of an edition, and those with the most goals. */
 export default function Highlights({ site, statistics: { closest, highest } }: Props) {
   const t = translator(site.locale)
   const close = closest.filter(isClose)

@@ -17,9 +17,9 @@ import YearComparison from './YearComparison.tsx'
 
 interface Props {
   readonly site: EditionSite
-  /** Those of the archive, with this one as it was built. */
+  /** The editions of the archive, and this edition as it was when the page was built. */
   readonly years: readonly EditionYear[]
-  /** The records of all editions, without language; null before an edition is over. */
+  /** The address of the records of all editions, without language; null before any edition is over. */
   readonly history: string | null
   readonly moment: PageMoment
 }
@@ -27,7 +27,7 @@ interface Props {
 const TOP_NATIONS = 15
 const TOP_FIELDS = 10
 
-/** The page of an edition's figures, beside those of other years. */
+/** The page of an edition's figures, compared with those of other years. */
 export default function Statistics({ site, years, history, moment }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

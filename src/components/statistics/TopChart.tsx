@@ -3,11 +3,11 @@ import BarChart from './BarChart.tsx'
 import Chart, { type ChartProps } from './Chart.tsx'
 
 interface Props extends Omit<ChartProps, 'children'> {
-  /** Bars that are drawn at the most; the table holds every row. */
+  /** The maximum number of bars; the table holds every row. */
   readonly most: number
 }
 
-/** A chart of the largest of many values. */
+/** A chart of the largest values of a long list. */
 export default function TopChart({ most, ...chart }: Props) {
   const { locale, title, rows } = chart
   const cut = rows.length > most && translator(locale)('states.topOf', { shown: most, all: rows.length })

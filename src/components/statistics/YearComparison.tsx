@@ -11,7 +11,7 @@ import FoldedTable from './FoldedTable.tsx'
 interface Props {
   readonly site: EditionSite
   readonly years: readonly EditionYear[]
-  /** What was scored in the edition of the page. */
+  /** The goals scored in the edition of the page. */
   readonly counted: GoalCount
 }
 
@@ -90,7 +90,7 @@ export default function YearComparison({ site, years: built, counted }: Props) {
   )
 }
 
-/** What can be compared: a measure that no year knows is left out. */
+/** Returns the measures that can be compared: one that is known for no year is left out. */
 function measuresOf(years: readonly EditionYear[], { locale, year }: EditionSite, t: Translate): Measure[] {
   const axis = yearAxis(years)
   return MEASURES.map((measure) => ({

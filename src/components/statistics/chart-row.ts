@@ -3,26 +3,26 @@ import { translator } from '../../i18n/translate.ts'
 
 /** One bar or column of a chart, and one line of the table behind it. */
 export interface ChartRow {
-  /** Short: it stands in the drawing. A line break makes two lines of it under a column. */
+  /** Short, because it stands in the drawing. A line break makes two lines of it under a column. */
   readonly label: string
-  /** What the table calls it, where that is longer. */
+  /** The name in the table, if it is longer than the label. */
   readonly name?: string
   readonly value: number
-  /** The value as the reader's language writes it. */
+  /** The value in the notation of the reader's language. */
   readonly text: string
-  /** What the table says beside it, in the order of its headings. */
+  /** The further cells of the table's line, in the order of its headings. */
   readonly more?: readonly string[]
-  /** What the table sorts the line by, where that is not its name: a day. */
+  /** The key by which the table sorts the line, if that is not its name: a day. */
   readonly order?: string
-  /** Where the table's line leads; already in the reader's language. */
+  /** The address to which the table's line links, in the reader's language. */
   readonly address?: string
-  /** Id in the sprite of flags, for the table. */
+  /** The flag's id in the sprite, for the table. */
   readonly flag?: string
-  /** Stands out: the year of the page. */
+  /** Whether the row is highlighted, as the year of the page is. */
   readonly current?: boolean
 }
 
-/** The rows with the largest and the smallest value: what the drawing says in one sentence. Null for no rows. */
+/** Returns the rows with the largest and the smallest value, for the chart's one-sentence summary; null without rows. */
 export function extremes(rows: readonly ChartRow[]): { most: ChartRow; least: ChartRow } | null {
   const [first] = rows
   if (!first) return null
@@ -32,16 +32,16 @@ export function extremes(rows: readonly ChartRow[]): { most: ChartRow; least: Ch
   }
 }
 
-/** The rows, where a chart of them says something: none where all are alike, as nations of one team each. */
+/** Returns the rows, or none if all values are equal, such as nations of one team each: such a chart says nothing. */
 export function comparable(rows: readonly ChartRow[]): readonly ChartRow[] {
   const ends = extremes(rows)
   return ends && ends.most.value > ends.least.value ? rows : []
 }
 
-/** What the longest bar stands for: at least one, that nothing looks like much. */
+/** Returns the value of the longest bar: at least one, so that zeros do not look large. */
 export const highest = (rows: readonly ChartRow[]): number => Math.max(1, ...rows.map(({ value }) => value))
 
-/** A chart in a sentence, for those who do not see it. */
+/** Returns a chart as a sentence, for visitors who cannot see it. */
 export function chartLabel(rows: readonly ChartRow[], title: string, locale: Locale): string {
   const ends = extremes(rows)
   if (!ends) return title

@@ -12,7 +12,7 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import type { EditionStatistics } from '../../domain/tournament/statistics.ts'
 import type { ChartRow } from './chart-row.ts'
 
-/** Goals per match, by class, with how many they were and how close; classes without a result are left out. */
+/** Returns goals per match by class, with their number and how close the matches were. Omits classes without a result. */
 export function categoryRows(
   { locale, year, index }: EditionSite,
   statistics: EditionStatistics,
@@ -32,10 +32,10 @@ export function categoryRows(
   )
 }
 
-/** A week: more days than these have no room for weekday and month on a phone. */
+/** One week: with more days than this, a phone has no room for weekday and month. */
 const DAYS_SPELT_OUT = 7
 
-/** Matches by day; the label is the weekday over the date, or day and month as digits where the days are many. */
+/** Returns matches by day. The label is the weekday over the date; if there are many days, day and month as digits. */
 export function dayRows({ locale, year }: EditionSite, { byDay }: EditionStatistics): ChartRow[] {
   return byDay.map(({ day, matches }) => {
     const full = `${longDate(day, locale).slice(0, 3)}\n${shortDate(day, locale)}`
@@ -50,7 +50,7 @@ export function dayRows({ locale, year }: EditionSite, { byDay }: EditionStatist
   })
 }
 
-/** Teams by nation, most first. */
+/** Returns teams by nation, most first. */
 export function nationRows({ locale, year, index }: EditionSite, statistics: EditionStatistics): ChartRow[] {
   return statistics.byNation.map(({ key, teams }) => {
     const nation = nationOf(index.teamsByNation.get(key)?.[0]?.nationCode ?? null)
@@ -64,7 +64,7 @@ export function nationRows({ locale, year, index }: EditionSite, statistics: Edi
   })
 }
 
-/** Matches by the hour at which they start. */
+/** Returns matches by the hour at which they start. */
 export const hourRows = ({ locale }: EditionSite, { byHour }: EditionStatistics): ChartRow[] =>
   byHour.map(({ hour, matches }) => ({
     label: String(hour),
@@ -73,7 +73,7 @@ export const hourRows = ({ locale }: EditionSite, { byHour }: EditionStatistics)
     text: wholeNumber(matches, locale),
   }))
 
-/** Matches by field, most first, with the goals that were scored there. */
+/** Returns matches by field, most first, with the goals scored there. */
 export const fieldRows = ({ locale, year, index }: EditionSite, { byField }: EditionStatistics): ChartRow[] =>
   byField.flatMap(({ fieldId, planned, goals, average }) => {
     const field = index.fields.get(fieldId)

@@ -2,7 +2,7 @@ import { isUnderWay } from '../../domain/publication/under-way.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { type GoalCount, statisticsOf } from '../../domain/tournament/statistics.ts'
 
-/** One year in the comparison of editions. Teams, nations and matches are what the results service states. */
+/** One year in the comparison of editions. The numbers of teams, nations and matches come from the results service. */
 export interface EditionYear {
   readonly year: number
   readonly teams: number
@@ -13,8 +13,8 @@ export interface EditionYear {
 }
 
 /**
- * The editions of the archive, oldest first; years in which nothing has been published are left out, and an edition that
- * still counts on, but on its own page: those of other years stay as they are while it is played.
+ * Returns the editions of the archive, oldest first. Years in which nothing has been published are left out. An edition
+ * under way is only on its own page, so that the pages of other years do not change while it is played.
  */
 export const editionYears = (
   indexes: readonly EditionIndex[],
@@ -30,7 +30,7 @@ export const editionYears = (
     })
     .sort((one, other) => one.year - other.year)
 
-/** The years, of which one has been counted anew. */
+/** Returns the years, with new goal counts for one of them. */
 export const withCount = (
   years: readonly EditionYear[],
   counted: number,
@@ -39,8 +39,8 @@ export const withCount = (
   years.map((edition) => (edition.year === counted ? { ...edition, goals, average } : edition))
 
 /**
- * The years along an axis: with gaps for the years without an edition where editions are yearly, and without where most
- * years would be gaps.
+ * Returns the years along an axis. Years without an edition are gaps, unless most years would be gaps: then there are
+ * none.
  */
 export function yearAxis(years: readonly EditionYear[]): readonly (EditionYear | null)[] {
   const [first, last] = [years[0], years.at(-1)]
@@ -50,7 +50,7 @@ export function yearAxis(years: readonly EditionYear[]): readonly (EditionYear |
   return Array.from({ length: span }, (_, at) => years.find(({ year }) => year === first.year + at) ?? null)
 }
 
-/** What all of some editions hold together. Nations come again: they have no sum. */
+/** Returns the sums over some editions. Nations have no sum, because the same nations take part again. */
 export const sumOfYears = (
   years: readonly EditionYear[],
 ): Omit<EditionYear, 'year' | 'nations' | 'average'> =>

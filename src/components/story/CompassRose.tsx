@@ -5,7 +5,7 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 
 const HALF = COMPASS_RADIUS + 34
-/** A flag is half as wide again as high, inside its disc. */
+/** A flag is half as wide again as it is high, and fits inside its disc. */
 const FLAG = { width: 1.24, height: 0.83 } as const
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly compass: Compass
 }
 
-/** The compass of the cup: nations in their directions, larger where more teams came; the same is told in words beside it. */
+/** The compass of the cup: nations in their directions, larger if more teams came. The text beside it says the same. */
 export default function CompassRose({ locale, compass: { points, rings } }: Props) {
   const t = translator(locale)
   return (

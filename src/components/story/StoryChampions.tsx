@@ -6,7 +6,7 @@ import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { namesInWords, numberInWords, sentence } from './story-words.ts'
 
-/** More names are a list, and no sentence. */
+/** Up to this many names make a sentence; more would be a list. */
 const NAMED = 6
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly champions: ChampionsStory
 }
 
-/** The champions of the week, beside those before them. */
+/** The champions of the week, compared with those before them. */
 export default function StoryChampions({ site, champions }: Props) {
   const { locale, year } = site
   const t = translator(locale)

@@ -11,7 +11,7 @@ interface Props {
   readonly site: EditionSite
 }
 
-/** The fields that saw most goals. */
+/** The fields with the most goals. */
 export default function StoryFields({ site: { locale, year, index } }: Props) {
   const t = translator(locale)
   const fields = goalsByField(index).slice(0, LISTED)

@@ -14,7 +14,7 @@ interface Props {
   readonly site: EditionSite
 }
 
-/** The closest final, the largest lead that was turned, and the longest run. */
+/** The closest final, the largest deficit that was turned into a win, and the longest run. */
 export default function StoryMatches({ site }: Props) {
   const t = translator(site.locale)
   const { closestFinals, turned, runs } = editionRecords(site.index)
@@ -63,7 +63,7 @@ function StoryMatch({ site, id, feat, text }: MatchProps) {
   )
 }
 
-/** Sides and score of a match as its winner tells them. */
+/** Returns the sides and the score of a match, the winner first. */
 function toldByWinner({ locale, index }: EditionSite, { match, category }: MatchFeat) {
   const t = translator(locale)
   const side: SideName = winnerOf(match) ?? 'home'

@@ -14,7 +14,7 @@ interface Props {
   readonly figures: Readonly<Record<FigureName, StoryFigure>>
 }
 
-/** Who came, and the number of the week: its goals. */
+/** The opening of the story: which teams came, and the main number of the week, its goals. */
 export default function StoryOpening({ site, figures }: Props) {
   const { locale, year, cup, index } = site
   const t = translator(locale)
@@ -61,10 +61,10 @@ function compared(t: Translate, figure: 'teams' | 'goals', comparison: Compariso
   return t(`story.compare.${figure}.${kind}`, 'by' in values ? { ...values, count: values.by } : values)
 }
 
-/** Up to how many the ordinals have words. */
+/** Up to this number, ordinals have words. */
 const MOST_ORDINAL = 12
 
-/** How often a single goal decided. */
+/** Returns how often a match was decided by one goal; null if the frequency has no ordinal in words. */
 function oneGoal({ locale, index }: EditionSite): string | null {
   const { matches, oneGoal: decided } = statisticsOf(index.edition)
   const every = Math.round(matches / Math.max(1, decided))

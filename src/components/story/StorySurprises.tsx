@@ -5,16 +5,16 @@ import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { namesInWords, numberInWords } from './story-words.ts'
 
-/** A story tells the greatest of them. */
+/** The story shows only the greatest surprises, up to this many. */
 const SHOWN = 4
-/** Up to which place the places of a group have words. */
+/** Up to this place, the places of a group have words. */
 const LAST_IN_WORDS = 8
 
 interface Props {
   readonly site: EditionSite
 }
 
-/** What the tables of the groups did not foretell. */
+/** Results that the group standings did not foretell. */
 export default function StorySurprises({ site }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -1,7 +1,7 @@
 import type { Stream } from '../../domain/tournament/edition.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** Whether a stream is free to watch. */
+/** The badge that says whether a stream is free or needs a pass. */
 export default function PassBadge({ stream, t }: { readonly stream: Stream; readonly t: Translate }) {
   return (
     <span className={stream.requiresPass ? 'badge badge-pass' : 'badge'}>

@@ -12,7 +12,7 @@ interface Props {
   readonly stream: Stream
 }
 
-/** A stream among others: its field and provider, and while the cup plays what it shows now and next. */
+/** A stream in a list: its field and its provider, and while the cup plays what it shows now and next. */
 export default function StreamCard({ site, stream }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -9,7 +9,7 @@ interface Props {
   readonly stream: Stream
 }
 
-/** The name of a stream, who may watch it and where it films: what stands over its film, and never changes. */
+/** The head above a stream's film: its name, who may watch it, and where it films. It never changes. */
 export default function StreamHead({ site, stream }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

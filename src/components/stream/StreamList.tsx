@@ -10,7 +10,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** The page of an edition's streams: each with what it shows, how to watch, and all that is filmed by day. */
+/** The page of an edition's streams: what each shows, how to watch it, and all filmed matches by day. */
 export default function StreamList({ site, moment }: Props) {
   const t = translator(site.locale)
   const { streams } = site.index.edition

@@ -6,13 +6,13 @@ import { onAir } from './on-air.ts'
 
 interface Props {
   readonly site: CardSite
-  /** Of one stream. */
+  /** The matches of one stream. */
   readonly matches: readonly Match[]
-  /** On the page of the stream itself, with what is over as well; else under its name in a list. */
+  /** True on the stream's own page, which also shows the last match; false below the stream's name in a list. */
   readonly isOwnPage?: boolean
 }
 
-/** The matches that a stream shows now, next and showed last. */
+/** The matches that a stream shows now and next, and the one it showed last. */
 export default function StreamNow({ site, matches, isOwnPage = false }: Props) {
   const t = translator(site.locale)
   const Heading = isOwnPage ? 'h2' : 'h3'

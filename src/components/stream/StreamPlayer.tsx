@@ -7,13 +7,13 @@ interface Props extends StreamFilm {
   readonly onPlay: (isPlaying: boolean) => void
 }
 
-/** What may be done in the frame: it plays, and links in it open; it can't lead this page anywhere. */
+/** What the frame may do: it may play and open links in new windows, but may not navigate this page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * The film of a stream. Nothing is asked of its provider before the visitor wants to see it; until this code has arrived the
- * button is a link that leads there.
+ * The film of a stream. The page requests nothing from the provider before the visitor wants to see the film. Until this
+ * code has loaded, the button is a link to the provider.
  */
 export default function StreamPlayer({ name, url, provider, embed, locale, isPlaying, onPlay }: Props) {
   const t = translator(locale)

@@ -9,7 +9,7 @@ import type { LineContext } from '../live-center/match-line.ts'
 import { dayTitle } from '../ui/day-words.ts'
 import { notOnAir } from './on-air.ts'
 
-/** All else that is filmed, by day and stream; the day that is played stands open. */
+/** All other filmed matches, by day and stream; the current day is unfolded. */
 export default function StreamSchedule({ site }: { readonly site: EditionSite }) {
   const { index, locale } = site
   const t = translator(locale)

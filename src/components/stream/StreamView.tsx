@@ -13,7 +13,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** What stands under the film of a stream: what it shows now, all it shows, and the other streams. */
+/** What stands below a stream's film: the current matches, all its matches, and the other streams. */
 export default function StreamView({ site, stream, moment }: Props) {
   const t = translator(site.locale)
   const matches = site.index.matchesByStream.get(stream.id) ?? []

@@ -1,7 +1,7 @@
 import { type LiveCenter, liveCenter } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 
-/** What a stream shows now, next and showed last, one of each at most: the page of the stream itself tells the last as well. */
+/** Returns what a stream shows now and next, at most one match each; on the stream's own page also what it showed last. */
 export function onAir(
   matches: readonly Match[],
   underWay: boolean,
@@ -11,7 +11,7 @@ export function onAir(
   return { live, next, latest: isOwnPage ? latest : [] }
 }
 
-/** Matches without those that `onAir` tells: none stands twice on a page. */
+/** Returns the matches without those of `onAir`, so that no match is on a page twice. */
 export function notOnAir(matches: readonly Match[], underWay: boolean, isOwnPage: boolean): readonly Match[] {
   if (!underWay) return matches
   const { live, next, latest } = onAir(matches, underWay, isOwnPage)

@@ -1,16 +1,16 @@
-/** A player that a page may hold: where it comes from, and what it is loaded by. */
+/** A player that a page can embed: its provider, and the address from which it loads. */
 export interface StreamEmbed {
   readonly provider: string
-  /** Source of the frame; https always. */
+  /** The source of the frame; always https. */
   readonly source: string
 }
 
 interface Provider {
   readonly name: string
-  /** The only host that frames of it come from. */
+  /** The only host that serves the provider's frames. */
   readonly frames: string
   readonly hosts: readonly string[]
-  /** Path and query of the player for an address of this provider; null where it is none of a film. */
+  /** Returns the player's path and query for an address of this provider; null if it is not the address of a film. */
   player(address: URL): string | null
 }
 
@@ -56,14 +56,14 @@ const PROVIDERS: readonly Provider[] = [
   },
 ]
 
-/** The source of a frame for each known provider, as a content security policy names it. */
+/** The frame sources of all known providers, in the notation of a content security policy. */
 export const FRAME_SOURCES: readonly string[] = PROVIDERS.map(({ frames }) => `https://${frames}`)
 
 /**
- * The player of a stream that a page can hold; null where its provider is not one of those known, and the film can only be
- * gone to.
+ * Returns the player of a stream that a page can embed; null if the provider is unknown, so that the page can only link to
+ * the film.
  *
- * @param url of the stream; anything but https has none
+ * @param url of the stream; anything but https has no player
  */
 export function streamEmbed(url: string | null): StreamEmbed | null {
   if (url === null || !URL.canParse(url)) return null

@@ -3,18 +3,18 @@ import type { Stream } from '../../domain/tournament/edition.ts'
 import { type StreamEmbed, streamEmbed } from './stream-embed.ts'
 import { streamProvider } from './stream-provider.ts'
 
-/** The film of a stream, as its player is given it. */
+/** The film of a stream, as it is passed to the player. */
 export interface StreamFilm {
   readonly name: string
-  /** Where it can be seen at its provider; https. */
+  /** The film's https address at its provider. */
   readonly url: string
   readonly provider: string
-  /** Null where a page can't hold the player. */
+  /** null if a page cannot embed the player. */
   readonly embed: StreamEmbed | null
   readonly locale: Locale
 }
 
-/** Null where no address has been given. */
+/** Returns null if the stream has no address. */
 export function streamFilm(stream: Stream, locale: Locale): StreamFilm | null {
   const { name, url } = stream
   if (url === null) return null

@@ -3,7 +3,7 @@ import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { FILE_KINDS, type FileKind } from './list-file.ts'
 
-/** How a file is getting on. */
+/** The progress of a file. */
 export type Taking =
   | { readonly kind: 'idle' }
   | { readonly kind: 'getting' }
@@ -13,18 +13,18 @@ export type Taking =
 interface Props {
   readonly matches: readonly Match[]
   readonly locale: Locale
-  /** The list is of somebody's own favourites: no address shows it to anybody else. */
+  /** Whether the list shows the visitor's own favourites: no address shows it to anybody else. */
   readonly isOwn: boolean
-  /** Results are hidden on this device: the file has none. */
+  /** Whether results are hidden on this device: if so, the file has none. */
   readonly isHidden: boolean
   readonly taking: Taking
   readonly onTake: (kind: FileKind) => void
 }
 
-/** The list that is shown, as a file of one's choice. */
+/** Offers the shown list as a file of the visitor's choice. */
 export default function TakeAlongPanel({ matches, locale, isOwn, isHidden, taking, onTake }: Props) {
   const t = translator(locale)
-  // Without an hour nothing is an event.
+  // A calendar event needs a start time.
   const hasTimes = matches.some((match) => startOf(match) !== null)
   return (
     <details className="take-along">

@@ -5,15 +5,15 @@ import { originOf } from '../shell/structured-data.ts'
 export const FILE_KINDS = ['ics', 'xlsx', 'csv'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** Matches as they are shown, in their order, with the edition that they are of. */
+/** Matches in the order in which they are shown, with their edition. */
 export interface MatchList {
   readonly site: EditionSite
-  /** As a calendar is to show it. */
+  /** The name that a calendar shows. */
   readonly name: string
   readonly matches: readonly Match[]
 }
 
-/** A list as a file. What writes a kind of file comes with the first of that kind. */
+/** Returns a list as a file. The code that writes a kind of file loads with the first file of that kind. */
 export async function listFile(kind: FileKind, { site, name, matches }: MatchList): Promise<Blob> {
   switch (kind) {
     case 'ics': {
@@ -23,7 +23,7 @@ export async function listFile(kind: FileKind, { site, name, matches }: MatchLis
     }
     case 'csv': {
       const { matchListText } = await import('../../domain/open-data/match-table.ts')
-      // No byte order mark: the rows are those of the open data. Who opens it in a spreadsheet has the sheet beside it.
+      // No byte order mark: the rows are those of the open data. For spreadsheets there is the sheet beside this file.
       return new Blob([matchListText(site.index, matches)], { type: 'text/csv;charset=utf-8' })
     }
     case 'xlsx': {

@@ -15,10 +15,10 @@ interface SheetColumn {
 }
 
 const WIDEST = 42
-/** A number that a sheet would show otherwise than it is written stays text. */
+/** Numbers that a sheet shows exactly as written; all others stay text. */
 const PLAIN_NUMBER = /^(0|[1-9]\d{0,8})$/
 
-/** Matches as a sheet for people: days, times and goals are values, everything else is text and never a formula. */
+/** Returns matches as a sheet for people. Days, times and goals are values; everything else is text, never a formula. */
 export function matchSheet(site: EditionSite, matches: readonly Match[]): Promise<Blob> {
   const t = translator(site.locale)
   const columns = columnsOf(site, t)
@@ -64,7 +64,7 @@ const number = (value: number | null): CellObject | null => (value === null ? nu
 const numberOrText = (value: string | null): CellObject | null =>
   value !== null && PLAIN_NUMBER.test(value) ? number(Number(value)) : text(value)
 
-/** A sheet knows no zones: it is given the day and the hour as the clocks of Stockholm show them. */
+/** A sheet has no time zones, so it gets the day and the time of the clocks in Stockholm. */
 const date = (day: string | null): CellObject | null =>
   day === null ? null : { value: new Date(day), type: Date, format: 'yyyy-mm-dd' }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly years: ClubYears
 }
 
-/** The other teams of a team's club, and how far it came in the years in which it was here. */
+/** The other teams of a team's club, and the club's results in the years in which it took part. */
 export default function ClubSections({ site, team, years }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -7,7 +7,7 @@ interface Heads {
   readonly t: Translate
 }
 
-/** The heads of columns of figures. */
+/** The head cells of the figure columns. */
 export function FigureHeads({ columns, t }: Heads) {
   return columns.map(({ title, short, headClass }) => (
     <th scope="col" className={headClass} key={title}>
@@ -21,7 +21,7 @@ interface Cells {
   readonly row: Readonly<Tally>
 }
 
-/** The figures of a team, one a column. */
+/** The figures of a team, one per column. */
 export function FigureCells({ columns, row }: Cells) {
   return columns.map(({ title, className, value }) => (
     <td className={className} key={title}>
@@ -30,7 +30,7 @@ export function FigureCells({ columns, row }: Cells) {
   ))
 }
 
-/** The head of the column of ranks. */
+/** The head cell of the rank column. */
 export function RankHead({ t }: { readonly t: Translate }) {
   return (
     <th scope="col">

@@ -14,11 +14,11 @@ interface Props {
   readonly site: EditionSite
   readonly division: Division
   readonly own: OwnMatches
-  /** In the order to show them in. */
+  /** Ids of teams, in the order in which they are shown. */
   readonly teamIds: readonly string[]
 }
 
-/** What level teams played among themselves: of three and more as a table, of two their results alone. */
+/** The matches of level teams against each other: as a table for three or more teams, as results only for two. */
 export default function OwnMatchesTable({ site, division, own, teamIds }: Props) {
   const t = translator(site.locale)
   const among = teamIds.filter((teamId) => own.teamIds.includes(teamId))

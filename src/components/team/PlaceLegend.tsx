@@ -12,7 +12,7 @@ interface Props {
   readonly targets: readonly string[]
 }
 
-/** Where the places of a table lead. */
+/** The legend of a table: where its places lead. */
 export default function PlaceLegend({ site, places, targets }: Props) {
   if (places.length === 0) return null
   return (
@@ -43,7 +43,7 @@ function PlaceLine({ site, place }: { readonly site: EditionSite; readonly place
   return target ? <a href={localized(divisionPage(year, target), locale)}>{sentence}</a> : sentence
 }
 
-/** Who went on is a fact, whatever the ranks would say: an extra match or a lot may have decided. */
+/** The teams that went on are a fact, whatever their ranks: an extra match or a lot may have decided. */
 function placeMessage({ asRanked, fromRank, toRank }: Place): MessageKey {
   if (!asRanked) return 'division.wentOn'
   return fromRank === toRank ? 'division.qualifiesOne' : 'division.qualifies'

@@ -8,7 +8,7 @@ interface Props {
   readonly rule: RankingRule
 }
 
-/** How level teams are ranked, in a line, and the way to all of it. */
+/** How level teams are ranked, in one line, with a link to the full rules. */
 export default function RankingLine({ site: { locale, year }, rule }: Props) {
   const t = translator(locale)
   const chain = rule.chain.map((criterion) => t(`criterion.${criterion}`)).join(', ')

@@ -3,12 +3,12 @@ import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
   readonly record: TeamRecord
-  /** How many teams the record is of; undefined on the page of one. */
+  /** The number of teams that the record covers; undefined on the page of one team. */
   readonly teams?: number
   readonly t: Translate
 }
 
-/** What came of the matches played; nothing before the first. */
+/** The figures of the played matches; renders nothing before the first one. */
 export default function RecordFigures({ record, teams, t }: Props) {
   if (record.played === 0) return null
   const figures = [

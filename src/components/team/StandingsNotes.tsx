@@ -14,11 +14,11 @@ interface Props {
   readonly targets: readonly string[]
   readonly isOneOfMany?: boolean
   readonly placesShown?: boolean
-  /** What stands beside names. */
+  /** The marks beside the names of teams. */
   readonly marks?: readonly TeamMark[]
 }
 
-/** What stands below a table: whether it moves, where its places lead, and how level teams are ranked. */
+/** The notes below a table: whether it still changes, where its places lead, and how level teams are ranked. */
 export default function StandingsNotes({
   site,
   category,

@@ -18,13 +18,13 @@ interface Props {
   readonly division: Division
   readonly row: LiveRow
   readonly isOwn: boolean
-  /** Which of the colours for places that lead on; -1 for none. */
+  /** The index of the colour for places that lead on; -1 for none. */
   readonly target: number
-  /** What is certain of the team already. */
+  /** What is already certain for the team. */
   readonly mark: TeamMark | undefined
 }
 
-/** A team in the table of its group. */
+/** A team's row in the table of its group. */
 function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
   const t = translator(site.locale)
   const team = site.index.teams.get(row.teamId)
@@ -53,7 +53,7 @@ function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
   )
 }
 
-/** The same on the pages of all teams and matches of its group. */
+/** Memoised: the row is the same on the pages of all teams and matches of its group. */
 export default memo(StandingsRow)
 
 function Gained({ places, t }: { readonly places: number; readonly t: Translate }) {

@@ -16,17 +16,17 @@ interface Props {
   readonly division: Division
   readonly caption: string
   readonly ownTeamIds?: readonly string[]
-  /** On a page of many tables, that says once how all are ranked, and leaves the matches among level teams to their own pages. */
+  /** True on a page of many tables: it explains the ranking once, and leaves level teams' own matches to their own pages. */
   readonly isOneOfMany?: boolean
-  /** The page is about why teams stand as they do. */
+  /** True on a page that explains the order of teams: the reasons start unfolded. */
   readonly isWhyOpen?: boolean
-  /** Not where the page says once for all tables where their places lead. */
+  /** False if the page explains once for all tables where their places lead. */
   readonly placesShown?: boolean
 }
 
 const NO_MARKS: ReturnType<typeof marksOf> = new Map()
 
-/** The table of a group as it stands, and where its places lead. */
+/** The current table of a group, and where its places lead. */
 export default function StandingsTable(props: Props) {
   const { site, category, division, caption, ownTeamIds = [], isOneOfMany = false, isWhyOpen = false } = props
   const t = translator(site.locale)

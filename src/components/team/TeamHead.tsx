@@ -19,12 +19,12 @@ interface Props {
   readonly site: EditionSite
   readonly team: Team
   readonly category: Category
-  /** All that it plays in. */
+  /** All classes that the team plays in. */
   readonly classes: readonly Category[]
   readonly matches: readonly Match[]
 }
 
-/** The name of a team, what it plays in, and how far it has come. */
+/** The name of a team, its classes, and how far it has come. */
 export default function TeamHead({ site, team, category, classes, matches }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -18,11 +18,11 @@ interface Props {
   readonly site: EditionSite
   readonly teamId: string
   readonly matches: readonly Match[]
-  /** The cup's time in epoch milliseconds; null before it is known. */
+  /** The cup's clock in epoch milliseconds; null before it is known. */
   readonly now: number | null
 }
 
-/** What a team plays now and next: when, whom, where, and what comes of it. Nothing where nothing is to come. */
+/** A team's current and next matches: time, opponent, place, and what follows. Renders nothing if no match is to come. */
 export default function TeamNext({ site, teamId, matches, now }: Props) {
   const t = translator(site.locale)
   const agenda = agendaOf(matches, now)
@@ -59,7 +59,7 @@ interface MeetingProps {
   readonly match: Match
 }
 
-/** A match as one of its teams looks at it: against whom, and its own goals first. */
+/** A match from one team's point of view: its opponent, and its own goals first. */
 function Meeting({ site, teamId, match }: MeetingProps) {
   const { locale, index } = site
   const t = translator(locale)

@@ -15,7 +15,7 @@ interface Props {
   readonly matches: readonly Match[]
 }
 
-/** Where a team stands in its groups and how far it came in its play-offs, as entries of a list. */
+/** A team's places in its groups and how far it came in its play-offs, as list entries. */
 export default function TeamReached({ site, teamId, matches }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)

@@ -10,7 +10,7 @@ interface Props {
   readonly standings: readonly GroupStanding[]
 }
 
-/** The tables that a team stands in; of several each says its class. */
+/** The tables that contain a team; if there are several, each names its class. */
 export default function TeamTables({ site, teamId, standings }: Props) {
   const { locale } = site
   return standings.map(({ group, own }, at) => {

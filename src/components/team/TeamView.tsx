@@ -24,7 +24,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A team's page: how far it has come, what comes next, where it stands, its days, its club. */
+/** A team's page: how far it has come, what comes next, its standings, its days, its club. */
 export default function TeamView({ site, team, category, clubYears, moment }: Props) {
   const { index } = site
   const t = translator(site.locale)

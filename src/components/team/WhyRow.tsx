@@ -13,14 +13,14 @@ interface Props {
   readonly division: Division
   readonly level: LevelTeams
   readonly provisional: boolean
-  /** With what the teams played among themselves. */
+  /** Whether the matches of the teams against each other are shown too. */
   readonly isWhole: boolean
   readonly isOpen: boolean
 }
 
 const ALL_COLUMNS = FIGURE_COLUMNS.length + 2
 
-/** Below teams of a table that share their points: why they stand in their order. */
+/** A row below teams with equal points that explains their order. */
 export default function WhyRow({ site, category, division, level, provisional, isWhole, isOpen }: Props) {
   const nameOf = (teamId: string) => isolated(nameInGroup(teamId, division, site))
   const table = { locale: site.locale, nameOf, provisional, age: category.age }

@@ -1,7 +1,7 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 
-/** The name of a team of a group; of one that the edition does not list, as the group's table or matches name it. */
+/** Returns the name of a team in a group. If the edition does not list the team, the group's table or matches name it. */
 export function nameInGroup(teamId: string, division: Division, { index }: EditionSite): string {
   const team = index.teams.get(teamId)
   if (team) return team.name

@@ -5,7 +5,7 @@ import { isHeadToHead, type Separator } from '../../domain/tournament/ranking.ts
 import type { Step } from '../../domain/tournament/ranking-key.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 
-/** `goal difference in the matches of the 3`: what a step compares, within a sentence. */
+/** Returns what a step compares, as part of a sentence: `goal difference in the matches of the 3`. */
 export function stepText(by: Separator, own: OwnMatches | undefined, locale: Locale): string {
   const t = translator(locale)
   const isAmongMany = own !== undefined && own.teamIds.length > 2
@@ -14,7 +14,7 @@ export function stepText(by: Separator, own: OwnMatches | undefined, locale: Loc
     : t(`why.step.${by}` as MessageKey, { count: own?.results.length ?? 0 })
 }
 
-/** The figures of a step, as texts that differ where they do. */
+/** Returns the figures of a step as texts, with enough decimals that different figures look different. */
 export function stepFigures(
   { by, figures }: Step,
   locale: Locale,

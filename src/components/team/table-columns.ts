@@ -2,7 +2,7 @@ import { signed } from '../../domain/presentation/numbers.ts'
 import type { Tally } from '../../domain/tournament/tally.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 
-/** A column of a table after rank and team. `short` stands in its head, `title` is the whole word. */
+/** A column of a table after rank and team. Its head shows `short`; `title` is the full word. */
 export interface FigureColumn {
   readonly title: MessageKey
   readonly short: MessageKey | null
@@ -21,7 +21,7 @@ const column = (
 
 const WIDE = 'wide-only'
 
-/** The figures of a table, in their order. */
+/** The figure columns of a table, in order. */
 export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   column('table.played', 'table.playedShort', (row) => row.played),
   column('table.won', 'table.wonShort', (row) => row.won, WIDE),
@@ -32,7 +32,7 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   column('table.points', 'table.pointsShort', (row) => row.points, undefined, 'points'),
 ]
 
-/** Those of level teams' own matches: goals are what may have decided, and all have played as many. */
+/** The columns for level teams' own matches. Goals always show: they may have decided. All teams played equally often. */
 export const OWN_COLUMNS: readonly FigureColumn[] = FIGURE_COLUMNS.map((one) => {
   if (one.title === 'table.goals') return { ...one, headClass: undefined, className: undefined }
   return one.title === 'table.played' ? { ...one, headClass: WIDE, className: WIDE } : one

@@ -8,18 +8,18 @@ import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
 import { stepFigures, stepText } from './step-text.ts'
 
-/** Of a table that explains itself. */
+/** What the explanation of a table's order needs to know about the table. */
 export interface WhyTable {
   readonly locale: Locale
-  /** Of a team, for Sentence. */
+  /** Returns a team's name, for Sentence. */
   readonly nameOf: (teamId: string) => string
-  /** Matches remain to be played. */
+  /** Whether matches remain to be played. */
   readonly provisional: boolean
-  /** Of the class. */
+  /** The age of the class. */
   readonly age: number | null
 }
 
-/** `Level on 4 points: goal difference in their own matches +5 against −5`, for Sentence. */
+/** Returns `Level on 4 points: goal difference in their own matches +5 against −5`, for Sentence. */
 export function whySummary(level: LevelTeams, table: WhyTable): string {
   const t = translator(table.locale)
   if (level.points === null) return t('why.turned')
@@ -54,7 +54,7 @@ function shortReason({ verdict, steps }: Comparison, { locale, provisional }: Wh
   return by === 'lots' ? t('why.lots') : t(`criterion.${by ?? 'points'}`)
 }
 
-/** Why one team stands above the next, in a sentence or two, for Sentence. */
+/** Returns why one team stands above the next, in one or two sentences, for Sentence. */
 export function whySentences(comparison: Comparison, level: LevelTeams, table: WhyTable): string {
   const t = translator(table.locale)
   const own = ownMatchesOf(comparison, level)
@@ -76,7 +76,7 @@ function whySentence(comparison: Comparison, own: OwnMatches | undefined, table:
   if (verdict === 'unexplained' || !last) return t('why.pairUnexplained', names)
   if (verdict === 'decided') return t('why.pairDecided', { ...names, reason: reasonText(last, own, locale) })
   const [one, other] = last.figures
-  // Level by rank, the team that the rule has ahead is named first.
+  // If the table ranks both teams level, the team that the rule puts ahead is named first.
   if (one > other)
     return t('why.pairParted', { ...names, ahead: names.above, reason: reasonText(last, own, locale) })
   const turned: Step = { ...last, figures: [other, one] }
@@ -89,7 +89,7 @@ function reasonText(step: Step, own: OwnMatches | undefined, locale: Locale): st
   return t('why.reason', { step: stepText(step.by, own, locale), ...stepFigures(step, locale) })
 }
 
-/** What two teams are level in; what a single match tells by itself, or none, stands once. */
+/** Returns what two teams are level in. If they met once or never, one text covers all head-to-head steps. */
 function levelSteps(steps: readonly Step[], own: OwnMatches | undefined, locale: Locale): string[] {
   const t = translator(locale)
   const match = onlyMatch(own)
@@ -104,6 +104,6 @@ function levelSteps(steps: readonly Step[], own: OwnMatches | undefined, locale:
 const ownMatchesOf = ({ above }: Comparison, { ownMatches }: LevelTeams): OwnMatches | undefined =>
   ownMatches.find(({ teamIds }) => teamIds.includes(above))
 
-/** The match of two teams that have no other in common. */
+/** Returns the only match that two teams played against each other. */
 const onlyMatch = (own: OwnMatches | undefined): Counted | undefined =>
   own?.teamIds.length === 2 && own.results.length === 1 ? own.results[0] : undefined

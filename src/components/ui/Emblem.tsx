@@ -1,5 +1,5 @@
 interface Props {
-  /** Width and height in pixels. */
+  /** The width and the height in pixels. */
   readonly size: number
 }
 

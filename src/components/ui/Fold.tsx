@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A long list under its title and length, opened without script; a browser's find opens it too. */
+/** A long list, folded under its title and length. It opens without script, and a browser's page search opens it too. */
 export default function Fold({ title, count, locale, isOpen, children }: Props) {
   return (
     <details className="fold panel" open={isOpen}>

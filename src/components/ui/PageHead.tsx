@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly title: ReactNode
-  /** What the page holds, in a few words. */
+  /** A short description of the page. */
   readonly lead?: string | null
   readonly children?: ReactNode
 }
 
-/** The title of a page about no single thing. */
+/** The head of a page that is not about a single entity. */
 export default function PageHead({ title, lead = null, children }: Props) {
   return (
     <div className="page-head">

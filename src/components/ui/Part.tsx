@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Of the island, as `layouts/parts.ts` knows it. */
+  /** The island's name in `layouts/parts.ts`. */
   readonly name: string
   readonly className?: string
-  /** What the island is given: plain data. */
+  /** The island's props: plain data. */
   readonly props: object
-  /** What stands there until the island shows something. */
+  /** The content until the island shows something. */
   readonly children?: ReactNode
 }
 
-/** A place in a page that an island takes in the browser. Without script it is what the page was built with. */
+/** The place of an island in a page. Without script it keeps the content that the page was built with. */
 export default function Part({ name, className, props, children }: Props) {
   return (
     <div className={className} data-part={name} data-props={JSON.stringify(props)}>

@@ -4,11 +4,11 @@ import { translator } from '../../i18n/translate.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Of the sheet, without language. */
+  /** The address of the sheet, without language. */
   readonly address: string
 }
 
-/** The way from a page to what a paper prints of it. */
+/** The link from a page to its press sheet. */
 export default function PressLink({ locale, address }: Props) {
   return (
     <p className="section small lone">

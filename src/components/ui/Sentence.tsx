@@ -1,15 +1,15 @@
-/** From the private use area: no name has them, and no font shows them. */
+/** From the private use area: no name contains these characters, and no font shows them. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const MARKS = /[\uE000\uE001]/g
 
-/** A name for a place of a message that `Sentence` shows. */
+/** Returns a name for a placeholder of a message that `Sentence` shows. */
 export const isolated = (name: string): string => OPEN + name.replace(MARKS, '') + CLOSE
 
-/** Such a message where there is no markup. */
+/** Returns a message for `Sentence` as plain text, for places without markup. */
 export const plain = (text: string): string => text.replace(MARKS, '')
 
-/** A message with names in it: each stands apart from the direction of the words around it. */
+/** A message with names in it, each isolated from the text direction around it. */
 export default function Sentence({ text }: { readonly text: string }) {
   return text.split(OPEN).map((part, index) => {
     const [name = '', rest] = part.split(CLOSE)

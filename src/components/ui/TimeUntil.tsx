@@ -2,16 +2,16 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { timeUntil } from './time-until.ts'
 
 interface Props {
-  /** Epoch milliseconds. */
+  /** The scheduled start in epoch milliseconds. */
   readonly at: number
-  /** The cup's time in epoch milliseconds; null before it is known. */
+  /** The cup's clock in epoch milliseconds; null before it is known. */
   readonly now: number | null
   readonly locale: Locale
-  /** About when it begins, where its field runs late. */
+  /** The expected start in epoch milliseconds, if the field runs late. */
   readonly expectedAt?: number | null
 }
 
-/** How long it is until something begins, and when that is. */
+/** The time until something begins, and its start. */
 export default function TimeUntil({ at, now, locale, expectedAt = null }: Props) {
   const { wait, start } = timeUntil(at, now, locale, expectedAt)
   return (

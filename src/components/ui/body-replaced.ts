@@ -1,5 +1,5 @@
-/** Told on the document when the body of a page was rendered anew: what a script put into it is to be put there again. */
+/** Fired on the document when the body of a page is rendered again: a script then has to add its own elements again. */
 export const BODY_REPLACED = 'body-replaced'
 
-/** Told on the document whenever what a body shows was written anew: something may stand in it that did not before. */
+/** Fired on the document whenever the content of a body is rendered again: it may contain new elements. */
 export const BODY_RENDERED = 'body-rendered'

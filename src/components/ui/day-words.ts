@@ -3,17 +3,17 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { longDate, shortDate, weekdayOf } from '../../domain/time/stockholm.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** `Tue 07 Jul`, `tis 07 jul`. Both languages shorten a weekday to its first three letters. */
+/** Returns `Tue 07 Jul`, `tis 07 jul`. Both languages shorten a weekday to its first three letters. */
 export const dayShort = (day: string, locale: Locale): string =>
   `${longDate(day, locale).slice(0, 3)} ${shortDate(day, locale)}`
 
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `Tuesday 7 July`, `Tisdag 7 juli`: a day at the start of a title. */
+/** Returns a day for the start of a title: `Tuesday 7 July`, `Tisdag 7 juli`. */
 export const dayTitle = (day: string, locale: Locale): string => begun(longDate(day, locale))
 
-/** `Tuesday`, `Tisdag`. */
+/** Returns a weekday for the start of a title: `Tuesday`, `Tisdag`. */
 export const weekdayTitle = (day: string, locale: Locale): string => begun(weekdayOf(day, locale))
 
-/** `13:00`; of what has no hour the words for it. */
+/** Returns the start of a part of a day, `13:00`; if its matches have no time, the words for that. */
 export const partName = ({ from }: DayPart, t: Translate): string => from ?? t('match.noTime')

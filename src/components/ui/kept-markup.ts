@@ -1,21 +1,21 @@
 import type { FunctionComponent } from 'react'
 
-/** What a view gave for some props; or the way there, by one prop after the other. */
+/** A node of the cache: the markup of a view for some props, or the nodes for the next prop. */
 interface Place {
   html?: string
   things?: WeakMap<object, Place>
   texts?: Map<unknown, Place>
 }
 
-/** Rows of some hundred pages that follow each other: more are not asked for again. */
+/** The rows of some hundred consecutive pages; rows older than that are not needed again. */
 const MOST = 4_000
 
 let start: Place = {}
 let kept = 0
 
 /**
- * What a view gives for some props, made once for props that are the same one by one, as React's `memo` compares them. It
- * is forgotten some thousand rows later, and with the things that it was made of.
+ * Returns the markup of a view, rendered once for props that are pairwise identical, as React's `memo` compares them. The
+ * cache is emptied after some thousand rows, and drops markup together with the objects it was made from.
  */
 export function keptMarkup<Props extends object>(
   view: FunctionComponent<Props>,

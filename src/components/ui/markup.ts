@@ -4,7 +4,7 @@ import { escaped } from './escaped.ts'
 import { keptMarkup } from './kept-markup.ts'
 import { isMemo, type Memo } from './memo.ts'
 
-/** Attributes that React writes as they are, by their names in HTML; so it does `data-…` and `aria-…`. */
+/** Attributes that React writes unchanged, with their names in HTML. `data-…` and `aria-…` are unchanged too. */
 const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
   className: 'class',
   colSpan: 'colSpan',
@@ -25,7 +25,7 @@ const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
   viewBox: 'viewBox',
 }
 
-/** Elements of which React writes nothing but their attributes and what they hold. */
+/** Elements for which React writes only their attributes and their content. */
 const PLAIN = new Set(
   'a abbr article aside b bdi button caption code dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 header i label li main nav noscript ol p path s section small span strong summary sup svg table tbody td tfoot th thead time tr ul use'.split(
     ' ',
@@ -33,9 +33,9 @@ const PLAIN = new Set(
 )
 
 /**
- * The markup of a view, escaped: what React writes and, in a browser, takes over. A view has no state and waits for
- * nothing, so that it is simply called: React's own renderer keeps a record of each element for what might come. What is
- * not plain is left to it.
+ * Returns the escaped markup of a view, identical to what React writes and hydrates in a browser. A view has no state and
+ * does not suspend, so this function simply calls it; React's own renderer keeps a record of each element for later
+ * updates. Elements that are not plain are left to React's renderer.
  */
 export function markup<Props extends object>(view: FunctionComponent<Props>, props: Props): string {
   const written = { html: '', isAfterText: false }
@@ -45,7 +45,7 @@ export function markup<Props extends object>(view: FunctionComponent<Props>, pro
 
 interface Written {
   html: string
-  /** Another text is kept apart from the one before. */
+  /** Whether the markup ends with text. A following text is then separated from it by a comment. */
   isAfterText: boolean
 }
 
@@ -69,7 +69,7 @@ function write(node: ReactNode, written: Written): void {
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
-/** What React would not render anew: a row of a table or a list stands on ten pages that follow each other. */
+/** Writes a memoised view from the cache: the same row of a table or a list is on about ten consecutive pages. */
 function writeKept({ type: view }: Memo, props: Props, written: Written): void {
   const html = keptMarkup(view as FunctionComponent<Props>, props, markup)
   if (html === '') return
@@ -89,7 +89,7 @@ function writeElement(type: string, props: Props, element: ReactNode, written: W
   written.isAfterText = false
 }
 
-/** Null: the element is not plain. */
+/** Returns the start tag; null if the element is not plain. */
 function startTag(type: string, props: Readonly<Record<string, unknown>>): string | null {
   if (!PLAIN.has(type)) return null
   let tag = `<${type}`
@@ -110,6 +110,6 @@ function startTag(type: string, props: Readonly<Record<string, unknown>>): strin
   return `${tag}>`
 }
 
-/** React forbids addresses that are scripts. */
+/** Returns whether an address is safe to write: React forbids addresses that are scripts. */
 const isPlainAddress = (address: string): boolean =>
   address.startsWith('/') || /^(?:[#?]|(?:https?|webcal|geo):)/.test(address)

@@ -5,8 +5,8 @@ export type Memo<Props extends object = object> = MemoExoticComponent<FunctionCo
 const MEMO = Symbol.for('react.memo')
 
 /**
- * A view that gives the same for properties that are the same one by one: React's `memo`, which makes nothing but this. A
- * page that comes alive has no React, and would load it for the sake of these lines.
+ * Marks a view whose output depends only on the identity of each prop. It returns the same object as React's `memo`, but
+ * a page that updates itself has no React, and would load React just for these lines.
  */
 export const memo = <Props extends object>(type: FunctionComponent<Props>): Memo<Props> =>
   ({ $$typeof: MEMO, type, compare: null }) as unknown as Memo<Props>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a page says of its own freshness and of the time. */
+/** What a page shows about its freshness, and the current time. */
 export interface PageMoment {
-  /** How fresh the page is; null where nothing of it changes any more. */
+  /** The freshness of the page; null if nothing on it changes any more. */
   readonly freshness: ReactNode
-  /** The cup's time in epoch milliseconds; null before a browser has heard of it. */
+  /** The cup's clock in epoch milliseconds; null before a browser knows it. */
   readonly now: number | null
 }

@@ -4,7 +4,7 @@ import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import { translator } from '../../i18n/translate.ts'
 import { dayShort } from './day-words.ts'
 
-/** `25 min`, `2 h`, `2 h 10 min`. */
+/** Returns a duration as text: `25 min`, `2 h`, `2 h 10 min`. */
 export function durationText(minutes: number, locale: Locale): string {
   const t = translator(locale)
   const hours = Math.floor(minutes / 60)
@@ -13,7 +13,7 @@ export function durationText(minutes: number, locale: Locale): string {
   return rest === 0 ? t('agenda.hours', { hours }) : t('agenda.hoursMinutes', { hours, minutes: rest })
 }
 
-/** `350 m`, `5.1 km`: as exact as a distance by air is worth. */
+/** Returns a distance as text: `350 m`, `5.1 km`. A distance as the crow flies is worth no more precision. */
 export function distanceText(metres: number, locale: Locale): string {
   const t = translator(locale)
   const rounded = Math.round(metres / 50) * 50
@@ -22,11 +22,11 @@ export function distanceText(metres: number, locale: Locale): string {
     : t('agenda.kilometres', { distance: oneDecimal(metres / 1000, locale) })
 }
 
-/** Minutes until which a match of the next day is counted down to as well. */
+/** Below this many minutes, the countdown is shown even for a match of the next day. */
 const THROUGH_THE_NIGHT = 6 * 60
 
 /**
- * How long it is until an instant: `in 25 min`, `tomorrow 08:10`, `Tue 07 Jul 08:10`.
+ * Returns the time until an instant: `in 25 min`, `tomorrow 08:10`, `Tue 07 Jul 08:10`.
  *
  * @param at and `now` are epoch milliseconds
  */
@@ -41,6 +41,6 @@ export function countdownText(at: number, minutes: number, now: number, locale: 
     : `${dayShort(dayOf(at), locale)} ${clock(at)}`
 }
 
-/** The time of a moment of today, and the day with it of any other. */
+/** Returns the time of an instant, with its day if that is not today. */
 export const momentText = (at: number, now: number | null, locale: Locale): string =>
   now !== null && dayOf(at) === dayOf(now) ? clock(at) : `${dayShort(dayOf(at), locale)} ${clock(at)}`

@@ -1,15 +1,15 @@
 import { escaped } from './escaped.ts'
 
-/** From the private use area: no text that is meant to be read has them. */
+/** From the private use area: no readable text contains these characters. */
 const PLACE = /\uE002(\w+)\uE003/
 
-/** Stands in markup, in an element or an attribute, where each page has a text of its own. */
+/** Returns a placeholder for markup, in an element or an attribute, where each page has its own text. */
 export const place = (name: string): string => `\uE002${name}\uE003`
 
-/** Fills the places of markup that was rendered once. */
+/** Fills the placeholders of markup that was rendered once. */
 export type Stamp = (values: Readonly<Record<string, string>>) => string
 
-/** Markup with places: what is put there is escaped, and never looked into for places of its own. */
+/** Prepares markup with placeholders. Values are escaped, and placeholders inside a value are not replaced. */
 export function stampOf(markup: string): Stamp {
   const [first = '', ...parts] = markup.split(PLACE)
   return (values) => {
@@ -24,7 +24,7 @@ export function stampOf(markup: string): Stamp {
 
 const stamps = new WeakMap<object, Map<string, Stamp>>()
 
-/** Markup that is the same, but for its places, wherever its owner and kind are: rendered for the first of them. */
+/** Returns the stamp for an owner and a kind. The markup is rendered once; only its placeholders differ. */
 export function stampOnce(owner: object, kind: string, render: () => string): Stamp {
   const known = stamps.get(owner) ?? new Map<string, Stamp>()
   stamps.set(owner, known)

@@ -6,16 +6,16 @@ import { countdownText, momentText } from './spans.ts'
 
 const WORDS = { soon: 'queue.soon', 'go-now': 'agenda.goNow' } as const
 
-/** How long it is until something begins, and when that is, where the wait does not say it. */
+/** The time until something begins, and its start; the start is null if the wait already says it. */
 export interface WaitText {
   readonly wait: string
   readonly start: string | null
 }
 
 /**
- * @param at in epoch milliseconds
- * @param now the cup's time in epoch milliseconds; null before it is known
- * @param expectedAt about when it begins, where its field runs late
+ * @param at the scheduled start in epoch milliseconds
+ * @param now the cup's clock in epoch milliseconds; null before it is known
+ * @param expectedAt the expected start in epoch milliseconds, if the field runs late
  */
 export function timeUntil(
   at: number,

@@ -8,7 +8,7 @@ interface Props {
   readonly match: Match
 }
 
-/** Where a match is played, and how to get there; nothing where its place is not known. */
+/** Where a match is played, and how to get there; renders nothing if the place is not known. */
 export default function MatchPlace({ site: { locale, year, index }, match }: Props) {
   const to = (address: string) => localized(address, locale)
   const field = match.fieldId === null ? undefined : index.fields.get(match.fieldId)

@@ -4,12 +4,12 @@ import type { Coordinates } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {
-  /** Of the arena. */
+  /** The coordinates of the arena. */
   readonly at: Coordinates | null | undefined
   readonly locale: Locale
 }
 
-/** The ways to a place on a map: a page in the web, and the app of the phone. Nothing where it is not on any map. */
+/** Links to a place on a map: on a web page and in the phone's app. Renders nothing if the place has no coordinates. */
 export default function WayThere({ at, locale }: Props) {
   if (!at) return null
   const t = translator(locale)

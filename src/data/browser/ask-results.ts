@@ -13,17 +13,17 @@ import {
 import { SERVICES } from './services.ts'
 
 export interface ResultsOptions extends RequestOptions {
-  /** Of the page, where the service has none of its own. */
+  /** The origin of the page; used if the service has no origin of its own. */
   readonly origin?: string
-  /** Of the results desk: what it asks is kept by no cache on the way. */
+  /** The key of the results desk. No cache on the way stores a request that carries it. */
   readonly operatorKey?: string
 }
 
 /**
- * Asks the results service. Never throws; nothing is asked while the browser knows that it is offline. An answer with errors
- * is a refusal, partial data included.
+ * Queries the results service. Never throws. Sends nothing while the browser knows that it is offline. A response with
+ * errors is a refusal, even if it has partial data.
  *
- * @param parse null where the data is none
+ * @param parse returns null if the data is not what was asked for
  */
 export async function askResults<Data, Variables extends Record<string, unknown>, Value>(
   document: TadaDocumentNode<Data, Variables>,

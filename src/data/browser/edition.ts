@@ -17,13 +17,13 @@ const isFile = partsOf({
   aliases: isRecord,
 })
 
-/** The file in a parsed JSON text; null for anything else, of another format included. */
+/** Returns the edition file in a parsed JSON text; null for anything else, such as a file of another format. */
 export const parseEditionFile = (value: unknown): EditionFile | null =>
   isFile(value) ? (value as unknown as EditionFile) : null
 
 /**
- * Reads a whole edition as it was published last: its schedule and what the schedule leaves out. Never throws. Two files
- * of different revisions, as they lie there while a release is swapped in, are no edition: `malformed`.
+ * Reads a whole edition as it was last published: its schedule and what the schedule leaves out. Never throws. While a
+ * release is swapped in, the two files may have different revisions; the result is then `malformed`.
  */
 export async function fetchEdition(year: number): Promise<Answer<Edition>> {
   const [schedule, file] = await Promise.all([

@@ -7,8 +7,8 @@ import { askResults, type ResultsOptions } from './ask-results.ts'
 import type { Answer } from './request.ts'
 
 /**
- * The editions of the cup as they are now, newest first; their words in one language stand for both. Never cached (spec.md
- * §7), never throws.
+ * Reads the current editions of the cup, newest first. Their texts are in one language, which stands for both. Never
+ * cached (spec.md §7), never throws.
  */
 export const fetchEditions = (
   cupId: string,

@@ -6,13 +6,12 @@ import { type Answer, type RequestOptions, readJson } from './request.ts'
 import { SERVICES } from './services.ts'
 
 export interface FeedRequest extends EditionIds {
-  /** Everything after this revision; null: what changed last. */
+  /** Asks for everything after this revision; null asks for the latest changes. */
   readonly since: number | null
 }
 
 /**
- * Asks for the feed of an edition. Never throws. The browser's own cache is asked to revalidate, so that an unchanged feed
- * costs a 304.
+ * Reads the feed of an edition. Never throws. The browser cache revalidates, so an unchanged feed costs only a 304.
  */
 export const fetchFeed = (
   { cupId, tournamentId, since }: FeedRequest,
@@ -25,11 +24,11 @@ export const fetchFeed = (
     options,
   )
 
-/** A page of a proxy or of a login, whatever it holds, is no feed. */
+/** A proxy page or a login page is not a feed, whatever it holds. */
 const isJson = (headers: Headers): boolean =>
   /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
 
-/** The answer's own time: when it was made, and how long it has lain in a cache since. Epoch milliseconds, or null. */
+/** When the service made the response: its Date plus the time it has spent in a cache. Epoch milliseconds, or null. */
 function servedAt(headers: Headers): number | null {
   const made = Date.parse(headers.get('date') ?? '')
   const age = Number(headers.get('age') ?? 0)

@@ -17,7 +17,7 @@ import { SERVICES } from './services.ts'
 /** The calls that go with credentials (spec.md §7). */
 const WITH_CREDENTIALS: ReadonlySet<IdentityCall> = new Set(['user', 'signOut'])
 
-/** What the answer of each call is read as: null is an answer that is none. */
+/** Reads the response of each call; null if the response is not valid. */
 const READERS = {
   user: parseUser,
   signIn: tokenOf,
@@ -45,20 +45,21 @@ export type IdentityAnswer<Call extends IdentityCall> =
   | { readonly ok: false; readonly fault: AccountFault }
 
 export interface IdentityRequest<Call extends IdentityCall> {
-  /** Null: nobody is signed in, and no Authorization header is sent. */
+  /** null if nobody is signed in; no Authorization header is sent. */
   readonly token: string | null
   readonly payload?: IdentityExchange[Call]['payload']
-  /** In place of `:id`. */
+  /** Replaces `:id` in the path. */
   readonly id?: number
-  /** Of the sentences in a refusal. */
+  /** The language of the sentences in a refusal. */
   readonly locale?: string
-  /** Whether the request may outlive the page that asks. */
+  /** Whether the request may outlive the page that sends it. */
   readonly keepalive?: boolean
 }
 
 /**
- * Asks the identity service. Never throws: whatever the network or the service does is one of the faults. Nothing is
- * asked while the browser knows that it is offline, and no redirect is followed, as it could carry a password elsewhere.
+ * Sends a request to the identity service. Never throws: whatever the network or the service does is one of the faults.
+ * Sends nothing while the browser knows that it is offline. Follows no redirect, because that could carry a password
+ * elsewhere.
  */
 export async function askIdentity<Call extends IdentityCall>(
   call: Call,
@@ -96,7 +97,7 @@ function headersOf(token: string | null, hasPayload: boolean, locale: string | u
   }
 }
 
-/** A page with status 200, as a café's network answers before one has paid: nothing was done. */
+/** An HTML page with status 200, such as the login page of a café's network, means that nothing was done. */
 const isMarkup = (text: string) => /^\s*</.test(text)
 
 function faultOf(failure: Failure): AccountFault {
@@ -106,7 +107,7 @@ function faultOf(failure: Failure): AccountFault {
   return status === 422 ? { kind: 'invalid', ...parseRefusal(said) } : accountFault(failure)
 }
 
-/** The text itself, or a text in JSON. */
+/** The token is the text itself, or a JSON string. */
 function tokenOf(value: unknown, text: string): string | null {
   const token = typeof value === 'string' ? value : text
   return isToken(token.trim()) ? token.trim() : null

@@ -3,7 +3,7 @@ import { MATCH_EVENTS, type MatchEvents, parseMatchEvents } from '../results/mat
 import { askResults, type ResultsOptions } from './ask-results.ts'
 import type { Answer } from './request.ts'
 
-/** Asks what was reported of a match. Never throws. */
+/** Reads the reports of a match. Never throws. */
 export const fetchMatchEvents = (
   { cupId, tournamentId, matchId }: MatchIds,
   options?: ResultsOptions,

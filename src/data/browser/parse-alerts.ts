@@ -7,7 +7,7 @@ import { record } from '../results/json.ts'
 /** Far above the ten that the service keeps. */
 const MOST = 100
 
-/** The devices that are told of favourites; null for anything else. */
+/** Returns the devices that get alerts about favourites; null for anything else. */
 export function parseAlerts(value: unknown): AlertDevices | null {
   const { key, devices } = record<Untrusted<WireAlerts>>(value) ?? {}
   if ((key !== null && typeof key !== 'string') || !Array.isArray(devices)) return null

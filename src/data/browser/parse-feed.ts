@@ -6,15 +6,15 @@ import { parseChange } from '../results/parse-lone-match.ts'
 import { isRevision } from '../results/parse-values.ts'
 
 const PHASES: ReadonlySet<unknown> = new Set<FeedPhase>(['before', 'under-way', 'over'])
-/** A feed of ours is far below; more is nonsense that nobody should wait for. */
+/** Our own feeds are far smaller. A larger feed is nonsense that nobody should wait for. */
 const MOST_MATCHES = 20_000
 const LONGEST_EPOCH = 100
 
 /**
- * The feed in a parsed JSON text; null for anything else. A match without an id or a revision is left out, everything
- * unknown beside what is known is accepted, and every value that is none becomes its documented stand-in.
+ * Returns the feed in a parsed JSON text; null for anything else. Leaves out a match without an id or a revision. Accepts
+ * unknown fields. Replaces every invalid value with its documented stand-in.
  *
- * @param servedAt when the service gave the answer, epoch milliseconds; null where it does not say
+ * @param servedAt when the service made the response, epoch milliseconds; null if the response does not say
  */
 export function parseFeed(value: unknown, servedAt: number | null): Feed | null {
   const wire = record<Untrusted<WireFeed>>(value)

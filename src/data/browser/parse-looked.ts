@@ -12,13 +12,13 @@ import {
   type TypeOf,
 } from '../../domain/shape.ts'
 
-/** Id, when it was seen, start, place, whether it was over, goals. */
+/** Id, when the match was seen, start, place, whether it was over, goals of home and away. */
 const isRow = rowOf(isText, isWhole, orNull(isWhole), orNull(isText), isSwitch, isPosition, isPosition)
 type Row = TypeOf<typeof isRow>
 
 const isLooked = partsOf({ year: isCount, rows: listOf(isRow) })
 
-/** How matches of a year were seen, as a text that a browser can keep. */
+/** Serializes how the matches of a year were last seen, for the browser's storage. */
 export function serializeLooked(year: number, looked: Looked): string {
   const rows = [...looked].map(
     ([id, { seenAt, start, place, isOver, score }]): Row => [
@@ -34,7 +34,7 @@ export function serializeLooked(year: number, looked: Looked): string {
   return JSON.stringify({ year, rows })
 }
 
-/** What `serializeLooked` wrote of a year; null for anything else. */
+/** Returns what `serializeLooked` wrote for the year; null for anything else. */
 export function parseLooked(text: string | null, year: number): Looked | null {
   const value: unknown = JSON.parse(text ?? 'null')
   return isLooked(value) && value.year === year ? new Map(value.rows.map(lookedOf)) : null

@@ -33,7 +33,7 @@ const pending = v.object({
   ]),
 })
 
-/** A report as a browser kept it; null for anything else, such as what another version of this page has written. */
+/** Returns a report that a browser stored; null for anything else, such as one that another version of this page wrote. */
 export const parsePending: (text: string | null) => PendingReport | null = v.parser(
   v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), pending)), null),
 )

@@ -4,7 +4,7 @@ import type { SavedWeek } from '../../domain/my-week/saved-week.ts'
 import { readSchedule } from '../../domain/schedule/read-schedule.ts'
 import { parseSchedule, type ScheduleFile } from '../../domain/schedule/schedule-file.ts'
 
-/** Raised whenever the shape below changes: what an older release kept is forgotten. */
+/** Raised when the shape below changes. Data that an older release stored is then dropped. */
 const FORMAT = 1
 
 const text = v.string()
@@ -38,11 +38,11 @@ const savedWeek = v.pipe(
   v.transform(({ format, schedule, ...rest }) => ({ ...rest, schedule: readSchedule(schedule) })),
 )
 
-/** My Week as a text that a browser can keep. */
+/** Serializes My Week for the browser's storage. */
 export const savedWeekText = ({ schedule, ...rest }: SavedWeek): string =>
   JSON.stringify({ format: FORMAT, ...rest, schedule: packSchedule(schedule) })
 
-/** What `savedWeekText` wrote; null for anything else, of another format included. */
+/** Returns what `savedWeekText` wrote; null for anything else, such as another format. */
 export const parseSavedWeek: (text: string | null) => SavedWeek | null = v.parser(
   v.fallback(v.nullable(savedWeek), null),
 )

@@ -9,8 +9,8 @@ const LONGEST_TEXT = 1000
 const MOST = 20_000
 
 /**
- * The user of a parsed JSON text; null where it is none. What is wrong within a list is left out, unknown fields beside
- * what is known are accepted.
+ * Returns the user in a parsed JSON text; null if it holds none. Leaves out invalid entries of a list, and accepts unknown
+ * fields.
  */
 export function parseUser(value: unknown): User | null {
   const wire = record<Untrusted<WireUser>>(value)
@@ -31,7 +31,7 @@ export function parseUser(value: unknown): User | null {
   }
 }
 
-/** A favourite team, as the user call and the answer to an addition hold it; null for anything else. */
+/** Returns a favourite team, as the user call and the response to an addition hold it; null for anything else. */
 export function parseFavouriteTeam(value: unknown): FavouriteTeam | null {
   const wire = record<Untrusted<WireFavouriteTeam>>(value)
   const [id, teamId, ofYear] = [count(wire?.id), reference(wire?.team_id), year(wire?.year)]
@@ -55,7 +55,7 @@ export function parseFavouriteField(value: unknown): FavouriteField | null {
   return { id, fieldId, year: ofYear, name: text(wire.fieldName), arenaId: reference(wire.arenaId) ?? '' }
 }
 
-/** What a 422 says: a sentence, and sentences by field. Anything else in their places is left out. */
+/** Returns the body of a 422: a sentence, and sentences by field. Leaves out values of any other type. */
 export function parseRefusal(value: unknown): { message: string; errors: Record<string, string[]> } {
   const wire = record<Untrusted<WireRefusal>>(value)
   const errors = record<Record<string, unknown>>(wire?.errors) ?? {}
@@ -84,7 +84,7 @@ const listOf = <T>(value: unknown, parse: (item: unknown) => T | null): T[] =>
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, LONGEST_TEXT).toWellFormed() : ''
 
-/** Numbers are taken as their digits. */
+/** A number is read as its digits. */
 function reference(value: unknown): string | null {
   const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text(value)
   return id === '' ? null : id

@@ -37,8 +37,8 @@ export async function sendReport(report: PendingReport, service: DeskService): P
 }
 
 /**
- * Whether the key is the operator's: a report of no match is refused for its match with the right key, and for the key
- * with a wrong one.
+ * Checks whether the key is the operator's. It sends a report of a match that does not exist: with the right key the
+ * service refuses the match, with a wrong one it refuses the key.
  */
 export async function testKey(
   edition: EditionIds,
@@ -50,7 +50,7 @@ export async function testKey(
   return kind === 'refused' ? 'right' : 'away'
 }
 
-/** The match as the service has it now, past every cache; null where it cannot be had. */
+/** Reads the current match from the service, past every cache; null if it cannot be read. */
 export async function fetchMatch(
   { cupId, tournamentId, matchId }: MatchIds,
   service: DeskService,
@@ -60,7 +60,7 @@ export async function fetchMatch(
   return answer.ok ? answer.value : null
 }
 
-/** `change` is null where the match in the answer is none. */
+/** `change` is null if the response holds no valid match. */
 const ask = (
   { cupId, tournamentId, matchId }: MatchIds,
   report: WireReport,

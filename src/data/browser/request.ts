@@ -2,41 +2,41 @@ import { bodyText } from '../results/body-text.ts'
 import { jsonOrText } from '../results/json.ts'
 import { retryAfter } from '../results/retry-after.ts'
 
-/** Until a request is given up, its whole answer included (quality.md S4). */
+/** The time limit of a request, reading its body included (quality.md S4). */
 const TIMEOUT_MS = 8_000
-/** Of a body after decompression; more is no answer of ours (quality.md S4). */
+/** The limit of a body after decompression. A larger one is not a response of ours (quality.md S4). */
 const MOST_BYTES = 2_000_000
 
 /**
- * Why there is no answer: each has its own sentence and its own way out.
+ * Why a request failed. Each fault has its own sentence and its own way out.
  * - `unreachable`: the browser has no connection, or none to the service
- * - `timeout`: no answer in time
- * - `refused`: any status that is no success
- * - `malformed`: an answer that is none
+ * - `timeout`: no response in time
+ * - `refused`: any status other than success
+ * - `malformed`: a response that cannot be read
  */
 export type Fault = 'unreachable' | 'timeout' | 'refused' | 'malformed'
 
 export interface Failure {
   readonly ok: false
   readonly fault: Fault
-  /** Milliseconds that the service asks to be left alone; null where it does not say. */
+  /** Milliseconds that the service asks to wait before the next request; null if it does not say. */
   readonly retryAfter: number | null
-  /** What the service says of a refusal, as JSON where it is some. */
+  /** The status and body of a refusal. The body is parsed if it is JSON. */
   readonly refusal: { readonly status: number; readonly said: unknown } | null
 }
 
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure
 
 export interface RequestOptions {
-  /** `fetch`, or what stands for it in a test. */
+  /** `fetch`, or its replacement in a test. */
   readonly transport?: typeof fetch
   readonly timeoutMs?: number
 }
 
 /**
- * Asks, and reads what is answered. Never throws: whatever the network or the service does is one of the faults.
+ * Sends a request and reads the response. Never throws: whatever the network or the service does is one of the faults.
  *
- * @param read what the text of a success says; null where it says nothing of the kind, and so where it throws
+ * @param read reads the body of a success; the response is malformed if it returns null or throws
  */
 export async function request<Value>(
   address: string,
@@ -79,7 +79,7 @@ export const refused = (status: number, said: unknown, rest: number | null = nul
   refusal: { status, said },
 })
 
-/** Whether the browser knows that it has no network. Node, which knows nothing of it, is online. */
+/** True if the browser knows that it has no network. Node does not know, and counts as online. */
 export const isOffline = (): boolean => navigator.onLine === false
 
 async function readOrNull<Value>(read: () => Promise<Value> | Value): Promise<Value | null> {

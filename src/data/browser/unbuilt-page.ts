@@ -9,13 +9,13 @@ import type { Answer } from './request.ts'
 
 export type { UnbuiltAddress } from '../results/parse-unbuilt.ts'
 
-/** `page` is null where there is nothing. */
+/** `page` is null if the service knows no such thing. */
 export type UnbuiltAnswer = Answer<{ readonly page: UnbuiltPage | null }>
 
 /**
- * Asks whether there is a match that the site was built without. Never throws.
+ * Asks whether a match exists that is newer than the site's build. Never throws.
  *
- * @param schedule of the edition as it was built; null where there is none
+ * @param schedule the schedule of the edition as it was built; null if there is none
  */
 export const fetchUnbuiltMatch = (
   edition: EditionIds,
@@ -30,7 +30,7 @@ export const fetchUnbuiltMatch = (
     options,
   )
 
-/** Asks whether there is a team, class, group, arena, field or stream that the site was built without. Never throws. */
+/** Asks whether a team, class, group, arena, field or stream exists that is newer than the site's build. Never throws. */
 export const fetchUnbuiltName = (
   edition: EditionIds,
   address: UnbuiltAddress,

@@ -2,7 +2,7 @@ import type { Problem } from '../results/problems.ts'
 
 const SHOWN = 20
 
-/** The data can't be built. The message is for whoever started the build; all faults are in `problems`. */
+/** The data cannot be built. The message is for the person who started the build; `problems` holds all faults. */
 export class ArchiveError extends Error {
   readonly problems: readonly Problem[]
 
@@ -13,7 +13,7 @@ export class ArchiveError extends Error {
   }
 }
 
-/** The error for data with faults that fail the build: all are named up to twenty, the rest counted. */
+/** Returns the error for data whose faults fail the build. It names up to twenty faults and counts the rest. */
 export function faultyData(what: string, faults: readonly Problem[], reportFile: string): ArchiveError {
   const lines = faults.slice(0, SHOWN).map((fault) => `  ${fault.record}: ${fault.what}`)
   const more = faults.length > SHOWN ? [`  and ${faults.length - SHOWN} more`] : []

@@ -11,10 +11,9 @@ import { isWarm, keptAnswersDir } from './warm-site.ts'
 const archives = new Map<string, Promise<Archive>>()
 
 /**
- * The archive to build from, opened once in a process for the same settings: fifteen editions stay in memory for all
- * pages.
+ * Opens the archive to build from, once per process for the same settings: fifteen editions stay in memory for all pages.
  *
- * @throws ArchiveError, ResultsServiceError; their messages are sentences for whoever started the build
+ * @throws ArchiveError, ResultsServiceError; their messages are sentences for the person who started the build
  */
 export async function loadArchive(settings: BuildSettings): Promise<Archive> {
   const key = digest(settings)
@@ -34,7 +33,7 @@ function clientOf({ answersDir, cacheDir, resultsUrl }: BuildSettings): ResultsC
   return isWarm() ? recordAnswers(client, keptAnswersDir(cacheDir)).client : client
 }
 
-/** @throws ArchiveError with every setting that is not right */
+/** @throws ArchiveError that names every invalid setting */
 export function settingsOfEnvironment(): BuildSettings {
   const answer = readSettings(process.env, process.cwd())
   if (answer.ok) return answer.settings

@@ -4,10 +4,10 @@ import { teamAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 
-/** Of the teams of a club a page names those that came furthest. */
+/** The number of best teams that the page of a club names. */
 const MOST = 2
 
-/** How far those of a club's teams came that came furthest. */
+/** Returns how far the best teams of a club came. */
 export function bestOfClub(index: EditionIndex, clubId: string, locale: Locale): ClubYear['best'] {
   const { edition, divisions, categories } = index
   return (furthestByClub(index).get(clubId) ?? [])

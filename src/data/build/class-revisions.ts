@@ -3,7 +3,7 @@ import { record } from '../results/json.ts'
 import { listedClasses } from '../results/parse-edition.ts'
 import { reference } from '../results/parse-values.ts'
 
-/** The revision of each class that a `tournament` answer lists; null where the service gives none. */
+/** Returns the revision of each class that a `tournament` response lists; null if the service gives none. */
 export function listedRevisions(tournament: unknown): ReadonlyMap<string, string> | null {
   const revisions = new Map<string, string>()
   for (const wire of listedClasses(tournament)) {
@@ -16,7 +16,7 @@ export function listedRevisions(tournament: unknown): ReadonlyMap<string, string
   return revisions
 }
 
-/** The revision that a `category` answer gives of itself; null where it gives none. */
+/** Returns the revision that a `category` response gives for its class; null if it gives none. */
 export function revisionOfClass(category: unknown): string | null {
   return reference(record<WireCategory>(category)?.classRevision)
 }

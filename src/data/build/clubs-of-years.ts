@@ -31,7 +31,7 @@ export function clubsOfYears(indexes: readonly EditionIndex[], latest: number | 
   }
 }
 
-/** What the pages of a club say alike is made for the first of them. */
+/** Makes what all pages of a club share only once, for the first of them. */
 function clubHistories(
   indexes: readonly EditionIndex[],
   latest: number | null,

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 
 /**
- * A short stable hash of plain data, for cache keys: the same data gives the same 22 characters (132 bits, base64url)
- * whatever the order of its keys. `undefined` counts as absent, as in JSON.
+ * Returns a short stable hash of plain data, for cache keys: the same data gives the same 22 characters (132 bits,
+ * base64url) whatever the order of its keys. `undefined` counts as absent, as in JSON.
  *
- * @throws TypeError for what JSON has no form for: Map, Set, functions, BigInt, cycles
+ * @throws TypeError for values that JSON cannot represent: Map, Set, functions, BigInt, cycles
  */
 export function digest(value: unknown): string {
   return hash('sha256', JSON.stringify(value, sorted) ?? 'undefined', 'base64url').slice(0, 22)

@@ -1,7 +1,7 @@
 import type { Edition } from '../../domain/tournament/edition.ts'
 import type { ValueCounts } from '../results/problems.ts'
 
-/** What an edition holds, in figures by which a release is compared with the one before. */
+/** The figures of an edition that are compared from one release to the next. */
 export interface EditionContent {
   readonly year: number
   readonly isPublished: boolean

@@ -1,11 +1,14 @@
-/** What the modules of the pages hand to those of the build's configuration. */
+/** Passes a value from the modules of the pages to the modules of the build's configuration. */
 export interface Handover<T> {
   give(thing: T): void
-  /** undefined before a page was loaded that gives it. */
+  /** undefined until a page that gives the value is loaded. */
   take(): T | undefined
 }
 
-/** Astro bundles what pages import apart from what its configuration does: they share no modules, but a name. */
+/**
+ * Returns the hand-over of a name. Astro bundles the imports of pages and of its configuration separately, so the two share
+ * no modules, only a name.
+ */
 export function handover<T>(name: string): Handover<T> {
   const key = Symbol.for(`cup-archive.${name}`)
   return {

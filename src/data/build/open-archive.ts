@@ -16,7 +16,7 @@ import { readCups } from './read-cups.ts'
 import { type HeldClasses, readEdition } from './read-edition.ts'
 import type { BuildSettings } from './settings.ts'
 
-/** The whole cup. Editions are read when they are asked for, each once. */
+/** The whole cup. Each edition is read once, when it is first asked for. */
 export interface Archive {
   readonly cup: CupSummary
   /** Newest first. */
@@ -25,27 +25,27 @@ export interface Archive {
   /** @throws ResultsServiceError, ArchiveError */
   edition(year: number): Promise<Edition>
   /**
-   * Reads an edition that was read before as it is by now: of its classes only those that changed, where the service gives
-   * them revisions.
+   * Reads the current state of an edition that was read before. If the service gives revisions of classes, only the changed
+   * classes are read.
    *
-   * @param onAnswers is called as soon as all answers are there, before they are looked into
-   * @throws ResultsServiceError, ArchiveError; what `edition` answers stays as it was
+   * @param onAnswers is called as soon as all responses are there, before they are parsed
+   * @throws ResultsServiceError, ArchiveError; what `edition` returns stays as it was
    */
   reread(
     year: number,
     onAnswers?: () => void,
   ): Promise<{ readonly edition: Edition; readonly content: EditionContent }>
-  /** What was found odd in the data so far. */
+  /** The problems found in the data so far. */
   readonly problems: readonly Problem[]
-  /** What the editions read so far hold, in the order of reading. */
+  /** The figures of the editions read so far, in the order of reading. */
   readonly contents: readonly EditionContent[]
 }
 
 export interface OpenOptions {
   readonly client: ResultsClient
-  /** Takes one line of the short report, without its end. */
+  /** Prints one line of the short report; the line has no line break at its end. */
   readonly print: (line: string) => void
-  /** Limit in milliseconds for the list of editions and for one attempt at an edition. */
+  /** Time limit in milliseconds for the list of editions, and for one attempt at an edition. */
   readonly batchMs?: number
 }
 
@@ -55,7 +55,7 @@ type ArchiveSettings = Pick<
 >
 
 /**
- * Reads the list of editions; refuses an answer that no cup would give.
+ * Reads the list of editions. Refuses a response that no cup would give.
  *
  * @throws ResultsServiceError, ArchiveError
  */
@@ -148,7 +148,7 @@ async function loadEdition(source: Source, listed: EditionSummary, held?: HeldCl
   const read = await readEdition(client, question, listed, () => relist(source, listed), batchMs, held)
   source.onAnswers?.()
   const { answers } = read
-  // The same answers are the same state, whatever else the service does not tell.
+  // Without a revision, the same responses count as the same state.
   const isRevised = read.summary.revision !== ''
   const summary = isRevised ? read.summary : { ...read.summary, revision: digest([read.summary, answers]) }
 
@@ -162,7 +162,7 @@ async function loadEdition(source: Source, listed: EditionSummary, held?: HeldCl
   return open
 }
 
-/** The edition's line in the list as the list is by now; it may have gone. */
+/** Reads the list again and returns the edition's current entry. The edition may be gone. */
 async function relist({ client, cupId, batchMs }: Source, listed: EditionSummary): Promise<EditionSummary> {
   const { found } = await readCups(client, cupId, batchMs)
   const same = found?.editions.find(

@@ -2,20 +2,23 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Problem } from '../results/problems.ts'
 
-/** Problems named on the error stream in one build; the file holds them all. */
+/** The number of problems that one build names on the error stream. The file holds all of them. */
 const MOST_NAMED = 20
 
 export interface ProblemReport {
   readonly file: string
-  /** Everything noted so far, in the order of reading. */
+  /** All problems so far, in the order of reading. */
   readonly problems: readonly Problem[]
-  /** Adds what one read found: into the file as a whole, the warnings in short onto the error stream. Faults that fail the build are named by the error that ends it. */
+  /**
+   * Adds the problems of one read: all of them to the file, the warnings in short to the error stream. Faults that fail the
+   * build are named by the error that ends it.
+   */
   add(what: string, found: readonly Problem[]): void
 }
 
 /**
  * @param file JSON: an array of problems, rewritten with every addition
- * @param print takes one line without its end
+ * @param print takes one line without its line break
  */
 export function openProblemReport(file: string, print: (line: string) => void): ProblemReport {
   const problems: Problem[] = []
@@ -48,7 +51,7 @@ function counted(problems: readonly Problem[]): string {
     .join(', ')
 }
 
-/** A report that can't be written is no reason to fail a build. */
+/** A report that cannot be written must not fail a build. */
 function save(file: string, problems: readonly Problem[]): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -56,6 +59,6 @@ function save(file: string, problems: readonly Problem[]): void {
     writeFileSync(aside, `${JSON.stringify(problems, null, 2)}\n`)
     renameSync(aside, file)
   } catch {
-    // The error stream tells the same in short.
+    // The error stream gives the same problems in short.
   }
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 /**
  * Tells the release script how far the build is, through the file named by BUILD_PROGRESS_FILE:
- * `{ phase, done, total }`. Silent where the variable is not set.
+ * `{ phase, done, total }`. Silent if the variable is not set.
  */
 const file = process.env.BUILD_PROGRESS_FILE
 let done = 0

@@ -11,16 +11,16 @@ import { limitedBatch } from './read-edition.ts'
 const ATTEMPTS = 3
 
 export interface CupsRead {
-  /** null where the service has no such cup. */
+  /** null if the service has no such cup. */
   readonly found: { readonly cup: CupSummary; readonly editions: readonly EditionSummary[] } | null
   readonly problems: readonly Problem[]
 }
 
 /**
- * The cup and its list of editions, in both languages and of one state.
+ * Reads the cup and its list of editions, in both languages and in one state.
  *
  * @param batchMs limit in milliseconds for all requests together
- * @throws ResultsServiceError; ArchiveError where what the list says changed between the languages every time
+ * @throws ResultsServiceError; ArchiveError if the list changed between the languages in every attempt
  */
 export async function readCups(client: ResultsClient, cupId: string, batchMs: number): Promise<CupsRead> {
   const batch = limitedBatch(batchMs)
@@ -33,8 +33,9 @@ export async function readCups(client: ResultsClient, cupId: string, batchMs: nu
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const [en, sv] = await Promise.all([ask('en'), ask('sv')])
       if (isDeepStrictEqual(revisionsOf(en, cupId), revisionsOf(sv, cupId))) return read({ en, sv })
-      // Results come in faster than two answers. Swedish that lies between two English answers which say the same is of
-      // their state. The revision is that of the first: of a later one, Swedish might have changed after it was asked.
+      // Results may come in faster than two responses. If the English responses before and after a Swedish one agree, the
+      // Swedish one has the same state. The revision is that of the first response: with a later one, the Swedish text
+      // might have changed after it was read.
       const between = await ask('sv')
       const after = await ask('en')
       if (isDeepStrictEqual(factsOf(en, cupId), factsOf(after, cupId))) return read({ en, sv: between })
@@ -51,7 +52,7 @@ function revisionsOf(answer: unknown, cupId: string) {
   return editionsOf(answer, cupId)?.map(({ id, revision }) => [id, revision])
 }
 
-/** All that the list says of the editions, but for their revisions. */
+/** Everything in the list of editions except their revisions. */
 function factsOf(answer: unknown, cupId: string) {
   return editionsOf(answer, cupId)?.map((edition) => ({ ...edition, revision: '' }))
 }

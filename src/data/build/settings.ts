@@ -1,34 +1,34 @@
 import { resolve } from 'node:path'
 import type { Analytics } from '../../domain/site/page-site.ts'
 
-/** What the build reads from and builds for. */
+/** The settings of the build: what it reads from and what it builds for. */
 export interface BuildSettings {
   /** Absolute address of the results service. */
   readonly resultsUrl: string
   readonly cupId: string
-  /** The cup's name where it is to differ from the service's, or the service gives none; null: as the service says. */
+  /** Overrides the service's name of the cup, or gives it if the service has none; null uses the service's name. */
   readonly cupName: string | null
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string
-  /** The sport's word where it is to differ from the service's; null: as the service says. */
+  /** Overrides the service's word for the sport; null uses the service's word. */
   readonly sport: string | null
-  /** Absolute; what was found odd in the data is kept here. */
+  /** Absolute path of the folder for the report of problems found in the data. */
   readonly cacheDir: string
-  /** Absolute; the answers that were read before, to build from instead of asking the service. null: it is asked. */
+  /** Absolute path of stored responses to build from instead of asking the service; null asks the service. */
   readonly answersDir: string | null
-  /** A cup without editions is built all the same. */
+  /** Whether a cup without editions is built. */
   readonly allowEmpty: boolean
-  /** Where "Back to website" leads; null: no such link. */
+  /** The target of "Back to website"; null for no such link. */
   readonly websiteUrl: string | null
-  /** The cup's pages in social media, in the order given. */
+  /** The cup's pages on social media, in the order given. */
   readonly socialUrls: readonly string[]
-  /** Where the licence of the open data is written; null: none is named. */
+  /** Address of the text of the open data licence; null if no licence is named. */
   readonly dataLicenseUrl: string | null
-  /** Whether a service answers on the site's origin that draws the pictures of teams and matches. */
+  /** Whether a service on the site's origin draws the pictures of teams and matches. */
   readonly drawsPictures: boolean
-  /** Whether search engines may come: not so on a site that is tried out. */
+  /** Whether search engines may index the site. False for a trial site. */
   readonly invitesRobots: boolean
-  /** null: page views are not counted. */
+  /** null if page views are not counted. */
   readonly analytics: Analytics | null
 }
 
@@ -37,12 +37,12 @@ export type SettingsAnswer =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /**
- * The settings from environment variables: RESULTS_URL, CUP_ID, CUP_NAME, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
+ * Reads the settings from environment variables: RESULTS_URL, CUP_ID, CUP_NAME, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
  * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, DATA_LICENSE_URL, SHARE_PICTURES, ROBOTS, ANALYTICS_URL,
  * ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
  *
- * @param from the folder that relative folders start from
- * @returns the settings, or every problem as a sentence that names its variable; a sentence repeats no credentials
+ * @param from the folder that relative paths start from
+ * @returns the settings, or every problem as a sentence that names its variable; no sentence repeats credentials
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import type { AstroPrerenderer } from 'astro'
 
 /**
- * Puts some among others, at even distances.
+ * Spreads the few among the many at even distances.
  *
  * @example spread([1, 2, 3, 4], ['a', 'b']) // 'a', 1, 2, 'b', 3, 4
  */
@@ -14,8 +14,8 @@ export function spread<T>(many: readonly T[], few: readonly T[]): T[] {
 }
 
 /**
- * Astro makes what a site has in the order of its routes: all share images first, while no page is rendered. Spread
- * among the pages, they are drawn by their threads in the meantime.
+ * Spreads the share images among the pages. Astro builds in the order of the routes: all share images first, while no page
+ * is rendered. If they are spread, the threads that draw them work while pages are rendered.
  */
 export const spreadImages = (standard: AstroPrerenderer): AstroPrerenderer => ({
   ...standard,

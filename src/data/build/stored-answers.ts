@@ -5,25 +5,25 @@ import type { ResultsClient } from '../results/results-client.ts'
 import { ResultsServiceError } from '../results/service-fault.ts'
 import { digest } from './digest.ts'
 
-/** What a question is about, as far as it says. */
+/** The part of a query's variables that says what the query is about. */
 type Variables = { readonly tournamentId?: string }
 
 export interface Recording {
-  /** Asks the service and keeps each answer; of a question that was asked twice the later one. */
+  /** Asks the service and stores each response. If a query is asked twice, the later response is kept. */
   readonly client: ResultsClient
   /**
-   * Stands for all answers so far: other answers, another digest, whatever revision they claim.
+   * Returns a digest of all responses so far. Different responses give a different digest, whatever revision they claim.
    *
-   * @param isWanted by the variables of a question, whether its answer counts
+   * @param isWanted decides by the variables of a query whether its response counts
    */
   digest(isWanted?: (variables: Variables) => boolean): string
 }
 
 /**
- * Keeps the answers of a service in a folder, a file for each question, so that what was read and judged once is what
- * is built from.
+ * Stores the responses of a service in a folder, one file for each query, so that the build uses the same data that was
+ * read and checked.
  *
- * @param dir is made; files of earlier readings in it are not cleared away
+ * @param dir is created; files of earlier reads in it are not removed
  */
 export function recordAnswers(client: ResultsClient, dir: string): Recording {
   const kept = new Map<string, { readonly variables: Variables; readonly print: string }>()
@@ -55,8 +55,8 @@ export function recordAnswers(client: ResultsClient, dir: string): Recording {
 }
 
 /**
- * A client that answers from a folder of kept answers. What is not among them it refuses, as a service would. What the
- * service lacks was told when it was asked.
+ * Returns a client that answers from a folder of stored responses. It refuses a query without a stored response, as a
+ * service would. It reports nothing as lacking, because that was reported when the service was asked.
  */
 export function storedAnswers(dir: string, address: string): ResultsClient {
   return {

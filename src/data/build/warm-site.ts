@@ -9,29 +9,29 @@ export interface RereadEdition {
   readonly content: EditionContent
 }
 
-/** What a build that stays, to render pages anew while the cup plays, is asked for. */
+/** The calls to a build that stays alive to render pages again during the cup. */
 export interface WarmSite {
   load(): Promise<Site>
-  /** From now on pages name the history that a release has, and no more. @param siteDir the folder of its site */
+  /** Limits the history that pages name to what a release has, from now on. @param siteDir the folder of its site */
   keepHistory(siteDir: string): Promise<void>
   /**
-   * @param onAnswers is called as soon as all answers are there, before they are looked into
+   * @param onAnswers is called as soon as all responses are there, before they are parsed
    * @throws ResultsServiceError, ArchiveError; the site stays as it was
    */
   reread(year: number, onAnswers?: () => void): Promise<RereadEdition>
 }
 
-/** Whether this build stays. It renders the latest edition and no other. */
+/** Whether this build stays alive. Such a build renders only the latest edition. */
 export const isWarm = (): boolean => process.env.BUILD_STAYS === '1'
 
-/** Where a build that stays keeps the answers that it was given, for the thread that helps it. */
+/** The folder where a build that stays alive keeps the responses it received, for its helper thread. */
 export const keptAnswersDir = (cacheDir: string): string => join(cacheDir, 'answers')
 
 const shared = handover<WarmSite>('warm-site')
 
 export const offerWarmSite = shared.give
 
-/** @throws Error before a page was loaded that shows the site */
+/** @throws Error if no page that shows the site is loaded yet */
 export function warmSite(): WarmSite {
   const site = shared.take()
   if (!site) throw new Error('No page of the site has been loaded yet.')

@@ -1,7 +1,7 @@
 /**
- * The body as text; null where it is longer than `mostBytes` after decompression: what is beyond them is never read.
+ * Returns the body as text; null if it is longer than `mostBytes` after decompression. Never reads past that limit.
  *
- * @param signal ends the reading too where the transport knows no signal, or has stopped sending
+ * @param signal ends the read even if the transport ignores signals or has stopped sending
  * @throws the reason of the signal, and what the transport throws
  */
 export async function bodyText(

@@ -1,6 +1,6 @@
 import { graphql } from '../../contract/graphql.ts'
 
-/** The cup with its editions, newest first, in one language: announcements and streaming words come per language. */
+/** The cup with its editions, newest first, in one language. Announcements and texts about streaming exist per language. */
 export const CUPS = graphql(`
   query Cups($cupId: ID!, $lang: String!) {
     cups(id: $cupId, lang: $lang) {

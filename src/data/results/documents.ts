@@ -3,7 +3,7 @@ import { graphql } from '../../contract/graphql.ts'
 import { MATCH_FIELDS, type WireMatch as WholeMatch } from '../../contract/match.ts'
 import type { CUPS } from './cups-document.ts'
 
-/** What an edition holds beside its classes, and the ids of the classes to read. */
+/** The content of an edition outside its classes, and the ids of the classes to read. */
 export const TOURNAMENT = graphql(`
   query Tournament($cupId: ID!, $tournamentId: ID!) {
     tournament(cupId: $cupId, tournamentId: $tournamentId) {
@@ -25,14 +25,14 @@ export const TOURNAMENT = graphql(`
   }
 `)
 
-/** The ids of the classes by the list of editions, for a service whose tournaments do not name them. */
+/** The ids of the classes in the list of editions, for a service whose tournaments do not list them. */
 export const CLASS_LIST = graphql(`
   query ClassList($cupId: ID!) {
     cups(id: $cupId) { cupId editions { tournaments { id categories { id } } } }
   }
 `)
 
-/** What a class tells of itself; services may tell it in the tournament (domain.md §3) and not where the class is whole. */
+/** Fields of a class. A service may give them in the tournament's list of classes (domain.md §3), not in the full class. */
 const CLASS_FIELDS = graphql(`
   fragment ClassFields on Category {
     id
@@ -62,14 +62,14 @@ export const LISTED_CLASSES = graphql(
   [CLASS_FIELDS],
 )
 
-/** Where classes have no revision of their own, read again after them: the same as before, or the edition changed meanwhile. */
+/** Read again after classes without revisions of their own: if it differs, the edition changed during the read. */
 export const TOURNAMENT_REVISION = graphql(`
   query TournamentRevision($cupId: ID!, $tournamentId: ID!) {
     tournament(cupId: $cupId, tournamentId: $tournamentId) { id revision }
   }
 `)
 
-/** One class whole: teams, stages, divisions, matches, tables. */
+/** One complete class: teams, stages, divisions, matches, tables. */
 export const CATEGORY = graphql(
   `
   query Category($cupId: ID!, $tournamentId: ID!, $categoryId: ID!) {
@@ -99,7 +99,7 @@ export const CATEGORY = graphql(
   [CLASS_FIELDS, MATCH_FIELDS],
 )
 
-/** A record as it came: the keys are those the document asks for, the values are anything at all. */
+/** An unchecked record: the keys are those the document asks for, the values may be anything. */
 export type Untrusted<T> = { readonly [K in keyof T]?: unknown }
 
 type Item<T> = T extends readonly (infer U)[] ? U : never

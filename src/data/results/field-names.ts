@@ -1,16 +1,16 @@
 import type { Arena } from '../../domain/tournament/edition.ts'
 
-/** Finds the field a match names, where the service gives the name alone. */
+/** Finds the field of a match if the service gives only the field's name. */
 export interface FieldNames {
   has(fieldId: string): boolean
-  /** `day` is `YYYY-MM-DD` or null; null where no field, or more than one, goes by that name. */
+  /** `day` is `YYYY-MM-DD` or null. Returns null if no field, or more than one, has that name. */
   find(locationName: string, day: string | null): string | null
   readonly size: number
 }
 
 /**
- * Fields by name and alias, letter case and spacing aside. A field's own name goes before an alias; an alias of the
- * match's day before one of every day (sponsor suffixes change by day).
+ * Indexes fields by name and alias, ignoring letter case and spacing. A field's own name takes precedence over an alias. An
+ * alias for the match's day takes precedence over an alias for every day, because sponsor suffixes change by day.
  */
 export function indexFieldNames(arenas: readonly Arena[]): FieldNames {
   const ids = new Set<string>()

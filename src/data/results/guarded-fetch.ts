@@ -1,6 +1,6 @@
 import { bodyText } from './body-text.ts'
 
-/** An answer that is no GraphQL answer: another kind of content, or too long. Asking again would not help. */
+/** A response that is not a GraphQL response: the wrong content type, or too long. A retry would not help. */
 export class RefusedAnswer extends Error {
   readonly status: number
 
@@ -14,8 +14,8 @@ export class RefusedAnswer extends Error {
 const JSON_TYPES = /^application\/(?:json|graphql-response\+json)\s*(?:;|$)/i
 
 /**
- * A `fetch` that reads the body itself, so that its size is bounded before it becomes a string: a successful answer
- * that is not JSON, or longer than `mostBytes`, is refused.
+ * Returns a `fetch` that reads the body itself, so that its size is limited before it becomes a string. It refuses a
+ * successful response that is not JSON, or is longer than `mostBytes`.
  *
  * @throws RefusedAnswer, or what `fetch` throws
  */

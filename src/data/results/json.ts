@@ -1,9 +1,9 @@
 import { isRecord } from '../../domain/shape.ts'
 
-/** The value as a record whose values are anything at all; null where it is none. */
+/** Returns the value as a record whose values may be anything; null if it is not a record. */
 export const record = <T>(value: unknown): T | null => (isRecord(value) ? (value as T) : null)
 
-/** What a text says in JSON; the text itself where it is none. */
+/** Returns the parsed JSON of a text; the text itself if it is not JSON. */
 export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)

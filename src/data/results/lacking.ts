@@ -1,6 +1,6 @@
 import type { ResultsClient } from './results-client.ts'
 
-/** What the site does without a field, by what ends the field's place in a question; the first that fits counts. */
+/** What the site does without a field, by a pattern for the field's place in a query. */
 const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/^Cups › cups\.name$/, "the cup's name comes from CUP_NAME, else from its tournaments"],
   [/^Cups › cups\.sport$/, 'the sport comes from SPORT, else it is handball'],
@@ -30,8 +30,8 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
 ]
 
 /**
- * What the service was found to lack, and what the site does without it, for whoever started the build; null where it
- * lacks nothing.
+ * Says which fields the service lacks and what the site does without them, for the person who started the build; null if
+ * it lacks none.
  */
 export function whatIsLacking(client: ResultsClient): string | null {
   const lacking = client.lacking()

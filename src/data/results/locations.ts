@@ -5,7 +5,7 @@ import { record } from './json.ts'
 import { instant, optionalName, records } from './parse-values.ts'
 import { startPlace } from './problems.ts'
 
-/** Where the matches of an edition are played, by name and day. Faults are noted where the matches are parsed. */
+/** Yields the locations of an edition's matches, by name and day. Faults are noted when the matches are parsed. */
 export function* locationsOf(categories: Iterable<{ readonly category: unknown }>): Generator<NamedLocation> {
   const unnoted = startPlace('')
   for (const { category } of categories)

@@ -1,7 +1,7 @@
 import { graphql } from '../../contract/graphql.ts'
 import { MATCH_FIELDS } from '../../contract/match.ts'
 
-/** One match by itself, with the name of its group or play-off. */
+/** A single match, with the name of its group or play-off. */
 export const LONE_MATCH = graphql(
   `
   query LoneMatch($cupId: ID!, $tournamentId: ID!, $matchId: ID!) {

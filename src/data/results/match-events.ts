@@ -5,7 +5,7 @@ import { record } from './json.ts'
 import { instant, isRevision, optionalName, records, score } from './parse-values.ts'
 import { startPlace } from './problems.ts'
 
-/** What was reported of one match. */
+/** The reports of one match. */
 export const MATCH_EVENTS = graphql(`
   query MatchEvents($cupId: ID!, $tournamentId: ID!, $matchId: ID!) {
     match(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId) {
@@ -19,14 +19,14 @@ export const MATCH_EVENTS = graphql(`
 const KIND_OF = new Map(Object.entries(domainWords(REPORT_KINDS)))
 
 export interface MatchEvents {
-  /** At which the match last changed, as far as this answer knows. */
+  /** The revision of the match's last change, as far as this response knows. */
   readonly revision: number
   readonly events: readonly MatchEvent[]
 }
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** The reports in an answer to `MATCH_EVENTS`; those of an unknown kind or without a time are left out. */
+/** Returns the reports in a response to `MATCH_EVENTS`. Leaves out reports of an unknown kind or without a time. */
 export function parseMatchEvents(data: unknown): MatchEvents {
   const place = startPlace('match')
   const match = record<Wire>(record<Wire>(data)?.match)

@@ -1,6 +1,6 @@
 /**
- * What the site can't be built without, by query: what every service of this family answers (domain.md §3). Names are
- * response keys with dots between. Whatever else a document asks for, a service may lack.
+ * The fields that the site cannot be built without, by query: every service of this family gives them (domain.md §3).
+ * Names are response keys joined by dots. A service may lack any other field that a document asks for.
  */
 const MINIMUM: Readonly<Record<string, readonly string[]>> = {
   Cups: [
@@ -56,8 +56,8 @@ const MINIMUM: Readonly<Record<string, readonly string[]>> = {
 
 const sets = new Map(Object.entries(MINIMUM).map(([query, paths]) => [query, new Set(paths)]))
 
-/** Whether a service that lacks the field is none that a site can be built from. */
+/** Whether no site can be built from a service that lacks the field. */
 export const isIndispensable = (query: string, path: string): boolean => sets.get(query)?.has(path) ?? false
 
-/** Arguments that a field may be asked without: its words come in the service's own language then. */
+/** Whether an argument may be left out of a query. The texts are then in the service's own language. */
 export const isOptionalArgument = (name: string): boolean => name === 'lang'

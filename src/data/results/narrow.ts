@@ -12,33 +12,33 @@ import { type Placed, questionText, typeText } from './question-text.ts'
 import { type Refusal, refusalText } from './refusals.ts'
 
 export interface Narrowed {
-  /** null: nothing is left to ask. */
+  /** null if no field is left to ask for. */
   readonly document: DocumentNode | null
-  /** Response keys with dots between, of the fields taken out; fields below them are not named. */
+  /** The removed fields, as response keys joined by dots. The fields below a removed field are not listed. */
   readonly lacking: readonly string[]
 }
 
-/** What was refused can't be done without: in words. */
+/** The refused parts that the site cannot do without, in words. */
 export interface Indispensable {
   readonly indispensable: readonly string[]
 }
 
-/** The types that ids are declared with, in services of this family. */
+/** The types that services of this family declare for ids. */
 const ID_TYPES = /^(?:ID|String)!?$/
 
 interface Cut {
-  /** With the path of each. */
+  /** The removed fields, each with its path. */
   readonly fields: ReadonlyMap<SelectionNode, string>
   readonly args: ReadonlySet<ArgumentNode>
-  /** Variable → the type that it is declared with instead. */
+  /** The new type of each variable, by the variable's name. */
   readonly types: ReadonlyMap<string, string>
 }
 
 /**
- * The question without what the service does not know, and with the types that it declares; null where the refusals say
- * nothing that helps.
+ * Returns the query without the parts that the service does not know, and with the types that the service declares; null
+ * if the refusals say nothing that helps.
  *
- * @param document as it was asked
+ * @param document the query as it was sent
  */
 export function narrow(
   document: DocumentNode,
@@ -67,7 +67,7 @@ export function narrow(
   return { document: without(document, { fields, args, types }), lacking: [...fields.values()] }
 }
 
-/** Where the service says no place that fits, all of that name are meant: better asked too little than refused. */
+/** If the service gives no matching position, all parts of that name count: asking too little beats another refusal. */
 function pointedAt<Node>(
   parts: readonly Placed<Node>[],
   { name, columns }: { readonly name: string; readonly columns: readonly number[] },
@@ -77,7 +77,7 @@ function pointedAt<Node>(
   return placed.length > 0 ? placed : named
 }
 
-/** The variables that a refusal is about, with the type that the service declares. */
+/** Returns the variables that a refusal is about, with the type that the service declares. */
 function retyped(
   document: DocumentNode,
   refusal: Extract<Refusal, { readonly kind: 'variable' | 'type' }>,
@@ -106,7 +106,7 @@ function without(document: DocumentNode, cut: Cut): DocumentNode | null {
   const used = new Set<string>()
   const selectionSet = rest(operation.selectionSet, cut, used)
   if (selectionSet === null) return null
-  // A strict service refuses a variable that is not used.
+  // A strict service refuses a query that declares an unused variable.
   const variableDefinitions = (operation.variableDefinitions ?? [])
     .filter(({ variable }) => used.has(variable.name.value))
     .map((definition) => {
@@ -117,7 +117,7 @@ function without(document: DocumentNode, cut: Cut): DocumentNode | null {
 }
 
 /**
- * What is left; null where nothing is: a field whose every part was taken out is no question any more.
+ * Returns what is left of the selection; null if nothing is left. A field that loses all its subfields is removed as well.
  *
  * @param used collects the names of the variables in it
  */

@@ -29,18 +29,18 @@ const GENDERS: ReadonlyMap<string, Gender> = new Map([
   ['FEMALE', 'girls'],
 ])
 
-/** What a class is read against. `matchIds` holds the ids met so far in the edition: a match has one address, and one class. */
+/** The context for parsing a class. `matchIds` holds the match ids so far: a match has one address and one class. */
 export interface CategoryContext {
   readonly ranking: RankingRule
   readonly fields: FieldNames
   readonly streams: { has(id: string): boolean }
   readonly clubs: { has(id: string): boolean }
   readonly matchIds: Set<string>
-  /** Collects the ids of "teams" that only stand for one. */
+  /** Collects the ids of "teams" that are only placeholders for a team. */
   readonly placeholders: Set<string>
 }
 
-/** One class, from the `category` field of its answer; null (with a `fail`) where there is none or it has no id. */
+/** Parses one class from the `category` field of a response; null (with a `fail`) if there is none or it has no id. */
 export function parseCategory(answer: unknown, listedId: string, context: CategoryContext, edition: Place) {
   const wire = record<WireCategory>(answer)
   if (!wire) {
@@ -103,7 +103,7 @@ function inStage(division: Division, stageId: string, stages: readonly Stage[]):
 }
 
 /**
- * The teams of a class, and by their ids the "teams" that only stand for one until it is known. A team may play in
+ * Parses the teams of a class and, by id, the "teams" that are placeholders until the team is known. A team may play in
  * several classes (domain.md §2).
  */
 function parseTeams(wire: WireCategory, categoryId: string, context: CategoryContext, place: Place) {
@@ -132,7 +132,7 @@ function parseTeams(wire: WireCategory, categoryId: string, context: CategoryCon
   return { teams, placeholders }
 }
 
-/** Older services name a team by its club and number only. */
+/** Older services name a team only by its club and number. */
 function teamName(team: WireTeam, place: Place): string {
   const own = optionalName(team.name, place, 'the name')
   return own ?? words(team.nameClubName, null, place, 'the name').en

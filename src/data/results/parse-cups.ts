@@ -27,16 +27,16 @@ import { fail, type Place, printable, startPlace, warn, within } from './problem
 export interface CupSummary {
   readonly id: string
   readonly name: string
-  /** A lower-case word: handball, football. */
+  /** A lower-case word, such as handball or football. */
   readonly sport: string
 }
 
-/** The `cups` field of the answer in each language. */
+/** The `cups` field of the response in each language. */
 export type CupsByLanguage = Readonly<Record<Locale, unknown>>
 
 /**
- * The cup and its editions, newest first, from the `cups` answers in both languages. `null` for the cup that does not
- * exist (an empty list). Total: whatever comes, faults are noted under `place`.
+ * Parses the cup and its editions, newest first, from the `cups` responses in both languages. `null` if the cup does not
+ * exist (an empty list). Accepts any input; faults are noted under `place`.
  */
 export function parseCups(
   answers: CupsByLanguage,
@@ -65,7 +65,7 @@ export function parseCups(
   return { cup: summary, editions: editions.sort((a, b) => b.year - a.year) }
 }
 
-/** Where the service does not know it: "Example Cup" of the tournament "Example Cup 2026", else the cup's id. */
+/** If the service gives no name: "Example Cup" from the tournament "Example Cup 2026", else the cup's id. */
 function nameByTournaments(cup: WireCup, cupId: string, place: Place): string {
   for (const { tournaments } of records<WireEdition>(cup.editions, startPlace(''), '')) {
     const first = Array.isArray(tournaments) ? record<WireTournamentSummary>(tournaments[0]) : null
@@ -77,7 +77,7 @@ function nameByTournaments(cup: WireCup, cupId: string, place: Place): string {
   return cupId
 }
 
-/** Services answer with a list of one or with the cup itself. */
+/** Services return a list of one cup, or the cup itself. */
 function cupOf(answer: unknown, cupId: string): WireCup | null {
   if (!Array.isArray(answer)) return record<WireCup>(answer)
   const cups = answer.map((one) => record<WireCup>(one)).filter((one) => one !== null)
@@ -92,7 +92,7 @@ function distinct(wires: readonly WireEdition[], place: Place): WireEdition[] {
   })
 }
 
-/** The year is the name where that is four digits; else the one unused year within it ("Example Cup 2026"). */
+/** The year is the edition's name if that is four digits, else the one unused year in it ("Example Cup 2026"). */
 function withYears(wires: readonly WireEdition[], place: Place): { wire: WireEdition; year: number }[] {
   const nameOf = (wire: WireEdition) => (reference(wire.name) ?? '').trim()
   const plain = wires.filter((wire) => /^\d{4}$/.test(nameOf(wire)))
@@ -166,7 +166,7 @@ function inBoth<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
   return { en, sv }
 }
 
-/** A flag is up only where the service says `true`. */
+/** A flag is set only if the service says `true`. */
 export function parsePublication(value: unknown): Publication {
   const status = record<WireStatus>(value)
   return {

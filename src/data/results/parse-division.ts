@@ -13,11 +13,11 @@ import { DIVISION_KINDS } from './parse-stages.ts'
 import { firstOf, known, list, records, reference, score, words } from './parse-values.ts'
 import { countValue, type Place, printable, warn, within } from './problems.ts'
 
-/** What a division is read against. `matchIds` collects the edition's matches: each has one address. */
+/** The context for parsing a division. `matchIds` collects the edition's matches: each has one address. */
 export interface DivisionContext {
   readonly id: string
   readonly teamNames: ReadonlyMap<string, string>
-  /** Ids of "teams" that only stand for one, in `teamNames` as well: they play in no table. */
+  /** Ids of "teams" that are only placeholders. They are in `teamNames` as well, but appear in no table. */
   readonly placeholders: { has(id: string): boolean }
   readonly divisionIds: { has(id: string): boolean }
   readonly fields: FieldNames
@@ -73,7 +73,7 @@ function parseMatches(
   })
 }
 
-/** Where the type is unknown, rounds with a rank make a play-off. */
+/** If the type is unknown, rounds with a rank make the division a play-off. */
 function kindOf(wire: WireDivision, matches: readonly Match[], place: Place): DivisionKind {
   const stated = typeof wire.type === 'string' ? DIVISION_KINDS.get(wire.type) : undefined
   if (stated) return stated
@@ -91,7 +91,7 @@ function teamList(value: unknown, context: DivisionContext, place: Place, what: 
   return ids.filter((id) => firstOf(seen, id, place, `in ${what}: team ${printable(id)}`))
 }
 
-/** Services that do not say who was drawn: the teams in the order in which the table and the matches name them. */
+/** For services that do not give the draw: the teams in the order in which the table and the matches name them. */
 function teamsMet(matches: readonly Match[], published: readonly PublishedRow[]): string[] {
   const ids = published.map((row) => row.teamId)
   for (const { home, away } of matches)
@@ -101,7 +101,7 @@ function teamsMet(matches: readonly Match[], published: readonly PublishedRow[])
 
 const COUNTS = ['rank', 'played', 'won', 'tied', 'lost', 'goalsWon', 'goalsLost'] as const
 
-/** The published table, or none: a table with one unreadable row would be a wrong table. */
+/** Returns the published table, or an empty one: a table with one unreadable row would be wrong. */
 function parseTable(wire: WireDivision, context: DivisionContext, place: Place): PublishedRow[] {
   const wires = records<WireTableRow>(wire.teamtable, place, 'the table').filter(
     (row) => !context.placeholders.has(reference(row.teamId) ?? ''),
@@ -128,7 +128,7 @@ function tableRow(row: WireTableRow, context: DivisionContext): PublishedRow | n
   return { ...(counts as Record<keyof typeof counts, number>), points, teamId, teamName }
 }
 
-/** Points may be negative: some cups take points off. */
+/** Points may be negative: some cups deduct points. */
 const isPoints = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Math.abs(Number(value)) < 10_000
 

@@ -14,21 +14,21 @@ import { firstOf, instant, optionalName, records, reference, whole } from './par
 import { fail, type Place, printable, warn, within } from './problems.ts'
 
 /**
- * The answers of one edition in one revision: the `tournament` field, and the `category` field of each class. A key that
- * is absent was not asked, because the service does not know it.
+ * The responses for one edition in one revision: the `tournament` field, and the `category` field of each class. An absent
+ * key was not asked for, because the service does not know it.
  */
 export interface EditionAnswers {
   readonly tournament: unknown
   readonly categories: readonly { readonly id: string; readonly category: unknown }[]
 }
 
-/** The ids of the classes that a `tournament` answer lists, each once, in its order; malformed ones are left out here. */
+/** Returns the ids of the classes that a `tournament` response lists, in order and without repeats or malformed ids. */
 export function listedCategories(tournament: unknown): string[] {
   const ids = listedClasses(tournament).map(({ id }) => reference(id))
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-/** The classes as a `tournament` answer lists them, with whatever it tells of them. */
+/** Returns the classes as a `tournament` response lists them, with all the fields it gives of them. */
 export function listedClasses(tournament: unknown): WireListedClass[] {
   const listed = record<WireTournament>(tournament)?.categories
   return Array.isArray(listed)
@@ -36,7 +36,7 @@ export function listedClasses(tournament: unknown): WireListedClass[] {
     : []
 }
 
-/** The edition where nothing is to be read: no tournament, hence nothing published. */
+/** Returns an edition without content: it has no tournament, so nothing is published. */
 export function emptyEdition(summary: EditionSummary): Edition {
   return {
     ...summary,
@@ -51,8 +51,8 @@ export function emptyEdition(summary: EditionSummary): Edition {
 }
 
 /**
- * An edition from its answers. Total: whatever comes, faults are noted under `place` (see problems.ts for the outcome
- * of each), and what is left is an edition that pages can show.
+ * Parses an edition from its responses. Accepts any input: faults are noted under `place` (see problems.ts for the outcome
+ * of each), and the result is an edition that pages can show.
  */
 export function parseEdition(summary: EditionSummary, answers: EditionAnswers, place: Place): Edition {
   const wire = record<WireTournament>(answers.tournament)
@@ -113,8 +113,8 @@ function parseFeatured(wire: WireTournament, matchIds: { has(id: string): boolea
 }
 
 /**
- * As stated, else counted; a figure more than 5 % off what was read is a warning. Services count what only stands for a
- * team as well.
+ * Returns the stated figures, or counts what was read. A stated figure more than 5 % off the count is a warning. Services
+ * count placeholder teams as well.
  */
 function parseStatistics(
   wire: WireTournament,

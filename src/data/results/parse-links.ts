@@ -1,7 +1,7 @@
 import { type Place, printable, warn } from './problems.ts'
 
 const LONGEST_LINK = 2000
-// Browsers strip tabs and line breaks inside an address and read a backslash as a slash: none of them is let through.
+// Browsers strip tabs and line breaks inside an address and read a backslash as a slash, so all of these are refused.
 const TRICKS = /[\s\\\p{C}]/u
 
 /** An absolute https address without credentials, or null with a warning. Plain spaces around it are trimmed. */
@@ -9,7 +9,7 @@ export function httpsLink(value: unknown, place: Place, what: string): string | 
   return link(value, place, what, false)
 }
 
-/** As `httpsLink`; a path of this site (`/2026/teams/`, one leading slash) is taken too. */
+/** Like `httpsLink`, but also accepts a path of this site (`/2026/teams/`, one leading slash). */
 export function announcementLink(value: unknown, place: Place): string | null {
   return link(value, place, 'the button link', true)
 }

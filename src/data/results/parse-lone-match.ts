@@ -9,8 +9,8 @@ import { isRevision, optionalName, reference } from './parse-values.ts'
 import { type Place, startPlace } from './problems.ts'
 
 /**
- * A match by itself, as the feed, the answer to a report and the desk have it, with the revision of its last change; null
- * for anything else.
+ * Parses a single match with the revision of its last change, as the feed, the response to a report and the desk have it;
+ * null for anything else.
  */
 export function parseChange(value: unknown): MatchChange | null {
   const revision = record<Untrusted<WireLoneMatch>>(value)?.revision
@@ -20,10 +20,10 @@ export function parseChange(value: unknown): MatchChange | null {
 }
 
 /**
- * A match by itself is read against the schedule as it was built: a class that hides its results goes on hiding them, and a
- * team that came after the build is known by the match alone.
+ * Parses a single match against the schedule as it was built. A class that hides its results keeps hiding them. A team newer
+ * than the build is known only from the match.
  *
- * @param schedule null: references are taken as they come, and of which class it is stays open
+ * @param schedule null accepts references unchecked, and leaves the class open
  */
 export function parseLoneMatch(value: unknown, schedule: Schedule | null, place: Place): Match | null {
   const wire = record<Untrusted<WireLoneMatch>>(value)

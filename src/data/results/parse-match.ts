@@ -31,7 +31,7 @@ import { type Place, printable, warn, within } from './problems.ts'
 const SIDE_OF = new Map(Object.entries(domainWords(SIDES)))
 const DECISION_OF = new Map(Object.entries(domainWords(DECISIONS)))
 
-/** What a match is read against: the division it stands in, the teams of its class, the edition's fields and streams. */
+/** The context for parsing a match: its division, the teams of its class, the edition's fields and streams. */
 export interface MatchContext {
   readonly categoryId: string
   readonly divisionId: string
@@ -42,7 +42,7 @@ export interface MatchContext {
   readonly streams: { has(id: string): boolean }
 }
 
-/** One match; null (with a `fail`) only where it has no id. The kinds are those of domain/tournament/match.ts. */
+/** Parses one match; null (with a `fail`) only if it has no id. The kinds are those of domain/tournament/match.ts. */
 export function parseMatch(
   wire: WireMatch & { readonly revision?: unknown },
   context: MatchContext,
@@ -75,7 +75,7 @@ export function parseMatch(
 
 const isRevision = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** Live is *not finished and isLive*: the service leaves `isLive` up on finished matches. */
+/** A match is live if it is *not finished and isLive*: the service leaves `isLive` set on finished matches. */
 function parseState(wire: WireMatch, home: Participant, away: Participant, hidden: boolean, place: Place) {
   if (home.kind === 'bye') return { kind: 'bye' as const, winner: 'away' as const }
   if (away.kind === 'bye') return { kind: 'bye' as const, winner: 'home' as const }
@@ -104,7 +104,7 @@ function parseState(wire: WireMatch, home: Participant, away: Participant, hidde
   }
 }
 
-/** The winner as stated, else by goals, else by penalties; null where all are level. */
+/** The stated winner, else the winner by goals, else by penalties; null if all are level. */
 function winnerOf(
   wire: WireMatch,
   goals: Score | null,
@@ -146,7 +146,7 @@ function parseSide(id: unknown, label: unknown, context: MatchContext, place: Pl
   return UNKNOWN_SIDE
 }
 
-/** Foreign services give the match for third place a round of its own, −1: here it is the second of the final's. */
+/** Other services give the third-place match a round of its own, −1. Here it is the second match of the final's round. */
 const BRONZE = -1
 
 function parseRound(wire: WireMatch, place: Place): Match['round'] {
@@ -171,7 +171,7 @@ function parseMove(wire: WireMatch, place: Place): Match['movedFrom'] {
   return at === null && locationName === null ? null : { at, locationName }
 }
 
-/** What only some services tell is left out where it is not told. */
+/** Fields that only some services give are left out if they are not given. */
 function parseKept(wire: WireMatch, place: Place): Pick<Match, 'moves' | 'startedAt' | 'endedAt'> {
   const startedAt = instant(wire.startedAt, place, 'startedAt')
   const endedAt = instant(wire.endedAt, place, 'endedAt')

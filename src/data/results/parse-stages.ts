@@ -5,7 +5,7 @@ import type { WireStage } from './documents.ts'
 import { firstOf, identity, records, reference, whole, words } from './parse-values.ts'
 import { type Place, printable, warn, within } from './problems.ts'
 
-/** The wire's words for the two ways to play. */
+/** The domain's two kinds of division, by the wire's words. */
 export const DIVISION_KINDS: ReadonlyMap<string, DivisionKind> = new Map([
   ['conference', 'group'],
   ['league', 'group'],
@@ -20,10 +20,10 @@ interface Listed {
 }
 
 /**
- * The stages of a class by their ranks, each with its divisions in the order of `divisions`. A division stands in the
- * stage that lists it, else in the one it names, else, where divisions name none, in one of its kind that lists none
- * (services list those of play-offs only); one that has neither gets a stage made for its kind, so that every division
- * can be reached.
+ * Returns the stages of a class by rank, each with its divisions in the order of `divisions`. A division belongs to the
+ * stage that lists it, else to the stage it names. If divisions name none, it belongs to a stage of its kind that lists no
+ * divisions, because services list only those of play-offs. A division with none of these gets a new stage of its kind, so
+ * that every division can be reached.
  */
 export function parseStages(wires: readonly WireStage[], divisions: readonly Division[], category: Place) {
   const seen = new Set<string>()
@@ -87,7 +87,7 @@ function placeDivisions(listed: readonly Listed[], divisions: readonly Division[
   return stageByDivision
 }
 
-/** Where the service tells of no stages at all: the groups are one, each play-off is its own. */
+/** If the service gives no stages at all, the groups form one stage and each play-off its own. */
 function unnamedStage({ id, kind, name }: Division, stages: Stage[]): string {
   const isGroup = kind === 'group'
   const stageId = isGroup ? 'groups' : `play-off-${id}`
@@ -124,7 +124,7 @@ function finish(
   }
 }
 
-/** Puts the division into a stage of that id and kind that was made for such divisions; makes it where there is none. */
+/** Puts the division into the added stage of that id and kind, and creates that stage if it is missing. */
 function adopt(division: Division, stages: Stage[], taken: Set<string>): string {
   const made = stages.findIndex((stage) => stage.id === division.stageId && stage.kind === division.kind)
   const stage = stages[made]

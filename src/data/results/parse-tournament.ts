@@ -31,12 +31,12 @@ import { type Place, printable, warn, within } from './problems.ts'
 
 const CRITERIA = new Map(RANKING_CRITERIA.map((criterion) => [criterionWord(criterion), criterion]))
 
-/** What services of this family do where nothing else is said (domain.md §2). */
+/** The ranking rule of services of this family that state no other (domain.md §2). */
 const DEFAULT_RULE: RankingRule = { points: { won: 2, tied: 1, lost: 0 }, chain: ['lots'] }
 
 /**
- * The ranking rule; `otherwise` where the class has none of its own. Without both 2–1–0, then lots, with a warning where
- * the service could have told.
+ * Returns the ranking rule; `otherwise` if the class has no rule of its own. Without either, points are 2–1–0 and then lots
+ * decide, with a warning if the service knows the field.
  */
 export function parseRanking(value: unknown, otherwise: RankingRule | null, place: Place): RankingRule {
   const wire = record<WireRanking>(value)

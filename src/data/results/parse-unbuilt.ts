@@ -13,11 +13,11 @@ type Wire = Readonly<Record<string, unknown>>
 export interface UnbuiltAddress {
   readonly kind: Exclude<UnbuiltPage['kind'], 'match' | 'edition'>
   readonly id: string
-  /** The segment of the class or the arena that it stands under. */
+  /** The segment of the class or arena that contains it. */
   readonly within: string | null
 }
 
-/** The match in an answer to `LONE_MATCH`; null where there is none. */
+/** Returns the match in a response to `LONE_MATCH`; null if there is none. */
 export function parseUnbuiltMatch(data: unknown, schedule: Schedule | null): UnbuiltPage | null {
   const place = startPlace('match')
   const wire = record<Wire>(record<Wire>(data)?.match)
@@ -26,7 +26,7 @@ export function parseUnbuiltMatch(data: unknown, schedule: Schedule | null): Unb
   return { kind: 'match', match, division: wordsOf(wire?.divisionName, wire?.divisionNameSv, place) }
 }
 
-/** What stands at an address, in an answer to `UNBUILT_NAMES`; null where nothing does. */
+/** Returns what an address refers to, from a response to `UNBUILT_NAMES`; null if it refers to nothing. */
 export function parseUnbuiltName(data: unknown, address: UnbuiltAddress): UnbuiltPage | null {
   const place = startPlace('edition')
   const tournament = record<Wire>(record<Wire>(data)?.tournament)

@@ -5,7 +5,7 @@ import type { Untrusted } from './documents.ts'
 import { record } from './json.ts'
 import { countValue, fail, type Place, type ProblemKind, printable, warn } from './problems.ts'
 
-/** Stands where a name should. */
+/** Shown in place of a missing name. */
 export const NAMELESS = '–'
 const LONGEST_NAME = 200
 const LONGEST_ID = 100
@@ -17,7 +17,7 @@ const BIDI = /[\u202a-\u202e\u2066-\u2069]/g
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const SUSPICIOUS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** A list's records; anything else in it or in its place is a warning. An absent list is empty. */
+/** Returns the records of a list. Anything else in the list or in its place is a warning. An absent list is empty. */
 export function records<T extends Untrusted<unknown>>(value: unknown, place: Place, what: string): T[] {
   const found: T[] = []
   for (const item of list(value, place, what)) {
@@ -34,7 +34,7 @@ export function list(value: unknown, place: Place, what: string): readonly unkno
   return []
 }
 
-/** An id, or null with a `fail`: what has no id has no address. */
+/** Returns an id; null with a `fail` if there is none, because a record without an id has no address. */
 export function identity(value: unknown, place: Place, what: string): string | null {
   const id = reference(value)
   if (id !== null && id.length <= LONGEST_ID && id.isWellFormed()) return share(place, id)
@@ -44,13 +44,13 @@ export function identity(value: unknown, place: Place, what: string): string | n
   return null
 }
 
-/** An id that points elsewhere; null where there is none. Numbers are taken as their digits. */
+/** Returns an id that refers to another record; null if there is none. A number is read as its digits. */
 export function reference(value: unknown): string | null {
   if (typeof value === 'string' && value !== '') return value
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : null
 }
 
-/** A name fit to show: trimmed, printable, at most 200 characters, `–` where there is none. */
+/** Returns a name fit to show: trimmed, printable, at most 200 characters, `–` if there is none. */
 export function name(value: unknown, place: Place, what: string): string {
   const text = optionalName(value, place, what)
   if (text !== null) return text
@@ -58,7 +58,7 @@ export function name(value: unknown, place: Place, what: string): string {
   return NAMELESS
 }
 
-/** As `name`, but null where nothing is given or nothing visible is in it. */
+/** Like `name`, but returns null if the value is absent or has no visible character. */
 export function optionalName(value: unknown, place: Place, what: string): string | null {
   const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
   if (typeof given !== 'string') {
@@ -75,7 +75,7 @@ export function optionalName(value: unknown, place: Place, what: string): string
   return cleaned
 }
 
-/** Running text (an announcement): line breaks stay. Null where nothing visible is given. At most 5 000 characters. */
+/** Running text (an announcement): line breaks stay. Null if there is no visible character. At most 5 000 characters. */
 export function optionalText(value: unknown, place: Place, what: string): string | null {
   if (typeof value !== 'string') return null
   const cleaned = clean(value.slice(0, 5000), place, what).trim()
@@ -119,7 +119,7 @@ function share(place: Place, text: string): string {
   return text
 }
 
-/** A whole number within bounds; null where none is given, null and a warning where it is something else. */
+/** Returns a whole number within bounds; null if none is given; null with a warning for anything else. */
 export function whole(
   value: unknown,
   least: number,
@@ -135,7 +135,7 @@ export function whole(
   return null
 }
 
-/** Goals of both sides, or null. A score of one side only, negative, broken or above MOST_GOALS is none, with a warning. */
+/** Returns the goals of both sides; null if absent. One side only, negative, broken or above MOST_GOALS: null, a warning. */
 export function score(home: unknown, away: unknown, place: Place, what: string) {
   const none = (value: unknown) => value === null || value === undefined
   if (none(home) && none(away)) return null
@@ -149,7 +149,7 @@ function goals(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_GOALS
 }
 
-/** Epoch milliseconds (UTC); wall time without an offset is Stockholm's. */
+/** Returns epoch milliseconds (UTC). A time without an offset is Stockholm time. */
 export function instant(value: unknown, place: Place, what: string): number | null {
   if (value === null || value === undefined || value === '') return null
   const at = typeof value === 'string' ? parseInstant(value) : null
@@ -172,7 +172,7 @@ export function day(value: unknown, place: Place, what: string): string | null {
   return null
 }
 
-/** The domain's word for the wire's; null where none is given, null and a warning where it is not in the table. */
+/** Returns the domain's word for a wire word; null if none is given; null with a warning if the table lacks it. */
 export function word<T>(
   value: unknown,
   table: ReadonlyMap<string, T>,
@@ -195,7 +195,7 @@ export function nationCode(value: unknown, place: Place): string | null {
   return null
 }
 
-/** Notes each id once: true for the first, false and a warning for every other. */
+/** Records an id. Returns true for its first occurrence, false with a warning for every other. */
 export function firstOf(seen: Set<string>, id: string, place: Place, what: string): boolean {
   if (!seen.has(id)) {
     seen.add(id)
@@ -205,7 +205,7 @@ export function firstOf(seen: Set<string>, id: string, place: Place, what: strin
   return false
 }
 
-/** The reference where it is known; null and a warning where it points at nothing. */
+/** Returns the reference if it is known; null with a warning if it refers to nothing. */
 export function known(
   value: unknown,
   all: { has(id: string): boolean },

@@ -1,11 +1,11 @@
 const LONGEST = 160
-/** Where words end and a body begins: JSON, or a tag. */
+/** Where the words of a message end and a body begins: JSON, or a tag. */
 const BODY = /[{[]\s*["{[]|<[a-z!/?]/i
 
 /**
- * What a service or a library says, in one short line that can stand in a sentence. Only its first line counts: stacks
- * and dumps follow below.
- * @returns null where that is no words but a piece of JSON, HTML, or nothing
+ * Returns the message of a service or a library as one short line that fits into a sentence. Only its first line counts:
+ * stacks and dumps follow below.
+ * @returns null if that line has no words, only a piece of JSON or HTML, or nothing
  */
 export function plainReason(text: string): string | null {
   const first = text.split(/[\r\n\u2028\u2029]/).find((line) => line.trim() !== '') ?? ''

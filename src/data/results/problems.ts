@@ -1,15 +1,15 @@
 /**
- * What is wrong with the data, collected rather than thrown at the first: a build names every fault of its input.
+ * The problems of the data. They are collected, not thrown one by one, so a build names every fault of its input.
  *
  * `warn`: the page shows the stated stand-in. `fail`: the edition can't be built; all its faults are listed.
  *
  * | Case | Kind | Outcome |
  * |---|---|---|
- * | the answer is no object or list where one must be | `wrong-shape` | fail for a cup, tournament or class; else warn, taken as empty |
+ * | no object or list where one is required | `wrong-shape` | fail for a cup, tournament or class; else warn, taken as empty |
  * | id missing, empty, > 100 characters, malformed Unicode | `bad-id` | fail; the record is left out |
  * | the same id twice within its kind | `duplicate-id` | warn, the first is kept |
  * | two editions of one year | `duplicate-year` | fail |
- * | edition name without one unused year in it | `no-year` | warn, left out; with one: warn (`odd-year`), taken |
+ * | edition name that does not contain one unused year | `no-year` | warn, left out; with one: warn (`odd-year`), taken |
  * | edition with several tournaments | `several-tournaments` | warn, the first is shown |
  * | edition without a tournament | – | nothing is published yet |
  * | no editions | – | `loadArchive` fails unless ALLOW_EMPTY=1 |
@@ -24,7 +24,7 @@
  * | score negative, not whole, > 199, or of one side only | `bad-score` | warn, no score: a finished match is `unreported` |
  * | winner against the score | `odd-winner` | warn, the winner as stated |
  * | finished without a score | – | `unreported` |
- * | time or day that is none | `bad-time` | warn, unknown |
+ * | invalid time or day | `bad-time` | warn, unknown |
  * | unknown club, field, stream, stage, division, match | `unknown-club` … `unknown-match` | warn, the reference is dropped |
  * | unknown location name | `unknown-location` | warn, shown without a link |
  * | unknown word of a fixed set | `unknown-word` | warn: gender mixed, decision regular time, criterion left out, type by the matches |
@@ -37,7 +37,7 @@
  * | no ranking rule | `no-ranking` | warn, points 2–1–0, then lots |
  * | no revision | `no-revision` | warn, not cached; a digest of the answers stands for it |
  * | statistics > 5 % off what was read | `odd-statistics` | warn, as stated |
- * | a class that is listed but not there | `missing-class` | fail |
+ * | a listed class that does not exist | `missing-class` | fail |
  */
 export type ProblemKind =
   | 'bad-characters'
@@ -80,9 +80,9 @@ export type ProblemKind =
 export interface Problem {
   readonly severity: 'fail' | 'warn'
   readonly kind: ProblemKind
-  /** Where: `edition 2026 › class B14 › match 123`. */
+  /** The place in the data: `edition 2026 › class B14 › match 123`. */
   readonly record: string
-  /** What is wrong and what is done about it, for the person who keeps the data. */
+  /** What is wrong and what the build does about it, for the person who maintains the data. */
   readonly what: string
 }
 
@@ -90,7 +90,7 @@ export interface Problem {
 export interface Place {
   readonly record: string
   readonly found: Problem[]
-  /** Cleaned strings seen before: fifteen editions stay in memory, so equal names are one string. */
+  /** The cleaned strings so far. Fifteen editions stay in memory, so equal names share one string. */
   readonly words: Map<string, string>
   /** How many values of each kind were given, and how many of those are outside their range. */
   readonly values: ValueCounts
@@ -126,11 +126,11 @@ export function fail(place: Place, kind: ProblemKind, what: string): void {
   place.found.push({ severity: 'fail', kind, record: place.record, what: withoutControls(what) })
 }
 
-/** Sentences quote ids, from the rules of the domain too, and an id may hold anything. */
+/** Messages quote ids, also in sentences from the rules of the domain, and an id may hold any character. */
 const withoutControls = (text: string): string =>
   text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\uFFFD')
 
-/** Any value in at most 60 printable characters, for messages. */
+/** Returns any value in at most 60 printable characters, for messages. */
 export function printable(value: unknown): string {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : typeof value
   const plain = withoutControls(text)

@@ -1,6 +1,6 @@
 import { printable } from './problems.ts'
 
-/** What a service does not know of a question, as its validation says. `columns` are places on the question's one line, from 0. */
+/** A part of a query that a service's validation rejects. `columns` are positions on the query's one line, from 0. */
 export type Refusal =
   | { readonly kind: 'field'; readonly name: string; readonly columns: readonly number[] }
   | { readonly kind: 'argument'; readonly name: string; readonly columns: readonly number[] }
@@ -18,7 +18,7 @@ const NAME = `${Q}\\$?([_A-Za-z]\\w*)${Q}`
 const TYPE = `${Q}([[\\]!\\w]+)${Q}`
 const words = (pattern: string) => new RegExp(pattern, 'i')
 
-/** The services behind the wordings, in this order: graphql-js and its kin, graphql-java, Hot Chocolate, graphql-ruby, Rust's. */
+/** The wordings of, in this order: graphql-js and its kin, graphql-java, Hot Chocolate, graphql-ruby, Rust's services. */
 const UNKNOWN_FIELD = [
   words(`Cannot query field ${NAME} on type`),
   words(`Field ${NAME} in type ${TYPE} is undefined`),
@@ -26,7 +26,7 @@ const UNKNOWN_FIELD = [
   words(`Field ${NAME} doesn't exist on type`),
   words(`Unknown field ${NAME} on type`),
 ]
-/** The field is there, but is of another shape than the question takes it for. */
+/** The field exists, but its shape differs from what the query expects. */
 const OTHER_SHAPE = [
   words(`Field ${NAME} must not have a selection since type`),
   words(`Field ${NAME} of type ${TYPE} must have a (?:selection of subfields|sub ?selection)`),
@@ -49,7 +49,7 @@ interface WireError {
   readonly extensions?: { readonly locationType?: unknown } | null
 }
 
-/** What the errors of an answer say that the service does not know; whatever else they say is left out. */
+/** Returns the parts of a query that the errors of a response say the service does not know. Ignores all other errors. */
 export function readRefusals(errors: readonly unknown[]): Refusal[] {
   return errors.flatMap((error) => {
     if (typeof error !== 'object' || error === null) return []
@@ -87,7 +87,7 @@ function readVariable(message: string, locationType: unknown): Refusal | null {
 const readType = (name: string | undefined): Refusal | null =>
   name === undefined ? null : { kind: 'type', name }
 
-/** Columns of the first line; a service that counts otherwise names none of use. */
+/** Returns the columns on line 1, from 0. A query is sent on one line, so positions on other lines are of no use. */
 function columnsOf(locations: unknown): number[] {
   if (!Array.isArray(locations)) return []
   return locations.flatMap((at: { line?: unknown; column?: unknown } | null) =>
@@ -95,7 +95,7 @@ function columnsOf(locations: unknown): number[] {
   )
 }
 
-/** A refusal in a few words, for the sentence of a build that can't go on. */
+/** Describes a refusal in a few words, for the message of a build that cannot go on. */
 export function refusalText(refusal: Refusal): string {
   if (refusal.kind !== 'variable') return `${refusal.kind} ${printable(refusal.name)}`
   return `variable ${printable(refusal.name ?? `of type ${refusal.declared}`)} of type ${printable(refusal.expected)}`

@@ -1,12 +1,13 @@
 import type { TadaDocumentNode } from 'gql.tada'
 
-/** What reads the results service: documents go in, answers come out. */
+/** A client of the results service: it takes documents and returns responses. */
 export interface ResultsClient {
   readonly address: string
   /**
-   * The `data` of the answer, values unchecked: parsers read it. It has no key for what the service does not know.
+   * Returns the `data` of the response. Its values are unchecked; parsers read them. It has no keys for fields that the
+   * service does not know.
    *
-   * @param signal ends the exchange, waits between tries included: the limit of a whole batch
+   * @param signal ends the exchange, including waits between attempts: the limit of a whole batch
    * @throws ResultsServiceError, only
    */
   ask<Data, Variables extends Record<string, unknown>>(
@@ -14,6 +15,6 @@ export interface ResultsClient {
     variables: Variables,
     signal: AbortSignal,
   ): Promise<{ readonly [Field in keyof Data]?: unknown }>
-  /** What the service was found not to know so far, as `Query › path.of.the.field`, in the order of finding. */
+  /** The fields that the service has proved not to know so far, as `Query › path.of.the.field`, in the order found. */
   lacking(): readonly string[]
 }

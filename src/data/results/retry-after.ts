@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a service asks to be left alone; null where it does not say. A date counts against the answer's own, for
- * this machine's clock may be wrong.
+ * Returns the milliseconds that a service asks the client to wait; null if it does not say. A date is compared with the
+ * response's own date, because the clock of this machine may be wrong.
  */
 export function retryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after')

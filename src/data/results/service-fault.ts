@@ -1,21 +1,21 @@
 import { plainReason } from './plain-reason.ts'
 
-/** What a failed exchange with the results service is about: enough for whoever reads the build's log. */
+/** A failed exchange with the results service, in enough detail for the reader of the build's log. */
 export interface Exchange {
   /** Name of the query: `Category`. */
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
   /** The service's address, without credentials and query string. */
   readonly address: string
-  /** HTTP status; null where no answer came. */
+  /** HTTP status; null if there was no response. */
   readonly status: number | null
   readonly tries: number
 }
 
-/** The one error that reading the results service ends in. Its message says what happened, why, and what to do. */
+/** The only error that reading the results service throws. Its message says what happened, why, and what to do. */
 export class ResultsServiceError extends Error {
   readonly exchange: Exchange
-  /** The errors of an answer that refused the question before answering any of it; empty for every other fault. */
+  /** The errors of a response that refused the query as a whole; empty for every other fault. */
   readonly refusals: readonly unknown[]
 
   constructor(
@@ -37,7 +37,7 @@ export class ResultsServiceError extends Error {
     this.refusals = options?.refusals ?? []
   }
 
-  /** The same fault, where what was refused is something that no site can be built without. */
+  /** Returns the same fault for a refused part that no site can be built without. */
   lacking(what: readonly string[]): ResultsServiceError {
     const named = what.slice(0, 5).join(', ')
     return new ResultsServiceError(
@@ -49,14 +49,14 @@ export class ResultsServiceError extends Error {
   }
 }
 
-/** The address as it may be logged. */
+/** Returns the address without credentials and query string, for logs. */
 export function addressForLog(address: string): string {
   if (!URL.canParse(address)) return address
   const { origin, pathname } = new URL(address)
   return `${origin}${pathname}`
 }
 
-/** The innermost cause of an error, without credentials: Node's fetch hides the reason behind "fetch failed". */
+/** Returns the innermost cause of an error, without credentials: Node's fetch hides the reason behind "fetch failed". */
 export function reasonOf(error: unknown): string {
   let reason = 'unknown reason'
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {

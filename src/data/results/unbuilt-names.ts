@@ -1,6 +1,6 @@
 import { graphql } from '../../contract/graphql.ts'
 
-/** The names of everything that has a page in an edition, but for matches. */
+/** The names of everything that has a page in an edition, except matches. */
 export const UNBUILT_NAMES = graphql(`
   query UnbuiltNames($cupId: ID!, $tournamentId: ID!) {
     tournament(cupId: $cupId, tournamentId: $tournamentId) {

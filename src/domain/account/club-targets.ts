@@ -1,7 +1,7 @@
 import type { Schedule } from '../schedule/schedule.ts'
 import type { TeamTarget } from './favourites.ts'
 
-/** The teams of a club as favourites to be, each with all that the service is sent of it. */
+/** Returns the teams of a club as targets for favourites, each with all the data that the service receives. */
 export const clubTargets = (
   { year, teams, nations, categories }: Pick<Schedule, 'year' | 'teams' | 'nations' | 'categories'>,
   clubId: string,

@@ -1,5 +1,5 @@
 export interface FavouriteTeam {
-  /** Of the favourite, not of the team. */
+  /** Id of the favourite, not of the team. */
   readonly id: number
   readonly teamId: string
   readonly year: number
@@ -12,7 +12,7 @@ export interface FavouriteTeam {
 }
 
 export interface FavouriteField {
-  /** Of the favourite, not of the field. */
+  /** Id of the favourite, not of the field. */
   readonly id: number
   readonly fieldId: string
   readonly year: number
@@ -20,7 +20,7 @@ export interface FavouriteField {
   readonly arenaId: string
 }
 
-/** What somebody follows, of all years, in the order of adding. */
+/** Everything that a person follows, of all years, in the order of adding. */
 export interface Favourites {
   readonly teams: readonly FavouriteTeam[]
   readonly fields: readonly FavouriteField[]
@@ -28,17 +28,17 @@ export interface Favourites {
 
 export const NO_FAVOURITES: Favourites = { teams: [], fields: [] }
 
-/** Teams and fields together: more the service does not keep of a year (quality.md I5). */
+/** The limit on teams and fields together: the service keeps no more for one year (quality.md I5). */
 export const MOST_A_YEAR = 500
 
 export const countOfYear = ({ teams, fields }: Favourites, year: number): number =>
   [...teams, ...fields].filter((one) => one.year === year).length
 
-/** What is known of a team that is to become a favourite; the service reads the names again and keeps its own. */
+/** What is known of a team that is about to become a favourite. The service reads the names again and keeps its own. */
 export type TeamTarget = Omit<FavouriteTeam, 'id'>
 export type FieldTarget = Omit<FavouriteField, 'id'>
 
-/** Which team or field is meant; ids are unique within a year only. */
+/** Identifies a team or field. Ids are unique only within a year. */
 export type TeamKey = Pick<FavouriteTeam, 'teamId' | 'year'>
 export type FieldKey = Pick<FavouriteField, 'fieldId' | 'year'>
 
@@ -48,7 +48,7 @@ export const findTeam = ({ teams }: Favourites, { teamId, year }: TeamKey): Favo
 export const findField = ({ fields }: Favourites, { fieldId, year }: FieldKey): FavouriteField | undefined =>
   fields.find((field) => field.fieldId === fieldId && field.year === year)
 
-/** The list with a favourite in its place: ids grow, and the order is that of adding. */
+/** Returns the list with a favourite in its place: ids grow, and the order is that of adding. */
 export const withTeam = (favourites: Favourites, team: FavouriteTeam): Favourites => ({
   ...favourites,
   teams: [...withoutTeam(favourites, team).teams, team].sort(byId),

@@ -1,10 +1,10 @@
 import type { Locale } from '../text/locale.ts'
 
 /**
- * Where the account page opens (quality.md I6): the one-time address that the service gave, with the route and the
- * language added, if it is an address of the service itself; null for any other, which is never opened.
+ * Returns the address of the account page (quality.md I6): the service's one-time address with the route and the language
+ * added; null if it is not an address of the service itself. Such an address is never opened.
  *
- * @param url as the service answers
+ * @param url as the service returns it
  * @param own origin of the identity service: `https://id.example.org`
  */
 export function handOffAddress(url: string, own: string, locale: Locale): string | null {
@@ -12,7 +12,7 @@ export function handOffAddress(url: string, own: string, locale: Locale): string
   const address = new URL(url)
   const isOwn = address.origin === own && address.username === '' && address.password === ''
   const isWeb = address.protocol === 'https:' || address.protocol === 'http:'
-  // What parsers read differently, such as a backslash or a line break, is in no address of ours.
+  // Parsers disagree on characters such as a backslash or a line break. No address of ours has any.
   if (!isOwn || !isWeb || !/^[\x21-\x5b\x5d-\x7e]+$/.test(url)) return null
   address.searchParams.set('route', 'profile.show')
   address.searchParams.set('lang', locale)

@@ -1,12 +1,12 @@
 import { idOfSegment, pathSegment } from '../text/path-segment.ts'
 
-/** What somebody wanted when the sign-in page came in between. Of the year of that page. */
+/** What a person wanted to do when the sign-in page came in between. It refers to the year of that page. */
 export type Intent =
   | { readonly kind: 'favourite-team'; readonly teamId: string }
   | { readonly kind: 'favourite-club'; readonly clubId: string }
   | { readonly kind: 'favourite-field'; readonly arenaId: string; readonly fieldId: string }
 
-/** As it stands in the address: `favourite-team:12`, `favourite-field:heden:heden-5`. */
+/** Returns the intent as it stands in an address: `favourite-team:12`, `favourite-field:heden:heden-5`. */
 export const intentText = (intent: Intent): string =>
   [intent.kind, ...idsOf(intent).map(pathSegment)].join(':')
 

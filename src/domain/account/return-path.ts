@@ -1,12 +1,12 @@
 import { parseAddress } from '../presentation/parse-address.ts'
 
 const LONGEST = 2000
-/** Stands for the site: an address that leads anywhere else is not one of ours. */
+/** Stands for the site's origin: an address that resolves to any other origin is not ours. */
 const HERE = 'https://here.invalid'
 
 /**
- * Where to go after signing in: a page of this site, query and fragment kept; null for every other text, so that no link
- * can send a visitor who has just signed in to another site.
+ * Returns where to go after sign-in: a page of this site with its query and fragment; null for every other text, so that no
+ * link can send a visitor who has just signed in to another site.
  *
  * @param from as it stands in the address, already decoded once
  */

@@ -3,14 +3,14 @@ import type { User } from './user.ts'
 /**
  * Why the service did not do what it was asked.
  * - `offline`: the browser has no connection, or none to the service
- * - `timeout`: no answer in time
- * - `unauthorized`: the token counts no more
- * - `gone`: what the call is about is not there
- * - `invalid`: what was sent is not taken; `errors` are the service's own sentences by field of the payload
- * - `busy`: asked too often, or too much to do; `retryAfter` in milliseconds, `message` why, where the service says it
- * - `full`: so many as are `wanted` do not fit beside those that are `followed`, of `most` in a year
+ * - `timeout`: no response in time
+ * - `unauthorized`: the token is no longer valid
+ * - `gone`: the object of the call does not exist
+ * - `invalid`: the service rejects the payload; `errors` are its own sentences by field of the payload
+ * - `busy`: too many requests or too much load; `retryAfter` in milliseconds, `message` gives the reason if the service does
+ * - `full`: the `wanted` favourites do not fit beside those `followed`, at most `most` in a year
  * - `down`: any other refusal
- * - `malformed`: an answer that is none
+ * - `malformed`: a response that cannot be read
  */
 export type AccountFault =
   | { readonly kind: 'offline' | 'timeout' | 'unauthorized' | 'gone' | 'down' | 'malformed' }
@@ -23,8 +23,8 @@ export type AccountFault =
   | { readonly kind: 'busy'; readonly retryAfter: number; readonly message?: string }
 
 /**
- * Who is there. Where the user could not be loaded (spec.md §4), nobody: `fault` tells why, the token is kept, and the
- * service is asked again. Otherwise `fault` is null.
+ * Who is signed in. If the user could not be loaded (spec.md §4), nobody: `fault` gives the reason, the token is kept, and
+ * the service is asked again. Otherwise `fault` is null.
  */
 export type Session =
   | { readonly kind: 'signed-out'; readonly fault: AccountFault | null }
@@ -33,9 +33,9 @@ export type Session =
 
 export const SIGNED_OUT: Session = { kind: 'signed-out', fault: null }
 
-/** Why it is not known who is there; null where it is. */
+/** Returns why it is unknown who is signed in; null if it is known. */
 export const faultIn = (session: Session): AccountFault | null =>
   session.kind === 'signed-out' ? session.fault : null
 
-/** What a verb of the session or of the favourites came to. */
+/** The outcome of an action on the session or on the favourites. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly fault: AccountFault }

@@ -1,23 +1,23 @@
 import type { Favourites } from './favourites.ts'
 
-/** Something that was bought for a year; `tournament_pass` is the one with a meaning here. */
+/** A purchase for a year. Only `tournament_pass` has a meaning here. */
 export interface Purchase {
   readonly type: string
   readonly year: number
 }
 
-/** The match somebody keeps at hand in a year. */
+/** The match that a person has pinned in a year. */
 export interface PinnedMatch {
   readonly matchId: string
   readonly year: number
 }
 
-/** Who is signed in, as the user call tells it. */
+/** The signed-in person, as the user call returns it. */
 export interface User {
   readonly id: number
   readonly name: string
   readonly email: string
-  /** Whether a letter to the address has been answered; true also where the service does not say. */
+  /** Whether the person has confirmed the address from a mail sent to it; also true if the service does not say. */
   readonly isEmailProved: boolean
   readonly purchases: readonly Purchase[]
   /** Years for which the person is registered. */

@@ -1,15 +1,15 @@
 import { ALERT_KINDS, type Alert, type AlertKind, isLead, type Lead } from './alert.ts'
 import { isClock, type QuietHours } from './quiet-hours.ts'
 
-/** What a device is to be told; of each device its own. */
+/** The alerts that a device wants. Each device has its own settings. */
 export interface AlertSettings {
   readonly kinds: readonly AlertKind[]
   readonly lead: Lead
-  /** Null: at any hour. */
+  /** Null for alerts at any hour. */
   readonly quiet: QuietHours | null
-  /** That there is a result, and not which; and nothing that tells who won. */
+  /** Whether alerts say only that there is a result: not which, and nothing that reveals who won. */
   readonly withoutResult: boolean
-  /** Ids of favourite teams of which nothing is told. */
+  /** Ids of favourite teams that cause no alerts. */
   readonly muted: readonly string[]
 }
 
@@ -21,11 +21,11 @@ export const USUAL_ALERTS: AlertSettings = {
   muted: [],
 }
 
-/** As many as there can be favourites of a year. */
+/** The highest number of favourites in a year. */
 const MOST_MUTED = 500
 const LONGEST_ID = 200
 
-/** Settings in a parsed JSON text; null for anything else. */
+/** Returns the settings in a parsed JSON text; null for anything else. */
 export function parseAlertSettings(value: unknown): AlertSettings | null {
   const { kinds, lead, quiet, withoutResult, muted } = (value ?? {}) as Record<keyof AlertSettings, unknown>
   if (!isLead(lead) || typeof withoutResult !== 'boolean') return null
@@ -45,7 +45,7 @@ export function parseAlertSettings(value: unknown): AlertSettings | null {
 const isId = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= LONGEST_ID
 
 /**
- * Whether a device is to be told of something.
+ * Whether a device wants an alert.
  *
  * @param followed ids of the favourite teams of the alert's year
  */
@@ -56,7 +56,7 @@ export function wants(
 ): boolean {
   if (!settings.kinds.includes(news.kind)) return false
   if (news.kind === 'soon' && news.lead !== settings.lead) return false
-  // Who has come through to whom tells how their matches ended.
+  // The pairing of the next match reveals how the earlier matches ended.
   if (news.kind === 'next' && settings.withoutResult) return false
   return match.teamIds.some((id) => followed.has(id) && !settings.muted.includes(id))
 }

@@ -58,15 +58,16 @@ const SV: typeof EN = {
 const WORDS: Readonly<Record<Locale, typeof EN>> = { en: EN, sv: SV }
 
 export interface TextOptions {
-  /** That it is over, and not how. */
+  /** Whether the text says only that the match is over, not how it ended. */
   readonly withoutResult: boolean
-  /** Cup time: what is of another day says which. */
+  /** Cup time. A time on another day is written with its day. */
   readonly now: number
 }
 
 /**
- * An alert in words, short enough for a lock screen. It names times, and no "in 15 minutes": a phone that was off shows it
- * later. Names are isolated by signs, as a notice has no markup: a name in Hebrew would turn the score round.
+ * Writes an alert in words, short enough for a lock screen. It gives times rather than "in 15 minutes", because a phone that
+ * was off shows it later. A notification has no markup, so control characters isolate the names: without them a Hebrew name
+ * would reverse the score.
  */
 export function alertText(
   { match, news }: Alert,
@@ -74,7 +75,7 @@ export function alertText(
   { withoutResult, now }: TextOptions,
 ): AlertText {
   const words = WORDS[locale]
-  // Who is to come is written in the language of the results service.
+  // The results service describes an open side in its own language, so our word for it is used.
   const title = [match.home, match.away]
     .map((name) => (name === null ? words.open : isolated(name)))
     .join(' – ')
@@ -91,7 +92,7 @@ export function alertText(
     case 'moved':
       return { title, body: fill(words.moved, { place: moveText(news.from, news.to, now, locale) }) }
     case 'next':
-      // Who has come through is a result.
+      // The teams that have come through reveal a result.
       return { title: withoutResult ? words.drawn : title, body: fill(words.next, { place: place(news.to) }) }
     case 'result': {
       if (withoutResult) return { title, body: words.over }
@@ -106,7 +107,7 @@ export function alertText(
   }
 }
 
-/** Several alerts of one kind as one: a club with twenty teams is no reason for twenty notices. */
+/** Combines several alerts of one kind: a club with twenty teams must not cause twenty notifications. */
 export function severalText(alerts: readonly Alert[], locale: Locale, options: TextOptions): AlertText {
   const [first] = alerts
   if (!first) return { title: '', body: '' }
@@ -130,7 +131,7 @@ function placeText({ at, field }: AlertPlace, now: number, locale: Locale): stri
   return field === null ? time : `${time}, ${isolated(field)}`
 }
 
-/** Only what is another: "13:20 → 13:55, Heden 7", "13:20, Heden 7 → 9". */
+/** Writes only what changed: "13:20 → 13:55, Heden 7", "13:20, Heden 7 → 9". */
 function moveText(from: AlertPlace, to: AlertPlace, now: number, locale: Locale): string {
   const time = ({ at }: AlertPlace) => (at === null ? WORDS[locale].timeless : timeText(at, now, locale))
   const times = from.at === to.at ? time(to) : `${time(from)} → ${time(to)}`
@@ -150,7 +151,7 @@ function shortened(name: string, after: string): string {
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-/** What a device is sent to see whether it works. */
+/** The message that tests the alerts of a device. */
 export const TEST_TEXT: Readonly<Record<Locale, AlertText>> = {
   en: { title: 'Alerts work', body: 'This is how they look on this device.' },
   sv: { title: 'Aviseringarna fungerar', body: 'Så här ser de ut på den här enheten.' },

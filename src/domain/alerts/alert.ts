@@ -1,35 +1,35 @@
 import type { Score } from '../tournament/match.ts'
 
-/** When and where, as far as it is known: epoch milliseconds, and the field by name. */
+/** When and where a match is played, as far as it is known: epoch milliseconds, and the field's name. */
 export interface AlertPlace {
   readonly at: number | null
   readonly field: string | null
 }
 
-/** The match that an alert is of: names as they are said, and no more of anybody. */
+/** The match that an alert is about: the names that it shows, and nothing more about anybody. */
 export interface AlertMatch {
   readonly year: number
   readonly id: string
-  /** Null where it is not known yet who plays. */
+  /** Null if the team is not known yet. */
   readonly home: string | null
   readonly away: string | null
-  /** Ids of the teams that are known: whoever follows one of them is told. */
+  /** Ids of the known teams. Followers of any of them get the alert. */
   readonly teamIds: readonly string[]
 }
 
 /**
- * What somebody who follows a team is told, never a goal.
- * - `soon`: its match is about to begin; `ahead` is how many matches are to be played before it, null where minutes count
- * - `moved`: to another time or field
- * - `result`: it is over; `corrected` where another result was told before
- * - `next`: who meets whom in a play-off has been decided
+ * The news for a follower of a team. A goal is never news.
+ * - `soon`: the match is about to begin; `ahead` is the number of matches to play before it, null if the lead is in minutes
+ * - `moved`: the match has another time or field
+ * - `result`: the match is over; `isCorrected` if another result was sent before
+ * - `next`: the pairing of a play-off match has been decided
  */
 export type AlertNews =
   | { readonly kind: 'soon'; readonly lead: Lead; readonly to: AlertPlace; readonly ahead: number | null }
   | { readonly kind: 'moved'; readonly from: AlertPlace; readonly to: AlertPlace }
   | {
       readonly kind: 'result'
-      /** Null where it is over without goals: a walkover of which no more is known. */
+      /** Null if the match is over without goals: a walkover without further details. */
       readonly score: Score | null
       readonly penalties: Score | null
       readonly isWalkover: boolean
@@ -42,15 +42,15 @@ export type AlertKind = AlertNews['kind']
 export const ALERT_KINDS = ['soon', 'moved', 'result', 'next'] as const satisfies readonly AlertKind[]
 
 export interface Alert {
-  /** The same for the same news, whoever finds it out and however often: it is told once. */
+  /** The same key for the same news, whoever finds it and however often, so that it is sent only once. */
   readonly key: string
   readonly match: AlertMatch
   readonly news: AlertNews
-  /** When it is of no use any more, cup time in epoch milliseconds. */
+  /** When the alert stops being useful, cup time in epoch milliseconds. */
   readonly until: number
 }
 
-/** How long before a match: minutes before its start, or matches to be played before it on its field. */
+/** How early an alert comes: minutes before the match starts, or matches to play before it on its field. */
 export const LEADS = ['10m', '15m', '30m', '60m', '1q', '2q', '3q'] as const
 export type Lead = (typeof LEADS)[number]
 
@@ -59,5 +59,5 @@ export const isLead = (value: unknown): value is Lead => LEADS.some((lead) => le
 /** The number in a lead. */
 export const leadCount = (lead: Lead): number => Number.parseInt(lead, 10)
 
-/** Whether a lead counts matches; else it counts minutes. */
+/** Whether a lead counts matches rather than minutes. */
 export const countsMatches = (lead: Lead): boolean => lead.endsWith('q')

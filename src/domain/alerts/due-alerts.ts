@@ -9,22 +9,22 @@ import { soonNews } from './soon-news.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-/** A result is news until the match after it is over, counted from the start of its own. */
+/** How long a result is news, from the start of its match: until the next match is over. */
 const RESULT_FOR = 4 * HOUR
-/** What has no time of its own is remembered for longer than a cup takes. */
+/** How long an alert for a match without a time is useful: longer than a cup takes. */
 const TIMELESS_FOR = 30 * DAY
 
-/** An edition as it is now. */
+/** The current state of an edition. */
 export type AlertScene = Pick<Schedule, 'year' | 'fields' | 'divisions'> & {
   readonly matches: readonly Match[]
 }
 
 /**
- * What is to be told of an edition at an instant: all that is true of it, of use, and not told yet. So it does not matter
- * who looks, how often, or what was missed in between.
+ * Returns the alerts of an edition that are due at an instant: true, useful, and not sent yet. It therefore does not matter
+ * who calls it, how often, or what was missed in between.
  *
  * @param now cup time in epoch milliseconds
- * @param leads those that somebody wants
+ * @param leads the leads that any device wants
  */
 export function dueAlerts(scene: AlertScene, told: SentAlerts, now: number, leads: readonly Lead[]): Alert[] {
   const soon = soonNews(scene.matches, now, leads)
@@ -50,13 +50,13 @@ export function dueAlerts(scene: AlertScene, told: SentAlerts, now: number, lead
 }
 
 interface Due {
-  /** What tells it from other news of its kind and match. */
+  /** Distinguishes the alert from others of its kind and match. */
   readonly key: string
   readonly until: number
   readonly news: AlertNews
 }
 
-/** Where it was told to be last, else where the service says it was before. */
+/** The move starts from the place of the last alert, else from the previous place that the service gives. */
 function movedAlert(
   match: Match,
   to: AlertPlace,
@@ -76,7 +76,7 @@ function movedAlert(
   return { key, until: to.at ?? now + TIMELESS_FOR, news: { kind: 'moved', from, to } }
 }
 
-/** Of a match without a time nobody can say how long its result is news. */
+/** A match without a time: nobody can say how long its result is news. */
 function resultAlert(match: Match, told: SentAlerts): Due | null {
   const start = startOf(match)
   if (start === null || (match.kind !== 'finished' && match.kind !== 'walkover')) return null
@@ -92,7 +92,7 @@ function resultAlert(match: Match, told: SentAlerts): Due | null {
   }
 }
 
-/** In a group all opponents are known beforehand. A class without results does not tell who has come through. */
+/** In a group all opponents are known in advance. A class that hides its results does not reveal who has come through. */
 function nextAlert(match: Match, to: AlertPlace, { divisions }: AlertScene, now: number): Due | null {
   if (match.kind !== 'scheduled' || divisions.get(match.divisionId)?.kind !== 'playoff') return null
   const teams = teamIdsOf(match)
@@ -105,7 +105,7 @@ const placeOf = (match: Match, { fields }: AlertScene): AlertPlace => ({
   field: fieldName(match, fields),
 })
 
-/** The field's own name, where a sponsor's stands behind it. */
+/** Returns the field's own name if the written name adds a sponsor's name after it. */
 const ownName = (written: string, fields: AlertScene['fields']): string =>
   [...fields.values()].find(({ name }) => nameAt(written, name) === name)?.name ?? written
 

@@ -1,7 +1,7 @@
 import { clock, dayOf, startOfDay } from '../time/stockholm.ts'
 import { instantOfWall } from '../time/stockholm-offset.ts'
 
-/** Hours without alerts, `HH:mm` in Stockholm like every time of the cup; across midnight where `to` is not later. */
+/** Hours without alerts, `HH:mm` in Stockholm like every cup time. They cross midnight if `to` is not after `from`. */
 export interface QuietHours {
   readonly from: string
   readonly to: string
@@ -12,10 +12,10 @@ const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 export const isClock = (value: unknown): value is string => typeof value === 'string' && CLOCK.test(value)
 
 const HOUR = 60 * 60_000
-/** A day has 25 hours once a year. */
+/** Reaches the next day from the start of any day: once a year a day has 25 hours. */
 const INTO_THE_NEXT_DAY = 36 * HOUR
 
-/** When the quiet hours end that an instant lies in, epoch milliseconds; null where it lies in none. Equal ends are none. */
+/** Returns when the quiet hours around an instant end, epoch milliseconds; null if it is in none. Equal ends mean none. */
 export function quietUntil(at: number, quiet: QuietHours | null): number | null {
   if (quiet === null || quiet.from === quiet.to) return null
   const { from, to } = quiet
@@ -24,7 +24,7 @@ export function quietUntil(at: number, quiet: QuietHours | null): number | null 
   if (!(isOverMidnight ? now >= from || now < to : now >= from && now < to)) return null
   const today = dayOf(at)
   const end = wallInstant(now < to ? today : dayOf(startOfDay(today) + INTO_THE_NEXT_DAY), to)
-  // In the second of two equal hours the first one's end has passed.
+  // When clocks go back, one hour occurs twice. In its second occurrence the end computed from the first has passed.
   return end > at ? end : end + HOUR
 }
 

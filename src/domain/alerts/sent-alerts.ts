@@ -1,17 +1,17 @@
 import type { Alert, AlertPlace } from './alert.ts'
 
-/** What has been told of an edition: news that is here is no news. */
+/** The alerts sent for an edition. News recorded here is not sent again. */
 export interface SentAlerts {
   readonly keys: ReadonlySet<string>
-  /** By match that was told to be moved: how often, and where to last. */
+  /** The moves that alerts announced, by match: how many, and where the last one led. */
   readonly moves: ReadonlyMap<string, { readonly times: number; readonly to: AlertPlace }>
-  /** Matches of which a result was told. */
+  /** Matches whose result was sent. */
   readonly results: ReadonlySet<string>
 }
 
 export const NOTHING_SENT: SentAlerts = { keys: new Set(), moves: new Map(), results: new Set() }
 
-/** With news that has been told since, in the order of telling. */
+/** Adds the alerts that were sent since, in the order of sending. */
 export function withSent(told: SentAlerts, alerts: readonly Alert[]): SentAlerts {
   if (alerts.length === 0) return told
   const keys = new Set(told.keys)

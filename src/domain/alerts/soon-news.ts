@@ -5,15 +5,15 @@ import { byTime } from '../tournament/match-days.ts'
 import { type AlertNews, countsMatches, type Lead, leadCount } from './alert.ts'
 
 const MINUTE = 60_000
-/** The first match of a field's day has none before it: it is not announced at night for that. */
+/** The first match of a field's day has no match before it. This limit keeps its alert from coming at night. */
 const LONGEST_AHEAD = 120 * MINUTE
-/** However many matches are still to be played before it: a field that nobody reports on is no reason to come late. */
+/** An alert comes at least this early, however many matches are ahead: on a field without reports it would come late. */
 const AT_LEAST = 5 * MINUTE
 
 type SoonNews = Omit<Extract<AlertNews, { kind: 'soon' }>, 'to'>
 
 /**
- * Which matches are about to begin, by how long before their start somebody wants to know.
+ * Returns the matches that are about to begin, by how early a follower wants to know.
  *
  * @param now cup time in epoch milliseconds
  * @returns by match id
@@ -43,7 +43,7 @@ export function soonNews(
   )
 }
 
-/** How many matches are to be played on the same field before one; what nobody has reported for long is not awaited. */
+/** Counts the matches to play on the field before a match. Ignores a match that is long overdue without a report. */
 function queues(matches: readonly Match[], now: number): (match: Match) => number | null {
   const byField = new Map<string, Match[]>()
   for (const match of matches) {

@@ -7,32 +7,32 @@ export const CALENDAR_KINDS = ['team', 'club', 'class', 'field'] as const
 
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
-/** What a calendar is of: a thing of an edition by its id. */
+/** The subject of a calendar: a team, club, class or field of an edition, by its id. */
 export interface CalendarSubject {
   readonly kind: CalendarKind
   readonly id: string
 }
 
-/** The address of a calendar: names of rounds are words of a language. */
+/** Returns the address of a calendar. It depends on the language, because the names of rounds do. */
 export const calendarAddress = (year: number, { kind, id }: CalendarSubject, locale: Locale): string =>
   localized(`/${year}/calendar/${kind}/${pathSegment(id)}.ics`, locale)
 
 const ADDRESS = /^(?:\/sv)?\/(\d+)\/calendar\/(team|club|class|field)\/([^/]+)\.ics$/
 
-/** What the address of a calendar is made of. */
+/** The parts of a calendar's address. */
 interface CalendarParts {
   readonly year: number
   readonly kind: CalendarKind
   readonly segment: string
 }
 
-/** @returns null for a path that is no calendar's */
+/** @returns null if the path is not that of a calendar */
 export function partsOfCalendar(path: string): CalendarParts | null {
   const [, year, kind, segment] = ADDRESS.exec(path) ?? []
   return segment === undefined ? null : { year: Number(year), kind: kind as CalendarKind, segment }
 }
 
-/** The page of what a calendar is of: what alters the one can alter the other. */
+/** Returns the page of a calendar's subject: a change to one may change the other. */
 export function pageOfCalendar({ year, kind, segment }: CalendarParts): YearRoute {
   switch (kind) {
     case 'team':

@@ -3,41 +3,41 @@ import type { Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 import { STOCKHOLM_ZONE } from './stockholm-zone.ts'
 
-/** How often a calendar is to ask again, in seconds; few obey. */
+/** How often a calendar app should poll, in seconds. Few apps obey. */
 const ASK_EVERY = 3600
-/** Within a component no line begins like this: a text that did would be folded or escaped. */
+/** No other line of a component begins like this: text that did would be folded or escaped. */
 const PARTS = /(?<=\r\n)(?=BEGIN:VEVENT\r\n|END:VCALENDAR\r\n)/
 
-/** What a calendar says of itself. */
+/** The head of a calendar file. */
 export interface CalendarHead {
   readonly cupId: string
   readonly name: string
   readonly locale: Locale
 }
 
-/** An event as it stands in a calendar file: the same bytes for the same data. */
+/** Writes an event as it stands in a calendar file: the same bytes for the same data. */
 export const eventText = (event: ICalEventData): string => foldLines(ical().createEvent(event).toString())
 
 /**
- * A calendar file (domain.md §4): the same bytes for the same data.
+ * Writes a calendar file (domain.md §4): the same bytes for the same data.
  *
  * @param events as `eventText` writes them
  */
 export function calendarFile({ cupId, name, locale }: CalendarHead, events: readonly string[]): string {
   const calendar = ical({
     prodId: { company: pathSegment(cupId), product: 'Results', language: locale },
-    // The library writes it as it is given.
+    // The library does not escape the name.
     name: escaped(name, false),
     ttl: ASK_EVERY,
   })
-  // The library writes a zone only as a library of zones gives it.
+  // The library writes a time zone only from a library of time zones.
   const components = [`${STOCKHOLM_ZONE}\r\n`, ...events].join('')
   return `${calendar.toString()}\r\n`.replace(/(?=END:VCALENDAR\r\n$)/, () => components)
 }
 
 /**
- * One calendar of the events of several, in order of play: an event that stands in more than one stands as the first of
- * them tells it.
+ * Merges the events of several calendars into one, in order of play. If an event stands in more than one, the first
+ * version counts.
  *
  * @param calendars as `calendarFile` writes them
  */

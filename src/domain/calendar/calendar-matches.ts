@@ -9,15 +9,15 @@ import { teamIdOf } from '../tournament/outcome.ts'
 import { type CalendarKind, type CalendarSubject, partsOfCalendar } from './calendar-address.ts'
 
 /**
- * Whether an edition has calendars. Nobody subscribes to 2014; and who subscribed keeps it when the last final is over, until
- * the next schedule, instead of an error on the phone.
+ * Whether an edition has calendars. Nobody subscribes to 2014. After the last final the calendars stay until the next
+ * schedule, so that subscribers get no error on the phone.
  *
- * @param newest the year of the newest schedule, or the latest year, for who is offered what is to come
+ * @param newest the year of the newest schedule; the latest year, to offer only what is still to come
  */
 export const hasCalendars = ({ year, publication }: Edition, newest: number | null): boolean =>
   year === newest && gatesOf(publication).matches
 
-/** All that an edition has calendars of, whether a match is listed for it or not: a match may come to it. */
+/** Returns the subjects of all calendars of an edition, even those without matches: a match may be added later. */
 export function calendarSubjects({ teams, clubs, categories, fields }: EditionIndex): CalendarSubject[] {
   const idsOf = { team: teams, club: clubs, class: categories, field: fields }
   return (Object.keys(idsOf) as CalendarKind[]).flatMap((kind) =>
@@ -25,7 +25,7 @@ export function calendarSubjects({ teams, clubs, categories, fields }: EditionIn
   )
 }
 
-/** What a calendar at an address is of; null where an edition has none there. */
+/** Returns the subject of the calendar at an address; null if the edition has none there. */
 export function calendarAt(
   path: string,
   { teams, clubs, categories, fields }: EditionIndex,
@@ -36,10 +36,10 @@ export function calendarAt(
   return thing ? { kind, id: thing.id } : null
 }
 
-/** A match whose hour is known. */
+/** A match with a known time of day. */
 export type TimedMatch = Match & { readonly time: { readonly kind: 'instant' } }
 
-/** The matches of a calendar in order of play, each once. One without an hour is no event yet. */
+/** Returns the matches of a calendar in order of play, each once. A match without a time of day is not an event yet. */
 export function calendarMatches(index: EditionIndex, subject: CalendarSubject): TimedMatch[] {
   const byId = new Map(matchesOf(index, subject).map((match) => [match.id, match]))
   return [...byId.values()].filter(isTimed).sort(byTime)
@@ -63,7 +63,7 @@ function matchesOf(index: EditionIndex, { kind, id }: CalendarSubject): readonly
   }
 }
 
-/** The matches of some teams, also those that one has come to without being named there yet: what meets another stands twice. */
+/** Returns the matches of some teams, also those not named in it yet. A match between two of them occurs twice. */
 export function ownMatches(index: EditionIndex, ids: readonly string[]): readonly Match[] {
   const own = new Set(ids)
   return ids.flatMap((id) =>
@@ -71,7 +71,7 @@ export function ownMatches(index: EditionIndex, ids: readonly string[]): readonl
   )
 }
 
-/** Whom it meets is named once the service does: what decides that stands in groups that are not the team's. */
+/** The opponent is named only when the service names it: groups other than the team's own decide who it is. */
 function withOwnSeats(seated: Match, written: Match, own: ReadonlySet<string>): Match {
   const seatOf = (side: SideName) => (own.has(teamIdOf(seated[side]) ?? '') ? seated[side] : written[side])
   return seated === written ? written : { ...written, home: seatOf('home'), away: seatOf('away') }

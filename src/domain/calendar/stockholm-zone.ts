@@ -1,6 +1,6 @@
 export const STOCKHOLM = 'Europe/Stockholm'
 
-/** The clocks of Stockholm as calendars want them told (RFC 5545, VTIMEZONE): the rule of the EU, which no edition is older than. */
+/** Stockholm's clock changes as calendars need them (RFC 5545, VTIMEZONE): the EU rule, older than every edition. */
 export const STOCKHOLM_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${STOCKHOLM}`,

@@ -1,6 +1,6 @@
 /** Addresses that subscribe to a calendar with one press. */
 export interface Subscriptions {
-  /** Opens the calendar of the machine: Apple's, Outlook on a computer, and others. */
+  /** Opens the calendar app of the device: Apple's, Outlook on a computer, and others. */
   readonly webcal: string
   readonly google: string
   readonly outlook: string

@@ -2,7 +2,7 @@ import { progressOf } from '../tournament/live-center.ts'
 import { type Match, type MatchMove, type Score, scoreOf, startOf } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
 
-/** A match as somebody saw it last. */
+/** A match as the visitor last saw it. */
 export interface LookedMatch {
   /** The cup's time, epoch milliseconds. */
   readonly seenAt: number
@@ -15,7 +15,7 @@ export interface LookedMatch {
 /** By match id. */
 export type Looked = ReadonlyMap<string, LookedMatch>
 
-/** What is other than it was seen last. A result is told once the match is over, and where it was corrected. */
+/** What changed in a match since it was last seen. A result counts once the match is over, and if it was corrected. */
 export interface SinceLooked {
   readonly match: Match
   readonly seenAt: number
@@ -24,12 +24,12 @@ export interface SinceLooked {
   readonly isResult: boolean
 }
 
-/** Nobody follows more: the rest is forgotten, what was seen longest ago first. */
+/** Nobody follows more matches. The ones seen longest ago are dropped first. */
 const MOST = 400
 
 /**
- * What changed of matches since they were seen, the next one first. Of what was never seen nothing is news, and of a class
- * that hides its results no result.
+ * Returns what changed in matches since they were seen, the next match first. A match that was never seen has no news. A
+ * class that hides its results gives no news of a result.
  */
 export const sinceLooked = (looked: Looked, matches: readonly Match[]): readonly SinceLooked[] =>
   matches
@@ -57,11 +57,11 @@ function changeOf(match: Match, before: LookedMatch): SinceLooked {
 }
 
 /**
- * What to remember from now on: matches that are as they were seen are seen now, others stay as they were until somebody
- * says that the news was read.
+ * Returns what to remember from now on. A match without changes counts as seen now. A changed match stays as it was seen
+ * until the visitor marks the news as read.
  *
  * @param now the cup's time, epoch milliseconds
- * @param isRead the news was read: all is seen now
+ * @param isRead true if the news was read: every match counts as seen now
  */
 export function lookAgain(looked: Looked, matches: readonly Match[], now: number, isRead: boolean): Looked {
   const kept = new Set(isRead ? [] : sinceLooked(looked, matches).map(({ match }) => match.id))

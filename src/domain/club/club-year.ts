@@ -1,12 +1,12 @@
 import type { Reached } from '../tournament/reached.ts'
 
-/** A club in one year. */
+/** A club in one year's edition. */
 export interface ClubYear {
   readonly year: number
   readonly teams: number
-  /** Of the club's page. */
+  /** The address of the club's page. */
   readonly address: string
-  /** How far those of its teams came that came furthest. */
+  /** How far the best teams of the club came. */
   readonly best: readonly {
     /** Short name of the class. */
     readonly category: string

@@ -5,24 +5,24 @@ import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Reached } from '../tournament/reached.ts'
 import { classesOfClub, type TeamReached } from './club-teams.ts'
 
-/** How far a team came, and in what. */
+/** How far a team came, and in which play-off. */
 export interface ReachedIn extends Pick<Reached, 'place' | 'rank' | 'isIn'> {
   readonly playoff: string
 }
 
-/** What the children of a club who were born in one year played in one edition. */
+/** What a club's children of one birth year played in one edition. */
 export interface CohortYear {
   readonly year: number
   /** Short name of their class. */
   readonly category: string
   readonly teams: number
-  /** Null where none came to a play-off, where the class publishes no results, and while it may still change. */
+  /** Null if no team reached a play-off, if the class publishes no results, or while the result may still change. */
   readonly best: ReachedIn | null
-  /** Of the team that came furthest. */
+  /** The address of the team that came furthest. */
   readonly address: string
 }
 
-/** The boys or girls of a club who were born in one year, through the years. */
+/** A club's boys or girls of one birth year, through the years. */
 export interface Cohort {
   readonly born: number
   readonly gender: Gender
@@ -32,13 +32,13 @@ export interface Cohort {
 
 type ClassYear = Omit<Cohort, 'years'> & CohortYear
 
-/** More would be too much for one page. */
+/** More cohorts would be too much for one page. */
 const MOST = 12
 
 /**
- * Of each class of a club in an edition, whose birth year it is: a class of twelve-year-olds in 2024 is that of 2012.
+ * Returns the birth year of each class of a club in an edition: a class of twelve-year-olds in 2024 is that of 2012.
  *
- * @param furthest of the club's teams, the furthest first; none while that may change
+ * @param furthest how far the club's teams came, the furthest first; empty while that may change
  */
 export function classYears(
   index: EditionIndex,
@@ -70,9 +70,9 @@ export function classYears(
 }
 
 /**
- * The birth years that a club has in an edition and had in another one, the youngest first.
+ * Returns the birth years that a club has both in this edition and in another one, the youngest first.
  *
- * @param all of every edition
+ * @param all the classes of every edition
  */
 export function cohortsOf(all: readonly ClassYear[], year: number): Cohort[] {
   const byBirth = Map.groupBy(all, ({ born, gender }) => `${born} ${gender}`)

@@ -2,17 +2,17 @@ import type { Entry } from '../my-week/entry.ts'
 import type { TimelineItem } from '../my-week/timeline.ts'
 import type { ClubDay } from './club-days.ts'
 
-/** A day with as much of it as a page has room for. */
+/** A day, cut to the room that the page has for it. */
 export interface ShownDay extends ClubDay {
-  /** The day to look at first: that which is being played, or the next one. */
+  /** Whether this is the day to show first: the day being played, or the next one. */
   readonly isCurrent: boolean
-  /** What of the current day is over. */
+  /** The part of the current day that is over. */
   readonly earlier: readonly TimelineItem[]
-  /** Matches that are left out. */
+  /** The number of matches left out. */
   readonly left: number
 }
 
-/** How many matches fit a page, and how many of those stand open on the current day. */
+/** How many matches fit on a page, and how many of the current day's coming matches stand open. */
 export interface Room {
   readonly all: number
   readonly ahead: number
@@ -27,8 +27,8 @@ const entriesOf = (item: TimelineItem): readonly Entry[] =>
   item.kind === 'match' ? [item.entry] : item.kind === 'clash' ? item.entries : []
 
 /**
- * The days of a club within the room that a page has: the current day first, from what is not over yet on, then those that
- * come, then those before. A day that does not fit is told in figures.
+ * Returns the days of a club within the room on a page: the current day first, starting with what is not over yet, then
+ * the later days, then the earlier ones. A day that does not fit is given in figures only.
  */
 export function shownDays(days: readonly ClubDay[], room: Room): ShownDay[] {
   const current = days.findIndex((day) => !day.isOver)
@@ -49,13 +49,13 @@ export function shownDays(days: readonly ClubDay[], room: Room): ShownDay[] {
   return shown
 }
 
-/** The current day in what is over and what is not. */
+/** Splits the current day into what is over and what is not. */
 function partsOf(items: readonly TimelineItem[], most: number): Pick<ShownDay, 'earlier' | 'items'> {
   const ahead = trimmed(items.flatMap((item) => partOf(item, (entry) => !isOver(entry))))
   return { earlier: trimmed(items.flatMap((item) => partOf(item, isOver))), items: firstOf(ahead, most) }
 }
 
-/** Gaps are told where they lead to something. */
+/** Removes the gaps before the first match and after the last one. */
 function trimmed(items: readonly TimelineItem[]): TimelineItem[] {
   const at = items.findIndex((item) => entriesOf(item).length > 0)
   const last = items.findLastIndex((item) => entriesOf(item).length > 0)

@@ -5,12 +5,12 @@ import { type MatchPlace, placeAfter, type TargetField } from './place-after.ts'
 import { type ReportedMatch, type ResultReport, resultAfter } from './result-after.ts'
 
 /**
- * What a report makes of a match: the one rule, for the service that takes the report and for the desk that shows the match
- * before the answer.
+ * Returns the match after a report. This is the one rule for both the service that takes the report and the desk that shows
+ * the match before the response.
  *
  * @param match with the name of its field in `locationName`
- * @param field that a move names; null where it names none, or the edition has no such field
- * @throws InvalidReport where the report does not fit what the match is
+ * @param field the target of a move; null if the report names none, or the edition has no such field
+ * @throws InvalidReport if the report does not fit the state of the match
  */
 export function afterReport<Reported extends ReportedMatch & MatchPlace>(
   match: Reported,

@@ -1,2 +1,2 @@
-/** The results desk of the edition under way; linked from nowhere, and no route of the archive. */
+/** The results desk of the edition under way. No page links to it, and it is not a route of the archive. */
 export const deskAddress = (): string => '/desk/'

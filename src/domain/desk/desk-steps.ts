@@ -2,7 +2,7 @@ import type { DivisionKind } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 import { leaderOf, SIDES } from '../tournament/outcome.ts'
 
-/** What can be reported of a match as it is. */
+/** What the desk can report of a match in its current state. */
 export type DeskStep =
   | 'start'
   | 'goal'
@@ -13,7 +13,7 @@ export type DeskStep =
   | 'move-time'
   | 'move-field'
 
-/** A class that hides its results only tells that a match has begun, and that it is over. */
+/** A class that hides its results reports only that a match has begun, and that it is over. */
 export function stepsOf(match: Match): readonly DeskStep[] {
   if (SIDES.some((side) => match[side].kind !== 'team'))
     return match.kind === 'scheduled' ? ['move-time', 'move-field'] : []
@@ -39,7 +39,7 @@ export function stepsOf(match: Match): readonly DeskStep[] {
   }
 }
 
-/** Whether a match may not end as it stands: a knock-out match whose score is level. */
+/** Whether a match may not end with this score: a knock-out match whose score is level. */
 export const needsDecider = (
   score: { readonly home: number; readonly away: number } | null,
   division: DivisionKind,

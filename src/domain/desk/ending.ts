@@ -4,7 +4,7 @@ import type { ReportDraft } from '../tournament/report.ts'
 import { InvalidReport, refuse } from './invalid-report.ts'
 import type { MatchResult } from './match-result.ts'
 
-/** How a match that is over was decided. */
+/** How a finished match was decided. */
 export type Ending = Pick<MatchResult, 'penalties' | 'decision' | 'winner'>
 
 interface Before {
@@ -13,10 +13,10 @@ interface Before {
 }
 
 /**
- * Who won a match that ends with this score, and by what.
+ * Returns who won a match that ends with this score, and how it was decided.
  *
- * @param score null where a class that hides its results gives none
- * @throws InvalidReport where what the report says does not go together
+ * @param score null if a class that hides its results gives none
+ * @throws InvalidReport if the values of the report contradict each other
  */
 export function endingOf(score: Score | null, before: Before, report: ReportDraft): Ending {
   if (score === null) {
@@ -30,7 +30,7 @@ export function endingOf(score: Score | null, before: Before, report: ReportDraf
 const decidesLevel = (decision: MatchResult['decision']): boolean =>
   decision === 'penalties' || decision === 'lots'
 
-/** The score tells who won. */
+/** The score decides the winner. */
 function clearEnding({ result }: Before, report: ReportDraft, ahead: SideName): Ending {
   refuse(report, ['penalties'], 'Where the score tells who won there are no')
   if (report.winner !== null && report.winner !== ahead)
@@ -44,7 +44,7 @@ function clearEnding({ result }: Before, report: ReportDraft, ahead: SideName): 
   return { winner: null, decision, penalties: null }
 }
 
-/** The score is level: a group match is drawn, a knock-out match is decided otherwise. */
+/** The score is level: a group match is a draw, a knock-out match is decided in another way. */
 function levelEnding({ result, isKnockOut }: Before, report: ReportDraft): Ending {
   const penalties = report.penalties ?? (report.winner ? null : result.penalties)
   const shootOut = leaderOf(penalties)

@@ -3,10 +3,10 @@ import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { byTime, matchDay } from '../tournament/match-days.ts'
 
-/** A match that should have begun this long ago, and has not, no longer stands in the way of the next. */
+/** A match that is this long overdue and has not begun no longer blocks the next one. */
 const LATE = 60 * 60_000
 
-/** The days on which a field is played on, in order, `YYYY-MM-DD`. */
+/** Returns the days with play on a field, in order, `YYYY-MM-DD`. */
 export function fieldDays(matches: Iterable<Match>, fieldId: string): readonly string[] {
   const days = new Set<string>()
   for (const match of matches) {
@@ -16,16 +16,16 @@ export function fieldDays(matches: Iterable<Match>, fieldId: string): readonly s
   return [...days].toSorted()
 }
 
-/** The matches of a field on a day, in order of play. */
+/** Returns the matches of a field on a day, in order of play. */
 export const fieldDay = (matches: Iterable<Match>, fieldId: string, day: string): readonly Match[] =>
   [...matches]
     .filter((match) => match.fieldId === fieldId && match.kind !== 'bye' && matchDay(match.time) === day)
     .toSorted(byTime)
 
 /**
- * The day to begin with: today, else the next one with matches, else the last.
+ * Returns the day to open first: today, else the next day with matches, else the last.
  *
- * @param now cup time, epoch milliseconds; null where it is not known
+ * @param now cup time, epoch milliseconds; null if it is not known
  */
 export function openingDay(days: readonly string[], now: number | null): string | null {
   if (now === null) return days[0] ?? null
@@ -34,8 +34,8 @@ export function openingDay(days: readonly string[], now: number | null): string 
 }
 
 /**
- * The match that the desk is at: the one that is played; else the next that is not over, one that is an hour late left
- * out; else the last.
+ * Returns the match that the desk opens: the one being played; else the next that is not over, except one that is an hour
+ * late; else the last.
  *
  * @param matches of a field and day, in order of play
  */

@@ -1,8 +1,8 @@
 import type { ReportDraft } from '../tournament/report.ts'
 
-/** A report that does not fit what the match is. The message is a sentence for whoever made it. */
+/** A report that does not fit the state of the match. The message is a sentence for the person who made the report. */
 export class InvalidReport extends Error {
-  /** What of the report is to blame. */
+  /** The invalid value of the report. */
   readonly field: keyof ReportDraft
 
   constructor(field: keyof ReportDraft, message: string) {
@@ -13,7 +13,7 @@ export class InvalidReport extends Error {
 
 type Said = 'score' | 'penalties' | 'decision' | 'winner'
 
-/** @throws InvalidReport for the first of these values that the report has: `sentence` goes on with its name */
+/** @throws InvalidReport for the first of these values that the report has; its name follows `sentence` in the message */
 export function refuse(report: ReportDraft, fields: readonly Said[], sentence: string): void {
   const field = fields.find((name) => report[name] !== null)
   if (field) throw new InvalidReport(field, `${sentence} ${field}.`)

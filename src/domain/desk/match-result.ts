@@ -10,14 +10,14 @@ import {
 } from '../tournament/match.ts'
 import { leaderOf, wonBy } from '../tournament/outcome.ts'
 
-/** How far a match is and what came of it, published or not. */
+/** The state and result of a match, published or not. */
 export interface MatchResult {
   readonly state: 'scheduled' | 'live' | 'finished' | 'walkover'
   readonly score: Score | null
   readonly halfTime: Score | null
   readonly penalties: Score | null
   readonly decision: Decision | null
-  /** Only where the score does not tell. */
+  /** Set only if the score does not show the winner. */
   readonly winner: SideName | null
 }
 
@@ -33,7 +33,7 @@ export const NO_RESULT: MatchResult = {
 export const isOver = ({ state }: Pick<MatchResult, 'state'>): boolean =>
   state === 'finished' || state === 'walkover'
 
-/** What is known of a match's result; of one whose class hides it, how far it is. */
+/** Returns the known result of a match. If its class hides results, only the state. */
 export function resultOf(match: Match): MatchResult {
   const told = { ...NO_RESULT, score: scoreOf(match), halfTime: halfTimeOf(match) }
   switch (match.kind) {
@@ -60,7 +60,7 @@ export function resultOf(match: Match): MatchResult {
   }
 }
 
-/** The match that these facts and this result make. */
+/** Returns the match with these facts and this result. */
 export function withResult(match: MatchFacts, result: MatchResult): Match {
   const facts = factsOf(match)
   const { state, score, halfTime, penalties, decision } = result

@@ -6,19 +6,19 @@ import { isOver, type MatchResult } from './match-result.ts'
 /** When and where a match is played. */
 export type MatchPlace = Pick<Match, 'time' | 'movedFrom' | 'fieldId' | 'locationName' | 'streamId'>
 
-/** Where a match can be moved to. */
+/** A field that a match can be moved to. */
 export interface TargetField {
   readonly name: string
   readonly streamId: string | null
 }
 
 /**
- * A match at another time, on another field, or both. What it was moved from is the time and place before its first
- * move, which is what a visitor may have written down; back where it was it counts as not moved.
+ * Returns the match at another time, on another field, or both. `movedFrom` is the time and place before the first move,
+ * which a visitor may have written down. A match that is back where it was counts as not moved.
  *
  * @param match with the name of its field in `locationName`
- * @param field that the report names; null where it names none, or the edition has no such field
- * @throws InvalidReport where the match is over, or has begun and its start is to change, or there is no such field
+ * @param field that the report names; null if it names none, or the edition has no such field
+ * @throws InvalidReport if the match is over, if it has begun and its start is to change, or if there is no such field
  */
 export function placeAfter(
   match: MatchPlace & { readonly result: MatchResult },

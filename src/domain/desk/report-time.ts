@@ -1,22 +1,22 @@
 import { dayOf } from '../time/stockholm.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Rain moves a final to the day after the last one; further away it is a slip of a finger. */
+/** Rain may move a final to the day after the last one. A date further away is a typing error. */
 const MARGIN = DAY
 
-/** From when to when an edition is played, as it was planned; epoch milliseconds, null where it is not known. */
+/** The planned start and end of an edition, epoch milliseconds; null if not known. */
 export interface EditionTime {
   readonly startsAt: number | null
   readonly endsAt: number | null
 }
 
-/** The first and last day that a match may be moved to, `YYYY-MM-DD` in Stockholm; null: no bound is known. */
+/** The first and last day that a match may be moved to, `YYYY-MM-DD` in Stockholm; null if no bound is known. */
 export interface MoveDays {
   readonly first: string | null
   readonly last: string | null
 }
 
-/** The days of an edition, and one more on either side. */
+/** Returns the days of an edition, and one more on either side. */
 export function moveDays({ startsAt, endsAt }: EditionTime): MoveDays {
   return {
     first: startsAt === null ? null : dayOf(startsAt - MARGIN),
@@ -31,8 +31,8 @@ export function isWithin({ first, last }: MoveDays, startsAt: number): boolean {
 }
 
 /**
- * Whether a time lies before all days of an edition, so that nothing can have happened in it then. There is no such end: what
- * was forgotten is reported late.
+ * Whether a time is before all days of an edition, so that nothing can have happened in it then. There is no check against
+ * the end of the edition, because a forgotten result may be reported late.
  *
  * @param at epoch milliseconds
  */

@@ -10,8 +10,8 @@ import type { TargetField } from './place-after.ts'
 type Ground = Pick<Schedule, 'divisions' | 'fields' | 'streams'>
 
 /**
- * The match as it will be when these reports are taken: the desk shows what was typed before the service has it. A report
- * that does not fit changes nothing here either.
+ * Returns the match as it will be once the service accepts these reports: the desk shows input before the service has it.
+ * A report that does not fit changes nothing here either.
  */
 export const withReports = (match: Match, reports: readonly ReportDraft[], ground: Ground): Match =>
   reports.reduce((before, report) => withReport(before, report, ground), match)

@@ -5,11 +5,11 @@ import { type Ending, endingOf } from './ending.ts'
 import { InvalidReport, refuse } from './invalid-report.ts'
 import { isOver, type MatchResult, NO_RESULT } from './match-result.ts'
 
-/** What decides what a report makes of a match. */
+/** The facts of a match that decide what a report changes. */
 export interface ReportedMatch extends Pick<Match, 'home' | 'away'> {
   readonly result: MatchResult
   readonly isKnockOut: boolean
-  /** The class publishes no results: a match may go on and end without a score. */
+  /** True if the class publishes no results: a match may then be played and end without a score. */
   readonly isHidden: boolean
 }
 
@@ -20,9 +20,9 @@ export interface ResultReport extends ReportDraft {
 const NOUGHT: Score = { home: 0, away: 0 }
 
 /**
- * The result after a report that is not a move.
+ * Returns the result after a report that is not a move.
  *
- * @throws InvalidReport where the report does not fit what the match is
+ * @throws InvalidReport if the report does not fit the state of the match
  */
 export function resultAfter(match: ReportedMatch, report: ResultReport): MatchResult {
   const { result, isHidden } = match
@@ -99,7 +99,7 @@ function needed(score: Score | null, { isHidden }: ReportedMatch): Score | null 
   return score
 }
 
-/** The score at half-time as far as it can be right: nobody has fewer goals later. */
+/** Returns the half-time score if it is still possible: no side can have fewer goals later. */
 function keptHalfTime({ halfTime }: MatchResult, score: Score | null): Score | null {
   const fits = halfTime && score && halfTime.home <= score.home && halfTime.away <= score.away
   return fits ? halfTime : null

@@ -2,10 +2,10 @@ import type { Match } from '../tournament/match.ts'
 import { draftOf, type ReportDraft } from '../tournament/report.ts'
 
 /**
- * What to report so that the match is again as it was.
+ * Returns the report that restores a match to its earlier state.
  *
- * @param before as it was
- * @param now as it is
+ * @param before the earlier state
+ * @param now the current state
  */
 export function undoing(before: Match, now: Match): ReportDraft {
   if (placeOf(before) !== placeOf(now))

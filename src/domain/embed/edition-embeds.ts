@@ -5,8 +5,8 @@ import { editionDays } from '../tournament/match-days.ts'
 import { type Embed, partsOfEmbed } from './embed-address.ts'
 
 /**
- * All embeds of an edition; none where it has no calendars either: nobody embeds 2014. A club has one for each day of the
- * edition, for it may come to a day on which it does not play yet.
+ * Returns all embeds of an edition. An edition without calendars has no embeds either: nobody embeds 2014. A club has one
+ * for each day of the edition, because it may get a match on a day on which it does not play yet.
  *
  * @param newest the year of the newest schedule
  */
@@ -31,7 +31,7 @@ export function editionEmbeds(index: EditionIndex, newest: number | null): Embed
   ]
 }
 
-/** The embed at an address or in a file; null where an edition has none there. */
+/** Returns the embed at an address or in a file; null if the edition has none there. */
 export function embedAt(path: string, { teams, clubs, categories, divisions }: EditionIndex): Embed | null {
   const { kind, first = '', second = null } = partsOfEmbed(path) ?? {}
   switch (kind) {

@@ -10,14 +10,14 @@ import { parseAddress } from '../presentation/parse-address.ts'
 import type { Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 
-/** A part of an edition that other sites show in a frame: a thing by its id, and what of it. */
+/** A part of an edition that other sites show in a frame: a team, club or division by its id, and which part of it. */
 export type Embed =
   | { readonly kind: 'team' | 'next'; readonly team: string }
-  /** Without a day it is the one that the club is on. */
+  /** Without a day it shows the club's current day. */
   | { readonly kind: 'club'; readonly club: string; readonly day: string | null }
   | { readonly kind: 'division' | 'playoff'; readonly category: string; readonly division: string }
 
-/** What follows `/{year}/embed/` in the address of an embed. */
+/** Returns the part of an embed's address that follows `/{year}/embed/`. */
 export function embedPath(embed: Embed): string {
   switch (embed.kind) {
     case 'team':
@@ -33,7 +33,7 @@ export function embedPath(embed: Embed): string {
 export const embedAddress = (year: number, embed: Embed, locale: Locale): string =>
   localized(`/${year}/embed/${embedPath(embed)}/`, locale)
 
-/** The page that tells all of what an embed tells a part of, without language. */
+/** Returns the full page that an embed shows a part of, without language. */
 export function pageOfEmbed(year: number, embed: Embed): string {
   switch (embed.kind) {
     case 'team':
@@ -48,12 +48,12 @@ export function pageOfEmbed(year: number, embed: Embed): string {
   }
 }
 
-/** Nothing but an embed has an address that begins so: these alone may be framed. */
+/** Only the address of an embed begins like this. No other page may be framed. */
 const EMBED = /^(?:\/sv)?\/\d+\/embed\//
 
 export const isEmbedPath = (path: string): boolean => EMBED.test(path)
 
-/** The address of a page whose parts are embedded, by the first word of an embed's. */
+/** The addresses of the pages whose parts are embedded, by the kind of embed. */
 const PAGES: Readonly<Record<Embed['kind'], (first: string, second: string | null) => string>> = {
   team: (id) => `teams/${id}`,
   next: (id) => `teams/${id}`,
@@ -65,22 +65,22 @@ const PAGES: Readonly<Record<Embed['kind'], (first: string, second: string | nul
 const PARTS =
   /^(?:\/sv)?\/(\d+)\/embed\/(?:(team|next|club)\/([^/]+)|(club|division|playoff)\/([^/]+)\/([^/]+))(?:\/(?:index\.html)?)?$/
 
-/** What the address of an embed is made of, in segments. */
+/** The parts of an embed's address, as path segments. */
 interface EmbedParts {
   readonly year: number
   readonly kind: Embed['kind']
   readonly first: string
-  /** A division, or the one day, `YYYY-MM-DD` in Stockholm, that an embed of a club shows; null without. */
+  /** A division, or the one day, `YYYY-MM-DD` in Stockholm, that an embed of a club shows; null if absent. */
   readonly second: string | null
 }
 
-/** @returns null for a path that is no embed's */
+/** @returns null if the path is not that of an embed */
 export function partsOfEmbed(path: string): EmbedParts | null {
   const [, year, lone, its, kind = lone, first = its, second = null] = PARTS.exec(path) ?? []
   return first === undefined ? null : { year: Number(year), kind: kind as Embed['kind'], first, second }
 }
 
-/** The page of what an embed is a part of: what alters the one can alter the other. */
+/** Returns the page that an embed shows a part of: a change to one may change the other. */
 export function routeOfEmbed({ year, kind, first, second }: EmbedParts): YearRoute | null {
   const route = parseAddress(`/${year}/${PAGES[kind](first, second)}/`)?.route
   return route && 'year' in route ? route : null

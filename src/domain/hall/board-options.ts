@@ -1,21 +1,21 @@
 export const THEMES = ['night', 'light'] as const
 export type BoardTheme = (typeof THEMES)[number]
 
-/** How a screen shows what its address names. */
+/** How a screen displays the subject of its address. */
 export interface BoardOptions {
   readonly theme: BoardTheme
-  /** How long each page of rows stands. */
+  /** How long each page of rows is shown, in seconds. */
   readonly seconds: number
 }
 
-/** A page that is gone sooner cannot be read, and one that stays longer keeps the others away. */
+/** Limits of `seconds`: a shorter page cannot be read, and a longer one keeps the other pages away. */
 export const SECONDS = { least: 5, most: 120 } as const
 
 export const BOARD_OPTIONS: BoardOptions = { theme: 'night', seconds: 12 }
 
 export type BoardOption = keyof BoardOptions
 
-/** Options as they were read, and those that an address has wrong: for these the usual ones stand. */
+/** The options of an address, and the names of those that are wrong there. The default replaces a wrong option. */
 export interface ReadOptions {
   readonly options: BoardOptions
   readonly faults: readonly BoardOption[]
@@ -39,7 +39,7 @@ export function readBoardOptions(query: string): ReadOptions {
 
 const isWithin = (seconds: number): boolean => seconds >= SECONDS.least && seconds <= SECONDS.most
 
-/** @returns the query with its `?`; empty for the usual options */
+/** @returns the query with its `?`; empty for the default options */
 export function boardQuery({ theme, seconds }: BoardOptions): string {
   const query = new URLSearchParams()
   if (theme !== BOARD_OPTIONS.theme) query.set('theme', theme)

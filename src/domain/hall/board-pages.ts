@@ -1,10 +1,10 @@
-/** A part of a board as it lies there: its heading and its lines of rows, heights in pixels. */
+/** A part of a board as laid out: the heights of its heading and of its lines of rows, in pixels. */
 export interface MeasuredPart {
   readonly heading: number
   readonly lines: readonly number[]
 }
 
-/** The lines of a part that stand on a page, the second not included. */
+/** The lines of a part that a page shows; `to` is not included. */
 export interface ShownLines {
   readonly part: number
   readonly from: number
@@ -14,8 +14,8 @@ export interface ShownLines {
 export type BoardPage = readonly ShownLines[]
 
 /**
- * Lays a board out in pages of whole lines: none is ever cut. A part that goes on has its heading again; a heading never
- * stands without a line; a line that is higher than the room has a page to itself.
+ * Divides a board into pages of whole lines: no line is ever cut. A part that continues on the next page repeats its
+ * heading. A heading never stands without a line. A line higher than the page has a page to itself.
  *
  * @param room height of a page in pixels
  */
@@ -41,5 +41,5 @@ export function boardPages(parts: readonly MeasuredPart[], room: number): readon
   return pages
 }
 
-/** The page after one; the first again after the last, also where there are fewer than there were. */
+/** Returns the next page; the first page after the last, also if there are now fewer pages. */
 export const pageAfter = (page: number, count: number): number => (page + 1 < count ? page + 1 : 0)

@@ -6,35 +6,35 @@ import { type Match, startOf } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 import { type BoardSubject, fieldsOfBoard } from './board-subject.ts'
 
-/** What a screen shows, each match once. */
+/** The content of a screen. Each match appears once. */
 export interface Board {
-  /** The one match that a field's screen is about. */
+  /** The main match of a field's screen. */
   readonly hero: Match | null
   readonly now: readonly Match[]
   readonly next: readonly Match[]
   readonly latest: readonly Match[]
 }
 
-/** Of `next` and `latest` each: more would keep what is on from coming round. */
+/** The most matches in each of `next` and `latest`: with more, the live matches would come round too rarely. */
 const MOST = 16
-/** Of a field, whose screen is read from its stand. */
+/** The same limit for a field, whose screen is read from its stand. */
 const MOST_OF_FIELD = 6
 
 const NOTHING: Board = { hero: null, now: [], next: [], latest: [] }
 
-/** @param time the cup's, epoch milliseconds; null before it is known */
+/** @param time the cup's time in epoch milliseconds; null before it is known */
 export function boardOf(subject: BoardSubject, index: EditionIndex, time: number | null): Board {
   if (!gatesOf(index.edition.publication).matches) return NOTHING
   if (subject.kind === 'field') return boardOfField(index.matchesByField.get(subject.field.id) ?? [], time)
   const { live, next, latest } = liveCenter(matchesOf(subject, index), false, MOST)
   const coming = onDayOf(next[0], next)
-  // Who asks what is live is answered with that; what was is told where nothing is.
+  // The live screen shows the latest results only if nothing is live or to come.
   const isAsked = subject.kind !== 'live' || live.length + coming.length === 0
   return { hero: null, now: live, next: coming, latest: isAsked ? latest : [] }
 }
 
 /**
- * A field as its screen shows it: the match that is on, else the one that comes next, else the last one, stands large.
+ * Returns the board of a field. Its main match is the one that is on, else the next one, else the last one.
  *
  * @param matches of a field
  */
@@ -54,7 +54,7 @@ export function boardOfField(matches: readonly Match[], time: number | null): Bo
   }
 }
 
-/** The match that a film of a field is of; null where nothing is on or to come there. */
+/** Returns the match that a film of a field shows; null if nothing is on or to come there. */
 export function matchOnField(matches: readonly Match[], time: number | null): Match | null {
   const { now, next } = agendaOf(matches, time)
   return now[0] ?? next[0] ?? null

@@ -1,4 +1,5 @@
 /**
- * Whether an edition has screens: the latest one. Nothing of an older one is live, and nobody hangs it up in a hall.
+ * Whether an edition has screens. Only the latest edition has: nothing of an older one is live, and nobody hangs it up in a
+ * hall.
  */
 export const hasScreens = (year: number, latestYear: number | null): boolean => year === latestYear

@@ -4,7 +4,7 @@ import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 import { matchOnField } from './board.ts'
 
-/** What the address of an overlay asks for, segments as written. */
+/** The match or field that the address of an overlay asks for; segments as written. */
 export type OverlayChoice =
   | { readonly kind: 'match' | 'field'; readonly of: string }
   /** Neither is named, or both are. */
@@ -21,11 +21,11 @@ export function readOverlayChoice(query: string): OverlayChoice {
 /** What an overlay shows. */
 export type OverlayScene =
   | { readonly kind: 'match'; readonly match: Match }
-  /** Nothing is on there, and nothing is to come. */
+  /** Nothing is on or to come on the field. */
   | { readonly kind: 'empty'; readonly field: Field }
   | { readonly kind: 'fault'; readonly fault: 'unclear' | 'no-match' | 'no-field' }
 
-/** @param time the cup's, epoch milliseconds; null before it is known */
+/** @param time the cup's time in epoch milliseconds; null before it is known */
 export function overlayScene(choice: OverlayChoice, index: EditionIndex, time: number | null): OverlayScene {
   if (choice.kind === 'unclear') return { kind: 'fault', fault: choice.kind }
   if (choice.kind === 'match') {

@@ -9,7 +9,7 @@ export interface FieldGoals {
   readonly goals: number
 }
 
-/** The fields of an edition by the goals that were scored on them, most first. Walkovers have none. */
+/** Returns the fields of an edition by the goals scored on them, most first. Walkovers have no goals. */
 export function goalsByField(index: EditionIndex): FieldGoals[] {
   return [...index.matchesByField]
     .flatMap(([id, matches]) => {
@@ -21,7 +21,7 @@ export function goalsByField(index: EditionIndex): FieldGoals[] {
     .sort((one, other) => other.goals - one.goals || (one.field.id < other.field.id ? -1 : 1))
 }
 
-/** The day with most matches; `YYYY-MM-DD` in Stockholm. The first of several. */
+/** Returns the day with most matches, `YYYY-MM-DD` in Stockholm; the first of several such days. */
 export function fullestDay(index: EditionIndex): { readonly day: string; readonly matches: number } | null {
   return editionDays(index).reduce<{ day: string; matches: number } | null>(
     (best, { day, matches }) =>
@@ -30,7 +30,7 @@ export function fullestDay(index: EditionIndex): { readonly day: string; readonl
   )
 }
 
-/** The instant at which most matches began, and how many. The first of several. */
+/** Returns the instant at which most matches began, and their number; the first of several such instants. */
 export function fullestStart(index: EditionIndex): { readonly at: number; readonly matches: number } | null {
   const starts = Map.groupBy(
     [...index.matches.values()].flatMap((match) => startOf(match) ?? []),

@@ -8,15 +8,15 @@ import { type Title, titlesOf } from './titles.ts'
 export interface ClassYear {
   readonly index: EditionIndex
   readonly category: Category
-  /** Its play-offs that were won, the highest first. */
+  /** The titles of the play-offs of the class, the highest play-off first. */
   readonly titles: readonly Title[]
 }
 
-/** A class through the years: classes are the same where their short names are. */
+/** A class through the years. Classes of different editions are the same if their short names are equal. */
 export interface ClassHistory {
   /** An address segment. */
   readonly key: string
-  /** As it was called last. */
+  /** Its name in the newest edition. */
   readonly name: Words
   readonly shortName: string
   /** Newest first. */
@@ -27,7 +27,8 @@ export const classKey = ({ shortName, name }: Pick<Category, 'shortName' | 'name
   pathSegment((shortName.trim() || name.en.trim()).toLowerCase().replace(/\s+/g, '-'))
 
 /**
- * The classes whose results are known, in the order of the newest edition; those that it no longer has follow.
+ * Returns the classes whose results are known, in the order of the newest edition. Classes that the newest edition no longer
+ * has follow.
  *
  * @param editions newest first
  */
@@ -45,7 +46,7 @@ export function classHistories(editions: readonly EditionIndex[]): ClassHistory[
   })
 }
 
-/** The clubs that won a class more than once, most often first, with the years, the oldest first. */
+/** Returns the clubs that won a class more than once, most titles first, each with its years, the oldest first. */
 export function mostTitles({ years }: ClassHistory): { readonly clubId: string; readonly years: number[] }[] {
   const won = years.flatMap(({ titles }) =>
     titles.flatMap(({ level, champion, year }) =>

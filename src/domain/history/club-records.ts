@@ -10,13 +10,13 @@ export interface TitleSeries {
   readonly titles: readonly Title[]
 }
 
-/** How many editions a club has come to. */
+/** The years of the editions that a club has come to. */
 export interface ClubPresence {
   readonly clubId: string
   readonly years: readonly number[]
 }
 
-/** Champions of their classes, the oldest first; those whose team has no club are no club's. */
+/** Returns the titles of class champions, the oldest first. A champion without a club is left out. */
 const titlesOfClubs = (editions: readonly EditionIndex[]): (Title & { readonly clubId: string })[] =>
   editions
     .flatMap(titlesOf)
@@ -24,7 +24,7 @@ const titlesOfClubs = (editions: readonly EditionIndex[]): (Title & { readonly c
     .sort((one, other) => one.year - other.year)
     .flatMap((title) => (title.champion.clubId === null ? [] : [{ ...title, clubId: title.champion.clubId }]))
 
-/** Classes that a club won in editions of theirs one after the other, the longest first. */
+/** Returns the classes that a club won in consecutive editions of the class, the longest series first. */
 export function defendedTitles(editions: readonly EditionIndex[]): TitleSeries[] {
   const byClass = Map.groupBy(titlesOfClubs(editions), ({ category }) => classKey(category))
   const played = yearsOfClasses(editions)
@@ -45,7 +45,7 @@ export function defendedTitles(editions: readonly EditionIndex[]): TitleSeries[]
     .sort(byLength)
 }
 
-/** By class: the years in which it was played, the oldest first. */
+/** Returns the years in which each class was played, by class, the oldest first. */
 function yearsOfClasses(editions: readonly EditionIndex[]): ReadonlyMap<string, readonly number[]> {
   const years = editions.flatMap(({ edition }) =>
     edition.categories
@@ -61,8 +61,8 @@ function yearsOfClasses(editions: readonly EditionIndex[]): ReadonlyMap<string, 
 }
 
 /**
- * The same year's children as champions again when they were older: of one club and sex, in classes as many years apart
- * as the editions are. The longest first.
+ * Returns the titles that children of one birth year won again when they were older: with the same club and sex, in classes
+ * as many years apart as the editions are. The longest series comes first.
  */
 export function grownChampions(editions: readonly EditionIndex[]): TitleSeries[] {
   const aged = titlesOfClubs(editions).filter(
@@ -81,7 +81,7 @@ export function grownChampions(editions: readonly EditionIndex[]): TitleSeries[]
     .sort(byLength)
 }
 
-/** Clubs that won a class in the first edition they came to, the youngest class first. The first edition knows no newcomers. */
+/** Returns clubs that won a class in their first edition, the youngest class first. The first edition has no newcomers. */
 export function firstTimeChampions(editions: readonly EditionIndex[]): TitleSeries[] {
   const [first, ...later] = editions.toSorted((one, other) => one.edition.year - other.edition.year)
   const seen = new Set(first?.teamsByClub.keys())
@@ -94,7 +94,7 @@ export function firstTimeChampions(editions: readonly EditionIndex[]): TitleSeri
     .sort((one, other) => ageOf(one) - ageOf(other) || yearOf(one) - yearOf(other))
 }
 
-/** The clubs by how many editions they came to, most first. */
+/** Returns the clubs by the number of editions they came to, most first. */
 export function clubPresence(editions: readonly EditionIndex[]): ClubPresence[] {
   const entries = editions.flatMap(({ edition, teamsByClub }) =>
     [...teamsByClub.keys()].map((clubId) => ({ clubId, year: edition.year })),
@@ -104,7 +104,7 @@ export function clubPresence(editions: readonly EditionIndex[]): ClubPresence[] 
     .sort((one, other) => other.years.length - one.years.length || (one.clubId < other.clubId ? -1 : 1))
 }
 
-/** What a club was called last, and its page of that year; that of a team where the service lists no such club. */
+/** Returns the latest name of a club and its page of that year, or a team's page if the service lists no such club. */
 export function lastSeen(
   clubId: string,
   editions: readonly EditionIndex[],

@@ -1,16 +1,16 @@
-/** How a figure of an edition stands beside those of the editions before it. */
+/** How a figure of an edition compares with those of earlier editions. */
 export type Comparison =
   | { readonly kind: 'first' }
   | { readonly kind: 'most' | 'fewest' }
-  /** More, or fewer, than in every edition since a year. */
+  /** More, or fewer, than in every edition since `year`. */
   | { readonly kind: 'mostSince' | 'fewestSince'; readonly year: number }
   | { readonly kind: 'more' | 'fewer' | 'same'; readonly year: number; readonly by: number }
 
-/** So many editions have to have passed before one counts since when. */
+/** More editions than this must lie in between before a comparison names the year since when. */
 const LONG_AGO = 2
 
 /**
- * @param earlier the editions before, newest first
+ * @param earlier the earlier editions, newest first
  */
 export function compareWith(
   value: number,

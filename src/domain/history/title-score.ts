@@ -4,8 +4,8 @@ import { otherSide, sideOf } from '../tournament/outcome.ts'
 import type { Title } from './titles.ts'
 
 /**
- * What a final ended, goals of the champion first. Null where nobody played it or no goals are known, and where the goals
- * are not to be made much of (see `isHeadline`).
+ * Returns the score of a final, the champion's goals first. Returns null if nobody played it, if its goals are not known, or
+ * if the score must not be made a headline (see `isHeadline`).
  */
 export function titleScore({ final, champion, category }: Title): Score | null {
   const side = sideOf(final, champion.id)

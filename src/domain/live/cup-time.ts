@@ -1,24 +1,24 @@
 import type { ClockMap } from './feed.ts'
 
-/** What time it was at the service, at an instant of a stopwatch of this device (milliseconds from any start). */
+/** The service's time at an instant of this device's stopwatch (milliseconds from any start). */
 export interface ClockReading {
   readonly servedAt: number
   readonly stopwatch: number
   readonly clock: ClockMap | null
 }
 
-/** The cup's time in whole epoch milliseconds. The device's own clock has no part in it. */
+/** Returns the cup's time in whole epoch milliseconds. It does not use the device's own clock. */
 export function cupTime({ servedAt, stopwatch, clock }: ClockReading, now: number): number {
   const real = servedAt + (now - stopwatch)
   return Math.floor(clock ? clock.cup + (real - clock.real) * clock.speed : real)
 }
 
-/** Beyond this a reading is no longer the one-second grain of a `Date` header, or an answer that was under way. */
+/** A larger difference has other causes than the one-second grain of a `Date` header or a response under way. */
 const TOLERANCE = 10_000
 
 /**
- * The reading to go on with. An answer was always given before it arrived, so of two readings the one that makes it later is
- * the truer; one that makes it much earlier is a service that has set its clock.
+ * Returns the reading to go on with. The service gives a response before it arrives, so of two readings the one with the
+ * later time is closer to the truth. A reading with a much earlier time means that the service has set its clock.
  */
 export function truerReading(known: ClockReading | null, read: ClockReading): ClockReading {
   if (!known) return read

@@ -1,9 +1,9 @@
 import type { Match } from '../tournament/match.ts'
 
-/** Whether anything can change in an edition: not before its first day, and not after its last. */
+/** Whether an edition can change: nothing changes before its first day or after its last. */
 export type FeedPhase = 'before' | 'under-way' | 'over'
 
-/** At `real` (epoch milliseconds) the cup's clock stood at `cup` and ran `speed` times as fast as the world's. */
+/** At `real` (epoch milliseconds) the cup's clock showed `cup` and ran `speed` times as fast as real time. */
 export interface ClockMap {
   readonly real: number
   readonly cup: number
@@ -11,30 +11,30 @@ export interface ClockMap {
 }
 
 /**
- * A match as the feed tells it, whole but for what never changes and the feed leaves out: number, class and round stand
- * empty, and a class that hides its results is not told. `withChange` puts it together with the match as it was built.
+ * A match as the feed gives it: whole, except for what never changes. The feed leaves number, class and round empty, and
+ * does not say whether the class hides its results. `withChange` combines it with the match of the build.
  */
 export interface MatchChange {
   readonly match: Match
-  /** Of the match's last change, within the epoch of the feed. */
+  /** The revision of the match's last change, within the epoch of the feed. */
   readonly revision: number
 }
 
-/** One answer of the feed of an edition. */
+/** One response of the feed of an edition. */
 export interface Feed {
-  /** Of the database; epochs compare as text, and a greater one began later. */
+  /** The epoch of the database. Epochs compare as text, and a greater one began later. */
   readonly epoch: string
   readonly revision: number
   /** Every match that changed after this revision is in `changes`. */
   readonly since: number
   readonly phase: FeedPhase
-  /** How many matches of the edition are live; null where the service does not tell. */
+  /** How many matches of the edition are live; null if the service does not say. */
   readonly live: number | null
-  /** Ids of the featured matches, in the service's order; null where the service does not tell. */
+  /** Ids of the featured matches, in the service's order; null if the service does not say. */
   readonly featured: readonly string[] | null
-  /** Null where the cup's clock is the world's. */
+  /** null if the cup's clock is the real one. */
   readonly clock: ClockMap | null
   readonly changes: readonly MatchChange[]
-  /** When the service gave the answer, by its own clock, in epoch milliseconds; null where it does not say. */
+  /** When the service gave the response, by its own clock, in epoch milliseconds; null if it does not say. */
   readonly servedAt: number | null
 }

@@ -2,13 +2,13 @@ import { type Match, startOf } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 import { agendaOf } from './agenda.ts'
 
-/** A field as its page answers first: what is on, the two starts that come next, and what follows on that day. */
+/** The order of a field's page: the matches that are on, the next two starts, and a few more of that day. */
 export interface FieldAgenda {
   readonly now: readonly Match[]
   readonly next: readonly Match[]
   readonly then: readonly Match[]
   readonly later: readonly Match[]
-  /** All others. */
+  /** All other matches of the field. */
   readonly rest: readonly Match[]
 }
 
@@ -16,7 +16,7 @@ const MOST_LATER = 3
 
 /**
  * @param matches of a field
- * @param time the cup's, epoch milliseconds; null before it is known
+ * @param time the cup's time in epoch milliseconds; null before it is known
  */
 export function fieldAgenda(matches: readonly Match[], time: number | null): FieldAgenda {
   const { now, next, later: following } = agendaOf(matches, time)

@@ -1,33 +1,33 @@
 import { progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
 
-/** `soon`: it is time to come near. `go-now`: it is time to be there. */
+/** `soon`: it is time to come near the field. `go-now`: it is time to be there. */
 export type QueueWord = 'soon' | 'go-now'
 
 export interface QueuePlace {
   readonly word: QueueWord | null
-  /** About when it starts, where the field runs late by what was reported there; epoch milliseconds, later than planned. */
+  /** The expected start if reports show that the field runs late: epoch milliseconds, later than planned. */
   readonly expectedAt: number | null
 }
 
 const MINUTE = 60_000
-/** How far ahead anything is said of a queue: until then a field may catch up. */
+/** How far ahead a queue says anything: a start farther away may still be on time, as the field can catch up. */
 export const QUEUE_MS = 60 * MINUTE
 const SOON = 45 * MINUTE
 const GO = 15 * MINUTE
-/** One team leaves the field, the next one comes. */
+/** The time for one team to leave the field and the next one to come. */
 const CHANGEOVER = 2 * MINUTE
-/** A field that is less behind than this is on time. */
+/** A field that is less late than this is on time. */
 const LATE = 5 * MINUTE
-/** This long after what was reported would have an end, nobody knows how the field stands. */
+/** This long after the last reported match should have ended, nobody knows how late the field is. */
 const SILENCE = 30 * MINUTE
 
 const AHEAD: QueuePlace = { word: null, expectedAt: null }
 
 /**
- * The queue of a field, by the id of the match. What is expected follows from reports alone: from when the last match ended
- * and when the one that is played began. A start is never expected before its planned time, and a field that is on time, or of
- * which nothing was heard for long, expects none.
+ * Returns the queue of a field, by match id. Expected starts follow from reports alone: from the end of the last match and
+ * the start of the match that is on. An expected start is never before its planned time. A field that is on time, or that
+ * nobody has reported from for long, has no expected starts.
  *
  * @param matches of the field
  * @param minutesOf how long a match takes there
@@ -40,7 +40,7 @@ export function fieldQueue(
 ): ReadonlyMap<string, QueuePlace> {
   const places = new Map<string, QueuePlace>()
   const { freeAt, queue } = reportedOn(matches)
-  /** When the field is free for the next match; null where no report tells. */
+  /** When the field is free for the next match; null if no report says so. */
   let free: number | null = freeAt
   for (const [at, { match, own, isLive }] of queue.entries()) {
     const next = queue.slice(at + 1).find((other) => other.own > own)
@@ -57,7 +57,7 @@ export function fieldQueue(
   return places
 }
 
-/** As planned, where the plan gives a match less than it takes. */
+/** Returns the length of a match: the planned one if the plan gives it less time than it takes. */
 const lengthOf = (takes: number, planned: number): number => Math.min(takes + CHANGEOVER, planned)
 
 interface Queued {
@@ -66,7 +66,10 @@ interface Queued {
   readonly isLive: boolean
 }
 
-/** When the field was left last, and who plays or waits there in the order of the plan: what others have followed is over. */
+/**
+ * Returns when the field last became free, and the matches that are on or wait there, in planned order. A match is over if a
+ * later match has already been played.
+ */
 function reportedOn(matches: readonly Match[]): {
   readonly freeAt: number | null
   readonly queue: readonly Queued[]
@@ -75,7 +78,7 @@ function reportedOn(matches: readonly Match[]): {
     const own = startOf(match)
     return own === null ? [] : [{ match, own, progress: progressOf(match) }]
   })
-  // A walkover may be known hours before: nobody left the field then.
+  // A walkover may be known hours before its start, when no team leaves the field.
   const left = timed
     .flatMap((one) => {
       const { endedAt } = one.match
@@ -107,13 +110,13 @@ function placeOf(own: number, start: number, now: number): QueuePlace {
 export const queueWord = (wait: number): QueueWord | null =>
   wait <= GO ? 'go-now' : wait <= SOON ? 'soon' : null
 
-/** As exact as what is expected can be: rather too early than too late, but not in the past. */
+/** Rounds a start to five minutes, as it is only expected: rather too early than too late, but not into the past. */
 function about(start: number, now: number): number {
   const earlier = Math.floor(start / FIVE_MINUTES) * FIVE_MINUTES
   return earlier > now ? earlier : Math.ceil(start / FIVE_MINUTES) * FIVE_MINUTES
 }
 
-/** Where one match stands; nothing is said before the cup's time is known. */
+/** Returns a match's place in the queue. The place says nothing before the cup's time is known. */
 export function placeInQueue(
   match: Match,
   onField: readonly Match[],

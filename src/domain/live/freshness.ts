@@ -1,8 +1,8 @@
 /**
  * How fresh a page is.
- * - `waiting`: nothing was heard yet, the page is as it was built
- * - `fresh`: the service answers
- * - `away`: it does not; what is shown stays
+ * - `waiting`: no response has come yet, the page is as it was built
+ * - `fresh`: the service responds
+ * - `away`: the service does not respond; the page keeps what it shows
  * - `offline`: the device has no network
  * - `paused`: the visitor wants the page to stand still
  */

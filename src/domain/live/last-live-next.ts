@@ -3,7 +3,7 @@ import type { Match } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
 import { agendaOf } from './agenda.ts'
 
-/** What a team played last, plays now and plays next, whatever the hour; null where there is none. */
+/** The last, the live and the next match of a team, whatever the time of day; null if there is none. */
 export interface LastLiveNext {
   readonly last: Match | null
   readonly live: Match | null

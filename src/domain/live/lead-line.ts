@@ -1,20 +1,20 @@
 import type { Score } from '../tournament/match.ts'
 import type { MatchEvent } from './match-timeline.ts'
 
-/** How far a side was ahead through a match. Times are epoch milliseconds; `lead` is home less away. */
+/** How far a side was ahead during a match. Times are epoch milliseconds; `lead` is home goals less away goals. */
 export interface LeadLine {
   readonly from: number
   readonly to: number
   readonly halfTime: number | null
-  /** From the throw-off on; each stands until the next. */
+  /** The leads from the throw-off on; each lasts until the next point. */
   readonly points: readonly { readonly at: number; readonly lead: number }[]
-  /** The largest lead of each side; 0 where it was never ahead. */
+  /** The largest lead of each side; 0 if it was never ahead. */
   readonly most: Score
-  /** How often a side drew level. */
+  /** How often the score became level. */
   readonly levelled: number
 }
 
-/** Null where no goals were reported one by one. What is corrected after the end counts at the end. */
+/** Returns null if goals were not reported one by one. A correction made after the end counts at the end. */
 export function leadLine(events: readonly MatchEvent[]): LeadLine | null {
   const told = events
     .filter(({ kind }) => kind !== 'move' && kind !== 'walkover')

@@ -3,10 +3,10 @@ import { factsOf, isKnockout, type Match } from '../tournament/match.ts'
 import type { MatchChange } from './feed.ts'
 
 /**
- * The match as it is now: as it was built, with the last change of it put on top. Class, round and number are those of the
- * build; a match of a class that hides its results goes on hiding them, and a bye is one for good.
+ * Returns the match as it is now: the match of the build with its last change applied. Class, round and number are those of
+ * the build. A match of a class that hides its results keeps hiding them, and a bye stays a bye.
  *
- * @param change undefined where nothing changed
+ * @param change undefined if nothing changed
  */
 export function withChange(built: Match, change: MatchChange | undefined): Match {
   if (!change) return built
@@ -16,14 +16,14 @@ export function withChange(built: Match, change: MatchChange | undefined): Match
   return built.kind === 'hidden' ? withoutResult(match) : match
 }
 
-/** A bye with whoever has come to be in it. */
+/** Returns a bye with the sides that now take part in it. */
 const seated = (bye: Extract<Match, { kind: 'bye' }>, { home, away }: Match): Match => ({
   ...bye,
   home,
   away,
 })
 
-/** A match of a class that hides its results: how far it is, and no more. */
+/** Returns a match of a class that hides its results: its progress, without its result. */
 export function withoutResult(match: Match): Match {
   const phase = progressOf(match)
   if (phase === null || match.kind === 'hidden') return match
@@ -32,13 +32,13 @@ export function withoutResult(match: Match): Match {
 
 const NOBODY = { kind: 'placeholder', label: '–' } as const
 
-/** A match for somebody who hides results: nor does it tell who came to a play-off. */
+/** Returns a match for a visitor who hides results. It does not show who reached a play-off either. */
 export function withoutSpoilers(match: Match): Match {
   const told = withoutResult(match)
   return isKnockout(match) ? { ...told, home: NOBODY, away: NOBODY } : told
 }
 
-/** Matches as they are now, in the order given. */
+/** Returns the matches as they are now, in the given order. */
 export const withChanges = (
   built: readonly Match[],
   changes: ReadonlyMap<string, MatchChange>,

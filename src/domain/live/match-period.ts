@@ -1,23 +1,23 @@
 import type { MatchEvent } from './match-timeline.ts'
 
-/** Where a match is, as far as its reports tell. */
+/** The period of a match, as far as its reports show it. */
 export interface MatchPeriod {
   readonly period: 'first' | 'half-time' | 'second'
-  /** About this many minutes have been played; null where that cannot be told. */
+  /** About how many minutes have been played; null if this is not known. */
   readonly minute: number | null
 }
 
 const MINUTE = 60_000
-/** No half is longer; beyond that nobody reported its end. */
+/** No half is longer: after this its end was not reported. */
 const LONGEST_HALF = 40 * MINUTE
-/** Nobody reports the second throw-off: the break is over with the next report, or after this. */
+/** Nobody reports the start of the second half: the break ends with the next report, or after this. */
 const BREAK = 3 * MINUTE
 
 /**
- * The period of a match that is played, told from its throw-off and half-time.
+ * Returns the period of a match that is being played, from its reported throw-off and half-time.
  *
  * @param now the cup's time in epoch milliseconds; null before it is known
- * @returns null where the reports do not tell
+ * @returns null if the reports do not show the period
  */
 export function matchPeriod(events: readonly MatchEvent[], now: number | null): MatchPeriod | null {
   const timeOf = (wanted: MatchEvent['kind']) => events.find(({ kind }) => kind === wanted)?.at

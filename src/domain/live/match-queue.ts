@@ -3,7 +3,7 @@ import type { Match } from '../tournament/match.ts'
 import { minutesOf } from '../tournament/match-length.ts'
 import { placeInQueue, type QueuePlace } from './field-queue.ts'
 
-/** Where a match of an edition stands in the queue of its field. */
+/** Returns the place of an edition's match in the queue of its field. */
 export const queuePlace = (
   match: Match,
   { matchesByField, categories }: Pick<EditionIndex, 'matchesByField' | 'categories'>,

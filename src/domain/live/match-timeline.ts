@@ -1,12 +1,12 @@
 import type { Score, SideName } from '../tournament/match.ts'
 import type { ReportKind } from '../tournament/report.ts'
 
-/** One report of a match, as it was made; a correction takes none away. Times are epoch milliseconds. */
+/** One report of a match, as it was made; a correction does not remove earlier reports. Times are epoch milliseconds. */
 export interface MatchEvent {
   readonly kind: ReportKind
   readonly at: number
   readonly score: Score | null
-  /** Of a move: the new start and place. */
+  /** For a move: the new start and place. */
   readonly startsAt: number | null
   readonly locationName: string | null
 }
@@ -31,13 +31,13 @@ export type TimelineEntry =
 export interface TimelinePart {
   readonly part: 'before' | 'first' | 'second'
   readonly entries: readonly TimelineEntry[]
-  /** How it stood at the end of the half; null where nobody said. */
+  /** The score at the end of the half; null if nobody reported it. */
   readonly ended: Score | null
 }
 
 /**
- * The timeline of a match by halves, in the order of the clock: what was reported late stands where it happened. A half that
- * nobody ended goes on; before the start come moves.
+ * Returns the timeline of a match by halves, in order of time: a late report stands at the time it is about. A half without
+ * a reported end goes on. Moves come before the start.
  */
 export function matchTimeline(events: readonly MatchEvent[]): readonly TimelinePart[] {
   const parts: { part: TimelinePart['part']; entries: TimelineEntry[]; ended: Score | null }[] = []
@@ -72,7 +72,7 @@ function entryOf(
   return { kind: kind === 'score' || kind === 'half-time' ? 'start' : kind, at, score }
 }
 
-/** The side that a report gave goals to; null where it gave both, or none. */
+/** Returns the side whose goals a report adds; null if it adds goals of both sides or of neither. */
 function scorer(score: Score, before: Score | null): SideName | null {
   const home = score.home - (before?.home ?? 0)
   const away = score.away - (before?.away ?? 0)

@@ -1,13 +1,13 @@
 import { progressOf } from '../tournament/live-center.ts'
 import { type Match, scoreOf } from '../tournament/match.ts'
 
-/** What a change of a match is to somebody who follows it. */
+/** What a change of a match means to somebody who follows it. */
 export type News = 'started' | 'goal' | 'corrected' | 'over' | 'moved' | 'walkover'
 
 /**
- * What happened between two states of a match; null where nothing did that is worth a word (half-time, a stream).
+ * Returns what happened between two states of a match; null if nothing worth a message did (half-time, a stream).
  *
- * @param before null where the match changed for the first time since the page was built
+ * @param before null if the match changed for the first time since the page was built
  */
 export function newsOf(before: Match | null, after: Match): News | null {
   if (after.kind === 'walkover') return before?.kind === 'walkover' ? null : 'walkover'

@@ -3,7 +3,7 @@ import type { Match } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
 import { agendaOf } from './agenda.ts'
 
-/** The match of a team that is to be known of first: the one it plays, else its next, else its last. */
+/** The most important match of a team: the one it plays now, else its next one, else its last one. */
 export interface OwnMatch {
   readonly state: 'live' | 'next' | 'last'
   readonly match: Match
@@ -11,7 +11,7 @@ export interface OwnMatch {
 
 /**
  * @param matches of the team
- * @param now the cup's time in epoch milliseconds; null where it is not known
+ * @param now the cup's time in epoch milliseconds; null if it is not known
  */
 export function ownMatch(matches: readonly Match[], now: number | null): OwnMatch | null {
   const agenda = agendaOf(matches, now)
@@ -28,7 +28,7 @@ export function ownMatch(matches: readonly Match[], now: number | null): OwnMatc
 
 const ORDER: readonly OwnMatch['state'][] = ['live', 'next', 'last']
 
-/** Who plays comes first, then who plays next, the sooner the earlier; who has no match comes last. */
+/** Sorts teams that play now first, then those that play next, the sooner the earlier; teams without a match come last. */
 export function byUrgency(one: OwnMatch | null, other: OwnMatch | null): number {
   if (!one || !other) return one ? -1 : other ? 1 : 0
   return ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || byTime(one.match, other.match)

@@ -7,20 +7,20 @@ const USUAL = 12 * SECOND
 const BEFORE = 180 * SECOND
 const FAILING = { first: USUAL, longest: 60 * SECOND }
 
-/** What came of the last request. */
+/** The outcome of the last request. */
 export interface Outcome {
   readonly phase: FeedPhase | null
   /** Requests in a row that failed; 0 after a success. */
   readonly failures: number
-  /** Milliseconds the service asked to be left alone. */
+  /** Milliseconds that the service asked the client to wait. */
   readonly retryAfter: number | null
-  /** The answer left a gap that is to be asked for. */
+  /** Whether the response left a gap that needs another request. */
   readonly behind: boolean
 }
 
 /**
- * Milliseconds until the next request, spread by chance so that the phones of a whole stand do not ask at once; null where
- * nothing can change any more.
+ * Returns the milliseconds until the next request; null if nothing can change any more. They are random within a range, so
+ * that the phones of a whole stand do not send requests at once.
  *
  * @param chance from 0 to 1
  */
@@ -31,5 +31,7 @@ export function pause({ phase, failures, retryAfter, behind }: Outcome, chance: 
   return (phase === 'before' ? BEFORE : USUAL) * (0.9 + chance * 0.2)
 }
 
-/** Milliseconds until the one request after sleep, or after the network or the eye came back. */
+/**
+ * Returns the milliseconds until the one request after the device wakes, the network returns or the page is visible again.
+ */
 export const wakePause = (chance: number): number => 300 + chance * 1700

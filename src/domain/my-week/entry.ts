@@ -4,13 +4,13 @@ import { byTime, matchDay } from '../tournament/match-days.ts'
 import { SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { Place } from './place.ts'
 
-/** Ids of the favourites of one year. */
+/** The ids of one year's favourites. */
 export interface Followed {
   readonly teams: ReadonlySet<string>
   readonly fields: ReadonlySet<string>
 }
 
-/** How a cup's schedule is asked about its matches. */
+/** What My Week needs to know of a cup's schedule. */
 export interface WeekSchedule {
   readonly matches: readonly Match[]
   placeOf(match: Match): Place | null
@@ -19,20 +19,20 @@ export interface WeekSchedule {
 }
 
 /**
- * How far a match has come by what is reported and by the clock.
- * - `due`: its time has come, and nobody has reported its start
- * - `awaited`: it must be over by the clock, and no result has come, or nobody has reported its end
+ * The progress of a match, by its reports and by the clock.
+ * - `due`: its start has passed, and nobody has reported that it began
+ * - `awaited`: by the clock it must be over, but no result has come, or nobody has reported its end
  */
 export type Phase = 'ahead' | 'due' | 'live' | 'awaited' | 'over'
 
 /** A match of the week. */
 export interface Entry {
   readonly match: Match
-  /** Its favourite teams, home first; none of a match that is only here for its field. */
+  /** Its favourite teams, home first; empty if only its field is a favourite. */
   readonly teamIds: readonly string[]
   readonly isOnFavouriteField: boolean
   readonly place: Place | null
-  /** Start and end in epoch milliseconds; null where no hour is known. */
+  /** Start and end in epoch milliseconds; null if the time of day is not known. */
   readonly from: number | null
   readonly until: number | null
   /** `YYYY-MM-DD` in Stockholm. */
@@ -41,9 +41,9 @@ export interface Entry {
 }
 
 /**
- * The matches of the favourites in order of play, each once. Byes are no matches.
+ * Returns the matches of the favourites in order of play, each once. Byes are left out.
  *
- * @param now the cup's clock in epoch milliseconds; null where it is not known: no match is due then
+ * @param now the cup's clock in epoch milliseconds; null if it is not known: no match is `due` then
  */
 export function weekEntries(schedule: WeekSchedule, followed: Followed, now: number | null): Entry[] {
   return schedule.matches
@@ -70,7 +70,7 @@ export function weekEntries(schedule: WeekSchedule, followed: Followed, now: num
     .sort((one, other) => byTime(one.match, other.match))
 }
 
-/** Milliseconds after its end by the clock, until which a match can well be live. */
+/** For how many milliseconds after its planned end a match may still be live. */
 const OVERTIME = 45 * 60_000
 
 function phaseOf(match: Match, until: number | null, now: number | null): Phase {
@@ -82,6 +82,6 @@ function phaseOf(match: Match, until: number | null, now: number | null): Phase 
   return now < until ? 'due' : 'awaited'
 }
 
-/** Whether somebody who follows teams has to be there: everything where only fields are followed. */
+/** Whether the match is one of the visitor's own teams. If only fields are followed, every match counts. */
 export const isOwn = ({ teamIds }: Entry, followed: Followed): boolean =>
   teamIds.length > 0 || followed.teams.size === 0

@@ -1,7 +1,7 @@
 /**
  * How fresh the week is. Times are the cup's clock in epoch milliseconds.
- * - `current`: as it is now; `at` null where nothing can change any more
- * - `saved`: as it was `at` some moment (null: nobody knows which), because it is being asked for, or what should tell is away
+ * - `current`: as it is now; `at` is null if nothing can change any more
+ * - `saved`: as it was at `at` (null if this is not known), because a request is under way, or the service does not respond
  */
 export type WeekFreshness =
   | { readonly kind: 'current'; readonly at: number | null }

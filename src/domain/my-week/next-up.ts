@@ -1,21 +1,21 @@
 import { type Entry, type Followed, isOwn } from './entry.ts'
 import { overlap } from './timeline.ts'
 
-/** What to do now. */
+/** The matches to go to now and next. */
 export interface NextUp {
-  /** Under way by report or by the clock. */
+  /** Matches that are on, by report or by the clock. */
   readonly now: readonly Entry[]
-  /** The next match of one's own, and those that overlap with it; empty where there is none. */
+  /** The next match of the visitor's own teams, and those that overlap with it; empty if there is none. */
   readonly next: readonly Entry[]
-  /** The next match of each followed team that none of those is about. */
+  /** The next match of each followed team that plays in none of those. */
   readonly others: readonly Entry[]
-  /** Whole minutes until the next one begins, rounded up: 0 only at its very minute. Null without one. */
+  /** Whole minutes until the next match begins, rounded up: 0 only in the minute of its start. null without a next match. */
   readonly minutes: number | null
 }
 
 /**
  * @param entries in order of play
- * @param now the cup's clock in epoch milliseconds; null where it is not known: nothing is next then
+ * @param now the cup's clock in epoch milliseconds; null if it is not known: there is no next match then
  */
 export function nextUp(entries: readonly Entry[], followed: Followed, now: number | null): NextUp {
   const own = entries.filter((entry) => isOwn(entry, followed))

@@ -2,7 +2,7 @@ import type { Schedule } from '../schedule/schedule.ts'
 import type { ScheduleFile } from '../schedule/schedule-file.ts'
 import { scheduleFileOf } from '../schedule/schedule-file-of.ts'
 
-/** A schedule that a browser holds, as the file it would have come in: to be kept, and read again by `readSchedule`. */
+/** Returns a schedule that a browser holds in the form of its file, for storage; `readSchedule` reads it again. */
 export const packSchedule = (schedule: Schedule): ScheduleFile =>
   scheduleFileOf({
     ...schedule,

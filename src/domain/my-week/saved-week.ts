@@ -1,39 +1,39 @@
 import type { Favourites } from '../account/favourites.ts'
 import type { Schedule } from '../schedule/schedule.ts'
 
-/** My Week as it was seen last, to be shown where the network fails. */
+/** My Week as it was last shown, for display when the network fails. */
 export interface SavedWeek {
   readonly year: number
-  /** Whose it is: see `ownerOf`. */
+  /** The session it belongs to: see `ownerOf`. */
   readonly owner: string
   readonly favourites: Favourites
-  /** The matches of the favourites as they were, and what these name. */
+  /** The matches of the favourites as they were, and everything that these refer to. */
   readonly schedule: Schedule
-  /** Until when it is true: the cup's clock in epoch milliseconds, or the device's where the cup has none any more. */
+  /** Up to when it is true: the cup's clock in epoch milliseconds, or the device's if the cup has no clock any more. */
   readonly savedAt: number
   readonly clock: SavedClock | null
 }
 
-/** What the cup's clock showed at a moment of the device's, and how fast it ran. */
+/** The time of the cup's clock at a time of the device's clock, and how fast the cup's clock ran. */
 export interface SavedClock {
   readonly cup: number
   readonly device: number
   readonly speed: number
 }
 
-/** Beyond this nobody can tell how far the cup has come. */
+/** After this long, nobody can tell how far the cup has come. */
 const TRUSTED = 36 * 60 * 60_000
 
 /**
- * What the cup's clock shows by now: only the time that has passed is taken from the device, never what time it thinks it is.
+ * Returns the present time of the cup's clock. Only the elapsed time is taken from the device, never its time of day.
  *
  * @param device the device's clock in epoch milliseconds
- * @returns null where the device's clock was set back, or too much time has passed
+ * @returns null if the device's clock was set back, or if too much time has passed
  */
 export function cupClockAfter({ cup, device, speed }: SavedClock, now: number): number | null {
   const passed = now - device
   return passed >= 0 && passed <= TRUSTED ? cup + passed * speed : null
 }
 
-/** Names the session a token belongs to without giving the token away: the part before its secret. */
+/** Returns the part of a token before its secret: it identifies the session without revealing the token. */
 export const ownerOf = (token: string): string => token.slice(0, Math.max(0, token.indexOf('|')))

@@ -4,7 +4,7 @@ import type { Schedule } from '../schedule/schedule.ts'
 /** More teams than anybody shares. */
 const MOST = 40
 
-/** The teams that an address shares, as `teams=1,2,3` says them; none where it shares nothing. */
+/** Returns the teams that an address shares as `teams=1,2,3`; none if it shares nothing. */
 export function sharedTeams(query: string): string[] {
   const list = /[?&]teams=([^&#]*)/.exec(query)?.[1] ?? ''
   const ids = list.split(',').flatMap((part) => {
@@ -17,11 +17,11 @@ export function sharedTeams(query: string): string[] {
   return [...new Set(ids)].slice(0, MOST)
 }
 
-/** `teams=1,2,3`, to stand in a query. */
+/** Returns `teams=1,2,3`, a part of a query. */
 export const sharedPart = (teamIds: readonly string[]): string =>
   `teams=${teamIds.map((id) => encodeURIComponent(id.toWellFormed())).join(',')}`
 
-/** Shared teams as if they were somebody's favourites: those that the schedule knows, by the names it gives them. */
+/** Returns shared teams in the form of favourites: those that the schedule knows, with the schedule's names. */
 export function sharedFavourites(
   teamIds: readonly string[],
   { year, teams, categories }: Schedule,

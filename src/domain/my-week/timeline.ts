@@ -2,45 +2,45 @@ import { dayOf } from '../time/stockholm.ts'
 import { type Entry, type Followed, isOwn } from './entry.ts'
 import { type Transfer, transferBetween, transferMinutes } from './place.ts'
 
-/** What stands in a day, from top to bottom. Instants are epoch milliseconds. */
+/** One item of a day, in order of time. Instants are epoch milliseconds. */
 export type TimelineItem =
   | { readonly kind: 'match'; readonly entry: Entry }
-  /** Matches of one's own that overlap: nobody can be at all of them. `transfer` is the longest way among them. */
+  /** Overlapping matches of the visitor's own: nobody can be at all of them. `transfer` is the longest way among them. */
   | { readonly kind: 'clash'; readonly entries: readonly Entry[]; readonly transfer: Transfer }
-  /** Matches on favourite fields that none of one's teams plays: a row of them is told in one line. */
+  /** Matches on favourite fields without a team of the visitor's own: several in a row take one line. */
   | { readonly kind: 'aside'; readonly entries: readonly Entry[] }
   | {
       readonly kind: 'gap'
       readonly from: number
       readonly minutes: number
-      /** The way to what follows. */
+      /** The way to the next match. */
       readonly transfer: Transfer
-      /** The way takes about as long as there is, or longer. */
+      /** Whether the way takes as long as the gap, or longer. */
       readonly isTight: boolean
     }
   | { readonly kind: 'now'; readonly at: number }
 
 export interface TimelineDay {
-  /** `YYYY-MM-DD` in Stockholm; null for matches of no known day. */
+  /** `YYYY-MM-DD` in Stockholm; null for matches whose day is not known. */
   readonly day: string | null
   readonly isToday: boolean
-  /** It lies behind: to be folded. */
+  /** Whether the day is past, and so shown folded. */
   readonly isOver: boolean
   readonly matches: number
   readonly items: readonly TimelineItem[]
 }
 
-/** Minutes between two matches from which on there is time for something else. */
+/** The least minutes between two matches that leave time for something else. */
 const WORTH_TELLING = 30
-/** Matches on favourite fields in a row, from which on they are told in one line. */
+/** From this number on, consecutive matches on favourite fields take one line together. */
 const ROW = 3
 
 /**
- * The week day by day, in order of play. The now line stands in today, and today stands among the days even without a
- * match; before the first day and after the last there is none.
+ * Returns the week day by day, in order of play. The now line stands in today, and today is one of the days even without a
+ * match. Before the first day and after the last there is no now line.
  *
  * @param entries in order of play, as `weekEntries` gives them
- * @param now the cup's clock in epoch milliseconds; null: nothing is today and nothing is folded
+ * @param now the cup's clock in epoch milliseconds; null: no day is today and no day is folded
  */
 export function timeline(entries: readonly Entry[], followed: Followed, now: number | null): TimelineDay[] {
   const today = now === null ? null : dayOf(now)
@@ -78,10 +78,10 @@ function dayItems(entries: readonly Entry[], followed: Followed, now: number | n
   ]
 }
 
-/** What comes first of things that begin at one moment: a match that begins now has begun. */
+/** The order of items that begin at the same moment. A match stands before the now line, because it has begun. */
 const RANK: Readonly<Record<TimelineItem['kind'], number>> = { gap: 0, clash: 1, match: 1, now: 2, aside: 3 }
 
-/** When an item begins. */
+/** Returns when an item begins. */
 export function startOf(item: TimelineItem): number {
   switch (item.kind) {
     case 'match':
@@ -96,7 +96,7 @@ export function startOf(item: TimelineItem): number {
   }
 }
 
-/** Groups matches into runs in which each begins before an earlier one of the run ends. */
+/** Groups matches into runs in which each match begins before an earlier match of the run ends. */
 function runs(entries: readonly Entry[]): Entry[][] {
   const all: Entry[][] = []
   let busyUntil = Number.NEGATIVE_INFINITY
@@ -109,7 +109,7 @@ function runs(entries: readonly Entry[]): Entry[][] {
   return all
 }
 
-/** Whether two matches cannot both be seen whole. */
+/** Whether two matches overlap, so that nobody can see all of both. */
 export const overlap = (one: Entry, other: Entry): boolean =>
   one.from !== null &&
   one.until !== null &&
@@ -152,7 +152,10 @@ function longestWay(run: readonly Entry[]): Transfer {
   })
 }
 
-/** Matches on favourite fields between two of one's own, and on one side of now: a row, or each by itself where they are few. */
+/**
+ * Returns the matches on favourite fields between two own matches, and on one side of now: in one row, or one by one if they
+ * are few.
+ */
 function rows(aside: readonly Entry[], own: readonly Entry[], now: number | null): TimelineItem[] {
   const marks = [...own.map(({ from }) => from ?? 0), ...(now === null ? [] : [now])]
   const between = (entry: Entry) => marks.filter((mark) => mark <= (entry.from ?? 0)).length

@@ -1,15 +1,15 @@
 import type { Entry } from './entry.ts'
 import { sharedPart, sharedTeams } from './shared-week.ts'
 
-/** What of the week is shown; null shows all. It stands in the address, so that it can be sent and comes back on reload. */
+/** The part of the week that is shown; null shows all. It is part of the address, so that it can be shared and reloaded. */
 export interface WeekFilter {
   readonly team: string | null
   readonly field: string | null
   /** `YYYY-MM-DD` in Stockholm. */
   readonly day: string | null
-  /** Favourite fields whose matches are left out. */
+  /** Favourite fields whose matches are hidden. */
   readonly without: readonly string[]
-  /** The teams somebody shared, whose week this is; none: it is one's own. */
+  /** The shared teams whose week this is; empty for the visitor's own week. */
   readonly shared: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function weekQuery({ team, field, day, without, shared }: WeekFilter): st
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** The entries a filter lets through. A match of a team stays, whatever field it is on. */
+/** Returns the entries that pass a filter. A match of a favourite team stays, whatever field it is on. */
 export function filterWeek(entries: readonly Entry[], { team, field, day, without }: WeekFilter): Entry[] {
   const left = new Set(without)
   return entries.filter(

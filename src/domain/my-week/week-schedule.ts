@@ -6,12 +6,12 @@ import { SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { Followed, WeekSchedule } from './entry.ts'
 import type { Place } from './place.ts'
 
-/** What the week asks of a schedule; an edition tells it as well. */
+/** The part of a schedule that the week needs; an edition has it as well. */
 type Asked = Pick<Schedule, 'matches' | 'fields' | 'arenas'> & {
   readonly categories: ReadonlyMap<string, Pick<ScheduleCategory, 'matchMinutes'>>
 }
 
-/** A schedule as the week asks it. */
+/** Returns a schedule in the form that the week needs. */
 export function weekSchedule({ matches, fields, arenas, categories }: Asked): WeekSchedule {
   return {
     matches: [...matches.values()],
@@ -31,7 +31,9 @@ export function weekSchedule({ matches, fields, arenas, categories }: Asked): We
   }
 }
 
-/** What of a schedule concerns somebody's favourites: their matches, and all that these name. */
+/**
+ * Returns the part of a schedule that concerns a visitor's favourites: their matches, and everything that these refer to.
+ */
 export function ownSchedule(schedule: Schedule, { teams, fields }: Followed): Schedule {
   const matches = keep(
     schedule.matches,
@@ -68,7 +70,7 @@ export function ownSchedule(schedule: Schedule, { teams, fields }: Followed): Sc
   }
 }
 
-/** The schedule with its matches as they are now. */
+/** Returns the schedule with its matches replaced by their present states. */
 export const withMatches = (schedule: Schedule, matches: readonly Match[]): Schedule => ({
   ...schedule,
   matches: new Map(matches.map((match) => [match.id, match])),

@@ -1,11 +1,11 @@
-/** A cell of a table: nothing is an empty cell. */
+/** A cell of a table; null is an empty cell. */
 export type Cell = string | number | boolean | null
 
-/** What spreadsheets take for a formula, wherever it came from. */
+/** The characters at the start of a cell that make spreadsheets read it as a formula, wherever the cell comes from. */
 const FORMULA = /^[=+\-@\t\r]/
 const SPECIAL = /[",\r\n]/
 
-/** A table as RFC 4180 has it: commas, lines that end in CRLF, quotes doubled. */
+/** Returns a table in the format of RFC 4180: commas, lines that end in CRLF, quotes doubled. */
 export const csvText = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [header, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 

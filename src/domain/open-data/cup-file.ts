@@ -5,12 +5,12 @@ import { stateOf } from './match-table.ts'
 import { classesOf, divisionsOf } from './shared-columns.ts'
 import { writtenTime } from './written-time.ts'
 
-/** Where the form of the file is described. */
+/** The address of the file's schema. */
 export const CUP_SCHEMA = '/schema/cup.schema.json'
 
 /**
- * An edition as the open format has it in which cups are imported (`cup/1`): what is published goes out as completely as it
- * came in. What is nothing is left out.
+ * Returns an edition in the open format in which cups are imported (`cup/1`): what is published goes out as completely as it
+ * came in. Empty values are left out.
  *
  * @param origin of the site, without a slash at the end
  */

@@ -52,7 +52,7 @@ const goalColumns = (
 const penaltiesOf = (match: Match): Score | null => (match.kind === 'finished' ? match.penalties : null)
 const winnerOf = (match: Match): SideName | null => ('winner' in match ? match.winner : null)
 
-/** How far a match is, in the words of the open format: what hides its result is over like any other. */
+/** Returns the state of a match in the words of the open format. A match with a hidden result has the same states. */
 export function stateOf(match: Match): string {
   if (match.kind === 'hidden') return match.phase
   return match.kind === 'unreported' ? 'finished' : match.kind
@@ -177,7 +177,7 @@ export const matchTable = dataTable<MatchRow>(
   COLUMNS,
 )
 
-/** Some matches of an edition as they are shown, in the rows that the open data has of them. */
+/** Returns the given matches, as they are shown, in the rows of the open data. */
 export const matchListText = (index: EditionIndex, matches: readonly Match[]): string =>
   tableText(
     COLUMNS,

@@ -15,20 +15,20 @@ import { teamIdOf } from '../tournament/outcome.ts'
 import { stateOf } from './match-table.ts'
 import { writtenTime } from './written-time.ts'
 
-/** Rises when a field leaves the file or means something else; new fields may come at any time. */
+/** Raised when a field is removed or changes its meaning; new fields may come at any time. */
 export const NOW_VERSION = 1
 
 export const nowAddress = (year: number, teamId: string): string => `${teamAddress(year, teamId)}now.json`
 
-/** The page of the team that such a file is about; null for any other path. */
+/** Returns the route of the team page that a `now.json` belongs to; null for any other path. */
 export function routeOfNow(path: string): YearRoute | null {
   const route = path.endsWith('/now.json') ? parseAddress(path.slice(0, -'now.json'.length))?.route : null
   return route?.kind === 'team' ? route : null
 }
 
 /**
- * The last, the live and the next match of a team, for a dashboard. Every field is always there: what is not known, not
- * over yet or not published is null.
+ * Returns the last, the live and the next match of a team, for a dashboard. Every field is always present; null means not
+ * known, not over yet or not published.
  *
  * @param origin of the site, without a slash at the end
  */
@@ -59,7 +59,7 @@ export function nowFile(index: EditionIndex, cup: Site['cup'], team: Team, origi
   }
 }
 
-/** The same as it is written. */
+/** Returns the text of that file. */
 export const nowText = (...of: Parameters<typeof nowFile>): string => JSON.stringify(nowFile(...of))
 
 const inLanguages = (origin: string, address: string): Words => ({

@@ -3,7 +3,7 @@ import type { EditionIndex } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
 import { type Column, column, text } from './table.ts'
 
-/** The year of the edition: several editions can stand below each other. */
+/** The year of the edition, so that the rows of several editions can stand in one table. */
 export const yearColumn: Column<unknown> = column(
   'year',
   'integer',
@@ -31,11 +31,11 @@ interface InDivision {
   readonly division: Division
 }
 
-/** The classes of an edition that has published anything. */
+/** Returns the classes of an edition; none before it has published anything. */
 export const classesOf = ({ edition }: EditionIndex): readonly Category[] =>
   gatesOf(edition.publication).anything ? edition.categories : []
 
-/** The groups and play-offs of an edition with their classes, in its order; none before they are drawn. */
+/** Returns the groups and play-offs of an edition with their classes, in its order; none before the draw. */
 export const divisionsOf = ({ edition }: EditionIndex): InDivision[] =>
   gatesOf(edition.publication).divisions
     ? edition.categories.flatMap((category) => category.divisions.map((division) => ({ category, division })))

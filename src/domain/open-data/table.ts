@@ -2,7 +2,7 @@ import type { Words } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type Cell, csvText } from './csv.ts'
 
-/** As Table Schema names them (specs.frictionlessdata.io). */
+/** The type names of Table Schema (specs.frictionlessdata.io). */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'time' | 'datetime'
 
 export interface Column<Row> {
@@ -29,12 +29,12 @@ export interface DataTable {
   readonly name: string
   readonly about: Words
   readonly columns: readonly Omit<Column<never>, 'of'>[]
-  /** The columns that tell a row from all others. */
+  /** The columns that identify a row. */
   readonly key: readonly string[]
   readonly csv: (index: EditionIndex) => { readonly text: string; readonly rows: number }
 }
 
-/** @param rowsOf what is published of an edition: an index holds nothing else */
+/** @param rowsOf returns the published rows of an edition: an index holds nothing else */
 export const dataTable = <Row>(
   about: Pick<DataTable, 'name' | 'about' | 'key'>,
   rowsOf: (index: EditionIndex) => readonly Row[],
@@ -48,7 +48,7 @@ export const dataTable = <Row>(
   },
 })
 
-/** Rows as a file of the open data has them, below the names of the columns. */
+/** Returns rows as the text of an open data file, below the column names. */
 export const tableText = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import { standingTable } from './standing-table.ts'
 import type { DataTable } from './table.ts'
 import { teamTable } from './team-table.ts'
 
-/** The tables of an edition's open data, that which is asked for most first. */
+/** The tables of an edition's open data, the most requested first. */
 export const DATA_TABLES: readonly DataTable[] = [
   matchTable,
   standingTable,

@@ -2,7 +2,7 @@ import { isoWithOffset } from '../time/stockholm-iso.ts'
 
 const written = new Map<number, string>()
 
-/** An instant as ISO 8601. Up to ninety matches start at once: each instant is written once. */
+/** Returns an instant as ISO 8601. Up to ninety matches start at once, so the text of each instant is made once. */
 export function writtenTime(at: number): string {
   const text = written.get(at) ?? isoWithOffset(at)
   written.set(at, text)

@@ -2,7 +2,7 @@ import type { Arena, Field } from '../tournament/edition.ts'
 import { fieldNumber } from './field-number.ts'
 import { type Box, layOut } from './lay-out.ts'
 
-/** The plan of an area: its arenas as they lie, the fields of each in order. Lengths are units of the plan. */
+/** The plan of an area: its arenas by position, each with its fields in order. Lengths are units of the plan. */
 export interface AreaPlan {
   readonly width: number
   readonly height: number
@@ -21,13 +21,13 @@ interface FieldPlan {
   readonly top: number
 }
 
-/** On a screen of 320 px a field is 26 px wide: a finger finds it. */
+/** On a screen of 320 px a field is 26 px wide, large enough for a finger. */
 export const CELL = 30
-/** Of the line with an arena's name. */
+/** The height of the line with an arena's name. */
 export const NAME_HEIGHT = 24
 const WIDTH = 320
 const MOST_COLUMNS = 10
-/** A little wider than high. */
+/** An arena's fields form a block a little wider than high. */
 const SHAPE = 1.7
 const NARROWEST = 156
 const PAPER = { width: WIDTH, height: 110, gap: 14 }
@@ -35,7 +35,7 @@ const PAPER = { width: WIDTH, height: 110, gap: 14 }
 const columnsOf = (fields: number): number =>
   Math.min(MOST_COLUMNS, Math.ceil(fields / Math.max(1, Math.round(Math.sqrt(fields / SHAPE)))))
 
-/** @param isNamed whether the arenas' names stand on the plan: of an arena by itself the page says it */
+/** @param isNamed whether the plan shows the arenas' names; the page itself names a single arena */
 export function areaPlan(arenas: readonly Arena[], isNamed = arenas.length > 1): AreaPlan {
   const nameHeight = isNamed ? NAME_HEIGHT : 0
   const columns = arenas.map(({ fields }) =>

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../tournament/edition.ts'
 
-/** In which direction a place lies where one sets out on the shortest way: radians from north by east. */
+/** Returns the direction in which the shortest way to a place begins: radians, clockwise from north. */
 export function bearingTo(from: Coordinates, to: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [here, there] = [radians(from.latitude), radians(to.latitude)]

@@ -3,7 +3,7 @@ import type { Field } from '../tournament/edition.ts'
 
 const LONGEST = 3
 
-/** What stands for a field where there is room for a number only: its number, else the initials of its name. */
+/** Returns what names a field if there is room for a number only: its number, else the initials of its name. */
 export function fieldNumber({ name }: Pick<Field, 'name'>): string {
   const { number } = locationParts(name)
   if (number !== null) return number

@@ -1,14 +1,14 @@
 import type { Coordinates } from '../tournament/edition.ts'
 
-/** What is to stand on a plan, and how large it is there. */
+/** A thing to place on a plan, and its size there. */
 export interface Thing {
-  /** Null where nobody knows: it stands below all the others. */
+  /** null if its place is not known: it stands below all the others. */
   readonly at: Coordinates | null
   readonly width: number
   readonly height: number
 }
 
-/** Where it stands on the plan. */
+/** The position and size of a thing on the plan. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -16,18 +16,18 @@ export interface Box {
   readonly height: number
 }
 
-/** The paper things are laid out on. */
+/** The paper that things are laid out on. */
 export interface Paper {
   readonly width: number
-  /** How far north and south may lie apart; where things have to make way for each other the plan grows beyond it. */
+  /** How far apart north and south may lie. If things have to make way for each other, the plan grows beyond this. */
   readonly height: number
-  /** Left free between two things. */
+  /** The space left free between two things. */
   readonly gap: number
 }
 
 /**
- * Where things stand on a plan: as they lie on the ground, north above, in one scale, and no two over each other. What would
- * stand over another moves south until it is free. The same things always stand the same way.
+ * Places things on a plan as they lie on the ground: north at the top, in one scale, and without overlap. A thing that would
+ * overlap another moves south until it is free. The same things always get the same places.
  */
 export function layOut(things: readonly Thing[], paper: Paper): { boxes: readonly Box[]; height: number } {
   const points = project(things, paper)
@@ -57,10 +57,10 @@ export function layOut(things: readonly Thing[], paper: Paper): { boxes: readonl
   return { boxes: shifted, height: Math.max(0, ...shifted.map((box) => box.top + box.height)) }
 }
 
-/** Degrees, less than a metre. */
+/** Degrees, less than a metre: points this close count as one place. */
 const ONE_PLACE = 1e-6
 
-/** Degrees to the units of the paper: one scale for both directions, so that the plan keeps its shape. */
+/** Converts degrees to units of the paper, in one scale for both directions, so that the plan keeps its shape. */
 function project(things: readonly Thing[], { width, height }: Paper): ({ x: number; y: number } | null)[] {
   const known = things.flatMap(({ at }) => at ?? [])
   const [north, south] = ends(known.map(({ latitude }) => latitude))
@@ -79,11 +79,11 @@ function project(things: readonly Thing[], { width, height }: Paper): ({ x: numb
 const ends = (values: readonly number[]): [number, number] =>
   values.length === 0 ? [0, 0] : [Math.max(...values), Math.min(...values)]
 
-/** Where all lie in one place there is nothing to scale. */
+/** Returns the scale in one direction. If all things lie in one place, there is nothing to scale. */
 const over = (room: number, span: number): number =>
   span > ONE_PLACE ? Math.max(0, room) / span : Number.MAX_SAFE_INTEGER
 
-/** The first place from `top` downwards where a box touches none of the others. */
+/** Returns the first top edge from `top` downwards at which a box overlaps none of the others. */
 function freeTop(box: Box, placed: readonly Box[], gap: number, isLast: boolean): number {
   const inWay = placed.filter((other) => isLast || isBeside(box, other, gap))
   let { top } = box

@@ -1,19 +1,19 @@
 import type { Coordinates } from '../tournament/edition.ts'
 
-/** The map of everybody, which asks nobody for a key. */
+/** The default map, OpenStreetMap: it needs no key. */
 export const OPEN_MAP = 'https://www.openstreetmap.org/?mlat={lat}&mlon={lon}#map=18/{lat}/{lon}'
 
-/** The ways to a place on a map: nothing is loaded before one of them is followed. */
+/** Links to a place on a map. Nothing is loaded before the visitor follows one of them. */
 export interface MapLink {
-  /** A page of a map in the web. */
+  /** A page of a map on the web. */
   readonly web: string
-  /** Who shows that page. */
+  /** The host of that page. */
   readonly host: string
-  /** What a phone opens in the map app of its owner's choice. */
+  /** An address that a phone opens in the map app of its owner's choice. */
   readonly app: string
 }
 
-/** @param template an https address with `{lat}` and `{lon}` for the degrees; anything else gives way to the open map */
+/** @param template an https address with `{lat}` and `{lon}` for the degrees; the open map replaces anything else */
 export function mapLink({ latitude, longitude }: Coordinates, template = OPEN_MAP): MapLink {
   const [lat, lon] = [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(6))))
   const filled = (text: string) => text.replaceAll('{lat}', `${lat}`).replaceAll('{lon}', `${lon}`)

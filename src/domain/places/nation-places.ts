@@ -31,5 +31,5 @@ const places: ReadonlyMap<string, Coordinates> = new Map(
   }),
 )
 
-/** The middle of a country by its key (see `nationOf`); null for what has none, or is a country no more. */
+/** Returns the middle of a country by its key (see `nationOf`); null if none is known or the country no longer exists. */
 export const nationPlace = (key: string): Coordinates | null => places.get(key) ?? null

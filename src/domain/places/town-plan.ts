@@ -3,7 +3,10 @@ import type { Area } from './areas.ts'
 import { type Box, layOut } from './lay-out.ts'
 import { isWalkable, metresBetween, walkMinutes } from './way.ts'
 
-/** The plan of a town: its areas as they lie, and the shortest ways on foot that lead to all of them. Lengths are units of the plan. */
+/**
+ * The plan of a town: its areas by position, and the shortest ways on foot that join them all. Lengths are units of the
+ * plan.
+ */
 export interface TownPlan {
   readonly width: number
   readonly height: number
@@ -15,7 +18,7 @@ interface TownWay {
   readonly from: Point
   readonly to: Point
   readonly minutes: number
-  /** Where the minutes stand; null where they would stand over something else. */
+  /** The position of the minutes; null if they would overlap something else. */
   readonly label: Point | null
 }
 
@@ -27,10 +30,10 @@ interface Point {
 const PAPER = { width: 360, height: 300, gap: 30 }
 const AREA = { width: 104, height: 44 }
 const LABEL = { width: 54, height: 20 }
-/** Parts of a way at which its minutes may stand, the best first. */
+/** Where along a way its minutes may stand, as shares of its length, the best first. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
 
-/** Null where fewer than two areas are on the map. */
+/** Returns null if fewer than two areas are on the map. */
 export function townPlan(all: readonly Area[]): TownPlan | null {
   const placed = all.flatMap((area) => (area.centre ? [{ area, centre: area.centre }] : []))
   if (placed.length < 2) return null
@@ -55,7 +58,7 @@ export function townPlan(all: readonly Area[]): TownPlan | null {
   }
 }
 
-/** The least of ways that join all places (Prim), by their numbers in the list. */
+/** Returns the shortest set of ways that joins all places (Prim), by their positions in the list. */
 function shortestWays(points: readonly Coordinates[]) {
   const ways: { one: number; other: number; metres: number }[] = []
   const joined = new Set([0])

@@ -1,13 +1,13 @@
 import type { Coordinates } from '../tournament/edition.ts'
 
 const EARTH_METRES = 6_371_000
-/** Streets are longer than the crow's way. */
+/** How much longer a way through streets is than the straight line. */
 export const DETOUR = 1.3
 const WALK_METRES_A_MINUTE = 80
-/** Minutes on foot, beyond which nobody between two matches thinks of walking. */
+/** Minutes on foot: nobody thinks of walking farther between two matches. */
 const WALKABLE = 90
 
-/** As the crow flies. */
+/** Returns the straight distance between two places, in metres. */
 export function metresBetween(from: Coordinates, to: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = radians(to.latitude - from.latitude)
@@ -18,8 +18,8 @@ export function metresBetween(from: Coordinates, to: Coordinates): number {
   return Math.round(2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(half))))
 }
 
-/** About how long it is on foot, rounded up. */
+/** Returns about how many minutes a way takes on foot, rounded up. */
 export const walkMinutes = (metres: number): number => Math.ceil((metres * DETOUR) / WALK_METRES_A_MINUTE)
 
-/** Whether a way is worth saying in minutes on foot. */
+/** Whether a way is short enough to be given in minutes on foot. */
 export const isWalkable = (minutes: number): boolean => minutes <= WALKABLE

@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 import { PAGE_KINDS, type PageKind, type Route } from './page-kinds.ts'
 
-/** By kind: what stands between the parts of its addresses, and at the odd places the names of these. */
+/** By page kind: the parts of its address. Fixed texts stand at even positions, names of parameters at odd ones. */
 const texts = new Map<PageKind, readonly string[]>()
 
-/** The address of a page: with a trailing slash, and without language (see `localized`). */
+/** Returns the address of a page, with a trailing slash and without a language (see `localized`). */
 export function addressOf(route: Route): string {
   const parts: Readonly<Record<string, string | number>> = route
   let address = ''
@@ -15,7 +15,7 @@ export function addressOf(route: Route): string {
   return address
 }
 
-/** Home of a year; without a year the home of the latest one, `/`. */
+/** Returns the address of a year's home page; without a year, `/`, the home page of the latest one. */
 export const homeAddress = (year: number | null = null): string =>
   addressOf(year === null ? { kind: 'latest' } : { kind: 'home', year })
 
@@ -51,7 +51,7 @@ export const streamsAddress = (year: number): string => addressOf({ kind: 'strea
 export const streamAddress = (year: number, streamId: string): string =>
   addressOf({ kind: 'stream', year, stream: pathSegment(streamId) })
 
-/** The live center. */
+/** Returns the address of the live center. */
 export const matchesAddress = (year: number): string => addressOf({ kind: 'matches', year })
 export const matchAddress = (year: number, matchId: string): string =>
   addressOf({ kind: 'match', year, match: pathSegment(matchId) })
@@ -63,12 +63,12 @@ export const matchesDayAddress = (year: number, day: string): string =>
 export const matchesPartAddress = (year: number, day: string, part: string): string =>
   addressOf({ kind: 'matches-part', year, day, part })
 
-/** What changed in the released schedule. */
+/** Returns the address of the page on changes in the released schedule. */
 export const changesAddress = (year: number): string => addressOf({ kind: 'changes', year })
-/** The week of an edition that is over, told. */
+/** Returns the address of the story of an edition that is over. */
 export const storyAddress = (year: number): string => addressOf({ kind: 'story', year })
 export const statesAddress = (year: number): string => addressOf({ kind: 'states', year })
-/** How the tables of an edition are ranked. */
+/** Returns the address of the page on how an edition ranks its tables. */
 export const rankingAddress = (year: number): string => addressOf({ kind: 'ranking', year })
 export const pressAddress = (year: number): string => addressOf({ kind: 'press', year })
 /** @param day `YYYY-MM-DD` in Stockholm */
@@ -80,12 +80,12 @@ export const pressNationAddress = (year: number, nation: string): string =>
 export const pressClubAddress = (year: number, clubId: string): string =>
   addressOf({ kind: 'press-club', year, club: pathSegment(clubId) })
 
-/** What of an edition can be loaded as files. */
+/** Returns the address of the page with an edition's files to download. */
 export const dataAddress = (year: number): string => addressOf({ kind: 'data', year })
 
-/** Where the address of a screen is made. */
+/** Returns the address of the page where visitors make the address of a screen. */
 export const screensAddress = (year: number): string => addressOf({ kind: 'screen', year })
-/** What lies over a film. */
+/** Returns the address of the overlay for a film. */
 export const overlayAddress = (year: number): string => addressOf({ kind: 'overlay', year })
 
 export const favouritesAddress = (year: number): string => addressOf({ kind: 'favourites', year })
@@ -98,14 +98,14 @@ export function searchAddress(year: number, query?: string): string {
   return query === undefined ? address : `${address}?q=${encodeURIComponent(query.toWellFormed())}`
 }
 
-/** What is told of all editions has no year. */
+/** Addresses of pages about all editions have no year. */
 export const historyAddress = (): string => addressOf({ kind: 'history' })
 export const recordsAddress = (): string => addressOf({ kind: 'history-records' })
 export const medalsAddress = (): string => addressOf({ kind: 'history-medals' })
 /** @param key of `classKey`, which is a safe segment by itself */
 export const classHistoryAddress = (key: string): string => addressOf({ kind: 'history-class', class: key })
 
-/** The picture that a shared link to an edition shows; one for both languages, like those of classes and nations. */
+/** The picture that a shared link to an edition shows; one for both languages, as for classes and nations. */
 export const editionShareAddress = (year: number): string => `/share/${year}.png`
 export const categoryShareAddress = (year: number, categoryId: string): string =>
   `/share/${year}/class/${pathSegment(categoryId)}.png`
@@ -114,6 +114,6 @@ export const nationShareAddress = (year: number, key: string): string => `/share
 
 export const storyShareAddress = (year: number): string => `/share/${year}/story.png`
 
-/** The address in a language: English at the address itself, Swedish under `/sv/`. */
+/** Returns the address in a language: English at the address itself, Swedish under `/sv/`. */
 export const localized = (address: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? address : `/${locale}${address}`

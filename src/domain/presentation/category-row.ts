@@ -7,12 +7,12 @@ export type CategoryLink =
   | { readonly kind: 'teams' | 'groups'; readonly address: string }
   | { readonly kind: 'stage'; readonly address: string; readonly name: Words }
 
-/** The one stage name that the specification tests (spec.md §2): its divisions are reached by Groups. */
+/** The one stage name that the specification tests for (spec.md §2): the Groups link leads to its divisions. */
 export const GROUP_STAGE = 'Gruppspel'
 
 /**
- * The links of a class on the home page: All teams, Groups, and one for every stage that has divisions and is not
- * named "Gruppspel", to its first division. A division that the class does not list is no target.
+ * Returns the links of a class on the home page: All teams, Groups, and one for every stage that has divisions and is not
+ * named "Gruppspel", to its first division. A division that the class does not list gets no link.
  */
 export function categoryLinks(year: number, category: Category): CategoryLink[] {
   const stages = category.stages.toSorted((one, other) => one.rank - other.rank)
@@ -35,6 +35,6 @@ function stageLink(year: number, category: Category, stage: Stage): CategoryLink
   return [{ kind: 'stage', address: address(year, category.id, first.id), name: stageName(stage, first) }]
 }
 
-/** A stage that is one play-off goes by the name of that, as the page that the link leads to and every match there. */
+/** Returns the name of a stage. A single play-off gives the stage its name, like its page and every match there. */
 const stageName = ({ name, divisionIds }: Stage, first: Pick<Division, 'kind' | 'name'>): Words =>
   first.kind === 'playoff' && divisionIds.length === 1 ? first.name : name

@@ -1,11 +1,11 @@
 import { textHash } from '../text/text-hash.ts'
 import { withoutColour } from './team-colour.ts'
 
-/** What a club's emblem is drawn from: a name gives the same one everywhere, and no two things but the name are asked. */
+/** What a club's emblem is drawn from. It follows from the name alone, so a name has the same emblem everywhere. */
 export interface ClubEmblem {
   /** One or two letters. */
   readonly initials: string
-  /** Of the colours and patterns in styles/club.css, counted from 0. */
+  /** Indexes of the colours and patterns in styles/club.css, counted from 0. */
   readonly ground: number
   readonly band: number
   readonly pattern: number
@@ -14,7 +14,7 @@ export interface ClubEmblem {
 const COLOURS = 12
 const PATTERNS = 4
 
-/** The name of the club in that of its team: without the number and the colour that tell its teams apart. */
+/** Returns a club's name from a team's name: without the number and the colour that tell its teams apart. */
 export function clubName(team: string): string {
   const bare = withoutColour(team.replace(/\s+\d{1,3}\s*$/, '')).replace(/\s+\d{1,3}\s*$/, '')
   return bare.trim() || team

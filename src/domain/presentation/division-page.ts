@@ -1,7 +1,7 @@
 import type { Division } from '../tournament/edition.ts'
 import { divisionAddress, playoffAddress } from './addresses.ts'
 
-/** The page of a division: groups and play-offs have addresses of their own (spec.md §2). */
+/** Returns the address of a division's page: groups and play-offs have addresses of their own (spec.md §2). */
 export const divisionPage = (
   year: number,
   { kind, categoryId, id }: Pick<Division, 'kind' | 'categoryId' | 'id'>,

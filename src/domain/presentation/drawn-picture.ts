@@ -1,9 +1,10 @@
 import { pathSegment } from '../text/path-segment.ts'
 
 /**
- * The picture that a shared link to a team, club or match shows: no file of the site, the service draws it of what it knows.
+ * Returns the address of the picture that a shared link to a team, club or match shows. It is not a file of the site: the
+ * service draws it from its data.
  *
- * @param revision of what it shows: networks keep a picture for weeks under one address
+ * @param revision of what it shows: social networks keep a picture under one address for weeks
  */
 export const teamPictureAddress = (year: number, teamId: string, revision: number): string =>
   `/share/${year}/team/${pathSegment(teamId)}.png?v=${revision}`
@@ -12,6 +13,6 @@ export const clubPictureAddress = (year: number, clubId: string, revision: numbe
 export const matchPictureAddress = (year: number, matchId: string, revision: number): string =>
   `/share/${year}/match/${pathSegment(matchId)}.png?v=${revision}`
 
-/** Whether a path of this site is such a picture. */
+/** Whether a path of this site is a picture that the service draws. */
 export const isDrawnOnRequest = (path: string): boolean =>
   /^\/share\/\d+\/(?:team|club|match)\/[^/]+\.png$/.test(path)

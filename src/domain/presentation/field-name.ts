@@ -1,17 +1,17 @@
 import type { Field } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 
-/** The field's own name, where the match only adds a sponsor's to it (domain.md §1): on the way there the short one is sought. */
+/** Returns the field's own name if the match only adds a sponsor (domain.md §1): visitors look for the short name there. */
 export const nameAt = (written: string | null, own: string): string =>
   written === null || (written.startsWith(own) && !/^\d/.test(written.slice(own.length))) ? own : written
 
-/** A place as the schedule wrote it once, by the field's own name where that is one. */
+/** Returns a place as the schedule once wrote it, or the field's own name if the place is a field. */
 export function ownName(written: string, fields: ReadonlyMap<string, Pick<Field, 'name'>>): string {
   for (const { name } of fields.values()) if (nameAt(written, name) === name) return name
   return written
 }
 
-/** The field of a match as a list names it; what the schedule writes behind the name stands on the match's own page. */
+/** Returns the field of a match as lists name it; only the match's own page shows what the schedule adds to the name. */
 export function fieldName(
   { fieldId, locationName }: Pick<Match, 'fieldId' | 'locationName'>,
   fields: ReadonlyMap<string, Pick<Field, 'name'>>,

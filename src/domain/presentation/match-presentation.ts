@@ -2,18 +2,18 @@ import type { Decision, Match, Score, SideName } from '../tournament/match.ts'
 import { leaderOf, winnerOf } from '../tournament/outcome.ts'
 
 /**
- * A word on the card beside score or time. `hidden`: over, in a class that publishes no results; `unreported`: over,
- * and nobody gave a score.
+ * A word on the card beside the score or the time. `hidden`: over, in a class that publishes no results; `unreported`: over,
+ * and nobody reported a score.
  */
 export type Badge = 'live' | 'walkover' | 'unreported' | 'hidden' | 'bye'
 
 export interface MatchPresentation {
   readonly badge: Badge | null
-  /** Of a match that is live or over, where it is known; a card without a score shows the time. */
+  /** The score of a match that is live or over, if it is known; a card without a score shows the time. */
   readonly score: Score | null
   /** The side to stress: the leader of a live match, the winner of one that is over; null while level. */
   readonly emphasised: SideName | null
-  /** What decided a match that regular time did not. */
+  /** What decided the match if regular time did not. */
   readonly decision: Exclude<Decision, 'regular-time'> | null
   readonly penalties: Score | null
 }

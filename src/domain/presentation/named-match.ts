@@ -2,13 +2,13 @@ import { bySegment } from '../text/path-segment.ts'
 import type { Match } from '../tournament/match.ts'
 import { parseAddress } from './parse-address.ts'
 
-/** The match that somebody names in a form, or why it is none: nothing is called so, or several are. */
+/** The match that somebody names in a form, or a fault: no match has this name, or several have. */
 export type NamedMatch =
   | { readonly kind: 'match'; readonly match: Match }
   | { readonly kind: 'fault'; readonly fault: 'none' | 'several' }
 
 /**
- * @param text a match's number as its page shows it, or the address of that page, of any site and in any language
+ * @param text a match's number as its page shows it, or the address of that page on any site and in any language
  * @param matches of an edition, by id
  * @returns null for an empty text
  */

@@ -1,6 +1,6 @@
 /**
- * Every kind of page and its address (spec.md §2), without language. The functions that make addresses, their parsing
- * and the types of both follow from here; what an edition has of each kind says `EDITION_PAGES`.
+ * Every kind of page and its address (spec.md §2), without language. The functions that make and parse addresses, and the
+ * types of both, follow from it. `EDITION_PAGES` says which pages of each kind an edition has.
  */
 export const PAGE_KINDS = {
   latest: '/',
@@ -46,11 +46,11 @@ export const PAGE_KINDS = {
   'history-class': '/history/classes/{class}/',
 } as const
 
-/** What some parts of addresses look like; any other is one segment. */
+/** The patterns of some parts of addresses; any other part is one segment. */
 export const PARTS: Readonly<Record<string, string>> = {
   year: '0|[1-9]\\d{0,8}',
   day: '\\d{4}-\\d{2}-\\d{2}',
-  // Of a day, see `dayParts`.
+  // A part of a day, see `dayParts`.
   part: '[0-2]\\d(?:[0-5]\\d)?|no-time',
   // See `boardPath`.
   board: 'live|(?:area|arena|class|field)/[^/]+',
@@ -60,7 +60,7 @@ export type PageKind = keyof typeof PAGE_KINDS
 
 type PartIn<Address> = Address extends `${string}{${infer Part}}${infer Rest}` ? Part | PartIn<Rest> : never
 
-/** A page by its address. `category`, `team` … hold the segment as written: see `idOfSegment`. */
+/** The route of a page's address. `category`, `team` … hold the segment as written: see `idOfSegment`. */
 export type RouteOf<Kind extends PageKind> = Kind extends PageKind
   ? { readonly kind: Kind } & {
       readonly [Part in PartIn<(typeof PAGE_KINDS)[Kind]>]: Part extends 'year' ? number : string
@@ -68,5 +68,5 @@ export type RouteOf<Kind extends PageKind> = Kind extends PageKind
   : never
 export type Route = RouteOf<PageKind>
 
-/** Of a page that belongs to an edition. */
+/** The route of a page that belongs to an edition. */
 export type YearRoute = Extract<Route, { readonly year: number }>

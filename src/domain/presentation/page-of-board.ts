@@ -11,7 +11,7 @@ import {
 export const boardAddress = (year: number, subject: BoardSubject): string =>
   addressOf({ kind: 'board', year, board: boardPath(subject) })
 
-/** The page that a phone follows the same on. */
+/** Returns the page on which a phone follows the same subject. */
 export function pageOfBoard(year: number, subject: BoardSubject): string {
   switch (subject.kind) {
     case 'live':

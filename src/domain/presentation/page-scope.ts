@@ -4,25 +4,25 @@ import type { Match } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 import { involves } from '../tournament/outcome.ts'
 
-/** Which changes can alter a page, and which of them are news to somebody who looks at it. */
+/** The changes that can alter a page, and those of them that are news to somebody who looks at it. */
 export interface PageScope {
-  /** Any change can alter it: what it shows is selected from the whole edition. */
+  /** Whether any change can alter it: its content is selected from the whole edition. */
   readonly isWhole: boolean
-  /** What it shows is counted and picked from many matches: no single change is news. */
+  /** Whether its content is counted and picked from many matches: no single change is news. */
   readonly isTally: boolean
   readonly divisions: readonly string[]
-  /** Divisions that decide what it shows, and stand elsewhere. */
+  /** Divisions that decide what it shows, but are not on it. */
   readonly sources: readonly string[]
   readonly teams: readonly string[]
   readonly fields: readonly string[]
   readonly streams: readonly string[]
-  /** `YYYY-MM-DD` in Stockholm. */
+  /** Days, `YYYY-MM-DD` in Stockholm. */
   readonly days: readonly string[]
-  /** Whatever was moved stands on it. */
+  /** Present if every moved match is on it. */
   readonly isMoves?: true
-  /** It tells of results: of a match that is being played nothing, whatever its score. */
+  /** Present if it shows results only: nothing of a match that is being played, whatever its score. */
   readonly isSettled?: true
-  /** Those that stand on the page and may leave it, or are told of there. */
+  /** Matches that are on the page and may leave it, or that the page mentions. */
   readonly matches: readonly string[]
 }
 
@@ -30,11 +30,11 @@ export interface PageScope {
 export const concerns = (scope: PageScope, match: Match): boolean =>
   isTold(scope, match) && (scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId))
 
-/** Whether what a page tells of a match can differ by how it stands. */
+/** Whether the state of a match can alter a page: a live match does not alter a page of settled results. */
 export const isTold = ({ isSettled }: PageScope, match: Match): boolean =>
   !isSettled || progressOf(match) !== 'live'
 
-/** Whether a match stands on a page. */
+/** Whether a match is on a page. */
 export const standsOn = (scope: PageScope, match: Match): boolean => !scope.isTally && touches(scope, match)
 
 const touches = (
@@ -51,11 +51,11 @@ const touches = (
 
 export const isMoved = ({ moves, movedFrom }: Match): boolean => moves !== undefined || movedFrom !== null
 
-/** The day that a match is on, and that which it was moved from. */
+/** Returns the day of a match, and the day it was moved from. */
 export function daysOf({ time, movedFrom }: Match): string[] {
   const before = movedFrom?.at == null ? null : dayOf(movedFrom.at)
   return [matchDay(time), before].filter((day) => day !== null)
 }
 
-/** Whether a match is on another day than was planned: the page of each day tells how many matches all days have. */
+/** Whether a match is on another day than planned: the page of each day shows how many matches every day has. */
 export const isOnOtherDay = (match: Match): boolean => new Set(daysOf(match)).size > 1

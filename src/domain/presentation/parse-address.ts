@@ -10,14 +10,14 @@ const formsOf = () =>
     form: formOf(address),
   }))
 
-/** Made when a first path is read: many scripts that load this read none. */
+/** Made when the first path is read, because many scripts that load this module read none. */
 let forms: ReturnType<typeof formsOf> | undefined
 
 /**
  * The reverse of `addressOf`.
  *
  * @param path of this site, with or without a trailing slash; what follows `?` or `#` is ignored
- * @returns the language and the route; null for any path that no page has
+ * @returns the language and the route; null if no page has this path
  */
 export function parseAddress(path: string): { readonly locale: Locale; readonly route: Route } | null {
   const bare = path.replace(/[?#].*$/s, '')

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 }
 
-/** What a page in social media is called: the service by its own name, any other by its host. */
+/** Returns the name of a social media page: the service's own name if it is known, else its host. */
 export function socialName(address: string): string {
   const host = new URL(address).hostname.replace(/^(?:www|m)\./, '')
   return NAMES[host] ?? host

@@ -1,4 +1,4 @@
-/** Words for the colours that clubs tell their teams apart by, in the languages of the north and German. */
+/** Words for the colours by which clubs tell their teams apart, in the Nordic languages, English and German. */
 const WORDS = {
   white: 'vit vita hvid hvit white weiß weiss',
   yellow: 'gul gula yellow gelb',
@@ -20,14 +20,16 @@ const COLOURS: ReadonlyMap<string, TeamColour> = new Map(
   ),
 )
 
-/** The last word, with what stands before it. A name of one word is a club's. */
+/** The last word, and the text before it. A name of one word is a club's. */
 const LAST_WORD = /^(.*\S)\s+\(?(\p{L}+)\)?\s*$/su
 
-/** The colour that a team's name ends in, a number after it or not: "HK Sample Blå", "IK Example Röd 2". */
+/**
+ * Returns the colour at the end of a team's name, with or without a number after it: "HK Sample Blå", "IK Example Röd 2".
+ */
 export const teamColour = (team: string): TeamColour | null =>
   COLOURS.get(wordOf(team.replace(/\s+\d{1,3}\s*$/, ''))) ?? null
 
-/** A name without the colour that it ends in. */
+/** Returns a name without the colour at its end. */
 export const withoutColour = (team: string): string =>
   COLOURS.has(wordOf(team)) ? team.replace(LAST_WORD, '$1') : team
 

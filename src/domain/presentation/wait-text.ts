@@ -1,6 +1,6 @@
 import type { Locale } from '../text/locale.ts'
 
-/** How long something is to be waited for: `1 second`, `40 seconds`, `3 minuter`; never less than it takes. */
+/** Returns the text of a waiting time: `1 second`, `40 seconds`, `3 minuter`; never less than it takes. */
 export function waitText(milliseconds: number, locale: Locale): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']

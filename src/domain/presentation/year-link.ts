@@ -1,5 +1,5 @@
-/** The id of the sentence on every page that says it is the nearest to another year's page. */
+/** The id of the sentence on every page which says that the page is the nearest to a page of another year. */
 export const NEAREST = 'nearest'
 
-/** Marks an address as that of the nearest thing, not of the thing itself. */
+/** Marks an address as that of the nearest page, not of the same page in another year. */
 export const nearest = (address: string): string => `${address}#${NEAREST}`

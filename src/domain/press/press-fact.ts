@@ -8,7 +8,7 @@ import { otherSide, teamIdOf, winnerOf } from '../tournament/outcome.ts'
 import { type DivisionStanding, divisionStandings } from '../tournament/standings.ts'
 import type { TeamRecord } from '../tournament/team-record.ts'
 
-/** What a sentence of a press sheet tells. Nothing of it is a text: it is said in every language. */
+/** The content of one sentence of a press sheet. It holds no text, because the sentence exists in every language. */
 export type PressFact = MatchFact | GroupFact | DayFact | EntriesFact | RecordFact | MedalsFact
 
 /** A knock-out match that decided something for its winner. */
@@ -18,9 +18,9 @@ export interface MatchFact {
   readonly category: Category
   readonly playoff: Division
   readonly winner: SideName
-  /** The winner's goals first; null where they are nobody's headline. */
+  /** The winner's goals first; null if the score must not be made a headline. */
   readonly score: Score | null
-  /** The place it gave; null where it led on to the round of `rank`. */
+  /** The place that the match gave; null if it led to the round of `rank`. */
   readonly place: 1 | 3 | null
   readonly rank: number
 }
@@ -41,11 +41,11 @@ export interface DayFact {
   readonly goals: number
 }
 
-/** What a nation or a club came with. */
+/** The entries of a nation or a club. */
 export interface EntriesFact {
   readonly kind: 'entries'
   readonly teams: number
-  /** Null where the edition has not told its clubs, and for a club. */
+  /** null if the edition has not published its clubs, and for a club. */
   readonly clubs: number | null
   readonly classes: number
 }
@@ -53,7 +53,7 @@ export interface EntriesFact {
 export interface RecordFact {
   readonly kind: 'record'
   readonly teams: number
-  /** Of matches that were played: a walkover is no feat. */
+  /** Counts only matches that were played: a walkover is no achievement. */
   readonly record: TeamRecord
 }
 
@@ -63,8 +63,8 @@ export interface MedalsFact {
 }
 
 /**
- * What a match decided, as far as that can be printed: a title or third place, or the way to the next round. A walkover
- * leads nobody on in print, and a title that was won by one is told without a score.
+ * Returns what a match decided, as far as it can be printed: a title, a third place or a place in the next round. A walkover
+ * into the next round is not printed, and a title won by a walkover has no score.
  */
 export function matchFact(match: Match, index: EditionIndex): MatchFact | null {
   const { rank, index: place } = match.round
@@ -84,7 +84,7 @@ export function matchFact(match: Match, index: EditionIndex): MatchFact | null {
   return { ...about, score, ...(decides ?? { place: null, rank: rank - 1 }) }
 }
 
-/** Who won a group for good; null while it goes on, where the place is shared, and where its table is not shown. */
+/** Returns the final winner of a group; null while it goes on, if the place is shared, or if its table is not shown. */
 export function groupFact(group: Division, index: EditionIndex): GroupFact | null {
   const category = index.categories.get(group.categoryId)
   if (!category || !showsTable(category, group)) return null

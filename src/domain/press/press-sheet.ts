@@ -9,22 +9,22 @@ export type Outcome =
   | { readonly kind: 'playoff'; readonly team: Team; readonly division: Division; readonly reached: Reached }
   | { readonly kind: 'group'; readonly team: Team; readonly division: Division; readonly rank: number }
 
-/** What belongs to one class. */
+/** The lines of one class. */
 export interface ClassPart<Line> {
   readonly category: Category
   readonly lines: readonly Line[]
 }
 
-/** What a paper prints of a day, a nation or a club: as much as fits one sheet, what mattered most first. */
+/** What a newspaper prints about a day, a nation or a club: as much as fits on one sheet, the most important first. */
 export interface PressSheet {
   readonly facts: readonly PressFact[]
   readonly places: readonly ClassPart<Outcome>[]
   readonly results: readonly ClassPart<PlayedMatch>[]
-  /** How many more there are than the sheet has. */
+  /** How many more there are than the sheet shows. */
   readonly left: { readonly places: number; readonly results: number }
 }
 
-/** Everything that a sheet could hold, what mattered most first. */
+/** Everything that a sheet could hold, the most important first. */
 export interface PressMaterial {
   readonly facts: readonly PressFact[]
   readonly places: readonly Outcome[]
@@ -32,12 +32,12 @@ export interface PressMaterial {
 }
 
 const MOST_FACTS = 8
-/** Lines in a column of the sheet, and how many letters such a line has. */
+/** The most lines in a column of the sheet, and the letters in such a line. */
 const MOST_PLACES = 54
 const MOST_RESULTS = 80
 const LINE = 38
 
-/** The first of them that fit, and how many do not. */
+/** Returns as much of the material as fits, and how many places and results do not. */
 export function sheetOf({ facts, places, results }: PressMaterial, index: EditionIndex): PressSheet {
   const fittingPlaces = fitting(places, ({ team }) => team.name.length + 16, MOST_PLACES)
   const fittingResults = fitting(results, (match) => lettersOf(match) + 14, MOST_RESULTS)
@@ -68,7 +68,7 @@ function fitting<Entry>(
   return end < 0 ? entries : entries.slice(0, end)
 }
 
-/** In the order of the edition's classes; in each as they came. */
+/** Groups lines by class, in the order of the edition's classes; lines of one class keep their order. */
 function byClass<Line>(
   lines: readonly Line[],
   classOf: (line: Line) => string,

@@ -3,15 +3,15 @@ import { gatesOf } from '../tournament/gates.ts'
 
 type Listed = Pick<EditionSummary, 'year' | 'publication'>
 
-/** Years the cup leaves out of the year picker (spec.md §9). Their pages exist. */
+/** Years that the cup leaves out of the year picker (spec.md §9). Their pages exist. */
 const UNPICKED: ReadonlySet<number> = new Set([2011, 2012])
 
 /**
- * The latest year (spec.md §4): that of the newest edition, or of the second one while the newest has published
- * neither teams nor lot nor schedule; published clubs do not count. A single edition is the latest in any case.
+ * Returns the latest year (spec.md §4): that of the newest edition, or of the second one while the newest has published
+ * neither teams nor lot nor schedule. Published clubs do not count. A single edition is always the latest.
  *
  * @param editions in any order
- * @returns null where there are no editions
+ * @returns null if there are no editions
  */
 export function latestYear(editions: readonly Listed[]): number | null {
   const [newest, second] = newestFirst(editions)
@@ -20,14 +20,14 @@ export function latestYear(editions: readonly Listed[]): number | null {
 }
 
 /**
- * The newest edition whose schedule is released: what others have taken from it (calendars, embeds, `now.json`) stays until
- * the next one has the same to give, months after it became the latest.
+ * Returns the year of the newest edition whose schedule is released. What others use of it (calendars, embeds, `now.json`)
+ * stays until the next edition has the same to offer, months after that became the latest.
  */
 export function scheduleYear(editions: readonly Listed[]): number | null {
   return newestFirst(editions).find(({ publication }) => gatesOf(publication).matches)?.year ?? null
 }
 
-/** The years to pick from, newest first, each once. */
+/** Returns the years to pick from, newest first, each once. */
 export function yearPickerYears(editions: readonly Pick<Listed, 'year'>[]): number[] {
   const years = new Set(editions.map(({ year }) => year))
   return [...years].filter((year) => !UNPICKED.has(year)).sort((one, other) => other - one)

@@ -2,7 +2,7 @@ import type { Category, Division, Edition, Team } from '../tournament/edition.ts
 import { type Gates, gatesOf } from '../tournament/gates.ts'
 import type { Match, Participant } from '../tournament/match.ts'
 
-/** What of an edition may be shown: a service may tell more than its flags open, and no page does. */
+/** Returns the part of an edition that may be shown. A service may send more than its flags open, but no page shows it. */
 export function published(edition: Edition): Edition {
   const gates = gatesOf(edition.publication)
   const { clubs, featured, statistics, categories } = edition
@@ -40,6 +40,6 @@ function openDivision(division: Division, gates: Gates): Division {
 const openMatch = (match: Match, { teams }: Gates): Match =>
   teams ? match : { ...match, home: byName(match.home), away: byName(match.away) }
 
-/** Who plays, without being a team that there is a page of. */
+/** Returns a side by name only: its team has no page. */
 const byName = (side: Participant): Participant =>
   side.kind === 'team' ? { kind: 'placeholder', label: side.name } : side

@@ -3,8 +3,8 @@ import type { Edition } from '../tournament/edition.ts'
 import { gatesOf } from '../tournament/gates.ts'
 
 /**
- * Whether scores of an edition still change: the latest one, with its schedule published and a match that is not over.
- * The data alone says so; no clock is asked, so that the same data give the same pages.
+ * Whether scores of an edition can still change: it is the latest one, its schedule is published, and a match is not over.
+ * The data alone decides, not a clock, so that the same data gives the same pages.
  */
 export function isUnderWay(edition: Edition, latestYear: number | null): boolean {
   if (edition.year !== latestYear || !gatesOf(edition.publication).matches) return false

@@ -1,2 +1,2 @@
-/** What a browser shows without a network in place of a page that it has not saved; no route of the archive. */
+/** Returns the address of the page that a browser without a network shows for an unsaved page; no route of the archive. */
 export const offlineAddress = (): string => '/offline/'

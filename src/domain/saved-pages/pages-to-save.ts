@@ -7,23 +7,23 @@ import type { Team } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 import { involves } from '../tournament/outcome.ts'
 
-/** More is not saved, whatever somebody follows: what comes first is what matters most in a hall. */
+/** The most pages that are saved, whatever somebody follows: the first ones are the most important in a hall. */
 export const MOST_PAGES = 80
-/** Of pages and what they load, as they lie in the browser. */
+/** The most bytes of pages and the files they load, as stored in the browser. */
 export const MOST_BYTES = 24_000_000
 
 export interface PageToSave {
-  /** With its language. */
+  /** The address with its language. */
   readonly address: string
   readonly title: string
-  /** The class of a play-off, whose own name tells how far a team came; null of other pages. */
+  /** The class of a play-off, whose own name would reveal how far a team came; null for other pages. */
   readonly playoffOf: string | null
 }
 
 /**
- * The pages that a visitor with favourites needs where there is no network, the most important first: those of the teams,
- * then their groups, their play-offs, and the fields that are followed or played on. Until a team is named in a play-off
- * it may come to any of its class.
+ * Returns the pages that a visitor with favourites needs without a network, the most important first: those of the teams,
+ * then their groups, their play-offs, and the fields that are followed or played on. Until a play-off names a team, the team
+ * may come to any play-off of its class.
  */
 export function pagesToSave(favourites: Favourites, schedule: Schedule, locale: Locale): PageToSave[] {
   const { year, teams, fields, categories } = schedule
@@ -64,7 +64,7 @@ export function pagesToSave(favourites: Favourites, schedule: Schedule, locale: 
   return [...byAddress.values()]
 }
 
-/** @param matches of all of one's own teams */
+/** @param matches of all teams that the visitor follows */
 function divisionsOf(
   { id, categoryId }: Team,
   matches: readonly Match[],

@@ -3,20 +3,20 @@ import { addressOf, localized } from '../presentation/addresses.ts'
 import { parseAddress } from '../presentation/parse-address.ts'
 import { LOCALES } from '../text/locale.ts'
 
-/** A page as it lies in this browser. */
+/** A page as saved in this browser. */
 export interface SavedPage {
   readonly address: string
   readonly title: string
-  /** As `PageToSave` has it. */
+  /** See `PageToSave`. */
   readonly playoffOf: string | null
-  /** When it was what the site showed. */
+  /** When the site showed the page in this state. */
   readonly at: SavedClock
 }
 
-/** When a page was saved, as one text: it stands on the page while it is shown out of what was saved. */
+/** Returns the time at which a page was saved, as text. The page carries it while it is shown from the saved pages. */
 export const savedAtText = ({ cup, device, speed }: SavedClock): string => `${cup} ${device} ${speed}`
 
-/** @returns null for anything that `savedAtText` does not write */
+/** @returns null for any text that `savedAtText` does not write */
 export function parseSavedAt(text: string | null | undefined): SavedClock | null {
   const parts = text?.split(' ').map(Number) ?? []
   const [cup, device, speed] = parts
@@ -25,7 +25,7 @@ export function parseSavedAt(text: string | null | undefined): SavedClock | null
   return { cup, device, speed }
 }
 
-/** The saved page that is a page in the other language: who asks for that one reads this one rather than none. */
+/** Returns the saved page that shows a page in the other language, which is better for the reader than no page. */
 export function savedInOther(path: string, pages: readonly SavedPage[]): SavedPage | undefined {
   const asked = parseAddress(path)
   const others = LOCALES.filter((locale) => asked && locale !== asked.locale)
@@ -33,6 +33,6 @@ export function savedInOther(path: string, pages: readonly SavedPage[]): SavedPa
   return pages.find(({ address }) => addresses.includes(address))
 }
 
-/** The names of the browser's caches that pages lie in, and screens of halls as they hung last. */
+/** The names of the browser's caches: one for saved pages, one for hall screens in their last state. */
 export const SAVED_PAGES = 'saved-pages'
 export const SAVED_SCREENS = 'saved-screens'

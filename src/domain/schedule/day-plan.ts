@@ -3,32 +3,32 @@ import { progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
 import { type MatchDay, matchDays } from '../tournament/match-days.ts'
 
-/** The matches that begin at one moment of a day. */
+/** The matches that start at the same time of a day. */
 export interface StartBlock {
-  /** Epoch milliseconds; null for the matches of which only the day is known, or nothing. */
+  /** Epoch milliseconds; null for matches whose time, or even day, is not known. */
   readonly at: number | null
   readonly matches: readonly Match[]
 }
 
-/** A day of play, parted where the present moment is. */
+/** A day of play, divided at the present moment. */
 export interface DayPlan {
-  /** `YYYY-MM-DD` in Stockholm; null for matches of no known day. */
+  /** `YYYY-MM-DD` in Stockholm; null for matches whose day is not known. */
   readonly day: string | null
   readonly count: number
   readonly isToday: boolean
-  /** Of today: what is over. Empty on every other day. */
+  /** Today's matches that are over; empty for every other day. */
   readonly earlier: readonly StartBlock[]
-  /** Of today: what is played or comes; of any other day everything. */
+  /** Today's matches that are on or to come; all matches of any other day. */
   readonly blocks: readonly StartBlock[]
 }
 
-/** A match that nobody has reported is not waited for any longer than this. */
+/** How long an unreported match is awaited. Milliseconds. */
 const GIVEN_UP = 2 * 60 * 60_000
 
 /**
- * Matches by day and start, in order of play.
+ * Returns the matches by day and start, in order of play.
  *
- * @param now the present moment of the cup in epoch milliseconds; null where there is none: no day is today then
+ * @param now the cup's present time in epoch milliseconds; null if there is none: no day is today then
  */
 export function dayPlans(matches: readonly Match[], now: number | null): DayPlan[] {
   const today = now === null ? null : dayOf(now)
@@ -54,8 +54,8 @@ function isBehind({ at, matches }: StartBlock, now: number): boolean {
 }
 
 /**
- * The latest start among the matches that have begun: what stands for the present moment where no clock tells it. A
- * walkover is known before its time and tells nothing.
+ * Returns the latest start among the matches that have begun: it takes the place of the present time if no clock gives it. A
+ * walkover is known before its start, so it does not count.
  *
  * @returns null before the first match
  */

@@ -10,24 +10,24 @@ import type {
 import type { Match } from '../tournament/match.ts'
 import type { RankingRule } from '../tournament/ranking.ts'
 
-/** Raised whenever the shape below changes. */
+/** Raised whenever the shape of `EditionFile` changes. */
 export const EDITION_FORMAT = 1
 
-/** The address of what the schedule of an edition leaves out; one for both languages. */
+/** Returns the address of the edition file, which holds what the schedule leaves out; one for both languages. */
 export const editionFileAddress = (year: number): string => `/${year}/edition.json`
 
-/** What every page of an edition may show and its schedule does not tell: with the schedule it is the edition. */
+/** What pages of an edition may show beyond its schedule. This file and the schedule together make up the edition. */
 export interface EditionFile {
   readonly format: typeof EDITION_FORMAT
-  /** Of the edition: the same as in the schedule that it completes. */
+  /** The revision of the edition: the same as in the schedule that the file completes. */
   readonly revision: string
   readonly facts: EditionFacts
   readonly clubs: readonly Club[]
-  /** Of all classes, each once. */
+  /** The ranking rules of all classes, each once. */
   readonly rankings: readonly RankingRule[]
   readonly categories: Readonly<Record<string, CategoryRest>>
   readonly divisions: Readonly<Record<string, DivisionRest>>
-  /** By the id of the field; only of fields that have any. */
+  /** By field id; only for fields that have aliases. */
   readonly aliases: Readonly<Record<string, Field['aliases']>>
 }
 
@@ -47,7 +47,7 @@ export type EditionFacts = Pick<
 
 export interface CategoryRest {
   readonly stages: readonly Stage[]
-  /** A team that plays in two classes stands in the schedule with the first. */
+  /** The schedule lists a team that plays in two classes only with the first. */
   readonly teamIds: readonly string[]
   /** Position in `rankings`. */
   readonly ranking: number
@@ -60,6 +60,6 @@ export interface DivisionRest {
   readonly lots: readonly string[]
   readonly carriedOver: readonly CarriedResult[]
   readonly qualification: Division['qualification']
-  /** A bye is no match of a schedule. */
+  /** The byes, which a schedule leaves out of its matches. */
   readonly byes: readonly Match[]
 }

@@ -8,12 +8,12 @@ import type { Schedule } from './schedule.ts'
 
 export type FindMatches = (matches: readonly Match[], filter: MatchFilter) => Match[]
 
-/** A number shorter than this belongs to the word before it ("Heden 7"); only a longer one may be the start of another. */
+/** A shorter number belongs to the word before it ("Heden 7"); a longer one may be the start of a longer number. */
 const STARTS_A_NUMBER = 3
 
 /**
- * What finds matches of a schedule. Every word of the text has to be the start of a word of the match: of its teams, its
- * class, group, nations, field or number, in either language and without marks on letters.
+ * Returns a function that finds matches of a schedule. Every word of the text must be the start of a word of the match: of
+ * its teams, class, group, nations, field or number, in either language and without accents.
  */
 export function matchFinder(schedule: Schedule): FindMatches {
   const names = new Map<string, string>()
@@ -44,7 +44,7 @@ export function matchFinder(schedule: Schedule): FindMatches {
   }
 }
 
-/** Words are letters and digits alone: nothing in them means anything to an expression. */
+/** Returns the pattern of a word. Words are only letters and digits, so they need no escaping. */
 function wantedWord(word: string, at: number, words: readonly string[]): RegExp {
   if (!/^\d+$/.test(word) || word.length >= STARTS_A_NUMBER) return new RegExp(` ${word}`, 'u')
   const before = words[at - 1]
@@ -63,7 +63,7 @@ function passes(match: Match, filter: MatchFilter, schedule: Schedule): boolean 
   )
 }
 
-/** The nation that a side comes from; null for a team not known yet, or of no nation. */
+/** Returns the nation of a side; null for a team that is not known yet or has no nation. */
 export function nationOfSide(side: Participant, { teams, nations }: Pick<Schedule, 'teams' | 'nations'>) {
   const code = side.kind === 'team' ? teams.get(side.teamId)?.nationCode : null
   return nations.get(code ?? '') ?? null

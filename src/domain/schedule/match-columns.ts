@@ -7,7 +7,7 @@ import { STATES } from './schedule-file.ts'
 
 /**
  * @param base epoch milliseconds that times count from
- * @param placeOf the name of a match's field, where it is not the field's own
+ * @param placeOf returns the name of a match's field if it is not the field's own
  */
 export function matchColumns(
   matches: readonly Match[],
@@ -57,7 +57,7 @@ export const stepsOf = (matches: readonly Match[]): NonNullable<ScheduleFile['mo
     ),
   )
 
-/** What tells how late a field runs, and no more: the times of all matches would double the file. */
+/** Returns only the times that show how late a field runs: the times of all matches would double the file. */
 export function keptTimesOf(matches: readonly Match[]): NonNullable<ScheduleFile['kept']> {
   const last = new Map<string, Match>()
   for (const match of matches) {
@@ -98,7 +98,7 @@ function filedTime(time: Match['time'], base: number): FiledTime {
   return time.kind === 'day' ? time.day : (time.at - base) / 60_000
 }
 
-/** @throws for a bye, which is no match */
+/** @throws for a bye, which a schedule leaves out */
 function stateNumber(match: Match): number {
   if (match.kind === 'bye') throw new TypeError('A bye is no match of a schedule.')
   return STATES.indexOf(match.kind === 'hidden' ? `hidden-${match.phase}` : match.kind)

@@ -1,15 +1,15 @@
 import type { Progress } from '../tournament/live-center.ts'
 
-/** What the live center is asked for; null and an empty text ask for nothing. */
+/** The filter of the live center; null and an empty text do not filter. */
 export interface MatchFilter {
-  /** `YYYY-MM-DD` in Stockholm, or `none` for the matches of no known day. */
+  /** `YYYY-MM-DD` in Stockholm, or `none` for matches whose day is not known. */
   readonly day: string | null
   readonly category: string | null
   readonly field: string | null
-  /** Key of a nation that one of the sides comes from. */
+  /** The key of a nation that one of the sides comes from. */
   readonly nation: string | null
   readonly state: Progress | null
-  /** As typed. */
+  /** The text as typed. */
   readonly text: string
 }
 
@@ -22,10 +22,10 @@ export const NO_FILTER: MatchFilter = {
   text: '',
 }
 
-/** The day in a filter that stands for matches of no known day. */
+/** The day of a filter for matches whose day is not known. */
 export const NO_DAY = 'none'
 
-/** Names of the parts in an address, in the order they are written. */
+/** The names of the filter's parameters in an address, in the order in which they are written. */
 export const PARAMETERS = {
   day: 'day',
   category: 'class',
@@ -36,12 +36,12 @@ export const PARAMETERS = {
 } as const satisfies Record<keyof MatchFilter, string>
 
 const STATES: readonly Progress[] = ['scheduled', 'live', 'finished']
-/** Longer is no id and no search; an address can be made as long as anybody likes. */
+/** Limits values from an address, which may be of any length: no id and no search is longer. */
 const LONGEST = 200
 
 /**
- * The filter in an address. A state or a day that is none is left out; an id is taken as it stands, for only the schedule
- * knows which there are.
+ * Reads the filter of an address. An invalid state or day is left out. An id is taken as it stands, because only the
+ * schedule knows which ids exist.
  *
  * @param query what follows the `?`, with or without it
  */
@@ -60,7 +60,7 @@ export function readFilter(query: string): MatchFilter {
   }
 }
 
-/** The query of an address that asks for this, with its `?`; empty where nothing is asked. */
+/** Returns the query of an address with this filter, with its `?`; empty without a filter. */
 export function writeFilter(filter: MatchFilter): string {
   const query = new URLSearchParams()
   for (const name of FILTER_PARTS) {
@@ -73,6 +73,6 @@ export function writeFilter(filter: MatchFilter): string {
 
 export const FILTER_PARTS = Object.keys(PARAMETERS) as readonly (keyof MatchFilter)[]
 
-/** Whether anything is asked for. */
+/** Whether the filter asks for anything. */
 export const isFiltered = (filter: MatchFilter): boolean =>
   FILTER_PARTS.some((part) => (part === 'text' ? filter.text.trim() !== '' : filter[part] !== null))

@@ -1,4 +1,4 @@
-/** Where an id stands in a list of the file; -1 for one that is not in it, and for none. */
+/** Returns the position of an id in a list of the file; -1 if the list does not hold it, and for null. */
 export type PositionOf = (id: string | null) => number
 
 export type Positions = Readonly<

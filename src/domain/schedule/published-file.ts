@@ -1,8 +1,8 @@
-/** The address of what tells how new the pages of an edition are. */
+/** Returns the address of the file with the revision that an edition's pages show. */
 export const publishedAddress = (year: number): string => `/${year}/published.json`
 
-/** What every page of an edition may be older than, though what it shows is not: it tells when that changed last. */
+/** The revision up to which an edition's pages are true. A page that did not change may itself be of an older build. */
 export interface PublishedFile {
-  /** Of the edition, `{epoch}.{number}`: every page shows it as it then was. */
+  /** The revision of the edition, `{epoch}.{number}`: every page shows the edition as it was at this revision. */
   readonly revision: string
 }

@@ -15,7 +15,7 @@ const NO_REST = {
   byes: [],
 } as const
 
-/** An edition from its schedule and what the schedule leaves out; both of the same revision. */
+/** Puts an edition together from its schedule and what the schedule leaves out; both must have the same revision. */
 export function readEdition(schedule: Schedule, file: EditionFile): Edition {
   const matches = Map.groupBy(schedule.matches.values(), ({ divisionId }) => divisionId)
   const divisions = Map.groupBy(schedule.divisions.values(), ({ categoryId }) => categoryId)
@@ -50,8 +50,8 @@ export function readEdition(schedule: Schedule, file: EditionFile): Edition {
 }
 
 /**
- * The edition as it is now: with every change of a match put on top, and matches that came since it was read. The table
- * of a group in which a match changed is no longer the published one.
+ * Returns the edition as it is now: with every change of a match applied, and with the matches that came after it was read.
+ * The table of a group in which a match changed is no longer the published one.
  */
 export function withMatchChanges(edition: Edition, changes: ReadonlyMap<string, MatchChange>): Edition {
   if (changes.size === 0) return edition

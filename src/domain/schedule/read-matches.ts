@@ -15,14 +15,14 @@ import { STATES } from './schedule-file.ts'
 const NO_ROUND: Round = { name: null, rank: null, index: null }
 const DECISIONS: readonly Decision[] = ['regular-time', 'extra-time', 'sudden-death', 'penalties', 'lots']
 
-/** What of a match stands beside its columns. */
+/** The facts of a match that are not in its columns. */
 interface Ending {
   readonly penalties: Score | null
   readonly decision: Decision
   readonly winner: SideName | null
 }
 
-/** The matches of a file, in its order. */
+/** Returns the matches of a file, in its order. */
 export function readMatches(file: ScheduleFile): Match[] {
   const { matches: columns, base } = file
   const rounds = file.rounds.map(([name, rank, index]): Round => ({ name, rank, index }))

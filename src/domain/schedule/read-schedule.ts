@@ -4,7 +4,7 @@ import { readMatches } from './read-matches.ts'
 import type { Schedule, ScheduleCategory, ScheduleDivision } from './schedule.ts'
 import type { ScheduleFile } from './schedule-file.ts'
 
-/** The schedule in a file whose shape has been checked; a position that points nowhere is taken for none. */
+/** Returns the schedule of a file whose shape has been checked. A position outside its list counts as no position. */
 export function readSchedule(file: ScheduleFile): Schedule {
   const fields = file.fields.map(([id, arena, name]): Field => {
     return { id, arenaId: file.arenas[arena]?.[0] ?? '', name, aliases: [] }

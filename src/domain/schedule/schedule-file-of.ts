@@ -5,7 +5,7 @@ import { type Positions, positions } from './positions.ts'
 import type { Schedule, ScheduleCategory, ScheduleDivision } from './schedule.ts'
 import { SCHEDULE_FORMAT, type ScheduleFile } from './schedule-file.ts'
 
-/** What of an edition goes into the file of its schedule: lists in the order of the edition. */
+/** The parts of an edition that go into its schedule file; lists in the order of the edition. */
 export interface ScheduleParts
   extends Pick<Schedule, 'year' | 'revision' | 'cupId' | 'tournamentId' | 'nations'> {
   readonly categories: readonly ScheduleCategory[]
@@ -14,17 +14,17 @@ export interface ScheduleParts
   readonly arenas: readonly Arena[]
   readonly fields: readonly Field[]
   readonly streams: readonly Stream[]
-  /** Without byes. */
+  /** The matches, without byes. */
   readonly matches: readonly Match[]
 }
 
-/** A schedule as it travels, and as a browser keeps it: `readSchedule` reads it again. */
+/** Returns a schedule in the form in which it is sent and a browser stores it; `readSchedule` reads it again. */
 export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
   const { categories, teams, divisions, arenas, fields, streams, matches, nations } = parts
   const clubs = unique(teams.map((team) => team.clubId))
   const rounds = unique(matches.map(({ round }) => JSON.stringify([round.name, round.rank, round.index])))
   const fieldNames = new Map(fields.map(({ id, name }) => [id, name]))
-  /** The name of the field as the match writes it, where the field has another; null where its own stands. */
+  /** Returns the field's name as the match writes it, if it differs from the field's own; null if it does not. */
   const placeOf = ({ locationName, fieldId }: Match) =>
     locationName === fieldNames.get(fieldId ?? '') ? null : locationName
   const places = unique(matches.map(placeOf))

@@ -16,13 +16,13 @@ import {
   type TypeOf,
 } from '../shape.ts'
 
-/** Raised whenever the shape below changes: a page that is open since before a release asks to be loaded again. */
+/** Raised whenever the shape below changes: a page that was open before the release then asks for a reload. */
 export const SCHEDULE_FORMAT = 1
 
-/** The address of an edition's schedule; one for both languages. */
+/** Returns the address of an edition's schedule; one for both languages. */
 export const scheduleAddress = (year: number): string => `/${year}/schedule.json`
 
-/** The state of a match as a number, in the order of `STATES`. */
+/** The states of a match; the file holds the position of a state in this list. */
 export const STATES = [
   'scheduled',
   'live',
@@ -34,16 +34,16 @@ export const STATES = [
   'hidden-finished',
 ] as const
 
-/** Minutes since `base`, a day `YYYY-MM-DD` in Stockholm, or null where nothing is known. */
+/** Minutes since `base`, a day `YYYY-MM-DD` in Stockholm, or null if the time is not known. */
 const isTime = orNull(either(isNumber, isText))
-/** A side of a match: the position of a team; a text that stands for one not known yet; null for nobody. */
+/** A side of a match: the position of a team, a text in place of a team not known yet, or null for nobody. */
 const isSide = orNull(either(isText, isPosition))
-/** Goals; -1 where none are known. */
+/** Goals; -1 if they are not known. */
 const isGoals = isPosition
-/** -1 where the field's own name stands for the match too; -2 where there is none. */
+/** The position of the place; -1 if the match uses the field's own name, -2 if it has no place. */
 const isPlace = either(isPosition, oneOf(-2))
 
-/** Column by column, because equal things side by side compress. */
+/** The matches column by column, because equal values side by side compress well. */
 const isMatches = columnsOf({
   ids: isText,
   numbers: orNull(isText),
@@ -65,13 +65,13 @@ const isMatches = columnsOf({
 const isFile = partsOf({
   format: oneOf(SCHEDULE_FORMAT),
   year: isCount,
-  /** Of the edition: what the page was built from, so that a later answer of the feed is known as later. */
+  /** The revision of the edition that the page was built from, so that later responses of the feed are known as later. */
   revision: isText,
   cup: isText,
   tournament: orNull(isText),
   /** Epoch milliseconds (UTC) that the times of matches count from. */
   base: isWhole,
-  /** Code as the service writes it, key as `nationOf` gives it, English, Swedish, 1 where there is a flag. */
+  /** Code as the service writes it, key as `nationOf` gives it, English, Swedish, 1 if there is a flag. */
   nations: listOf(rowOf(isText, isText, isText, isText, isSwitch)),
   clubs: listOf(isText),
   /** Id, short name, English, Swedish, gender, age, whether results and tables are hidden, minutes of a match. */
@@ -86,23 +86,25 @@ const isFile = partsOf({
   arenas: listOf(rowOf(isText, isText, orNull(isText), orNull(isNumber), orNull(isNumber))),
   /** Id, arena, name. */
   fields: listOf(rowOf(isText, isPosition, isText)),
-  /** Id, name, URL, provider, field, 1 where it requires a pass. */
+  /** Id, name, URL, provider, field, 1 if it requires a pass. */
   streams: listOf(rowOf(isText, isText, orNull(isText), orNull(isText), isPosition, isSwitch)),
   /** Name, rank, index. */
   rounds: listOf(rowOf(orNull(isText), orNull(isCount), orNull(isCount))),
-  /** Names of fields as written for a match, where they are not the field's own. */
+  /** Names of fields as matches write them, if they differ from the field's own. */
   places: listOf(isText),
   matches: isMatches,
-  /** Matches that were moved, and the time and place that they had before. */
+  /** Matches that were moved, with their previous time and place. */
   moved: listOf(rowOf(isCount, orNull(isWhole), orNull(isText))),
-  /** Ends that the goals alone do not tell: match, penalties, a decision after regular time, the winner of a level match. */
+  /** Endings that goals alone do not show: match, penalties, a decision after regular time, the winner of a level match. */
   endings: listOf(rowOf(isCount, orNull(rowOf(isCount, isCount)), isText, oneOf('home', 'away', null))),
 })
 
 const isLaterFile = laterParts({
-  /** Every change of the released schedule: match, when it was told, time from and to, place from and to. What stayed is null. */
+  /**
+   * Every change of the released schedule: match, when it was announced, time from and to, place from and to; null if same.
+   */
   moves: listOf(rowOf(isCount, isWhole, orNull(isWhole), orNull(isWhole), orNull(isText), orNull(isText))),
-  /** When matches began and ended: of those that are live, and the last of each field that is over. */
+  /** When matches began and ended: for live matches, and for the last finished match of each field. */
   kept: listOf(rowOf(isCount, orNull(isWhole), orNull(isWhole))),
 })
 
@@ -111,11 +113,11 @@ export type FiledSide = TypeOf<typeof isSide>
 export type MatchColumns = TypeOf<typeof isMatches>
 
 /**
- * What is published of an edition's schedule, in both languages, as it travels: rows instead of objects, positions instead
- * of names told twice. Order is that of the edition.
+ * The published part of an edition's schedule, in both languages, as it is sent: rows instead of objects, and positions
+ * instead of repeated names. The order is that of the edition.
  */
 export type ScheduleFile = TypeOf<typeof isFile> & TypeOf<typeof isLaterFile>
 
-/** The schedule in a parsed JSON text; null for anything else, of another format included. */
+/** Returns the schedule of a parsed JSON text; null for anything else, and for another format. */
 export const parseSchedule = (value: unknown): ScheduleFile | null =>
   isFile(value) && isLaterFile(value) ? value : null

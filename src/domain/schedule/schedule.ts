@@ -10,8 +10,8 @@ export type ScheduleCategory = Pick<
 export type ScheduleDivision = Pick<Division, 'id' | 'categoryId' | 'kind' | 'name'>
 
 /**
- * The published schedule of an edition as a browser holds it: every match as it was when the site was built, and what its
- * row needs to be shown. Maps are by id and keep the order of the edition; byes are no matches.
+ * The published schedule of an edition as a browser holds it: every match as it was when the site was built, with the data
+ * that its row needs. Maps are keyed by id and keep the order of the edition. Byes are not included.
  */
 export interface Schedule {
   readonly year: number
@@ -26,6 +26,6 @@ export interface Schedule {
   readonly fields: ReadonlyMap<string, Field>
   readonly streams: ReadonlyMap<string, Stream>
   readonly matches: ReadonlyMap<string, Match>
-  /** By code as teams have it. `nationOf` would need the names of every nation in the browser. */
+  /** By nation code as teams write it. `nationOf` would need the names of every nation in the browser. */
   readonly nations: ReadonlyMap<string, Nation>
 }

@@ -1,7 +1,7 @@
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type CategoryRest, type DivisionRest, EDITION_FORMAT, type EditionFile } from './edition-file.ts'
 
-/** What the schedule of an edition leaves out (see `serializeSchedule`). */
+/** Serializes the parts of an edition that its schedule file leaves out (see `serializeSchedule`). */
 export function serializeEdition({ edition }: EditionIndex): EditionFile {
   const { id, name, startsAt, endsAt, publication, announcements, streaming } = edition
   const { statistics, featured, sponsors, categories } = edition

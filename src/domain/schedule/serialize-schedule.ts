@@ -5,9 +5,9 @@ import type { ScheduleFile } from './schedule-file.ts'
 import { scheduleFileOf } from './schedule-file-of.ts'
 
 /**
- * The schedule of an edition as it travels: what has been published of it, and nothing else.
+ * Serializes the published parts of an edition's schedule, and nothing else.
  *
- * @param cupId of the service: a browser asks the feed by it
+ * @param cupId of the service: a browser uses it to request the feed
  */
 export function serializeSchedule(index: EditionIndex, cupId: string): ScheduleFile {
   const { edition } = index
@@ -31,7 +31,7 @@ export function serializeSchedule(index: EditionIndex, cupId: string): ScheduleF
   })
 }
 
-/** By code as it is written; a placeholder is no nation. */
+/** Nations by code as written; placeholder codes are left out. */
 function nationsOf(codes: readonly (string | null)[]): ReadonlyMap<string, Nation> {
   const nations = new Map<string, Nation>()
   for (const code of codes) {

@@ -1,12 +1,12 @@
 import type { Words } from '../text/locale.ts'
 import type { Match } from '../tournament/match.ts'
 
-/** What stands at an address and was published after the site was built. */
+/** The subject of an address that was published after the site was built. */
 export type UnbuiltPage =
   | {
       readonly kind: 'match'
       readonly match: Match
-      /** Of its group or play-off. */
+      /** The name of its group or play-off. */
       readonly division: Words | null
     }
   | {

@@ -4,7 +4,7 @@ import { nationOf } from '../tournament/nation.ts'
 import { nationCodeList } from './nation-code-list.ts'
 import { SEARCH_NAMES_FORMAT, type SearchNames } from './search-names.ts'
 
-/** What of an edition can be searched that its schedule does not tell: of what has been published. */
+/** Collects the published names of an edition that a search needs and its schedule does not hold. */
 export function searchNamesOf(index: EditionIndex): SearchNames {
   const { edition } = index
   const gates = gatesOf(edition.publication)
@@ -29,7 +29,7 @@ function aliasesOf({ id, name, aliases }: EditionIndex['edition']['arenas'][numb
   return others.length > 0 ? [[id, ...others] as const] : []
 }
 
-/** Clubs with several teams, and those whose only team plays under another name: the rest are found as teams. */
+/** Returns the clubs with several teams and those whose only team has another name. The search finds the rest as teams. */
 function searchableClubs({ edition, teamsByClub }: EditionIndex) {
   return edition.clubs.filter(({ id, name }) => {
     const [first, ...more] = teamsByClub.get(id) ?? []

@@ -19,7 +19,7 @@ import type { SearchNames } from './search-names.ts'
 const same = (name: string): Words => ({ en: name, sv: name })
 const spelt = (...names: readonly string[]): string[] => [...new Set(names.flatMap(spellingsOf))]
 
-/** Everything of an edition that is found by words, in the order of the edition: all but matches. */
+/** Returns every searchable entry of an edition except matches, in the order of the edition. */
 export function entriesOf(schedule: Schedule, names: SearchNames): SearchEntry[] {
   const nations = new Map([...schedule.nations.values()].map((nation) => [nation.key, nation]))
   const clubNames = new Map(names.clubs.map(([id, name]) => [id, name]))
@@ -50,7 +50,7 @@ export function entriesOf(schedule: Schedule, names: SearchNames): SearchEntry[]
   ]
 }
 
-/** How many teams each nation and each club has. */
+/** Counts the teams of each nation and of each club. */
 function counter({ teams, nations }: Schedule) {
   const nation = new Map<string, number>()
   const club = new Map<string, number>()
@@ -157,7 +157,7 @@ const arenaEntries = ({ arenas, year }: Schedule, aliases: ReadonlyMap<string, s
     }),
   ])
 
-/** A match, as a search shows it. */
+/** Returns the search entry of a match. */
 export function matchEntry(match: Match, { year, teams, nations, categories }: Schedule): SearchEntry {
   const side = (of: Participant): SearchSide => {
     const nation = of.kind === 'team' && nations.get(teams.get(of.teamId)?.nationCode ?? '')
@@ -184,7 +184,7 @@ export function matchEntry(match: Match, { year, teams, nations, categories }: S
   }
 }
 
-/** As the edition writes it: what is shown of a team not known yet is a sentence of the page's language. */
+/** Returns the name as the edition writes it. The text shown for a team not known yet depends on the page's language. */
 function writtenName(side: Participant): string {
   if (side.kind === 'bye') return ''
   return side.kind === 'team' ? side.name : side.label

@@ -1,16 +1,16 @@
 import { placedWords } from '../text/fold.ts'
 
-/** A piece of a text; the pieces of a text joined are the text. */
+/** A piece of a text. All pieces of a text, joined, give the text. */
 export interface Piece {
   readonly text: string
   readonly marked: boolean
 }
 
 /**
- * A text cut where a search found it, to be marked.
+ * Cuts a text into pieces and marks those that match a search.
  *
- * @param typed folded words of the query: the beginning of a word that begins so is marked
- * @param found folded words of the index that a query's word stands for, with its typing errors: marked whole
+ * @param typed folded words of the query: if a word starts with one, that beginning is marked
+ * @param found folded words of the index that a query's word stands for despite typing errors: marked whole
  */
 export function highlight(text: string, typed: readonly string[], found: readonly string[]): Piece[] {
   const pieces: Piece[] = []
@@ -21,9 +21,9 @@ export function highlight(text: string, typed: readonly string[], found: readonl
   for (const { word, starts, end } of placedWords(text)) {
     const length = markedLength(word, typed, found)
     if (length === 0) continue
-    // A sign such as ℀ is two words: it is marked once.
+    // A sign such as ℀ gives two words but is marked only once.
     const from = Math.max(starts[0] ?? 0, done)
-    // A letter such as ß stands for two: it is marked whole or not at all.
+    // A letter such as ß folds to two letters: it is marked whole or not at all.
     const to =
       length >= word.length
         ? end

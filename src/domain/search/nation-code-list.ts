@@ -9,7 +9,7 @@ export function nationCodeList(key: string): readonly string[] {
   return codes.get(key) ?? []
 }
 
-/** Asked of `nationKey` code by code (18 252 of them, once a build), so that its tables stay the only ones. */
+/** Asks `nationKey` for every possible code (18 252 of them, once per build), so that its tables stay the only ones. */
 function byKey(): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, string[]>()
   const pairs = LETTERS.flatMap((one) => LETTERS.map((two) => one + two))

@@ -1,31 +1,31 @@
 import { fold, wordsOf } from '../text/fold.ts'
 import type { Gender } from '../tournament/edition.ts'
 
-/** A class as people write it; gender null where only the age is said (`U14`). */
+/** A class as people write it; gender is null if only the age is given (`U14`). */
 export interface ClassPhrase {
   readonly gender: Gender | null
   readonly age: number
 }
 
-/** What a text in the search box asks for. */
+/** The parsed text of the search box. */
 export interface Query {
-  /** Folded; empty where there is nothing to look for. */
+  /** Folded; empty if there is nothing to look for. */
   readonly words: readonly string[]
-  /** The number of a match, folded; null where the text is no number. */
+  /** The number of a match, folded; null if the text is not a number. */
   readonly matchNumber: string | null
-  /** Written with # or the word for match: nothing but matches are meant. */
+  /** True if the text has # or the word for match: only matches are searched. */
   readonly matchOnly: boolean
-  /** The words that name a class, wherever they stand, and the words around them. */
+  /** The class that the text names anywhere, and the remaining words. */
   readonly category: { readonly phrase: ClassPhrase; readonly rest: readonly string[] } | null
-  /** The words behind one that says that a field is meant (`plan 7`); null where none says so. */
+  /** The words after a word for field (`plan 7`); null if there is no such word. */
   readonly field: readonly string[] | null
 }
 
-/** Longest text that is looked at, in UTF-16 units, and most words of it: no name is longer. */
+/** The longest text that is parsed, in UTF-16 units, and the most words of it. No name is longer. */
 const LONGEST = 200
 const MOST_WORDS = 12
 
-/** Short and long words for boys and girls in the languages of the cup's regulars. */
+/** Short and long words for boys and girls in the languages of the nations that come to the cup regularly. */
 const GENDERS: Readonly<Record<string, Gender>> = Object.fromEntries([
   ...'b p boy boys pojk pojkar pojkarna kille killar herr herrar gutt gutter dreng drenge poika pojat jungen m men'
     .split(' ')
@@ -39,10 +39,10 @@ const FIELD_WORDS = new Set(['field', 'court', 'pitch', 'plan', 'bana'])
 const MATCH_WORDS = new Set(['match', 'matchnr', 'game', 'nr', 'no'])
 
 /**
- * Understands a text as typed: a match by number (`1234`, `#1234`, `match 1234`), a class (`B14`, `b 14`, `Boys 14`, `P14`,
+ * Parses a text as typed: a match by number (`1234`, `#1234`, `match 1234`), a class (`B14`, `b 14`, `Boys 14`, `P14`,
  * `Pojkar 14`, `14 girls`, `U14`) alone or among other words, a field (`field 7`, `plan heden 7`), or words to look for.
  *
- * @param hasClass whether the edition has a class of this gender and age; a phrase for none is ordinary words
+ * @param hasClass whether the edition has a class of this gender and age; if not, the phrase is treated as ordinary words
  */
 export function understand(text: string, hasClass: (phrase: ClassPhrase) => boolean): Query {
   const looked = text.slice(0, LONGEST)
@@ -78,7 +78,7 @@ function phraseOf(words: readonly string[], length: number): ClassPhrase | null 
   const word = one ?? early ?? ''
   const gender = Object.hasOwn(GENDERS, word) ? (GENDERS[word] ?? null) : null
   if (gender === null && !AGE_ONLY.has(word)) return null
-  // "14 f" may be the beginning of anything: behind the age only whole words count.
+  // "14 f" may be the start of any word: after the age only whole words count.
   if (early !== undefined && early.length < 3) return null
   return { gender, age: Number(two ?? late) }
 }

@@ -3,19 +3,19 @@ import type { Locale } from '../text/locale.ts'
 import { compareNames } from '../text/name-order.ts'
 import { KINDS, type SearchEntry, type SearchKind } from './search-entry.ts'
 
-/** How well something answers, best first: a lower tier always stands above a higher one. */
+/** How well an entry matches a query, best first. A hit of an earlier tier always ranks above one of a later tier. */
 export const TIERS = ['meant', 'exact', 'beginning', 'name', 'context', 'mistyped', 'partly'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** Whether a tier is of things that are merely like what was typed. */
+/** Whether the hits of a tier only resemble what was typed. */
 export const isLoose = (tier: Tier): boolean => tier === 'mistyped' || tier === 'partly'
 
 export interface Hit {
   readonly entry: SearchEntry
   readonly tier: Tier
-  /** Of the full-text engine; higher is better. Counts among mistyped and partial hits only. */
+  /** The score of the full-text engine; higher is better. Used for mistyped and partial hits only. */
   readonly score: number
-  /** Words of the index that the query's words were taken for. */
+  /** The words of the index that the query's words matched. */
   readonly found: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface HitGroup {
 }
 
 /**
- * The tier of something in whose names every word of a query was found as typed.
+ * Returns the tier of an entry whose names contain every word of a query as typed.
  *
  * @param words of the query, folded
  */
@@ -37,8 +37,8 @@ export function nameTier(entry: SearchEntry, words: readonly string[]): Tier {
 }
 
 /**
- * Hits by kind. Within a kind the best come first, equals in the order of names and then of the edition. The kind with
- * the best hit comes first, equals in the order of `KINDS`, so a class comes before the teams that play in it.
+ * Groups hits by kind. Within a kind the best come first; equal hits are sorted by name, then by the order of the edition.
+ * The kind with the best hit comes first; equal kinds keep the order of `KINDS`, so a class comes before its teams.
  *
  * @param hits in the order of the edition
  */
@@ -54,8 +54,8 @@ export function groupHits(hits: readonly Hit[], locale: Locale): HitGroup[] {
 }
 
 /**
- * How near to what was typed the words are that a mistyped or partial hit was found by: the best score of all hits found by
- * the same words, so that these stay together and in the order of names ("Heden 4" before "Heden 23").
+ * Rates how close the words behind a mistyped or partial hit are to what was typed: the best score of all hits found by the
+ * same words. So these hits stay together and in the order of names ("Heden 4" before "Heden 23").
  */
 function likenesses(hits: readonly Hit[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>()

@@ -10,21 +10,21 @@ export interface SearchSide {
   readonly flag: string | null
 }
 
-/** One thing that can be found. */
+/** One thing that a search can find. */
 export type SearchEntry = {
-  /** As shown, in each language. */
+  /** The name as shown, in each language. */
   readonly name: Words
-  /** Other names it answers to; not shown. */
+  /** Other names that find the entry; not shown. */
   readonly also: readonly string[]
-  /** Words of these names as other keyboards write them. */
+  /** Spellings of the words of these names on other keyboards. */
   readonly spelt: readonly string[]
-  /** What narrows a search without being a name: a team's class and nation, a field's arena. */
+  /** Words that narrow a search but are not names: a team's class and nation, a field's arena. */
   readonly context: readonly string[]
-  /** Without the language. */
+  /** The address without the language. */
   readonly address: string
-  /** Id in the sprite of flags. */
+  /** The id of the flag in the sprite of flags. */
   readonly flag: string | null
-  /** Id of its class; null for what is of none, or of several. */
+  /** The id of its class; null if it belongs to none or to several. */
   readonly categoryId: string | null
 } & SearchFacts
 
@@ -35,7 +35,7 @@ export type SearchFacts =
   | {
       readonly kind: 'team'
       readonly shortName: string
-      /** Of its class. */
+      /** The name of its class. */
       readonly className: Words
       readonly nation: Words | null
     }

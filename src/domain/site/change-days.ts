@@ -8,11 +8,11 @@ import type { Match } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 
 /**
- * Tells of the pages of an edition on which day what they show changed last, as far as the results tell: that of the last
- * match on a page that has begun, or of the last word that one is moved; of an edition that is over its last day, whenever it is built. Equal data give equal
- * days.
+ * Returns a function that gives the day on which the content of an edition's page last changed, as far as the results tell.
+ * That is the day of the last match on the page that has begun, or the day on which a move was last announced. If the
+ * edition is over, it is the edition's last such day, whenever the site is built. Equal data give equal days.
  *
- * @returns by address without language: `YYYY-MM-DD` in Stockholm; null where nobody knows
+ * @returns by address without language: `YYYY-MM-DD` in Stockholm; null if unknown
  */
 export function changeDays(
   index: EditionIndex,

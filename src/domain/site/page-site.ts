@@ -6,16 +6,16 @@ import type { Announcement } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { SideName } from '../tournament/match.ts'
 
-/** What the pages of an edition say of clubs in others. */
+/** What the pages of an edition show about clubs in other editions. */
 export interface ClubsOfYears {
   /**
-   * The years in which a club came, newest first. How far it came is told of years before the latest alone: those change
-   * no more, so that a page that is rendered anew while the cup plays says of them what all others do.
+   * The years in which a club took part, newest first. Only years before the latest say how far the club came: these no
+   * longer change, so a page that is rendered again during the cup agrees with all other pages.
    */
   years(clubId: string, locale: Locale): readonly ClubYear[]
-  /** A club in all editions, as its page of a year tells of it. */
+  /** The history of a club in all editions, as its page of a year shows it. */
   history(clubId: string, year: number, locale: Locale): ClubHistory
-  /** What two clubs played against each other in the years before one; null where they did not, or are one. */
+  /** The matches of two clubs against each other before a year; null if there are none or both are the same club. */
   meetings(clubs: Readonly<Record<SideName, string | null>>, year: number): Meetings | null
 }
 
@@ -29,51 +29,51 @@ export interface Site {
   /** See `scheduleYear`. */
   readonly scheduleYear: number | null
   /**
-   * The editions that were history when the site was built, newest first. Who plays on an edition afterwards adds none: the
-   * pages that tell of them all, in folders of no edition, come with the next build.
+   * The editions that were over when the site was built, newest first. An edition that ends later is not added: the pages
+   * that cover all editions lie in folders of no edition and come with the next build.
    */
   readonly told: readonly EditionIndex[]
   readonly clubs: ClubsOfYears
   readonly outside: Outside
-  /** Browsers can follow the latest edition, and ask for what came after the build. */
+  /** True if browsers can follow the latest edition and request what was published after the build. */
   readonly hasFeed: boolean
 }
 
-/** The cup's places elsewhere, as the settings name them. */
+/** The cup's other places on the web and outside services, as the settings name them. */
 export interface Outside {
   readonly website: string | null
   readonly social: readonly string[]
-  /** Where the licence of the open data is written; null: the cup has named none. */
+  /** The address of the licence of the open data; null if the cup has named none. */
   readonly dataLicense: string | null
-  /** The pictures of teams and matches are there for whoever asks: a service draws them. */
+  /** True if a service draws the pictures of teams and matches on request. */
   readonly drawsPictures: boolean
-  /** Search engines may come. */
+  /** True if search engines may index the site. */
   readonly invitesRobots: boolean
-  /** null: nobody counts page views. */
+  /** null if page views are not counted. */
   readonly analytics: Analytics | null
 }
 
-/** Who counts page views. */
+/** The service that counts page views. */
 export interface Analytics {
-  /** Absolute https address that takes Plausible's events. */
+  /** The absolute https address that accepts Plausible's events. */
   readonly url: string
-  /** The site's name there. */
+  /** The site's name at that service. */
   readonly domain: string
   readonly consent: 'required' | 'not-required'
 }
 
-/** What the body of a page is made from, at build and in a browser. */
+/** The data from which the body of a page is rendered, at build time and in a browser. */
 export interface EditionSite {
   readonly locale: Locale
   readonly year: number
   readonly cup: Site['cup']
   readonly latestYear: number | null
-  /** Scores of the edition still change (see `isUnderWay`), and can be followed: its pages live. */
+  /** True if scores of the edition still change (see `isUnderWay`) and browsers can follow them: its pages update live. */
   readonly underWay: boolean
   readonly index: EditionIndex
 }
 
-/** What one page is given: its language, its edition, and the frame around it. */
+/** The data of one page: its language, its edition, and the frame around it. */
 export interface PageSite extends EditionSite {
   readonly years: readonly number[]
   readonly announcements: readonly Announcement[]

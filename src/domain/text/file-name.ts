@@ -2,7 +2,7 @@ import { wordsOf } from './fold.ts'
 
 const LONGEST = 60
 
-/** `b16-friday-2026`: a name that every system takes for a file, of letters and digits alone. */
+/** Builds a file name that every system accepts, with only letters and digits in its words: `b16-friday-2026`. */
 export function fileName(names: readonly string[], year: number): string {
   let name = ''
   for (const word of wordsOf(names.join(' ').toWellFormed())) {

@@ -1,4 +1,4 @@
-/** Letters that no normal form takes apart, with what people type for them. */
+/** Letters that no Unicode normal form decomposes, with what people type for them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -17,15 +17,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** What keyboards without the letter write for it; the plain letter is the other way and needs no entry. */
+/** What people type for a letter that their keyboard lacks. The plain letter is the other spelling and needs no entry. */
 const SPELT: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', æ: 'a' }
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u
 
 /**
- * A text as it is compared in a search: without case, without marks on letters, letters of the north and the east as the
- * plain letters people type for them (`Łódź` → `lodz`, `Ørsta` → `orsta`, `Þór` → `thor`), compatible forms as one
- * (`№` → `no`). Never throws, lone surrogates included.
+ * Folds a text for comparison in a search: no case, no marks on letters, northern and eastern letters as the plain
+ * letters people type for them (`Łódź` → `lodz`, `Ørsta` → `orsta`, `Þór` → `thor`), compatible forms as one
+ * (`№` → `no`). Never throws, not even for lone surrogates.
  */
 export function fold(text: string): string {
   let folded = ''
@@ -37,12 +37,12 @@ export function fold(text: string): string {
   return folded
 }
 
-/** The words of a text, folded, in its order. Everything but letters and digits separates. */
+/** Returns the words of a text, folded, in order. Everything except letters and digits separates words. */
 export const wordsOf = (text: string): string[] => fold(text).split(SEPARATORS).filter(Boolean)
 
 /**
- * The words of a text as a keyboard without its letters may write them (`Århus` → `aarhus`, `Næs` → `nas`); only words
- * that come out other than folded.
+ * Returns the words of a text as a keyboard without its letters may write them (`Århus` → `aarhus`, `Næs` → `nas`). Only
+ * words that differ from their folded form.
  */
 export function spellingsOf(text: string): string[] {
   const plain = wordsOf(text)
@@ -52,16 +52,16 @@ export function spellingsOf(text: string): string[] {
   return spelt.filter((word, position) => word !== plain[position])
 }
 
-/** A word of a text as it is compared, with the place in the text that it stands for. */
+/** A folded word with its place in the text. */
 export interface PlacedWord {
   readonly word: string
-  /** For every letter of `word` the offset in the text (UTF-16 units) where it begins. */
+  /** For every letter of `word`, the offset in the text (UTF-16 units) at which it starts. */
   readonly starts: readonly number[]
   /** The offset after the word's last letter and its marks. */
   readonly end: number
 }
 
-/** The words of a text, folded, each with where it stands. */
+/** Returns the folded words of a text with their places. */
 export function placedWords(text: string): PlacedWord[] {
   const words: PlacedWord[] = []
   let word = ''
@@ -78,7 +78,7 @@ export function placedWords(text: string): PlacedWord[] {
     const isMark = folded === '' && word !== ''
     for (const letter of folded) {
       if (SEPARATORS.test(letter)) {
-        // A sign such as ℀ ends a word and begins another.
+        // A sign such as ℀ ends one word and starts another.
         if (starts.at(-1) === at) end = at + character.length
         close()
       } else {

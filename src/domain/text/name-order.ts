@@ -1,14 +1,14 @@
 import type { Locale } from './locale.ts'
 
-/** Å Ä Ö are letters of their own after Z in Swedish, and accented A and O in English; "Team 2" is before "Team 10". */
+/** Swedish sorts Å Ä Ö after Z, English sorts them as accented A and O. Both put "Team 2" before "Team 10". */
 const collators: Readonly<Record<Locale, Intl.Collator>> = {
   en: new Intl.Collator('en', { numeric: true }),
   sv: new Intl.Collator('sv', { numeric: true }),
 }
 
 /**
- * A copy in the order of names in a language. Things of one name are put in the order of their ids, so that the order
- * does not depend on that of the input.
+ * Returns a copy sorted by name in a language. Items with the same name are sorted by id, so that the result does not
+ * depend on the order of the input.
  */
 export function inNameOrder<T extends { readonly id: string }>(
   list: readonly T[],
@@ -23,6 +23,6 @@ export function inNameOrder<T extends { readonly id: string }>(
   )
 }
 
-/** The same order for plain comparison of two names. */
+/** Compares two names in the same order. */
 export const compareNames = (one: string, other: string, locale: Locale): number =>
   collators[locale].compare(one, other)

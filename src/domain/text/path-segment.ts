@@ -1,18 +1,18 @@
 import { textHash } from './text-hash.ts'
 
-/** Names Windows keeps for devices: a folder cannot be called so, whatever its case. */
+/** Names that Windows reserves for devices: no folder may have one, in upper or lower case. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/
 
-/** Longest segment written out in full. File systems allow 255 bytes; the rest is room for temporary names. */
+/** The longest segment written in full. File systems allow 255 bytes; the rest is room for temporary names. */
 const LONGEST = 200
 const KEPT_OF_LONG = 160
 
 /**
- * An id as one segment of an address and of a file name.
+ * Encodes an id as one segment of an address and of a file name.
  *
  * Lower-case letters, digits and `-` are kept; every other byte of the id's UTF-8 is `_xx` (two lower-case hex
- * digits), so ids that differ only by case, `..`, `/`, `%00` and spaces are all harmless and stay apart. The empty id is
- * `_`. A result over 200 characters keeps its first 160, then `_h` and 32 hex digits of a hash of the whole id.
+ * digits), so ids that differ only by case, `..`, `/`, `%00` and spaces are all harmless and stay distinct. The empty id
+ * is `_`. A result over 200 characters keeps its first 160, then `_h` and 32 hex digits of a hash of the whole id.
  * Injective (up to that hash).
  */
 export function pathSegment(id: string): string {
@@ -24,7 +24,7 @@ export function pathSegment(id: string): string {
   return `${segment.slice(0, KEPT_OF_LONG)}_h${hash128(segment)}`
 }
 
-/** The id that `pathSegment` turned into `segment`; null where no id gives it, or it was shortened by a hash. */
+/** Returns the id that `pathSegment` turned into `segment`; null if no id gives it or a hash shortened it. */
 export function idOfSegment(segment: string): string | null {
   if (segment === '_') return ''
   if (!/^(?:[a-z0-9-]|_[0-9a-f]{2})+$/.test(segment)) return null
@@ -39,7 +39,7 @@ export function idOfSegment(segment: string): string | null {
   return pathSegment(id) === segment ? id : null
 }
 
-/** What a segment names; an id too long for a file name stands there shortened by a hash. */
+/** Finds the entry that a segment names. If a hash shortened the segment, every id is tried. */
 export function bySegment<T>(map: ReadonlyMap<string, T>, segment: string): T | undefined {
   const id = idOfSegment(segment)
   if (id !== null) return map.get(id)
@@ -55,7 +55,7 @@ function escaped(byte: number): string {
   return `_${byte.toString(16).padStart(2, '0')}`
 }
 
-/** UTF-8, lone surrogates in their three-byte form: TextEncoder would make them all U+FFFD and two ids one. */
+/** UTF-8, with lone surrogates in their three-byte form: TextEncoder would make them all U+FFFD, and ids would collide. */
 function bytesOf(text: string): number[] {
   const bytes: number[] = []
   for (const character of text) {
@@ -75,7 +75,7 @@ function bytesOf(text: string): number[] {
   return bytes
 }
 
-/** The inverse of `bytesOf`; what it makes of bytes that no text has is caught by encoding again. */
+/** The inverse of `bytesOf`. For bytes that no text has the result is wrong, which encoding it again detects. */
 function textOf(bytes: readonly number[]): string {
   let text = ''
   for (let at = 0; at < bytes.length; ) {
@@ -89,7 +89,7 @@ function textOf(bytes: readonly number[]): string {
   return text
 }
 
-/** Four 32-bit FNV-1a sums with different starts: enough to keep long ids apart, not meant against an attacker. */
+/** Four 32-bit FNV-1a sums with different starts: enough to keep long ids apart, but no protection against an attacker. */
 function hash128(text: string): string {
   let hash = ''
   for (const start of [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]) {

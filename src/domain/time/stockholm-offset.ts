@@ -3,15 +3,15 @@ const DAY = 24 * HOUR
 
 const newFormat = () =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Stockholm', timeZoneName: 'longOffset' })
-/** Made when it is needed first: that takes a phone some 50 ms, which are none of a page's first. */
+/** Created on first use: that takes some 50 ms on a phone, which must not delay the start of a page. */
 let format: ReturnType<typeof newFormat> | undefined
 const byHour = new Map<number, number>()
 
 /**
- * Milliseconds by which Stockholm is ahead of UTC at an instant (epoch milliseconds).
- * Asked of `Intl` once per hour of UTC: the clocks of Stockholm have changed on the hour only, since 1900.
+ * Returns the milliseconds by which Stockholm is ahead of UTC at an instant (epoch milliseconds).
+ * Asks `Intl` once per hour of UTC: since 1900 the clocks of Stockholm have changed only on the hour.
  *
- * @throws RangeError for an instant that is no finite number
+ * @throws RangeError for an instant that is not a finite number
  */
 export function offsetAt(at: number): number {
   const hour = Math.floor(at / HOUR)
@@ -23,11 +23,11 @@ export function offsetAt(at: number): number {
 }
 
 /**
- * The instant at which a clock in Stockholm shows a wall time.
+ * Returns the instant at which a clock in Stockholm shows a wall time.
  *
  * @param wall the wall time as if it were UTC, in epoch milliseconds
- * @returns of an hour that comes twice the first; of an hour that is skipped, the time as far past the change
- *   (02:30 → 03:30): what Temporal calls `compatible`
+ * @returns the first instant if the hour occurs twice; if the hour is skipped, the time as far past the change
+ *   (02:30 → 03:30). Temporal calls this `compatible`
  */
 export function instantOfWall(wall: number): number {
   const before = offsetAt(wall - DAY)
@@ -37,7 +37,7 @@ export function instantOfWall(wall: number): number {
   return wall - before
 }
 
-/** `GMT`, `GMT+02:00`, and with seconds before 1900: `GMT+01:00:14`. */
+/** Reads the offset from `GMT`, `GMT+02:00` or, before 1900, with seconds: `GMT+01:00:14`. */
 function readOffset(at: number): number {
   format ??= newFormat()
   const name = format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? ''

@@ -7,9 +7,9 @@ const days = new Map<number, string>()
 const shortDates: Readonly<Record<Locale, Map<string, string>>> = { en: new Map(), sv: new Map() }
 
 /**
- * Europe/Stockholm in, words out (spec.md §1: HH:mm and DD MMM). Instants are epoch milliseconds (UTC), days are
- * calendar days `YYYY-MM-DD` in Stockholm. The machine's own zone, locale and clock have no part in it.
- * Every function throws a RangeError for an instant that is no finite number.
+ * Formats times of Europe/Stockholm as text (spec.md §1: HH:mm and DD MMM). Instants are epoch milliseconds (UTC), days are
+ * calendar days `YYYY-MM-DD` in Stockholm. The machine's own zone, locale and clock have no effect.
+ * Every function throws a RangeError for an instant that is not a finite number.
  */
 
 /** Wall time in Stockholm, `HH:mm`. */
@@ -38,7 +38,7 @@ export function shortDate(when: number | string, locale: Locale): string {
   })
 }
 
-/** `Tuesday`, `tisdag`: of a calendar day. */
+/** Returns the weekday of a calendar day: `Tuesday`, `tisdag`. */
 export const weekdayOf = (day: string, locale: Locale): string =>
   WEEKDAYS[locale][new Date(day).getUTCDay()] ?? ''
 
@@ -48,7 +48,7 @@ export function longDate(day: string, locale: Locale): string {
   return `${WEEKDAYS[locale][date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[locale][date.getUTCMonth()]}`
 }
 
-/** The instant at which a Stockholm day begins. */
+/** Returns the instant at which a Stockholm day begins. */
 export function startOfDay(day: string): number {
   return instantOfWall(Date.parse(day))
 }
@@ -57,14 +57,14 @@ const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:(Z)|([+-])(\d{2})(?::?(\d{2}))?)?(\[Europe\/Stockholm\])?$/i
 
 /**
- * Epoch milliseconds of an ISO 8601 date and time.
+ * Parses an ISO 8601 date and time into epoch milliseconds.
  *
- * With `Z` or an offset, that is what counts; without one the text is wall time in Stockholm. A trailing
- * `[Europe/Stockholm]` is allowed in both cases. Where the wall time is
- * - absent (02:30 on the last Sunday of March): moved on by the missing hour, 03:30
- * - ambiguous (02:30 on the last Sunday of October): the first of the two, in summer time
+ * `Z` or an offset decides the zone; without one the text is wall time in Stockholm. A trailing
+ * `[Europe/Stockholm]` is allowed in both cases. If the wall time is
+ * - absent (02:30 on the last Sunday of March): it moves on by the missing hour, to 03:30
+ * - ambiguous (02:30 on the last Sunday of October): the first of the two counts, in summer time
  *
- * @returns null where the text is no date and time, or names a day or an hour that does not exist
+ * @returns null if the text is not a date and time, or names a day or an hour that does not exist
  */
 export function parseInstant(text: string): number | null {
   const parts = INSTANT.exec(text.trim())
@@ -82,7 +82,7 @@ export function parseInstant(text: string): number | null {
   return sign === '-' ? local + offset : local - offset
 }
 
-/** A cup has few days and many matches, and the pages of a whole archive ask for the same ones over and over. */
+/** Caches answers: a cup has few days and many matches, and the pages of a whole archive need the same days repeatedly. */
 function remembered<Key>(answers: Map<Key, string>, key: Key, make: () => string): string {
   const known = answers.get(key)
   if (known !== undefined) return known

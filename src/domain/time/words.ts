@@ -1,12 +1,12 @@
 import type { Locale } from '../text/locale.ts'
 
 /**
- * Names of days and months. Written out, since those of `Intl` differ between versions of its data ("Sep", "Sept"),
- * and a server and a browser that disagree show two texts for one date.
+ * Names of days and months. Written out because those of `Intl` differ between versions of its data ("Sep", "Sept"), and a
+ * server and a browser that disagree show two texts for one date.
  */
 const words = (text: string): readonly string[] => text.split(' ')
 
-/** From Sunday, as `Date.getUTCDay` counts. */
+/** Starts on Sunday, as `Date.getUTCDay` counts. */
 export const WEEKDAYS: Readonly<Record<Locale, readonly string[]>> = {
   en: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
   sv: words('söndag måndag tisdag onsdag torsdag fredag lördag'),

@@ -4,27 +4,27 @@ import type { Match, Participant } from './match.ts'
 import { involves, losingTeam, SIDES, winnerOf, winningTeam } from './outcome.ts'
 import { isGroupPlace, matchOfLabel } from './placeholder.ts'
 
-/** A side of the later round, waiting for what comes before it. */
+/** A side in the later round whose slot in the earlier round is still to be found. */
 interface Waiting {
-  /** Of the slot before it. */
+  /** The position of the slot before it. */
   readonly position: number
-  /** `rankInRound` which that slot's match would have, by the parent's own. */
+  /** The `rankInRound` that the match of that slot would have, derived from the parent's own. */
   readonly index: number
-  /** Who plays here; null for a side of a match that is not listed. */
+  /** The participant on this side; null for a side of a match that is not listed. */
   readonly participant: Participant | null
-  /** A side that passes a bye: it has something before it only where the ids say so. */
+  /** True if the side passes a bye: it has a slot before it only if the ids say so. */
   readonly passes: boolean
 }
 
 export interface RoundLinks {
   /** The slots of the earlier round, by position. */
   readonly nodes: readonly TreeNode[]
-  /** Its matches that nothing follows from. */
+  /** The matches of the earlier round that lead to no side of the later one. */
   readonly left: readonly Match[]
   readonly problems: readonly string[]
 }
 
-/** Finds what comes before every side of a round, among the matches of round `rank`, the one before it. */
+/** Finds the slot before every side of a round, among the matches of the earlier round `rank`. */
 export function linkRound(parents: readonly TreeNode[], sorted: MatchSort, rank: number): RoundLinks {
   const matches = sorted.rounds.get(rank) ?? []
   const waiting = parents.flatMap(sidesOf)
@@ -100,7 +100,7 @@ function sidesOf(parent: TreeNode): Waiting[] {
   }))
 }
 
-/** What stands before a side that no match of the round leads to; null for nothing at all. */
+/** Returns the node before a side that no match of the round leads to; null if there is none. */
 function withoutMatch(side: Waiting, sorted: MatchSort, rank: number): TreeNode | null {
   const { participant, position } = side
   const place = { rank, position, match: null }

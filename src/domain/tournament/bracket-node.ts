@@ -2,8 +2,8 @@ import type { Match, Participant } from './match.ts'
 import { SIDES } from './outcome.ts'
 
 /**
- * A place in the tree while it grows. `participant` is who passes a bye, or who is known to have passed a match that
- * the service does not list.
+ * A place in the tree while it grows. `participant` is the one that passes a bye, or the one that is known to have passed a
+ * match that the service does not list.
  */
 export interface TreeNode {
   readonly kind: 'match' | 'bye' | 'unknown'

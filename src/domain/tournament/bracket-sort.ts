@@ -1,10 +1,10 @@
 import type { Match } from './match.ts'
 import { losingTeam, SIDES, teamIdOf, winningTeam } from './outcome.ts'
 
-/** Rounds further from the final than this are no rounds: 2¹² matches. */
+/** The deepest round that is accepted: one of 2¹² matches. A rank beyond this is invalid. */
 const DEEPEST = 12
 
-/** The matches of a knock-out by round, with what the ids tell of them. */
+/** The matches of a knock-out by round, with what the team ids reveal about them. */
 export interface MatchSort {
   /** By `roundRank`; each round by `rankInRound`, then by id. */
   readonly rounds: ReadonlyMap<number, readonly Match[]>
@@ -16,7 +16,7 @@ export interface MatchSort {
   teams(rank: number): ReadonlySet<string>
 }
 
-/** Puts matches into rounds, whatever order they come in. Matches without a round, or a senseless one, stay unplaced. */
+/** Sorts matches into rounds, independent of their order. Matches without a round or with an invalid one stay unplaced. */
 export function sortMatches(matches: readonly Match[]): MatchSort {
   const rounds = new Map<number, Match[]>()
   const unplaced: Match[] = []
@@ -58,12 +58,12 @@ export function sortMatches(matches: readonly Match[]): MatchSort {
   }
 }
 
-/** How sentences call a match. */
+/** Returns the name of a match in problem messages. */
 export const nameOf = (match: Match): string => `Match ${match.number ?? match.id}`
 
 /**
- * Whether a match is for a place beside the tree: both its known teams lost in the round before, or its place is one
- * that its round has no room for.
+ * Whether a match is a placement match beside the tree: all its known teams lost in the round before, or its index exceeds
+ * the size of its round.
  */
 export function isPlacement(match: Match, sorted: MatchSort): boolean {
   const rank = match.round.rank ?? 0

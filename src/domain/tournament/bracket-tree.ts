@@ -5,15 +5,15 @@ import type { Match } from './match.ts'
 import { SIDES, teamIdOf } from './outcome.ts'
 
 export interface Tree {
-  /** By round, each by position. */
+  /** By round; each round by position. */
   readonly rounds: ReadonlyMap<number, readonly TreeNode[]>
-  /** Matches for places: of teams that have lost, or with a place in their round that a tree does not have. */
+  /** Placement matches: of teams that have lost, or with an index in their round that a tree does not have. */
   readonly beside: readonly Match[]
   readonly unplaced: readonly Match[]
   readonly problems: readonly string[]
 }
 
-/** Grows the tree from the last round there is, round by round outwards. */
+/** Grows the tree outwards, round by round, from the last round that exists. */
 export function growTree(sorted: MatchSort): Tree {
   const rounds = new Map<number, readonly TreeNode[]>()
   const beside: Match[] = []
@@ -67,7 +67,7 @@ function rootsOf(matches: readonly Match[], last: number, sorted: MatchSort): re
     .slice(0, 1)
 }
 
-/** Roots stand where their place in the round says, if those places differ; else one after the other. */
+/** Places the roots by their index in the round if these indexes differ; otherwise one after the other. */
 function placed(roots: readonly Match[]): TreeNode[] {
   const places = new Set(roots.map(({ round }) => round.index ?? 0))
   const apart = roots.length > 1 && places.size === roots.length && !places.has(0)

@@ -5,7 +5,7 @@ import type { Match } from './match.ts'
 import { mainPlayoff } from './medals.ts'
 import { teamIdOf } from './outcome.ts'
 
-/** Who won a class, and the final it was won in. */
+/** The champion of a class, with the play-off that it won. */
 export interface Champion {
   readonly category: Category
   readonly division: Division

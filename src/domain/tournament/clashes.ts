@@ -3,27 +3,27 @@ import type { Match } from './match.ts'
 import { byTime } from './match-days.ts'
 import { SIDES, teamIdOf } from './outcome.ts'
 
-/** Matches that one field, or one club, has at the same time. */
+/** Matches of one field or one club at the same time. */
 export interface Clash {
-  /** Of the field, or of the club. */
+  /** The id of the field or of the club. */
   readonly id: string
   /** Two or more, in order of play. */
   readonly matches: readonly Match[]
 }
 
 /**
- * Matches listed on one field at the same time.
+ * Finds matches on one field at the same time.
  *
- * @param minutes how long a match takes; 0 finds those that start at the same moment only
+ * @param minutes the length of a match; 0 finds only matches that start at the same moment
  */
 export function fieldClashes(matches: readonly Match[], minutes = 0): Clash[] {
   return clashes(matches, minutes, ({ fieldId }) => (fieldId === null ? [] : [fieldId]))
 }
 
 /**
- * Matches of one club at the same time. A match between two teams of a club is one match.
+ * Finds matches of one club at the same time. A match between two teams of the club counts as one match.
  *
- * @param teams of the edition: who belongs to which club
+ * @param teams of the edition: they tell which club a team belongs to
  * @param minutes as in `fieldClashes`
  */
 export function clubClashes(matches: readonly Match[], teams: readonly Team[], minutes = 0): Clash[] {
@@ -46,7 +46,7 @@ function clashes(matches: readonly Match[], minutes: number, idsOf: (match: Matc
     .flatMap(([id, list]) => runs(list, Math.max(minutes * 60_000, 1)).map((run) => ({ id, matches: run })))
 }
 
-/** Runs of matches in order of play, each of which starts before the one before it ends. */
+/** Returns runs of matches in order of play: each match starts before the previous one ends. */
 function runs(matches: readonly Match[], length: number): Match[][] {
   const all: Match[][] = []
   let last = Number.NEGATIVE_INFINITY

@@ -1,15 +1,15 @@
 import type { Category } from './edition.ts'
 
-/** The classes of an edition as they stand side by side. */
+/** The classes of an edition, arranged in columns. */
 export interface ClassColumns {
-  /** As many as `girls`, of the same ages, each in the same place. */
+  /** As many as `girls`: the same ages at the same positions. */
   readonly boys: readonly Category[]
   readonly girls: readonly Category[]
-  /** Those that have no counterpart. */
+  /** The classes without a counterpart. */
   readonly others: readonly Category[]
 }
 
-/** Boys and girls of an age beside each other, in the order of the edition. An age with two classes of boys or girls pairs none. */
+/** Pairs boys and girls of an age, in the order of the edition. An age with two classes of boys or girls is not paired. */
 export function classColumns(categories: readonly Category[]): ClassColumns {
   const of = (gender: 'boys' | 'girls', age: number | null): Category | null => {
     const found = categories.filter((category) => category.gender === gender && category.age === age)

@@ -3,21 +3,21 @@ import { playable } from './edition-index.ts'
 import { progressOf } from './live-center.ts'
 import type { Match } from './match.ts'
 
-/** How far a class is. `played` of `matches` are over; byes are none. */
+/** The progress of a class. `played` counts the matches that are over, out of `matches`; byes do not count. */
 export interface ClassState {
   /**
    * - `unscheduled`: it has no matches yet
-   * - `to-come`: none has begun
-   * - `groups`: its groups are played
-   * - `playoff`: its groups are over, or there are none, and its play-offs are played or to come
-   * - `over`: nothing is to come
+   * - `to-come`: no match has begun
+   * - `groups`: its groups are being played
+   * - `playoff`: its groups are over, or it has none, and its play-offs are under way or to come
+   * - `over`: no match is to come
    */
   readonly kind: 'unscheduled' | 'to-come' | 'groups' | 'playoff' | 'over'
   readonly played: number
   readonly matches: number
 }
 
-/** The data alone says so; no clock is asked. */
+/** Uses the data alone and reads no clock. */
 export function classState({ divisions }: Pick<Category, 'divisions'>): ClassState {
   const all = divisions.flatMap(({ matches }) => playable(matches))
   const played = all.filter(isPlayed).length
@@ -29,7 +29,7 @@ export function classState({ divisions }: Pick<Category, 'divisions'>): ClassSta
   return { kind: inGroups ? 'groups' : 'playoff', ...count }
 }
 
-/** Whether nothing of a division is to come; where it has no matches there is nothing to come. */
+/** Whether no match of a division is to come; true also if it has no matches. */
 export const isDivisionOver = ({ matches }: Pick<Division, 'matches'>): boolean =>
   playable(matches).every(isPlayed)
 

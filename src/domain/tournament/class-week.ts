@@ -7,17 +7,17 @@ import { byTime, matchDay } from './match-days.ts'
 import { mainPlayoff } from './medals.ts'
 
 /**
- * Where a class is in its week.
+ * The point that a class has reached in its week.
  * - `to-come`: `next` is its first match
- * - `groups`: it plays the `day`-th of the `days` of its groups
- * - `playoff`: `next` is the first match to be decided of the play-off it is won in, or of any other once that is over
+ * - `groups`: it plays day `day` of the `days` of its groups
+ * - `playoff`: `next` is the first undecided match of the play-off that decides the class, or of any other once that is over
  */
 export type ClassWeek =
   | { readonly kind: 'unscheduled' | 'over' }
   | { readonly kind: 'to-come' | 'playoff'; readonly next: Match }
   | { readonly kind: 'groups'; readonly day: number; readonly days: number }
 
-/** The data alone says so; no clock is asked. */
+/** Uses the data alone and reads no clock. */
 export function classWeek(category: Pick<Category, 'stages' | 'divisions'>): ClassWeek {
   const { divisions } = category
   const { kind } = classState(category)
@@ -29,7 +29,7 @@ export function classWeek(category: Pick<Category, 'stages' | 'divisions'>): Cla
   return next ? { kind, next } : { kind: 'over' }
 }
 
-/** Not a match for third place, which is beside the way to the final. */
+/** Whether a match leads to the final; the match for third place does not. */
 const isOnTheWay = (match: Match): boolean => match.round.rank !== 0 || isFinal(match)
 
 const undecided = (divisions: readonly Division[]): Match[] =>
@@ -38,7 +38,7 @@ const undecided = (divisions: readonly Division[]): Match[] =>
     .filter((match) => progressOf(match) !== 'finished')
     .sort(byTime)
 
-/** Before the groups begin, as where a play-off was reported first, it is their first day. */
+/** Returns the day of the groups. Until they begin it is the first day, even if a play-off match was reported earlier. */
 function groupDay(groups: readonly Division[]): { day: number; days: number } {
   const matches = groups.flatMap((group) => playable(group.matches))
   const daysOf = (list: readonly Match[]) => new Set(list.flatMap(({ time }) => matchDay(time) ?? []))

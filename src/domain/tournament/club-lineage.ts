@@ -9,9 +9,9 @@ export interface ClubClass {
 type Entries = Pick<Edition, 'categories'>
 
 /**
- * The teams of a club in an edition, class by class in the order of the edition, each class by team number. Clubs are
- * told apart by id alone: "IK Example 4" is the fourth team of "IK Example" because the service says so, and teams
- * without a club belong to none, however alike their names.
+ * Returns the teams of a club in an edition, by class in the order of the edition, each class by team number. Only the id
+ * identifies a club: "IK Example 4" is the fourth team of "IK Example" because the service says so, and a team without a
+ * club belongs to none, however similar its name is.
  */
 export function clubClasses(edition: Entries, clubId: string): ClubClass[] {
   return edition.categories
@@ -22,7 +22,7 @@ export function clubClasses(edition: Entries, clubId: string): ClubClass[] {
     .filter(({ teams }) => teams.length > 0)
 }
 
-/** How many teams a club had in each edition, newest first; editions it did not come to are left out. */
+/** Counts the teams of a club in each edition, newest first; editions without the club are left out. */
 export function clubYears(
   editions: readonly (Entries & Pick<Edition, 'year'>)[],
   clubId: string,
@@ -36,7 +36,7 @@ export function clubYears(
     .sort((one, other) => other.year - one.year)
 }
 
-/** The number a team's name ends in; the first team of a club has none. */
+/** Returns the number at the end of a team's name; 1 without a number, since a club's first team has none. */
 export function teamNumber(name: string): number {
   const digits = /\s(\d{1,3})\s*$/.exec(name)?.[1]
   return digits === undefined ? 1 : Number(digits)

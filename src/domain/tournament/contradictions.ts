@@ -18,8 +18,8 @@ const WORDS: Readonly<Record<(typeof FIGURES)[number], string>> = {
 }
 
 /**
- * Where a published table and the counted matches disagree, a sentence in English each: a team twice, a team left
- * out, figures that differ, a rank that the chain does not give. Level teams may be published in any order.
+ * Lists where a published table and the counted matches disagree, each as a sentence in English: a team listed twice, a team
+ * left out, figures that differ, a rank that the chain does not give. Level teams may be published in any order.
  *
  * @param computed the table that the matches and the chain give
  */

@@ -2,20 +2,20 @@ import { progressOf } from './live-center.ts'
 import { type Match, scoreOf } from './match.ts'
 import { matchDay } from './match-days.ts'
 
-/** A day of a cup in figures. */
+/** The figures of one day of a cup. */
 export interface CupDay {
   /** `YYYY-MM-DD` in Stockholm. */
   readonly day: string
   readonly matches: number
-  /** Those that are over. */
+  /** The matches that are over. */
   readonly played: number
   readonly live: number
   readonly goals: number
-  /** When its first match begins, in epoch milliseconds; null where no hour is known. */
+  /** The start of its first match, in epoch milliseconds; null if no start time is known. */
   readonly from: number | null
 }
 
-/** The days of a cup in their order; a match of no known day is in none. Goals of a walkover were never scored. */
+/** Returns the days of a cup in order; matches without a known day are left out. Goals of a walkover do not count. */
 export function cupDays(matches: Iterable<Match>): CupDay[] {
   const days = Map.groupBy(matches, ({ time }) => matchDay(time))
   return [...days]
@@ -36,7 +36,7 @@ function dayOfMatches(day: string, matches: readonly Match[]): CupDay {
   }
 }
 
-/** The goals that were scored so far, those of matches being played included. */
+/** Counts the goals scored so far, including those of live matches. */
 export const goalsIn = (matches: Iterable<Match>): number => {
   let goals = 0
   for (const match of matches) {

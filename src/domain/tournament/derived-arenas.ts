@@ -2,7 +2,7 @@ import { wordsOf } from '../text/fold.ts'
 import { inNameOrder } from '../text/name-order.ts'
 import type { Arena, Field } from './edition.ts'
 
-/** Where a match is played, by name alone, and on which day (`YYYY-MM-DD` in Stockholm; null: unknown). */
+/** The location of a match by name alone, and its day (`YYYY-MM-DD` in Stockholm; null if unknown). */
 export interface NamedLocation {
   readonly name: string
   readonly day: string | null
@@ -10,13 +10,13 @@ export interface NamedLocation {
 
 interface Parts {
   readonly arena: string
-  /** null: the arena is a field itself. */
+  /** null if the arena is itself the field. */
   readonly number: string | null
-  /** The field's name without what a sponsor adds. */
+  /** The field's name without the sponsor's addition. */
   readonly base: string
 }
 
-/** What a sponsor adds stands behind a dash or in brackets. */
+/** The sponsor's addition, after a dash or in brackets. */
 const ADDED = String.raw`(?:(?:\s[-–—|]\s*|[-–—|]\s+|,\s+|\s*\()(?<added>.+))?`
 const NUMBER = String.raw`(?<number>\d{1,3}\p{L}?)`
 const FIELD_WORD = '(?:plan|bana|bane|field|pitch|court|hall)'
@@ -28,7 +28,7 @@ const BY_NUMBER = new RegExp(`^(?<base>(?<arena>.*?\\S)\\s+${NUMBER})${ADDED}$`,
 
 const tidy = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** What the name of a location says of its arena and field. */
+/** Splits the name of a location into its arena and field. */
 export function locationParts(text: string): Parts {
   const { arena, number, base } = (BY_WORD.exec(text) ?? BY_NUMBER.exec(text))?.groups ?? {}
   if (arena !== undefined && number !== undefined && base !== undefined) return { arena, number, base }
@@ -40,7 +40,7 @@ const idOf = (name: string): string => wordsOf(name).join('-') || name.toLowerCa
 interface Found {
   readonly arenaId: string
   readonly number: string | null
-  /** How often each spelling was met. */
+  /** How often each spelling occurs. */
   readonly bases: Map<string, number>
   readonly arenas: Map<string, number>
   /** Every name as written, with its days. */
@@ -48,9 +48,9 @@ interface Found {
 }
 
 /**
- * Arenas and fields of a service that knows the names of its locations only: "Heden 5" is field 5 of Heden, and
- * "Heden 5 - Example AB" the same field under a sponsor's name (domain.md §1). An id comes from the name alone, so that it
- * stays when other locations come or go.
+ * Derives arenas and fields for a service that only knows the names of its locations: "Heden 5" is field 5 of Heden, and
+ * "Heden 5 - Example AB" is the same field under a sponsor's name (domain.md §1). An id depends on the name alone, so that
+ * it stays the same when other locations are added or removed.
  */
 export function derivedArenas(locations: Iterable<NamedLocation>): Arena[] {
   const fields = new Map<string, Found>()
@@ -91,7 +91,7 @@ function fieldOf(id: string, { arenaId, bases, names }: Found): Field {
   return { id, arenaId, name, aliases }
 }
 
-/** The spelling met most often, the first in the alphabet among equals: whatever the order of the matches. */
+/** Returns the most frequent spelling, the alphabetically first of equals, so that the order of matches has no effect. */
 function mostUsed(names: ReadonlyMap<string, number>): string {
   const [first] = [...names].sort(([one, often], [other, oftener]) => oftener - often || byText(one, other))
   return first?.[0] ?? ''

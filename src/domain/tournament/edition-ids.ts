@@ -1,18 +1,18 @@
-/** An edition as the services know it. */
+/** The ids of an edition in the services. */
 export interface EditionIds {
   readonly cupId: string
   readonly tournamentId: string
 }
 
-/** Which edition a page shows, and what it was built from. */
+/** The edition that a page shows, and the revision that it was built from. */
 export interface FollowedEdition extends EditionIds {
-  /** Of the edition as it was read, or that at which what is shown changed last. */
+  /** The revision of the edition as it was read, or the one at which the content shown last changed. */
   readonly revision: string
-  /** The revision up to which every page of the edition is published; where it is not given, that of `revision`. */
+  /** The revision up to which every page of the edition is published; if absent, `revision`. */
   readonly published?: string
 }
 
-/** A match as the services know it. */
+/** The ids of a match in the services. */
 export interface MatchIds extends EditionIds {
   readonly matchId: string
 }

@@ -2,13 +2,13 @@ import type { Arena, Category, Club, Division, Edition, Field, Stage, Stream, Te
 import type { Match } from './match.ts'
 import { nationOf } from './nation.ts'
 
-/** An edition with every look-up a page needs, made once. Maps keep the order of the edition. */
+/** An edition with every look-up that a page needs, built once. Maps keep the order of the edition. */
 export interface EditionIndex {
   readonly edition: Edition
   readonly categories: ReadonlyMap<string, Category>
   readonly stages: ReadonlyMap<string, Stage>
   readonly divisions: ReadonlyMap<string, Division>
-  /** Each team once; one that plays in several classes as the first of them lists it. */
+  /** Each team once. A team that plays in several classes appears as the first of them lists it. */
   readonly teams: ReadonlyMap<string, Team>
   readonly clubs: ReadonlyMap<string, Club>
   readonly fields: ReadonlyMap<string, Field>
@@ -19,9 +19,9 @@ export interface EditionIndex {
   readonly matchesByField: ReadonlyMap<string, readonly Match[]>
   readonly matchesByStream: ReadonlyMap<string, readonly Match[]>
   readonly teamsByClub: ReadonlyMap<string, readonly Team[]>
-  /** By nation key (see `nationOf`); teams without a nation are in none. */
+  /** By nation key (see `nationOf`); teams without a nation are left out. */
   readonly teamsByNation: ReadonlyMap<string, readonly Team[]>
-  /** The groups a team plays in: the first one that names it, of each of its classes. */
+  /** The groups of a team: in each of its classes, the first one that names it. */
   readonly groupsOfTeam: ReadonlyMap<string, readonly Division[]>
 }
 
@@ -34,7 +34,7 @@ function append<T>(map: Map<string, T[]>, key: string, value: T): void {
 /** Stage keys are unique within their class only. */
 export const stageKey = (categoryId: string, stageId: string): string => `${categoryId} ${stageId}`
 
-/** The matches anybody would call a match: byes are none. */
+/** Returns the matches without byes, which are never played. */
 export const playable = (matches: readonly Match[]): Match[] =>
   matches.filter((match) => match.kind !== 'bye')
 

@@ -3,7 +3,7 @@ import type { Match } from './match.ts'
 import type { Publication } from './publication.ts'
 import type { RankingRule } from './ranking.ts'
 
-/** In degrees (WGS 84). */
+/** Coordinates in degrees (WGS 84). */
 export interface Coordinates {
   readonly latitude: number
   readonly longitude: number
@@ -21,13 +21,13 @@ export interface StreamingInfo {
   readonly access: string | null
 }
 
-/** A year of the cup as the list of editions tells it: enough for the shell of every page. */
+/** A year of the cup as the list of editions describes it: enough for the shell of every page. */
 export interface EditionSummary {
   readonly id: string
   readonly year: number
   readonly tournamentId: string | null
   readonly name: string
-  /** Epoch milliseconds (UTC); null where the service gives none. */
+  /** Epoch milliseconds (UTC); null if the service gives none. */
   readonly startsAt: number | null
   readonly endsAt: number | null
   readonly publication: Publication
@@ -57,7 +57,7 @@ export interface Category {
   readonly shortName: string
   readonly gender: Gender
   readonly age: number | null
-  /** By design no results are published (mini-handball). */
+  /** True if no results are published, by design (mini-handball). */
   readonly resultsHidden: boolean
   readonly tablesHidden: boolean
   readonly ranking: RankingRule
@@ -85,7 +85,7 @@ export interface Division {
   readonly name: Words
   readonly teamIds: readonly string[]
   readonly matches: readonly Match[]
-  /** The table as published; empty where none is. A published rank is the truth, the chain explains it. */
+  /** The table as published; empty if there is none. Published ranks are authoritative; the chain only explains them. */
   readonly published: readonly PublishedRow[]
   readonly lots: readonly string[]
   readonly carriedOver: readonly CarriedResult[]
@@ -134,7 +134,7 @@ export interface Field {
 export interface Stream {
   readonly id: string
   readonly name: string
-  /** https only; anything else was dropped at the boundary. */
+  /** An https URL; any other was dropped when the data was read. */
   readonly url: string | null
   readonly provider: string | null
   readonly fieldId: string | null
@@ -149,7 +149,7 @@ export interface Sponsor {
   readonly text: string | null
 }
 
-/** Everything of one edition, as read in one revision. */
+/** The whole of one edition, as read in one revision. */
 export interface Edition extends EditionSummary {
   readonly statistics: { readonly teams: number; readonly nations: number; readonly matches: number }
   /** Match ids of the featured games, in the service's order. */

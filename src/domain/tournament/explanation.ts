@@ -3,11 +3,11 @@ import { type MiniTable, type RankingKeys, type Step, separation, stepsBetween }
 import type { Counted, Standing } from './standings.ts'
 
 /**
- * What the ranking rule says of two teams that stand one after the other in a table:
+ * The verdict of the ranking rule on two teams that stand next to each other in a table:
  * - `decided`: the last step put one above the other
  * - `shared`: nothing separates them, and they share their place
- * - `unexplained`: the published table separates them, and what is known here does not tell how
- * - `contradicted`: the published table has them otherwise than the last step would
+ * - `unexplained`: the published table separates them, but the known data does not tell how
+ * - `contradicted`: the published table has them in another order than the last step gives
  */
 export type Verdict = 'decided' | 'shared' | 'unexplained' | 'contradicted'
 
@@ -15,33 +15,33 @@ export interface Comparison {
   readonly above: string
   readonly below: string
   readonly verdict: Verdict
-  /** What was compared, the upper team's figure first: level in all, but for the last where it decides or contradicts. */
+  /** The figures compared, the upper team's first: level in every step except the last, if it decides or contradicts. */
   readonly steps: readonly Step[]
 }
 
-/** A table of what level teams played among themselves, and the results it is made of. */
+/** A table of the matches of level teams against each other, and the results that it counts. */
 export interface OwnMatches extends MiniTable {
   readonly results: readonly Counted[]
 }
 
-/** Teams of a table that share their points, and why they stand in their order. */
+/** Teams of a table that are level on points, and the reasons for their order. */
 export interface LevelTeams {
-  /** Null for two teams that are not level, which a published table has the other way round. */
+  /** Null for two teams that are not level but that a published table has the wrong way round. */
   readonly points: number | null
-  /** As they stand. */
+  /** In the order of the table. */
   readonly teamIds: readonly string[]
-  /** Each with the next. */
+  /** Each team compared with the next. */
   readonly comparisons: readonly Comparison[]
-  /** Those that a comparison looked at. */
+  /** The mini-tables that a comparison used. */
   readonly ownMatches: readonly OwnMatches[]
 }
 
 type Row = Pick<Standing, 'teamId' | 'rank' | 'points'>
 
 /**
- * Why the teams of a table stand in their order, where points alone do not tell: of the same figures that rank them.
+ * Explains the order of teams that points alone do not separate, from the same figures that rank them.
  *
- * @param rows as they stand, computed or published
+ * @param rows in the order of the table, computed or published
  * @param ranking of the results
  */
 export function explainOrder(
@@ -84,7 +84,7 @@ function comparison([above, below]: readonly [Row, Row], ranking: RankingKeys): 
   const verdict = (): Verdict => {
     if (separated === null) return isShared ? 'shared' : 'unexplained'
     if (isShared || separated.above !== above.teamId) return 'contradicted'
-    // The published points of level teams may be others than those of the results.
+    // The published points of level teams may differ from the points that the results give.
     return separated.by === 'points' && above.points === below.points ? 'unexplained' : 'decided'
   }
   const steps = stepsBetween(ranking, above.teamId, below.teamId)
@@ -96,7 +96,7 @@ function comparison([above, below]: readonly [Row, Row], ranking: RankingKeys): 
   }
 }
 
-/** Points that are level are what the teams are compared for, and lots that nobody drew are none. */
+/** Whether a step explains nothing: the teams compared are level on points anyway, and undrawn lots give no figure. */
 const saysNothing = ({ by, figures: [one] }: Step): boolean =>
   by === 'points' || (by === 'lots' && one === Number.NEGATIVE_INFINITY)
 

@@ -3,14 +3,14 @@ import { gatesOf } from './gates.ts'
 import { liveCenter, type Progress, progressOf } from './live-center.ts'
 import type { Match } from './match.ts'
 
-/** Featured matches on the home page at most (spec.md §9). */
+/** The most featured matches on the home page (spec.md §9). */
 export const MOST_FEATURED = 15
 
 const STATES: readonly (Progress | null)[] = ['live', 'scheduled', 'finished']
 
 /**
- * The featured matches of the home page: what is played, what is to come, what is over, each in the service's order. None
- * before the schedule is published, each once, and ids that no match has are passed over.
+ * Returns the featured matches of the home page: live, then scheduled, then finished ones, each in the service's order.
+ * Empty before the schedule is published. Each match appears once; unknown ids are skipped.
  */
 export function featuredMatches(edition: Pick<Edition, 'featured' | 'categories' | 'publication'>): Match[] {
   if (!gatesOf(edition.publication).matches) return []
@@ -27,18 +27,18 @@ export function featuredMatches(edition: Pick<Edition, 'featured' | 'categories'
   )
 }
 
-/** The strip of matches on the home page, and what it holds. */
+/** The strip of matches on the home page, and the kind of matches in it. */
 export interface HomeStrip {
   readonly kind: 'featured' | 'next' | 'latest'
   readonly matches: readonly Match[]
 }
 
 /**
- * The strip of the home page: the featured matches (spec.md §2). A cup that features none shows what is played now and
- * next, and once nothing is to come what ended last, the last one first.
+ * Returns the strip of the home page: the featured matches (spec.md §2). If the cup features none, the strip shows the live
+ * and next matches. Once no match is to come, it shows the latest ones, the last one first.
  *
  * @param underWay whether matches of the edition are still to come (see `isUnderWay`)
- * @returns null where there is nothing to show
+ * @returns null if there is nothing to show
  */
 export function homeStrip(
   edition: Pick<Edition, 'featured' | 'categories' | 'publication'>,
@@ -55,11 +55,11 @@ export function homeStrip(
 }
 
 /**
- * What a cup features after a match began: it takes the place of the first that is over, so that the strip follows the day
- * and stays as long as the cup chose it.
+ * Returns the featured list after a match began. The match replaces the first featured match that is over, so that the strip
+ * follows the day and keeps the length that the cup chose.
  *
  * @param over ids of matches that are over
- * @returns null where the list stays as it is
+ * @returns null if the list does not change
  */
 export function featuredWith(
   featured: readonly string[],

@@ -1,13 +1,13 @@
 import type { Match } from './match.ts'
 
-/** Whether nothing of a group is to come. One without matches is not over, nor is one that was never reported to its end. */
+/** Whether no match of a group is to come. A group without matches, or with unreported ones, is not over. */
 function isGroupOver(matches: readonly Match[]): boolean {
   const played = matches.filter(({ kind }) => kind !== 'bye')
   return played.length > 0 && played.every(({ kind }) => kind === 'finished' || kind === 'walkover')
 }
 
 /**
- * Who took which place of a group for good. A place that teams share is nobody's; a group that goes on has none.
+ * Returns the team that finally holds each place of a group. A shared place has no team; an unfinished group has no places.
  *
  * @param table of the group as it stands
  */

@@ -2,12 +2,12 @@ import { type Match, scoreOf } from './match.ts'
 import { byTime } from './match-days.ts'
 import { sideOf, winnerOf } from './outcome.ts'
 
-/** What a match came to for one of its teams. */
+/** The result of a match for one of its teams. */
 export type TeamResult = 'won' | 'tied' | 'lost'
 
 const MOST = 5
 
-/** Null for a match that is not over or not the team's, and where nobody said what came of it. */
+/** Null if the match is not over, if the team does not play in it, or if its outcome is not known. */
 export function resultFor(match: Match, teamId: string): TeamResult | null {
   const side = sideOf(match, teamId)
   if (side === null || (match.kind !== 'finished' && match.kind !== 'walkover')) return null
@@ -16,7 +16,7 @@ export function resultFor(match: Match, teamId: string): TeamResult | null {
   return winner === side ? 'won' : 'lost'
 }
 
-/** What a team's last matches before one came to, in order of play. */
+/** Returns the results of a team's last matches before a given one, in order of play. */
 export function formBefore(match: Match, matches: readonly Match[], teamId: string): readonly TeamResult[] {
   return matches
     .filter((other) => byTime(other, match) < 0)

@@ -1,18 +1,18 @@
 import { startOfDay } from '../time/stockholm.ts'
 import type { Match } from './match.ts'
 
-/** What the live center shows first. The data alone says what is live: no clock is asked. */
+/** The first part of the live center. The data alone decides what is live; no clock is read. */
 export interface LiveCenter {
   readonly live: readonly Match[]
-  /** The scheduled matches that follow what has been played, by start. */
+  /** The scheduled matches after those already played, by start. */
   readonly next: readonly Match[]
-  /** What ended last, the latest start first. */
+  /** The matches that ended last, the latest start first. */
   readonly latest: readonly Match[]
-  /** When the edition is over: its finals, the last one first. Empty before. */
+  /** The finals once the edition is over, the last one first; empty before. */
   readonly finals: readonly Match[]
 }
 
-/** How far a match has come; result-hidden classes tell it by their phase. */
+/** The progress of a match; in classes with hidden results it comes from the phase. */
 export type Progress = 'scheduled' | 'live' | 'finished'
 
 /** @returns null for a bye, which never starts */
@@ -31,13 +31,13 @@ export function progressOf(match: Match): Progress | null {
 }
 
 /**
- * What is live, next and just finished in an edition.
+ * Returns the live, next and just finished matches of an edition.
  *
- * "Next" is what starts at or after the latest start among live and finished matches: an older scheduled match was
- * never reported, and one without a time tells nothing. A walkover is known long before its time, so it does not move that line; one that lies behind the
- * line is not "just finished" yet.
+ * "Next" are the matches that start at or after the latest start among live and finished matches. An older scheduled match
+ * was never reported, and one without a time tells nothing. A walkover is known long before its time, so it does not move
+ * that line; a walkover after the line is not "just finished" yet.
  *
- * @param past a later edition is under way or over: nothing is live or next here, whatever was left unreported
+ * @param past a later edition is under way or over: nothing is live or next here, even if matches were left unreported
  * @param limit of `next` and `latest` each
  */
 export function liveCenter(matches: Iterable<Match>, past: boolean, limit = 12): LiveCenter {
@@ -62,25 +62,25 @@ export function liveCenter(matches: Iterable<Match>, past: boolean, limit = 12):
   }
 }
 
-/** Whether a match is the final of its play-off; the match for third place shares its round and is none. */
+/** Whether a match is the final of its play-off. The match for third place is in the same round but is not a final. */
 export const isFinal = ({ round }: Match): boolean => round.rank === 0 && (round.index ?? 1) === 1
 
-/** A day less a moment: a match of which only the day is known comes after the others of that day. */
+/** One millisecond less than a day: a match with only a known day comes after the others of that day. */
 const DAY = 86_399_999
 
-/** Where a match stands in time, in epoch milliseconds (UTC); `Infinity` where nothing is known. */
+/** Returns the sort time of a match in epoch milliseconds (UTC); `Infinity` if no time is known. */
 function momentOf({ time }: Match): number {
   if (time.kind === 'instant') return time.at
   return time.kind === 'day' ? startOfDay(time.day) + DAY : Infinity
 }
 
-/** Equals keep the order they are given in. */
+/** Equal matches keep their given order. */
 function byMoment(one: Match, other: Match): number {
   const [first, second] = [momentOf(one), momentOf(other)]
   return first === second ? 0 : first - second
 }
 
-/** Matches of which no time is known stay last. */
+/** Matches without a known time stay last. */
 function latestFirst(matches: readonly Match[]): Match[] {
   const known = matches.filter((match) => momentOf(match) !== Infinity)
   const unknown = matches.filter((match) => momentOf(match) === Infinity)

@@ -1,10 +1,10 @@
 import type { Score } from './match.ts'
 
-/** A win by more is nothing to make a headline of among children (screens.md, principle 7). */
+/** The largest margin in a headline. Among children a larger one is not shown as one (screens.md, principle 7). */
 const LARGEST = 15
-/** The class from whose age on a result stands as it is. */
+/** The age of a class from which any margin may be a headline. */
 const GROWN = 16
 
-/** Whether the score of a match may stand large, apart from the page of the match itself. */
+/** Whether the score of a match may be shown large outside the page of the match itself. */
 export const isHeadline = ({ home, away }: Score, age: number | null): boolean =>
   Math.abs(home - away) <= LARGEST || (age ?? 0) >= GROWN

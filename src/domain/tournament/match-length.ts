@@ -1,8 +1,8 @@
 import type { Category } from './edition.ts'
 
-/** Where a class does not say how long its matches take: the grid of the cup's fields (domain.md §1). */
+/** The match length if a class does not give one: the grid of the cup's fields (domain.md §1). */
 const USUAL_MINUTES = 35
 
-/** How long a match of a class takes on its field, in minutes. */
+/** Returns the minutes that a match of a class occupies its field. */
 export const minutesOf = (category: Pick<Category, 'matchMinutes'> | undefined): number =>
   category?.matchMinutes ?? USUAL_MINUTES

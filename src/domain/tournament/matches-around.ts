@@ -1,7 +1,7 @@
 import type { Match } from './match.ts'
 import { byTime } from './match-days.ts'
 
-/** The last two matches before and the next two after one match, in order of play; the match itself is left out. */
+/** Returns the two matches before and the two after a match, in order of play, without the match itself. */
 export function matchesAround(matches: readonly Match[], match: Match): Match[] {
   const others = matches.filter((other) => other.id !== match.id).sort(byTime)
   const before = others.filter((other) => byTime(other, match) < 0)
@@ -10,8 +10,8 @@ export function matchesAround(matches: readonly Match[], match: Match): Match[] 
 }
 
 /**
- * The matches around one of several teams, team by team: each match with the first team that plays in it, and none that the
- * page shows elsewhere.
+ * Returns the matches around a match, team by team. Each match is listed with the first team that plays in it; matches that
+ * the page shows elsewhere are left out.
  */
 export function aroundTeams(
   teamIds: readonly string[],

@@ -17,7 +17,7 @@ const ISO_3166 =
   'TR-TUR TT-TTO TV-TUV TW-TWN TZ-TZA UA-UKR UG-UGA UM-UMI US-USA UY-URY UZ-UZB VA-VAT VC-VCT VE-VEN VG-VGB VI-VIR ' +
   'VN-VNM VU-VUT WF-WLF WS-WSM YE-YEM YT-MYT ZA-ZAF ZM-ZMB ZW-ZWE'
 
-/** What FIFA, the IOC and the IHF write where ISO writes otherwise. A code that ISO gives to another country keeps ISO's meaning. */
+/** Codes of FIFA, the IOC and the IHF that differ from ISO. A code that ISO gives to another country keeps ISO's meaning. */
 const SPORTS =
   'AE-UAE AG-ANT AI-AIG AO-ANG AS-ASA AW-ARU BB-BAR BD-BAN BF-BUR BG-BUL BM-BER BN-BRU BS-BAH BT-BHU BW-BOT BZ-BIZ ' +
   'CD-ZAI CF-CTA CG-CGO CH-SUI CL-CHI CR-CRC DE-GER DK-DEN DZ-ALG FJ-FIJ FO-FAR GD-GRN GM-GAM GN-GUI GQ-EQG ' +
@@ -26,7 +26,7 @@ const SPORTS =
   'PF-TAH PH-PHI PR-PUR PS-PLE PT-POR PY-PAR RO-ROM SA-KSA SB-SOL SC-SEY SD-SUD SG-SIN SI-SLO SV-ESA TD-CHA TG-TOG ' +
   'TO-TGA TT-TRI TZ-TAN UY-URU VC-VIN VG-IVB VI-ISV VN-VIE VU-VAN WS-SAM ZA-RSA ZM-ZAM ZW-ZIM'
 
-/** Codes of this family of services and of sports that no alpha-2 code answers to, and the key each means. */
+/** Codes of this family of services and of sports that have no alpha-2 code, with the key that each means. */
 const SPECIAL: Readonly<Record<string, string>> = {
   uk: 'gb',
   en: 'gb-eng',
@@ -77,16 +77,16 @@ const KEYS: ReadonlyMap<string, string> = new Map<string, string>([
 ])
 
 /**
- * Every key that a known code can give: what a sprite of flags has to hold, and what has a name. Chinese Taipei, Kosovo,
- * the four home nations and six nations of the past are among them.
+ * Every key that a known code can give: each needs a flag in the sprite, and has a name. They include Chinese Taipei,
+ * Kosovo, the four home nations and six former nations.
  */
 export const NATION_KEYS: readonly string[] = [...new Set(KEYS.values())].sort()
 
 /**
- * The key of a nation as cups write it: ISO alpha-2 and alpha-3, FIFA and IOC codes, and the special codes of domain.md
- * §3, in either case.
+ * Returns the key of a nation's code as cups write it: ISO alpha-2 and alpha-3, FIFA and IOC codes, and the special codes of
+ * domain.md §3, in either case.
  *
- * @returns null for a code that none of these has
+ * @returns null for an unknown code
  */
 export function nationKey(code: string): string | null {
   return KEYS.get(code.trim().toLowerCase().replace('_', '-')) ?? null

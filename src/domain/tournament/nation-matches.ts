@@ -6,13 +6,13 @@ import { mainPlayoff } from './medals.ts'
 import { nationOf } from './nation.ts'
 import { losingTeam, winningTeam } from './outcome.ts'
 
-/** The matches of a nation's teams, each once. */
+/** Returns the matches of a nation's teams, each once. */
 export function nationMatches(index: EditionIndex, nation: string): Match[] {
   const teams = index.teamsByNation.get(nation) ?? []
   return [...new Set(teams.flatMap(({ id }) => index.matchesByTeam.get(id) ?? []))]
 }
 
-/** How many teams of a nation play now or have a match to come. */
+/** Counts the teams of a nation that are playing or have a match to come. */
 export const teamsStillIn = (index: EditionIndex, nation: string): number =>
   (index.teamsByNation.get(nation) ?? []).filter(({ id }) =>
     index.matchesByTeam.get(id)?.some((match) => {
@@ -22,8 +22,8 @@ export const teamsStillIn = (index: EditionIndex, nation: string): number =>
   ).length
 
 /**
- * The wins of a nation over others that mattered most: in the main play-offs, then in others, then in groups; there the latest
- * round first; the closer first among equals.
+ * Returns the most important wins of a nation over other nations: first in main play-offs, then in other play-offs, then in
+ * groups. Within these the latest round comes first, and among equals the closest result.
  *
  * @param matches of the nation's teams
  */

@@ -3,16 +3,16 @@ import { pathSegment } from '../text/path-segment.ts'
 import { nationKey } from './nation-codes.ts'
 
 export interface Nation {
-  /** Address segment in lower case: `se`, `gb-eng`, `xk`, `tpe`. */
+  /** The address segment in lower case: `se`, `gb-eng`, `xk`, `tpe`. */
   readonly key: string
-  /** Id of the symbol in the sprite of flags; the sprite has one for every key of `NATION_KEYS`. */
+  /** The id of the symbol in the sprite of flags, which has one for every key of `NATION_KEYS`. */
   readonly flag: string
   readonly names: Words
-  /** False for a code that nobody knows: the code stands for the name, and there is no flag. */
+  /** False for an unknown code: the code replaces the name, and there is no flag. */
   readonly known: boolean
 }
 
-/** Names that `Intl` has not, or has longer or other than results lists write them. */
+/** Names that `Intl` lacks, or writes longer than or differently from results lists. */
 const NAMES: Readonly<Record<string, readonly [en: string, sv: string]>> = {
   'gb-eng': ['England', 'England'],
   'gb-sct': ['Scotland', 'Skottland'],
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<string, readonly [en: string, sv: string]>> = {
   frg: ['West Germany', 'Västtyskland'],
 }
 
-/** Placeholders of the results service: `--`, `XX`, and what other lists put for "none". */
+/** Placeholders of the results service: `--`, `XX`, and what other lists write for "none". */
 const NONE = /^(?:[-–—?.*\s]*|xx|xxx|zz|zzz|n\/a)$/i
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -49,13 +49,13 @@ const swedish = new Intl.DisplayNames('sv', { type: 'region', fallback: 'none' }
 const known = new Map<string, Nation | null>()
 
 /**
- * The nation that a code of the results service stands for (domain.md §3).
+ * Returns the nation of a code of the results service (domain.md §3).
  *
- * Names are those of `Intl` in the pinned runtime, so that a build always gives the same; what a browser's `Intl` would
- * call a nation may differ.
+ * Names come from `Intl` in the pinned runtime, so that every build gives the same ones; a browser's `Intl` may name a
+ * nation differently.
  *
  * @param code ISO 3166, FIFA, IOC or one of the service's own, in either case
- * @returns null where there is no nation: no code, or a placeholder
+ * @returns null if there is no nation: no code, or a placeholder
  */
 export function nationOf(code: string | null): Nation | null {
   if (code === null) return null
@@ -67,7 +67,7 @@ export function nationOf(code: string | null): Nation | null {
   return nation
 }
 
-/** Names a nation as it was named elsewhere: a browser calls every nation what the build called it. */
+/** Stores a nation as the build named it, so that a browser uses the same name. */
 export function learnNation(code: string, nation: Nation): void {
   known.set(code, nation)
 }

@@ -1,6 +1,6 @@
 import type { Words } from '../text/locale.ts'
 
-/** Names of one kind are written in many ways ("A-Play-off", "C- Playoff"): spaces and signs do not count. */
+/** Names of the same kind are written in many ways ("A-Play-off", "C- Playoff"), so spaces and punctuation are ignored. */
 const { compare } = new Intl.Collator('en', { numeric: true, ignorePunctuation: true })
 
 interface Named {
@@ -8,12 +8,13 @@ interface Named {
   readonly name: Words
 }
 
-/** What a play-off is called besides its letter, in the languages of the sources. */
+/** The word for a play-off beside its letter, in the languages of the sources. */
 const PLAY_OFF = /play[\s-]*off|slutspel/gi
 
 /**
- * The order in which classes, groups and play-offs are listed, whatever that of the source (domain.md §2): "Group 2"
- * before "Group 10", "Slutspel A" before "B-Play-off". By the English name on the pages of both languages; things of one name by their ids.
+ * Compares classes, groups or play-offs for a list, independent of the order of the source (domain.md §2): "Group 2" before
+ * "Group 10", "Slutspel A" before "B-Play-off". Uses the English name on the pages of both languages, and the ids if names
+ * are equal.
  */
 export const byNaturalOrder = (one: Named, other: Named): number =>
   compare(told(one), told(other)) ||

@@ -9,26 +9,26 @@ export const teamIdOf = (side: Participant): string | null => (side.kind === 'te
 /** Whether a team plays in a match, on either side. */
 export const involves = (match: Match, teamId: string): boolean => sideOf(match, teamId) !== null
 
-/** The side a team plays on; null where it does not play. */
+/** Returns the side that a team plays on; null if it does not play. */
 export function sideOf(match: Match, teamId: string): SideName | null {
   return SIDES.find((side) => teamIdOf(match[side]) === teamId) ?? null
 }
 
-/** Who is ahead: nobody while level, or where no score is known. */
+/** Returns the side that is ahead; null if the score is level or not known. */
 export function leaderOf(score: Score | null): SideName | null {
   if (score === null) return null
   return score.home > score.away ? 'home' : score.home < score.away ? 'away' : null
 }
 
-/** Who has won by a final score: by goals, and where they are level by penalties. */
+/** Returns the winner by a final score: by goals, and if they are level by penalties. */
 export const wonBy = (score: Score | null, penalties: Score | null): SideName | null =>
   leaderOf(score) ?? leaderOf(penalties)
 
 /**
- * Who won, as far as the match itself tells: the stored winner first (it knows of lots and protests), then the score,
- * then penalties. A bye is won by the side that is not nobody.
+ * Returns the winner as far as the match itself tells: the stored winner first (it accounts for lots and protests), then the
+ * score, then penalties. The winner of a bye is the side that has a participant.
  *
- * @returns null before the end, for a draw, and where nothing was stored
+ * @returns null before the end, for a draw, and if nothing was stored
  */
 export function winnerOf(match: Match): SideName | null {
   switch (match.kind) {
@@ -45,13 +45,13 @@ export function winnerOf(match: Match): SideName | null {
   }
 }
 
-/** The id of the team that won, where `winnerOf` knows and the side is a team. */
+/** Returns the id of the team that won, if `winnerOf` knows it and the side is a team. */
 export function winningTeam(match: Match): string | null {
   const side = winnerOf(match)
   return side && teamIdOf(match[side])
 }
 
-/** The id of the team that lost, where `winnerOf` knows and the side is a team. */
+/** Returns the id of the team that lost, if `winnerOf` knows the winner and the losing side is a team. */
 export function losingTeam(match: Match): string | null {
   const side = winnerOf(match)
   return side && teamIdOf(match[otherSide(side)])

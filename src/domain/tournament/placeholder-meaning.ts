@@ -10,27 +10,27 @@ import {
   WON,
 } from './placeholder-words.ts'
 
-/** A match as a placeholder names it: by its place in the bracket, or by its number. */
+/** A placeholder's reference to a match: by its place in the bracket, or by its number. */
 export type MatchReference =
-  /** `rank` 0 is the final, `index` counts from 1; null where the label names the round alone. */
+  /** `rank` 0 is the final, `index` counts from 1; null if the label names only the round. */
   | { readonly kind: 'round'; readonly rank: number; readonly index: number | null }
   | { readonly kind: 'number'; readonly number: string }
 
-/** Who a placeholder stands for, whatever language it is written in. */
+/** The meaning of a placeholder in any language. */
 export type PlaceholderMeaning =
-  /** `of` null: of some match. */
+  /** `of` is null if the label names no match. */
   | { readonly kind: 'winner' | 'loser'; readonly of: MatchReference | null }
   | PlaceMeaning
-  /** Nobody knows yet. */
+  /** The team is not known yet, and the label says no more. */
   | { readonly kind: 'open' }
 
 const MOST_KEPT = 5000
 const kept = new Map<string, PlaceholderMeaning | null>()
 
 /**
- * What a placeholder means: "Vinn. 12", "1:an i Grupp 4", "10th best third", "TBA".
+ * Returns the meaning of a placeholder: "Vinn. 12", "1:an i Grupp 4", "10th best third", "TBA".
  *
- * @returns null where the label is not understood, and says itself what it says
+ * @returns null if the label is not understood and must be shown as it is
  */
 export function placeholderMeaning(label: string): PlaceholderMeaning | null {
   const known = kept.get(label)
@@ -54,7 +54,7 @@ function read(label: string): PlaceholderMeaning | null {
 const BARE = new RegExp(`^(?:${WON}|${LOST})$`, 'iu')
 const FRACTION = /1\/(\d{1,3})(?:\D*#?\s*(\d{1,3}))?$/
 const NUMBER = /(\d{1,4})$/
-/** The rounds by name, the one before the final last: "semifinal" holds "final". */
+/** The rounds by name, with the final last, because "semifinal" contains "final". */
 const NAMED: readonly (readonly [rank: number, name: string])[] = [
   [4, 'sechzehntel\\p{L}*'],
   [3, 'åttondel\\p{L}*|achtel\\p{L}*|af'],
@@ -82,7 +82,7 @@ function referenceOf(label: string): MatchReference | null {
   return number === undefined ? null : { kind: 'number', number }
 }
 
-/** The match that a reference names; undefined where none answers to it. */
+/** Returns the match that a reference names; undefined if there is none. */
 export const matchReferred = (of: MatchReference, matches: readonly Match[]): Match | undefined =>
   of.kind === 'number'
     ? matches.find(({ number }) => number === of.number)

@@ -1,19 +1,19 @@
 import { BEST, CODE, GROUP, OF, ORDINAL, PLACED, SECOND, WON, whole } from './placeholder-words.ts'
 
-/** A place in a group, as far as a placeholder tells it. */
+/** A place in a group, as precisely as a placeholder gives it. */
 export type PlaceMeaning =
-  /** `group` as written, "Grupp 4"; `code` is its number or letter, null for a group that has a name. */
+  /** `group` as written, "Grupp 4"; `code` is its number or letter, null if the group has a name instead. */
   | {
       readonly kind: 'group-place'
       readonly rank: number
       readonly group: string
       readonly code: string | null
     }
-  /** That place of one of these groups: "3A/B/C/D". */
+  /** The place `rank` in one of these groups: "3A/B/C/D". */
   | { readonly kind: 'any-group-place'; readonly rank: number; readonly codes: readonly string[] }
-  /** The `nth` best of all on that place. */
+  /** The `nth` best of all teams on the place `rank`. */
   | { readonly kind: 'best-place'; readonly nth: number; readonly rank: number }
-  /** Of a group that is not named. */
+  /** The place `rank` in a group that is not named. */
   | { readonly kind: 'place'; readonly rank: number }
 
 const RANKED = `\\d{1,2}|${PLACED}|${WON}|${SECOND}`
@@ -37,7 +37,7 @@ const NUMBER_FIRST = whole(
 const SEVERAL = whole(`(?:${GROUP})[\\s.]*(?<codes>[a-p](?:/[a-p])+)`)
 const CODED = whole(`(?:(?:${GROUP})[\\s.]*)?(?<code>${CODE})`)
 
-/** @param label known to stand for a place; null where it does not say for which */
+/** @param label known to stand for a place; the result is null if it does not say for which */
 export function groupPlaceMeaning(label: string): PlaceMeaning | null {
   const alone = ALONE.exec(label)?.groups
   if (alone) return { kind: 'place', rank: rankOf(alone.rank ?? alone.word ?? '') }
@@ -73,6 +73,6 @@ const WORDS: readonly (readonly [rank: number, words: RegExp])[] = [
   [5, /^(?:fifth|femma)/i],
 ]
 
-/** First is also who won the group. */
+/** The winner of a group has rank 1 too. */
 const rankOf = (text: string): number =>
   /^\d/.test(text) ? Number.parseInt(text, 10) : (WORDS.find(([, words]) => words.test(text))?.[0] ?? 1)

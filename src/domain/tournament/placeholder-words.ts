@@ -1,4 +1,4 @@
-/** What schedules write in English, Swedish, Norwegian, Danish and German where a team is not known yet. */
+/** The words in schedules for a team not known yet, in English, Swedish, Norwegian, Danish and German. */
 export const WON = 'winners?|win|vinnaren?|vinn|segrare|segraren|vinder|vinner|sieger|gewinner'
 export const LOST = 'losers?|lose|los|förlorare|förloraren|förl|forl|tapare|taper|taber|verlierer|verl'
 export const SECOND = 'runners?[ -]?up'
@@ -14,7 +14,7 @@ const ROUND =
   '(?:semi|kvarts?|quarter|åttondels|halb|viertel|achtel|sechzehntel)[ -]?finale?n?|semi|final(?:e|en)?|bronsmatch|[qshva]f'
 /** A match by number or by its place in a round: "match 12", "M12", "1/8 #3", "semifinal 1", "SF1". */
 const WHICH_MATCH = `(?:(?:${OF}|the|${MATCH}|${ROUND})[\\s.:]*)*#?\\s?(?:1/\\d{1,3}\\s?#?\\s?\\d{1,3}|m?\\d{1,4}|1/\\d{1,3})`
-/** Groups are numbered or lettered; a word after "Pool" makes it the name of a club. */
+/** Groups have a number or a letter; "Pool" before any other word is the name of a club. */
 export const CODE = '(?:\\d{1,3}\\p{L}?|\\p{L}\\d{0,2}|[ivx]{1,4})'
 const WHICH_GROUP = `(?:${OF}\\s)?(?:${GROUP})[\\s.]*${CODE}`
 
@@ -47,25 +47,25 @@ const PLACE_LABEL = new RegExp(
   'iu',
 )
 
-/** A label as it is compared: no space around it, and one space of the plain kind within. */
+/** Normalises a label for comparison: no surrounding space, and single plain spaces within. */
 export const plain = (label: string): string => label.trim().replaceAll(/\s+/g, ' ')
 
 /**
- * Whether a name is none, but stands for a team not known yet: "Vinn. 12", "W49", "1:an i Grupp 4", "3A/B/C/D", "10th
- * best third". The whole of it has to read so: "Winner HK" and "1. FC Köln" are teams.
+ * Whether a name stands for a team not known yet: "Vinn. 12", "W49", "1:an i Grupp 4", "3A/B/C/D", "10th best third". The
+ * whole name has to match: "Winner HK" and "1. FC Köln" are teams.
  */
 export function isPlaceholder(name: string): boolean {
   const label = plain(name)
   return [OF_MATCH, PLACE_OF_GROUP, SHORT_PLACE, BEST_PLACE, UNNAMED].some((form) => form.test(label))
 }
 
-/** Whether a placeholder says no more than that nobody knows: "TBA", "N.N.". */
+/** Whether a placeholder only says that the team is not known: "TBA", "N.N.". */
 export const isOpen = (placeholder: string): boolean => OPEN.test(plain(placeholder))
 
-/** Whether a name says that nobody plays on this side. */
+/** Whether a name means that this side has no participant. */
 export const isNobody = (name: string): boolean => NOBODY.test(plain(name))
 
-/** Whether what is known to be a placeholder stands for a place in a group, and not for a match of a bracket. */
+/** Whether a label, known to be a placeholder, stands for a place in a group and not for a match of a bracket. */
 export function standsForPlace(placeholder: string): boolean {
   const label = plain(placeholder)
   return [PLACE_LABEL, PLACE_OF_GROUP, SHORT_PLACE, BEST_PLACE].some((form) => form.test(label))

@@ -3,7 +3,7 @@ import type { Match, SideName } from './match.ts'
 import { SIDES, sideOf, teamIdOf } from './outcome.ts'
 import { matchLostOfLabel, matchOfLabel } from './placeholder.ts'
 
-/** A side of a match that a team comes to from another match or from a group. */
+/** A side of a match that a team reaches from another match or from a group. */
 export interface Seat {
   readonly matchId: string
   readonly side: SideName
@@ -14,15 +14,15 @@ export interface SeatsAfter {
   readonly loser: readonly Seat[]
 }
 
-/** What stood for a side before its team was known; null where nothing did, or it is not kept. */
+/** Returns the label of a side before its team was known; null if it had none or the label is not kept. */
 export type LabelOf = (matchId: string, side: SideName) => string | null
 
 /**
- * Where the two teams of a knock-out match go on to. A side whose label names the match ("Winner of 1/8 #3", "Förl. 12")
- * is what it says; without such labels the tree tells (`buildBracket`): the winner goes to the next round, the loser of a
- * semifinal to the match for third place.
+ * Returns the sides to which the two teams of a knock-out match go on. A side whose label names the match ("Winner of 1/8
+ * #3", "Förl. 12") decides; without such labels the tree does (`buildBracket`): the winner goes to the next round, the loser
+ * of a semifinal to the match for third place.
  *
- * @param matches all of the division
+ * @param matches all matches of the division
  */
 export function seatsAfter(matches: readonly Match[], matchId: string, labelOf: LabelOf): SeatsAfter {
   const labelled = (matchNamed: (label: string, among: readonly Match[]) => Match | undefined) =>
@@ -55,7 +55,7 @@ function seatsOfTree(matches: readonly Match[], matchId: string): SeatsAfter {
   return { winner, loser: third && semifinal ? [thirdPlaceSeat(third, semifinal, side)] : [] }
 }
 
-/** The side where a team of the semifinal stands already, else its own by the tree, else the one that is open. */
+/** Returns the side that a team of the semifinal already has, else its own side by the tree, else the one still open. */
 function thirdPlaceSeat(third: Match, semifinal: Match, own: SideName): Seat {
   const known = SIDES.find((side) => {
     const teamId = teamIdOf(third[side])

@@ -3,15 +3,15 @@ import { SIDES, teamIdOf } from './outcome.ts'
 
 type Places = Division['qualification']
 
-/** Who is in fact where a group leads to, as plain data: a page brings it for its live table. */
+/** The teams that actually reached the divisions a group leads to, as plain data that a page brings for its live table. */
 export interface WentOn {
   /** By team, in the order of the group's places. */
   readonly teams: readonly (readonly [teamId: string, divisionId: string])[]
-  /** Divisions in which every place that the group fills is taken: who is not in them did not get there. */
+  /** Divisions in which every place for teams of the group is taken: teams that are not in them did not get there. */
   readonly settled: readonly string[]
 }
 
-/** Who of a group is in the divisions that it leads to, whatever its table says: an extra match or a lot may have decided. */
+/** Finds the teams of a group in the divisions it leads to, whatever its table says: an extra match or a lot may decide. */
 export function wentOn(
   { qualification }: Pick<Division, 'qualification'>,
   members: readonly string[],
@@ -37,7 +37,7 @@ export function wentOn(
   }
 }
 
-/** Whether a place of a group may lead to a division: as the draw says, or anywhere where it says nothing. */
+/** Whether a place of a group may lead to a division: as the draw says, or to any division if the draw says nothing. */
 export const leadsTo = (qualification: Places, rank: number, divisionId: string): boolean =>
   qualification.length === 0 ||
   qualification.some(
@@ -50,7 +50,10 @@ interface Ranked {
   readonly played: number
 }
 
-/** The division that a row's rank leads to; null where none does, where the place is shared over the border, or before the first result. */
+/**
+ * Returns the division that a row's rank leads to; null if there is none, if a shared rank straddles the border, or
+ * before the first result.
+ */
 export function ranksFor(row: Ranked, rows: readonly Ranked[], qualification: Places): string | null {
   if (rows.every(({ played }) => played === 0)) return null
   const lowest = row.rank + rows.filter(({ rank }) => rank === row.rank).length - 1
@@ -58,7 +61,7 @@ export function ranksFor(row: Ranked, rows: readonly Ranked[], qualification: Pl
   return place?.divisionId ?? null
 }
 
-/** The division that a team of a group goes on to: where it is in fact, as soon as that is known, else by its rank. */
+/** Returns the division that a team of a group goes on to: the one it is actually in, once known, else that of its rank. */
 export function goesOnTo(
   row: Ranked,
   rows: readonly Ranked[],

@@ -1,33 +1,33 @@
 import { figure, isHeadToHead, type RankingRule, type Separator } from './ranking.ts'
 import { NO_TALLY, type Result, type Tally, tallyAmong, tallyOf } from './tally.ts'
 
-/** What a ranking rule makes of every team: figures to compare one after the other, more being better. */
+/** The figures that a ranking rule gives every team, compared one after the other; more is better. */
 export interface RankingKeys {
   readonly criteria: readonly Separator[]
   readonly tallies: ReadonlyMap<string, Readonly<Tally>>
   readonly keys: ReadonlyMap<string, readonly number[]>
-  /** By team: the one it shares, alone or with others. Empty where no criterion is a head-to-head one. */
+  /** By team: its mini-table, alone or shared with others. Empty if no criterion is head-to-head. */
   readonly miniTables: ReadonlyMap<string, MiniTable>
 }
 
-/** What some teams played among themselves. */
+/** The tallies of some teams from the matches among themselves. */
 export interface MiniTable {
   readonly teamIds: readonly string[]
   readonly tallies: ReadonlyMap<string, Readonly<Tally>>
 }
 
-/** What two teams have under one criterion. */
+/** The figures of two teams under one criterion. */
 export interface Step {
   readonly by: Separator
   readonly figures: readonly [one: number, other: number]
 }
 
 /**
- * The figures by which teams are ranked (domain.md §2).
+ * Computes the figures by which teams are ranked (domain.md §2).
  *
- * Head-to-head figures are those of one mini-table, shared by the teams that are still level where the chain reaches
- * its first head-to-head step. It is made once: a team that one criterion separates stays in it for the next. Lots come
- * last even where the chain does not name them, since a lot that was drawn and stored was drawn to decide.
+ * Head-to-head figures come from one mini-table, shared by the teams that are still level when the chain reaches its first
+ * head-to-head step. The mini-table is built once: a team that one criterion separates stays in it for the next. Lots come
+ * last even if the chain does not name them, since lots that were drawn and stored are meant to decide.
  *
  * @param teamIds the teams of the table; a result against another team counts for the one that is in it
  */
@@ -65,14 +65,14 @@ export function rankingKeys(
   return { criteria, tallies, keys, miniTables }
 }
 
-/** Everything that separates teams under a rule, in order. */
+/** Returns all criteria that separate teams under a rule, in order. */
 export const criteriaOf = ({ chain }: RankingRule): readonly Separator[] => [
   ...new Set<Separator>(['points', ...chain, 'lots']),
 ]
 
 /**
- * How two teams are compared, criterion by criterion: level in all but the last, which separates them where one does.
- * Nothing where one of them is not in the table.
+ * Compares two teams criterion by criterion. They are level in every step except the last, which separates them if any does.
+ * Empty if one of them is not in the table.
  */
 export function stepsBetween(ranking: RankingKeys, one: string, other: string): Step[] {
   const own = ranking.keys.get(one)
@@ -84,9 +84,9 @@ export function stepsBetween(ranking: RankingKeys, one: string, other: string): 
 }
 
 /**
- * What separates two teams, and which of them stands above.
+ * Returns the criterion that separates two teams, and the team that stands above.
  *
- * @returns null where nothing does, or one of them is not in the table
+ * @returns null if none does, or if one of them is not in the table
  */
 export function separation(
   ranking: RankingKeys,
@@ -98,5 +98,5 @@ export function separation(
   return last && difference !== 0 ? { by: last.by, above: difference > 0 ? one : other } : null
 }
 
-/** Above nought where the first team is ahead. Not a subtraction: two without a lot are level, and ∞ − ∞ is no number. */
+/** Positive if the first team is ahead. Not a subtraction: two teams without a lot are level, and ∞ − ∞ is not a number. */
 const differenceIn = ({ figures: [one, other] }: Step): number => (one > other ? 1 : one < other ? -1 : 0)

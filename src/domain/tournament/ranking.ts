@@ -1,16 +1,16 @@
 import type { PointsRule, Tally } from './tally.ts'
 
 /**
- * What a team has to show under a criterion, more being better.
+ * Returns the figure of a team under a criterion; more is better.
  *
- * @param mini what it has gathered against the teams it is level with
+ * @param mini its tally against the teams it is level with
  * @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did
  */
 type Figure = (own: Tally, mini: Tally, lot: number) => number
 
 const difference = ({ goalsFor, goalsAgainst }: Tally): number => goalsFor - goalsAgainst
 
-/** Goals for by goals against; without any against above all others, and 1 (as many of both) without any at all. */
+/** Goals for divided by goals against: infinite without goals against, and 1 if both are equal, also if both are 0. */
 const quotient = ({ goalsFor, goalsAgainst }: Tally): number =>
   goalsFor === goalsAgainst ? 1 : goalsFor / goalsAgainst
 
@@ -28,8 +28,8 @@ const FIGURES = {
 export type RankingCriterion = keyof typeof FIGURES
 
 /**
- * How level teams are separated, after points. Data of an edition (a class may override it), never a constant:
- * the published chain changed five times in the fifteen editions of the cup.
+ * The criteria that separate teams level on points. The chain is data of an edition (a class may override it), never a
+ * constant: the published chain changed five times in the fifteen editions of the cup.
  */
 export const RANKING_CRITERIA = Object.keys(FIGURES) as readonly RankingCriterion[]
 
@@ -44,5 +44,5 @@ const FIGURE_OF: Readonly<Record<Separator, Figure>> = { points: ({ points }) =>
 
 export const figure = (criterion: Separator, ...of: Parameters<Figure>): number => FIGURE_OF[criterion](...of)
 
-/** Whether a criterion looks at what level teams played among themselves alone. */
+/** Whether a criterion counts only the matches that level teams played among themselves. */
 export const isHeadToHead = (criterion: Separator): boolean => criterion.startsWith('head-to-head-')

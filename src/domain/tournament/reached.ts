@@ -2,14 +2,14 @@ import type { Division } from './edition.ts'
 import type { Match } from './match.ts'
 import { sideOf, winnerOf } from './outcome.ts'
 
-/** How far a team came in a play-off. */
+/** How far a team got in a play-off. */
 export interface Reached {
   readonly divisionId: string
-  /** Of the last round that it came to: 0 is the final. */
+  /** The rank of the last round that it reached: 0 is the final. */
   readonly rank: number
-  /** 1 to 4, where the final or the match for third place gave it. */
+  /** 1 to 4 if the final or the match for third place decided it; otherwise null. */
   readonly place: number | null
-  /** It plays on in the tree. */
+  /** True if it plays on in the tree. */
   readonly isIn: boolean
 }
 
@@ -21,7 +21,7 @@ const isThirdPlace = ({ round }: Match): boolean => round.rank === 0 && (round.i
 const roundOf = ({ round }: Match): number => round.rank ?? Infinity
 
 /**
- * How far a team came, by play-off, in the order in which it came to them.
+ * Returns how far a team got in each play-off, in the order in which it reached them.
  *
  * @param matches of the team
  */
@@ -52,12 +52,12 @@ function reachedIn(teamId: string, matches: readonly Match[]): Reached | null {
   return { divisionId, rank, place: wonThird === null ? null : wonThird ? 3 : 4, isIn: false }
 }
 
-/** Null where nobody is known to have won. */
+/** Null if no winner is known. */
 function wonIt(match: Match, teamId: string): boolean | null {
   const winner = winnerOf(match)
   return winner && winner === sideOf(match, teamId)
 }
 
-/** The better of two comes first: places, then rounds. */
+/** Sorts the better result first: by place, then by round. */
 export const byReached = (one: Reached, other: Reached): number =>
   (one.place ?? 9) - (other.place ?? 9) || one.rank - other.rank

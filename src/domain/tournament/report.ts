@@ -4,18 +4,18 @@ import type { Decision, Score, SideName } from './match.ts'
 export type ReportKind = 'start' | 'score' | 'half-time' | 'end' | 'correction' | 'walkover' | 'move'
 export type ReportedState = 'scheduled' | 'live' | 'finished'
 
-/** What somebody at the desk says of a match; what a kind does not speak of is null. */
+/** What a user of the desk reports about a match. Fields that a kind of report does not use are null. */
 export interface ReportDraft {
   readonly kind: ReportKind
   readonly score: Score | null
   readonly penalties: Score | null
   readonly decision: Decision | null
   readonly winner: SideName | null
-  /** Of a correction: how far the match is. */
+  /** For a correction: the state of the match. */
   readonly state: ReportedState | null
-  /** Of a move: the new start, epoch milliseconds. */
+  /** For a move: the new start, epoch milliseconds. */
   readonly startsAt: number | null
-  /** Of a move. */
+  /** For a move: the new field. */
   readonly fieldId: string | null
 }
 
@@ -35,24 +35,24 @@ export const draftOf = (kind: ReportKind, said: Partial<Omit<ReportDraft, 'kind'
   kind,
 })
 
-/** A report on its way to the service. */
+/** A report that is still to be sent to the service. */
 export interface PendingReport extends ReportDraft, MatchIds {
-  /** Chosen here: the service counts a report that arrives twice once. */
+  /** Chosen by this browser: the service counts a report that arrives twice only once. */
   readonly key: string
-  /** Grows from report to report of this browser: they are sent in this order. */
+  /** Increases with each report of this browser: reports are sent in this order. */
   readonly order: number
-  /** What a list calls the match, as it was when the report was made. */
+  /** The name of the match in a list, as it was when the report was made. */
   readonly title: string
-  /** Cup time, epoch milliseconds; null where the cup's clock was not known. */
+  /** Cup time, epoch milliseconds; null if the cup's clock was not known. */
   readonly at: number | null
-  /** The revision of the match that was on the screen; null where it was not known. */
+  /** The revision of the match that was on the screen; null if it was not known. */
   readonly seen: number | null
   readonly standing: Standing
 }
 
 /**
  * - `waiting`: not sent, or sent and not answered
- * - `refused`: the service does not take it, and says why in English
+ * - `refused`: the service rejects it, and gives a reason in English
  * - `conflict`: the match has changed since it was on the screen
  */
 export type Standing =

@@ -3,8 +3,8 @@ import type { DivisionStandings } from './standings.ts'
 type Place = DivisionStandings['places'][number]
 
 /**
- * Where the places of several tables lead, said once for all: small groups have fewer places that lead the same way. Nothing
- * where a place leads to one division here and to another there, or where it was not the rank that decided who went on.
+ * Returns where the places of several tables lead, merged into one list: small groups have fewer places that lead to the
+ * same division. Null if a place leads to different divisions, or if anything but the rank decided who went on.
  */
 export function sharedPlaces(tables: readonly (readonly Place[])[]): Place[] | null {
   const places = tables.flat()

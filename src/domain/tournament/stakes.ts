@@ -3,13 +3,13 @@ import type { EditionIndex } from './edition-index.ts'
 import { progressOf } from './live-center.ts'
 import type { Match } from './match.ts'
 
-/** Where the winner and the loser of a play-off match go on to; `loser` null: they are out. */
+/** The next matches of the winner and the loser of a play-off match; `loser` is null if the loser is out. */
 export interface Stakes {
   readonly winner: Match
   readonly loser: Match | null
 }
 
-/** Null in a group, for a final, and where what follows is not listed. */
+/** Null in a group, for a final, and if the next match is not listed. */
 export function stakesOf(
   { id, divisionId }: Match,
   { divisions }: Pick<EditionIndex, 'divisions'>,
@@ -20,7 +20,7 @@ export function stakesOf(
   return winner && { winner, loser }
 }
 
-/** What matches that are not over lead to. */
+/** Returns the next matches after those that are not over. */
 export const leadOnTo = (
   matches: readonly Match[],
   index: Pick<EditionIndex, 'divisions'>,

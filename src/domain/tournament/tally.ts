@@ -1,10 +1,10 @@
 import type { Score, SideName } from './match.ts'
 import { leaderOf } from './outcome.ts'
 
-/** What a match is worth. */
+/** The points for each result of a match. */
 export type PointsRule = Readonly<Record<'won' | 'tied' | 'lost', number>>
 
-/** One result that counts in a table. `winner` only where the score does not tell: a walkover without goals. */
+/** A result that counts in a table. `winner` is set only if the score does not tell it: a walkover without goals. */
 export interface Result {
   readonly homeTeamId: string
   readonly awayTeamId: string
@@ -12,7 +12,7 @@ export interface Result {
   readonly winner?: SideName
 }
 
-/** What a team has gathered: matches, points, and goals for and against. */
+/** The totals of a team: matches, points, and goals for and against. */
 export interface Tally {
   played: number
   won: number
@@ -34,8 +34,8 @@ export const NO_TALLY: Readonly<Tally> = {
 }
 
 /**
- * The tallies of `teamIds`. A result against a team that is not among them counts for the one that is: groups carry
- * results over from teams that did not come along (domain.md §2). A team without a result has a tally of noughts.
+ * Computes the tallies of `teamIds`. A result against a team that is not among them counts for the one that is: groups carry
+ * over results against teams that did not advance (domain.md §2). A team without a result has a tally of zeros.
  */
 export function tallyOf(
   teamIds: Iterable<string>,
@@ -53,7 +53,7 @@ export function tallyOf(
   return tallies
 }
 
-/** The tallies of `teamIds` over what they played among themselves: a mini-table. */
+/** Computes the tallies of `teamIds` from the matches among themselves: a mini-table. */
 export function tallyAmong(
   teamIds: readonly string[],
   results: readonly Result[],

@@ -2,7 +2,7 @@ import { resultFor } from './form.ts'
 import { type Match, scoreOf } from './match.ts'
 import { otherSide, sideOf } from './outcome.ts'
 
-/** What a team, or several, did in an edition, groups and play-offs together. */
+/** The record of one or several teams in an edition, groups and play-offs together. */
 export interface TeamRecord {
   readonly played: number
   readonly won: number
@@ -15,8 +15,8 @@ export interface TeamRecord {
 export const NO_RECORD: TeamRecord = { played: 0, won: 0, tied: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 }
 
 /**
- * A team's record over finished matches and walkovers. Who won a knock-out by penalties or lots won it; a match level
- * without a stored winner is drawn. Results carried over into a group are not counted again.
+ * Computes a team's record over finished matches and walkovers. A knock-out match decided by penalties or lots counts as won
+ * by its winner; a level match without a stored winner is drawn. Results carried over into a group are not counted again.
  *
  * @param matches of the edition; those of other teams are skipped
  */
@@ -37,7 +37,7 @@ export function teamRecord(matches: readonly Match[], teamId: string): TeamRecor
   }, NO_RECORD)
 }
 
-/** Two records as one: a club's, a nation's. */
+/** Adds two records, for example for a club or a nation. */
 export function addRecords(one: TeamRecord, other: TeamRecord): TeamRecord {
   return {
     played: one.played + other.played,

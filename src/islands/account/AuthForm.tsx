@@ -15,17 +15,17 @@ interface Props {
   t: Translate
   label: string
   pendingLabel: string
-  /** A password is chosen, and not one that exists. */
+  /** True if the visitor chooses a new password, false if they enter an existing one. */
   isNew: boolean
-  /** Goes in with what was written. */
+  /** Signs in with the submitted data. */
   enter: (credentials: { email: string; password: string }, data: FormData) => Promise<Outcome>
-  /** The fields after the address. */
+  /** The fields after the mail address. */
   fields: (errors: FormState['errors']) => ReactNode
-  /** What stands below the form. */
+  /** The content below the form. */
   children?: ReactNode
 }
 
-/** The form of signing in and of creating an account, and where it leads. */
+/** The form that signs in or creates an account, and the redirect after it. */
 export default function AuthForm(props: Props) {
   const { year, locale, t, label, pendingLabel, isNew, enter, fields, children } = props
   const flow = useAuthFlow(year, locale, useSession(locale))

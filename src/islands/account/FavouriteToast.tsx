@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import { $favouriteNotice, dismissNotice, type FavouriteNotice, undo } from '../../stores/favourites.ts'
 
-/** What happened last to the favourites, said and shown. */
+/** Announces and shows the latest change to the favourites. */
 export default function FavouriteToast({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const notice = useStore($favouriteNotice, { ssr: () => null })

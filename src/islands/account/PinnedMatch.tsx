@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The pinned match of the year one looks at, with its score as it is now: above the page, until it is long over or put
- * away; not on its own page. It stands where the page kept a line for it, and waits for the next page where it did not.
+ * The pinned match of the year shown, with its current score. It stands above the page until it is long over or put away,
+ * but not on its own page. It shows only if the page kept a line for it; otherwise it waits for the next page.
  */
 export default function PinnedMatch({ year, matchId, locale }: Props) {
   const state = useStore($schedule)
@@ -72,7 +72,7 @@ export default function PinnedMatch({ year, matchId, locale }: Props) {
   return createPortal(bar, place)
 }
 
-/** A place before all that the page says: what stands there covers nothing. */
+/** A place before all content of the page, so that it covers nothing. */
 function usePlaceAbovePage(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sendConfirmation } from '../../stores/session.ts'
 
-/** Has the letter that proves the address sent again; says what came of it. */
+/** Has the mail that confirms the address sent again; returns a sentence about the outcome. */
 export async function sendLetter(locale: Locale): Promise<string> {
   const t = translator(locale)
   const outcome = await sendConfirmation()

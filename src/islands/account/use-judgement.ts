@@ -3,12 +3,12 @@ import { textOf } from '../../components/account/form-state.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { type Judgement, judgePassword } from '../../stores/password-judgement.ts'
 
-/** Milliseconds after the last letter: nobody needs to hear of a word that is half written. */
+/** Milliseconds after the last key press: nobody needs advice on a half-written password. */
 const PAUSE = 500
-/** What is shorter is known to be too short. */
+/** A shorter password is known to be too short without asking the service. */
 const SHORTEST = 8
 
-/** What the service says of a new password while it is typed. */
+/** What the service says about a new password while the visitor types it. */
 export function useJudgement(locale: Locale) {
   const [advice, advise] = useState<Judgement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

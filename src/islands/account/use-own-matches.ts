@@ -14,15 +14,15 @@ import { $matchesNow } from '../../stores/live-center.ts'
 import { $schedule, openSchedule } from '../../stores/schedule.ts'
 
 interface OwnMatches {
-  /** The matches are on their way. */
+  /** True while the matches load. */
   readonly isWaiting: boolean
-  /** What the matches are shown with; null until the schedule is there. */
+  /** What the match cards need; null until the schedule is loaded. */
   readonly site: CardSite | null
-  /** Who plays first. */
+  /** Sorted by who plays first. */
   readonly own: readonly {
     readonly team: FavouriteTeam
     readonly match: OwnMatch | null
-    /** About when it begins, where its field runs late. */
+    /** The approximate start if the field runs late. */
     readonly expectedAt: number | null
   }[]
   readonly now: number | null
@@ -41,7 +41,7 @@ function expectedStart(
 
 const NO_MATCHES: readonly Match[] = []
 
-/** The favourite teams of a year with the match of each that is to be known of first, as it is now. */
+/** The favourite teams of a year, each with its most urgent match in its current state. */
 export function useOwnMatches(
   teams: readonly FavouriteTeam[],
   year: number,

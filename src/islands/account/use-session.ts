@@ -4,7 +4,7 @@ import { type Session, SIGNED_OUT } from '../../domain/account/session.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { $session, startSession } from '../../stores/session.ts'
 
-/** Who is signed in; asked for by whichever part of the page comes first. */
+/** Who is signed in. The first part of the page that uses it starts the request. */
 export function useSession(locale: Locale): Session {
   useEffect(() => startSession(locale), [locale])
   return useStore($session, { ssr: () => SIGNED_OUT })

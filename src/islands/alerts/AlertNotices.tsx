@@ -20,8 +20,8 @@ interface Props {
 const NONE: readonly Alert[] = []
 
 /**
- * What happens to favourite teams, told at the foot of whatever page is open where that is wanted. Where results are hidden,
- * none is told here, nor from then on by what comes from afar.
+ * Shows what happens to favourite teams at the foot of any open page, if the visitor wants that. If results are hidden, no
+ * result is shown here, and from then on none in push messages either.
  */
 export default function AlertNotices({ year, locale }: Props) {
   const t = translator(locale)

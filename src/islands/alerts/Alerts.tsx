@@ -26,7 +26,7 @@ interface Props {
 
 const SAID = { on: 'alerts.turnedOn', off: 'alerts.turnedOff', tested: 'alerts.tested' } as const
 
-/** Alerts for favourite teams: nothing until it is known what this browser can. */
+/** Alerts for favourite teams. Shows nothing until it is known what this browser supports. */
 export default function Alerts({ teams, locale }: Props) {
   const t = translator(locale)
   const alerts = useStore($alerts)
@@ -37,7 +37,7 @@ export default function Alerts({ teams, locale }: Props) {
   const isTold = alerts.here !== null || here.notices
   return (
     <AlertsPanel
-      // A subscription that the service knows nothing of tells nobody anything.
+      // A subscription that the service does not know sends no alerts.
       state={support === 'on' && alerts.here === null ? 'off' : support}
       others={devices.filter(({ id }) => id !== alerts.here)}
       isBusy={isBusy}

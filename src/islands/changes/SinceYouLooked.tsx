@@ -11,12 +11,12 @@ import { useTranslator } from '../words/use-translator.ts'
 interface Props {
   readonly year: number
   readonly locale: Locale
-  /** Of somebody's favourites, as they are now. */
+  /** The matches of the visitor's favourites, as they are now. */
   readonly matches: readonly Match[]
   readonly ownTeams: ReadonlySet<string>
 }
 
-/** What changed of somebody's matches since this browser showed them last. */
+/** The changes to the visitor's matches since this browser last showed them. */
 export default function SinceYouLooked({ year, locale, matches, ownTeams }: Props) {
   const t = useTranslator(locale)
   const now = useStore($cupMinute)

@@ -27,7 +27,7 @@ interface Props {
   locale: Locale
 }
 
-/** A field at the desk: its matches of the day, the one that is played, and what is not sent yet. */
+/** A field at the desk: its matches of the day, the match being played, and the reports not sent yet. */
 export default function FieldDesk({ schedule, tournamentId, days: moveDays, locale }: Props) {
   const t = translator(locale)
   const id = useId()
@@ -135,7 +135,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
           onTouch={() => setChosenId(match.id)}
         />
       )}
-      {/* Below the board: what comes and goes must not move the buttons under a thumb. */}
+      {/* Below the board: parts that come and go must not move the buttons under a thumb. */}
       <DeskReports {...listed} id={UNDECIDED_ID} reports={undecided} />
       <DeskAway isAway={failures > 0 && unsent.length > 0} isKept={isKept} t={t} onSendNow={sendNow} />
       {match && (

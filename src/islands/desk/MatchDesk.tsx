@@ -18,11 +18,11 @@ interface Props {
   schedule: Schedule
   days: MoveDays
   locale: Locale
-  /** Somebody did something with this match: it stays at the desk. */
+  /** Called when the user acts on this match, so that it stays at the desk. */
   onTouch: () => void
 }
 
-/** The match at the desk, and everything that can be reported of it by button or key. */
+/** The match at the desk, and everything that a button or key can report about it. */
 export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Props) {
   const t = translator(locale)
   const { match } = shown
@@ -37,7 +37,7 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
 
   const wasOpen = useRef(false)
   useEffect(() => {
-    // The focus must not fall off the page with the form, nor on a button that Enter, held down, would press.
+    // When the form closes, the focus must not get lost, nor land on a button that a held Enter key would press.
     if (wasOpen.current && task === null) frame.current?.focus()
     wasOpen.current = task !== null
   }, [task])

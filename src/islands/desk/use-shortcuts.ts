@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Single keys that do something, by what they write in lower case. Not while somebody types into a field, with a modifier,
- * or for a key that is held down.
+ * Runs actions on single keys, by the character they write, in lower case. Keys do nothing while the user types into a
+ * form field, together with a modifier, or while held down.
  */
 export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions)

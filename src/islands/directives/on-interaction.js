@@ -1,4 +1,4 @@
-/** `client:on-interaction`: an island that a page can be read without; it loads when it is touched, or where the address asks it something. */
+/** `client:on-interaction`: an optional island; it loads on interaction or if the address has a query. */
 export default (load, _options, element) => {
   const events = ['pointerenter', 'touchstart', 'focusin']
   const hydrate = async () => {

@@ -1,4 +1,4 @@
-/** `client:signed-in`: an island for somebody with a token, or an address that shares teams; it loads when the page has nothing better to do. */
+/** `client:signed-in`: an island for visitors with a token or addresses that share teams; it loads when idle. */
 export default (load) => {
   const wake = async () => {
     const hydrate = await load()

@@ -1,4 +1,4 @@
-/** `client:under-way`: an island of an edition whose scores still change; it loads once the page is read, and looked at. */
+/** `client:under-way`: an island of an edition whose scores still change; it loads when the page is visible and idle. */
 export default (load) => {
   const wake = async () => {
     const hydrate = await load()

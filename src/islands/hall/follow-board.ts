@@ -5,8 +5,8 @@ import { followPublished } from '../../stores/live.ts'
 import { loadLivingPage } from '../live/load-living-page.ts'
 
 /**
- * Keeps a screen true. Unlike a page in a hand it brings all it needs at once: nobody is there to open it again where the
- * network goes before the first change. It is never paused.
+ * Keeps a screen up to date. Unlike a page on a phone it loads all it needs at once: if the network fails before the first
+ * change, nobody is there to open it again. It is never paused.
  */
 export async function followBoard(body: HTMLElement, page: LivingPage): Promise<void> {
   const [render] = await Promise.all([loadLivingPage(), loadMessages(page.locale, 'kinds')])

@@ -17,7 +17,7 @@ import { turnPages } from './turn-pages.ts'
 
 const place = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`)
 
-/** Brings a screen to life: its pages turn, its clock goes, and its rows follow the cup. */
+/** Starts a screen: its pages turn, its clock runs, and its rows follow the cup. */
 export async function showBoard(main: HTMLElement): Promise<void> {
   const { options, faults } = readBoardOptions(location.search)
   const { documentElement: root } = document
@@ -40,7 +40,7 @@ export async function showBoard(main: HTMLElement): Promise<void> {
   await followBoard(body, page)
 }
 
-/** The document without what is true for a moment only, and without what it says where it came from. */
+/** A copy of the document without its momentary state and without the mark that it comes from a saved copy. */
 function copyOfPage(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   copy.classList.remove('is-turning')
@@ -49,7 +49,7 @@ function copyOfPage(): string {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** What is wrong with the address, for who set the screen up; it shows as it usually does meanwhile. */
+/** Shows what is wrong with the address to the person who sets the screen up; meanwhile the screen uses its defaults. */
 function tellFault(sentence: string): void {
   const fault = place('fault')
   if (fault) fault.hidden = false

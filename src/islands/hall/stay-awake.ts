@@ -1,8 +1,8 @@
-/** Keeps a display from going dark, where the browser allows it, and fills it at the first press. */
+/** Keeps a display from going dark if the browser allows it, and goes full screen at the first press. */
 export function stayAwake(): void {
   const ask = () => {
     if (document.visibilityState !== 'visible') return
-    // Refused by a device that saves power: then it is as if nobody had asked.
+    // A device that saves power refuses: the screen works on without the lock.
     void navigator.wakeLock?.request('screen').catch(() => undefined)
   }
   ask()

@@ -1,11 +1,11 @@
 import { type BoardPage, boardPages, pageAfter } from '../../domain/hall/board-pages.ts'
 
 /**
- * Shows the rows of a board a page of whole rows at a time, and each page for some seconds. Laid out anew whenever the rows
- * or the screen change; which page is shown stays.
+ * Shows the rows of a board one page of whole rows at a time, each page for some seconds. Computes the pages again whenever
+ * the rows or the screen change; the page shown stays.
  *
- * @param main what the board stands in, however often it is rendered anew
- * @param tell is told which page of how many is shown, from 1
+ * @param main the element around the board; it stays when the board is rendered again
+ * @param tell receives the number of the page shown, from 1, and the count of pages
  */
 export function turnPages(
   main: HTMLElement,
@@ -55,7 +55,7 @@ const partsOf = (main: HTMLElement): Part[] =>
     return heading ? [{ heading, rows: [...part.querySelectorAll<HTMLElement>('.board-match')] }] : []
   })
 
-/** Rows side by side are one line. Heights are those of what is all shown, margins included. */
+/** Rows side by side count as one line. Heights are measured with all rows shown, margins included. */
 function measure({ heading, rows }: Part) {
   const lines = new Map<HTMLElement, number>()
   const heights: number[] = []

@@ -15,7 +15,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** What was found, by day and start: all of it where it is little, else a day at a time, today's or the first. */
+/** The matches found, by day and start. A short list shows in full, a long one a day at a time: today or the first day. */
 export default function FoundMatches({ schedule, matches, now, locale }: Props) {
   const context = useMemo(() => lineContext(schedule, locale), [schedule, locale])
   const plans = useMemo(() => dayPlans(matches, now), [matches, now])

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const LINE = 'a.match, a[data-line]'
 
-/** Arrow keys between the box and the matches that can be seen; each of them works without. */
+/** Moves the focus by arrow keys between the box and the visible matches. Everything also works without the keys. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
@@ -19,7 +19,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-/** Not in a day that is folded. */
+/** False for a line inside a folded day. */
 const isShown = (line: HTMLElement): boolean => {
   for (let at = line.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
     if (!at.open) return false

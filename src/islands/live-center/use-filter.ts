@@ -10,19 +10,19 @@ import {
 } from '../../domain/schedule/match-filter.ts'
 import { $matchFilter, filterMatches } from '../../stores/live-center.ts'
 
-/** Milliseconds: browsers refuse more than some hundred changes of the address in half a minute. */
+/** Milliseconds. Browsers refuse more than a few hundred changes of the address in half a minute. */
 const PAUSE = 250
 
 export interface Filter {
   readonly filter: MatchFilter
-  /** To be called when the visitor changed the form. */
+  /** Called when the visitor changes the form. */
   readonly onChange: () => void
   readonly show: (filter: MatchFilter) => void
 }
 
 /**
- * Keeps form, filter and address at one. A choice has a step back of its own; the letters of a text have none, but the text
- * that the visitor stayed with.
+ * Keeps form, filter and address in step. Each choice gets its own history entry. Single typed characters get none, but the
+ * text that the visitor stops at does.
  */
 export function useFilter(form: RefObject<HTMLFormElement | null>): Filter {
   const filter = useStore($matchFilter, { ssr: () => NO_FILTER })
@@ -50,7 +50,7 @@ export function useFilter(form: RefObject<HTMLFormElement | null>): Filter {
   }, [form])
 
   useEffect(() => {
-    // What was chosen before this code arrived counts for more than the address.
+    // A choice made before this code arrived takes precedence over the address.
     const chosen = readForm(form.current)
     const isChosen = writeFilter(chosen) !== ''
     const start = isChosen ? chosen : readFilter(location.search)
@@ -78,7 +78,7 @@ function write(filter: MatchFilter, step: 'pushState' | 'replaceState'): void {
   try {
     history[step](history.state, '', address)
   } catch {
-    // Refused because it changed too often: the list works on, the next change tries again.
+    // The browser refuses too frequent changes: the list works on, and the next change tries again.
   }
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { announce } from '../live/announce.ts'
 
-/** The live region that says what happens in the matches shown; while none are, the page's own speaks. */
+/** The live region that announces events in the matches shown. While none are shown, the page's own region speaks. */
 export function useNews(shown: readonly Match[], locale: Locale): RefObject<HTMLParagraphElement | null> {
   const region = useRef<HTMLParagraphElement>(null)
   const ids = useRef<ReadonlySet<string>>(new Set())

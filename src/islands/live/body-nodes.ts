@@ -1,14 +1,14 @@
 import type { FunctionComponent, ReactElement, ReactNode } from 'react'
 import { Fragment, jsx } from 'react/jsx-runtime'
 import type { Attrs, VNode } from 'snabbdom'
-// The whole package asks for a window when it is loaded.
+// The entry point of the whole package needs a `window` as soon as it is loaded.
 import { h } from 'snabbdom/build/h.js'
 import { vnode } from 'snabbdom/build/vnode.js'
 import { isMemo } from '../../components/ui/memo.ts'
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
-/** What a `memo` view gave, and for what. */
+/** The nodes that a `memo` view returned, and the props it got. */
 interface Kept {
   readonly view: FunctionComponent
   readonly props: Props
@@ -20,17 +20,17 @@ const ELEMENT = markOf(jsx(Fragment, {}))
 const isElement = (node: unknown): node is ReactElement<Props> => markOf(node) === ELEMENT
 
 /**
- * The nodes of a body, as its views say. Views have no state and no effects, so that they are simply called, as at build
- * (`markup`). A `memo` view whose props are the same as before gives the same nodes, which nobody then compares.
+ * The nodes of a body, made by its views. Views have no state and no effects, so they are simply called, as at build time
+ * (`markup`). A `memo` view whose props are the same as before returns the same nodes, which then need no comparison.
  */
 export class BodyNodes {
-  /** By the place in the body. */
+  /** By place in the body. */
   readonly #kept = new Map<string, Kept>();
 
   /**
-   * Makes the nodes of a view. It stops before each view that it calls, for whoever runs it to go on at once or later.
+   * Makes the nodes of a view. It yields before each view that it calls, so that the caller can continue at once or later.
    *
-   * @throws {TypeError} for what is no markup, or hears events: nothing calls it back
+   * @throws {TypeError} if a node is not plain markup or has event handlers, which nothing would call
    */
   *nodesOf(node: ReactNode): Generator<void, VNode[]> {
     const nodes: VNode[] = []
@@ -38,7 +38,7 @@ export class BodyNodes {
     return nodes
   }
 
-  /** @param place tells elements apart that stand beside each other, and stays the same from one rendering to the next */
+  /** @param place identifies an element among its siblings, and stays the same from one rendering to the next */
   *#add(node: ReactNode, place: string, nodes: VNode[]): Generator<void, void> {
     if (typeof node === 'string' || typeof node === 'number') {
       if (node !== '') nodes.push(textNode(String(node)))
@@ -60,7 +60,7 @@ export class BodyNodes {
   }
 
   *#element(type: string, { children, ...props }: Props, place: string): Generator<void, VNode> {
-    // What a text area holds is no attribute in HTML.
+    // In HTML the value of a text area is its content, not an attribute.
     if (type === 'textarea') {
       const { value, ...others } = props
       return h(type, { key: place, attrs: attributesOf(type, others) }, [textNode(String(value))])
@@ -75,7 +75,7 @@ export class BodyNodes {
     if (before?.view === view && isSame(before.props, props)) return before.nodes
     yield
     const nodes: VNode[] = []
-    // What stands alone in it may be kept, too.
+    // The `!` gives a `memo` view that this view returns directly a place of its own.
     yield* this.#add(view(props) as ReactNode, `${place}!`, nodes)
     this.#kept.set(place, { view, props, nodes })
     return nodes
@@ -86,13 +86,13 @@ const textNode = (text: string): VNode => vnode(undefined, undefined, undefined,
 
 const keyOf = (node: ReactNode): string | null => (isElement(node) ? node.key : null)
 
-/** As React's `memo` compares. */
+/** Compares like React's `memo`. */
 function isSame(a: Props, b: Props): boolean {
   const names = Object.keys(a)
   return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]))
 }
 
-/** Attributes whose names in HTML or SVG are other words; of the others, upper and lower case are the same. */
+/** Attributes with a different name in HTML or SVG. All others differ in upper and lower case at most. */
 const NAMES: Readonly<Record<string, string | undefined>> = {
   className: 'class',
   defaultValue: 'value',

@@ -4,21 +4,21 @@ import type { MatchEvent } from '../../domain/live/match-timeline.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
-/** What a place for the line was built with (TimelinePanel). */
+/** The properties that a place for the line was built with (TimelinePanel). */
 export interface LeadPlace {
   readonly locale: Locale
   readonly sides: { readonly home: string; readonly away: string }
 }
 
-/** Of the picture, which is stretched to its place. */
+/** Units of the picture, which is stretched to its place. */
 const WIDTH = 1000
 const MIDDLE = 100
-/** A lead that fills the half of it; a larger one draws the line smaller. */
+/** The lead that fills half of the picture; a larger one scales the line down. */
 const LEAST_SCALE = 3
 
 /**
- * Draws the line of the lead into its place: above the middle the home side is ahead, below it the away side. The place goes
- * where no goals were reported one by one.
+ * Draws the line of the lead into its place: above the middle the home side is ahead, below it the away side. The place is
+ * hidden if no goals were reported one by one and no period is known.
  *
  * @param now the cup's time in epoch milliseconds; null before it is known
  */

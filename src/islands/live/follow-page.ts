@@ -14,9 +14,9 @@ import { showFreshness } from './show-freshness.ts'
 import { showPlaying } from './show-playing.ts'
 
 /**
- * Keeps a built page true: it follows the feed, and from the first change that concerns the page its body is rendered
- * from the edition as it is now, by the view that it was built with. What that takes comes with the change: a page of which
- * nothing changes never loads it.
+ * Keeps a built page up to date. It follows the feed. From the first change that concerns the page, the view that built the
+ * body renders it from the current edition. The code for that loads with the first change: a page without changes never
+ * loads it.
  */
 export async function followPage(main: HTMLElement, body: HTMLElement, page: LivingPage): Promise<void> {
   const { edition, scope, locale, year } = page
@@ -33,7 +33,7 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   $liveMatches.subscribe((changes) => {
     if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
   })
-  // How late the field of a match runs stands in no built page.
+  // No built page says how late the field of a match runs.
   const ahead = [...body.querySelectorAll<HTMLElement>('[data-until]')].map(({ dataset }) =>
     Number(dataset.until),
   )
@@ -47,7 +47,7 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
         void openEdition(year)
     }),
   )
-  // What says things in more languages than its own is rendered with the words of each.
+  // A body that shows texts in other languages needs the messages of each of them.
   const languages = body.querySelector<HTMLElement>('[data-languages]')?.dataset.languages?.split(' ')
   const withLanguages = async <Code>(code: Code): Promise<Code> => {
     for (const language of languages ?? []) await loadMessages(language as Locale, 'kinds')
@@ -64,12 +64,12 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
       for (const stop of stops) stop()
       render(body, page)
     }
-    // The next change asks for it again.
+    // The next change retries.
     else isTaken = false
   })
 }
 
-/** What a page out of what was saved says of itself. Few are: the others load nothing for it. */
+/** The text that a saved page shows about itself. Few pages are saved ones: all others load nothing for it. */
 async function savedOf(locale: Locale): Promise<string | null> {
   if (document.documentElement.dataset.saved === undefined) return null
   const { savedText } = await import('../../components/saved-pages/saved-text.ts')

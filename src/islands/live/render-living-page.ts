@@ -12,16 +12,16 @@ import { $edition } from '../../stores/edition.ts'
 import { BodyNodes } from './body-nodes.ts'
 import { replaceBody } from './replace-body.ts'
 
-/** How long a phone is kept from answering a touch. */
+/** How long rendering may keep a phone from answering a touch. */
 const TURN_MS = 8
 
 const patch = init([attributesModule])
 
 /**
- * Renders the body of a page from the edition as it is now, from now on, in turns, so that a phone stays quick meanwhile.
- * React would weigh as much again as all else that a living page loads; views without state do without it.
+ * Renders the body of a page from the current edition, now and after each change, in slices, so that a phone stays quick.
+ * React would double the code that a living page loads; views without state do not need it.
  *
- * @param body what the page was built with. It is replaced once all of it is rendered; then only what differs is written
+ * @param body the built body. It is replaced once the new one is complete; after that only differences are written
  */
 export function renderLivingPage(body: HTMLElement, page: LivingPage, route: Route, View: PageBody): void {
   const { locale, year, cup, latestYear, others } = page
@@ -35,7 +35,7 @@ export function renderLivingPage(body: HTMLElement, page: LivingPage, route: Rou
   $edition.subscribe(change)
   $cupMinute.listen(change)
 
-  /** What comes while something is rendered is rendered after it, once. */
+  /** Changes that arrive during a rendering cause one more rendering after it. */
   async function change(): Promise<void> {
     isStale = true
     if (isRendering) return
@@ -71,7 +71,7 @@ export function renderLivingPage(body: HTMLElement, page: LivingPage, route: Rou
   }
 }
 
-/** Does what can be parted in turns, and lets the browser have its turn in between. */
+/** Runs the steps in slices, and yields to the browser in between. */
 async function inTurns(steps: Generator<void, void>): Promise<void> {
   let end = performance.now() + TURN_MS
   while (!steps.next().done) {

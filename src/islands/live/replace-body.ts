@@ -1,8 +1,8 @@
 import { BODY_REPLACED } from '../../components/ui/body-replaced.ts'
 
 /**
- * Puts a body that was rendered aside in the place of the one that the page was built with, in one go: nothing is ever
- * seen empty, and the focus and the details that somebody opened stay as they were.
+ * Replaces the built body of the page with one rendered outside the document, in one go: the page never looks empty, and
+ * the focus and the opened details stay as they are.
  */
 export function replaceBody(body: Element, fresh: Element): void {
   const focused = body.contains(document.activeElement) ? pathTo(document.activeElement, body) : null
@@ -19,7 +19,7 @@ export function replaceBody(body: Element, fresh: Element): void {
   document.dispatchEvent(new Event(BODY_REPLACED))
 }
 
-/** The way from the body down to an element, by the place among its siblings. */
+/** The path from the body down to an element, as indexes among siblings. */
 function pathTo(element: Element | null, body: Element): number[] {
   const path: number[] = []
   for (let at = element; at && at !== body; at = at.parentElement)

@@ -3,9 +3,9 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 
 /**
- * Keeps the countdowns of a built page true (TimeUntil).
+ * Keeps the countdowns of a built page up to date (TimeUntil).
  *
- * @returns ends that
+ * @returns a function that stops the updates
  */
 export function showCountdowns(body: HTMLElement, locale: Locale): () => void {
   const places = [...body.querySelectorAll<HTMLElement>('[data-until]')]

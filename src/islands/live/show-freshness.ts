@@ -6,10 +6,10 @@ import { $live } from '../../stores/live.ts'
 import { pauseLive } from '../../stores/live-pause.ts'
 
 /**
- * Keeps the line of a page true that says how fresh it is (FreshnessBar), and its switch at work. The body may be rendered
- * anew meanwhile: views do not know the state of the connection.
+ * Keeps the line that says how fresh a page is up to date (FreshnessBar), and its switch working. A new rendering of the
+ * body needs this again, since views do not know the state of the connection.
  *
- * @param saved what a page out of what was saved says of itself; null of any other
+ * @param saved the text that a saved page shows about itself; null for any other page
  */
 export function showFreshness(locale: Locale, saved: string | null): void {
   const t = translator(locale)

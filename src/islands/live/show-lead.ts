@@ -6,7 +6,7 @@ import { drawLead, type LeadPlace } from './draw-lead.ts'
 
 let isFollowing = false
 
-/** Draws the line of the lead of the match that a page is about, where it has a place for it, and keeps it true. */
+/** Draws the line of the lead of the page's match, if the page has a place for it, and keeps it up to date. */
 export async function showLead(): Promise<void> {
   const props = placeOfLead()?.dataset.props
   if (props === undefined) return
@@ -21,7 +21,7 @@ export async function showLead(): Promise<void> {
 
 const placeOfLead = () => document.querySelector<HTMLElement>('[data-part=lead]')
 
-/** The place may be another than before: a page that lives renders itself anew. */
+/** Looks the place up each time: a living page renders it again. */
 function draw(): void {
   const place = placeOfLead()
   const state = $timeline.get()

@@ -1,6 +1,6 @@
 import { $live } from '../../stores/live.ts'
 
-/** Fills in, in the header, how many matches are live; nothing while none is, or nobody knows. */
+/** Writes the number of live matches into the header; nothing while there are none or the number is unknown. */
 export function showPlaying(): void {
   const places = document.querySelectorAll('[data-playing]')
   $live.subscribe(({ playing }) => {

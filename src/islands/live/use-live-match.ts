@@ -8,11 +8,11 @@ import { $liveMatches } from '../../stores/live.ts'
 const NONE: ReadonlyMap<string, MatchChange> = new Map()
 const follow = (changed: () => void) => $liveMatches.listen(changed)
 
-/** Every match that changed since the page was built; on the server none. */
+/** Every match that changed since the page was built; none on the server. */
 export const useLiveMatches = (): ReadonlyMap<string, MatchChange> =>
   useStore($liveMatches, { ssr: () => NONE })
 
-/** A match as it is now; renders again only when this one changes. */
+/** A match in its current state; renders again only when this match changes. */
 export function useLiveMatch(built: Match): Match {
   const change = useSyncExternalStore(
     follow,
@@ -22,5 +22,5 @@ export function useLiveMatch(built: Match): Match {
   return withChange(built, change)
 }
 
-/** Matches as they are now, in the order given. */
+/** Matches in their current state, in the order given. */
 export const useLive = (built: readonly Match[]): readonly Match[] => withChanges(built, useLiveMatches())

@@ -7,12 +7,12 @@ import { addTeam } from '../../stores/favourites.ts'
 import { useSession } from '../account/use-session.ts'
 
 interface Props {
-  /** Those that the schedule knows. */
+  /** The shared teams that the schedule knows. */
   teams: readonly FavouriteTeam[]
   context: WeekContext
 }
 
-/** What a shared week says of itself; who is signed in can make its teams their own. */
+/** The note above a shared week. A visitor who is signed in can make its teams their own favourites. */
 export default function SharedWeek({ teams, context }: Props) {
   const { year, locale } = context
   const session = useSession(locale)

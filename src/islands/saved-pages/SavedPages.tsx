@@ -13,7 +13,7 @@ interface Props {
   readonly t: Translate
 }
 
-/** In My Week: what of it opens without a network. Nothing in browsers that cannot. */
+/** The part of My Week about pages that open without a network. Shows nothing in browsers that cannot save pages. */
 export default function SavedPages({ year, locale, t }: Props) {
   const offline = useStore($offline)
   const saved = useStore($saved)
@@ -22,7 +22,7 @@ export default function SavedPages({ year, locale, t }: Props) {
   const choose = async (isOn: boolean) => {
     await chooseOffline(isOn)
     await lookForSaved()
-    // What is ticked is saved, and nobody reads meanwhile that nothing is.
+    // Saves at once after the box is ticked, so that the visitor does not read that nothing is saved.
     if (isOn) await savePages(year, $favourites.get(), locale, true)
   }
   return (

@@ -6,14 +6,14 @@ import { $favourites } from '../../stores/favourites.ts'
 import { $offline, keepWorker } from '../../stores/my-week-offline.ts'
 import { $session } from '../../stores/session.ts'
 
-/** Milliseconds that a visitor has to go on choosing favourites. */
+/** Milliseconds that a visitor has to choose more favourites before their pages are saved. */
 const PAUSE = 1_500
-/** How often it is looked whether what was saved is new enough. */
+/** Milliseconds between checks whether the saved pages are fresh enough. */
 const AGAIN = 60_000
 
 /**
- * Has the pages of the favourites saved while somebody is signed in, and follows what they choose, on whatever page they
- * are. The cup's latest edition only; a visitor who spares data presses the button in My Week.
+ * Has the pages of the favourites saved while a visitor is signed in, and follows their choices on any page. Saves the
+ * cup's latest edition only. A visitor whose browser saves data presses the button in My Week instead.
  */
 export function saveFavourites(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,6 +35,6 @@ export function saveFavourites(): void {
   soon()
 }
 
-/** Only some browsers tell. */
+/** Whether the visitor asked the browser to save data. Only some browsers tell. */
 const sparesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

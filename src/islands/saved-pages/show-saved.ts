@@ -2,7 +2,7 @@ import { savedText } from '../../components/saved-pages/saved-text.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 
-/** Says on a page out of what was saved that it is one, where the page has no line that says how fresh it is. */
+/** Marks a saved page as saved, if it has no line that says how fresh it is. */
 export async function showSaved(): Promise<void> {
   const page = document.documentElement
   if (page.dataset.saved === undefined || document.querySelector('#freshness .live-line')) return

@@ -9,7 +9,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** What stands for a team not known yet. The words for it come with the first hit that has one: few searches do. */
+/** The text for a team not known yet. Its messages load with the first hit that has one: few searches do. */
 export default function UnknownSide(props: Props) {
   return (
     <Suspense>

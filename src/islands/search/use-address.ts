@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Milliseconds: browsers refuse more than some hundred changes of the address in half a minute. */
+/** Milliseconds. Browsers refuse more than a few hundred changes of the address in half a minute. */
 const PAUSE = 250
 
 /**
- * Keeps the address bar at what is in the search box, so that it can be copied, loaded again and come back to. A text
- * that somebody stayed with keeps its own step back; the texts on the way to it have none.
+ * Keeps the address bar in step with the search box, so that the address can be copied, reloaded and returned to. A text
+ * that the visitor stops at gets its own history entry; texts on the way to it get none.
  *
  * @param show puts a text in the box, when the visitor steps back or forward
- * @returns to be called when the visitor stays with a text: the address follows at once
+ * @returns a function to call when the visitor settles on a text: the address follows at once
  */
 export function useAddress(
   text: string,
@@ -27,7 +27,7 @@ export function useAddress(
     try {
       history[hasStep ? 'pushState' : 'replaceState'](history.state, '', latest.current.addressOf(query))
     } catch {
-      // Refused because it changed too often: the search works on, the next pause in typing tries again.
+      // The browser refuses too frequent changes: the search works on, and the next pause in typing tries again.
     }
   }, [])
 
@@ -42,7 +42,7 @@ export function useAddress(
   }, [])
 
   useEffect(() => {
-    // The first text is the empty one of the page as it was built.
+    // The first text is the empty one of the built page.
     if (!isReady.current) {
       isReady.current = true
       return

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a change before something is said. */
+/** Milliseconds without a change before an announcement. */
 const PAUSE = 1_000
-/** Milliseconds between two messages at least (quality.md A3). */
+/** Minimum milliseconds between two announcements (quality.md A3). */
 const BETWEEN = 5_000
 
-/** What a live region says of a text that changes with every key: the latest, when it rests, and not too often. */
+/** The live-region text for a text that changes with every key: the latest one, after a pause, and not too often. */
 export function useAnnouncement(text: string): string {
   const [said, setSaid] = useState('')
   const saidAt = useRef(-BETWEEN)

@@ -7,5 +7,5 @@ function follow(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Whether the visitor hides results, see components/spoilers. */
+/** Whether the visitor hides results; see components/spoilers. */
 export const useHiddenResults = (): boolean => useSyncExternalStore(follow, areResultsHidden, () => false)

@@ -12,13 +12,13 @@ interface Props {
   /** As they are shown. */
   readonly matches: readonly Match[]
   readonly schedule: Schedule
-  /** What the list is called: on the file, and in a calendar. */
+  /** The name of the list, for the file and for a calendar. */
   readonly names: readonly string[]
   readonly isOwn: boolean
   readonly locale: Locale
 }
 
-/** Takes the list that is shown along. What it needs beside the list comes with the press. */
+/** Lets the visitor export the list shown. The code for it loads with the press. */
 export default function TakeAlong({ matches, schedule, names, isOwn, locale }: Props) {
   const isHidden = useHiddenResults()
   const [taking, setTaking] = useState<Taking>({ kind: 'idle' })
@@ -57,7 +57,7 @@ async function listOf(
   const index = await publishedEdition(year)
   if (index === null) throw new Error('The edition cannot be read.')
   const cup = { id: cupId, name: '', sport: '' }
-  // A copy that is taken later has to replace the one before in a calendar.
+  // In a calendar a later copy must replace the earlier one.
   const latest = Number(revision.split('.')[1]) || 0
   return {
     site: { locale, year, cup, latestYear: null, underWay: false, index },
@@ -71,6 +71,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Browsers read it after the press.
+  // Browsers read the address only after the press.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -8,7 +8,7 @@ export const getStaticPaths = (async () => {
   return indexes.map((index) => ({ params: { year: String(index.edition.year) }, props: { index } }))
 }) satisfies GetStaticPaths
 
-/** What the schedule of an edition leaves out, in both languages. */
+/** The data of an edition that its schedule leaves out, in both languages. */
 export const GET: APIRoute<{ index: EditionIndex }> = ({ props }) =>
   new Response(JSON.stringify(serializeEdition(props.index)), {
     headers: { 'content-type': 'application/json' },

@@ -10,6 +10,6 @@ export const getStaticPaths = (async () => {
   }))
 }) satisfies GetStaticPaths
 
-/** Up to which revision the pages of an edition are published. */
+/** The revision up to which the pages of an edition are published. */
 export const GET: APIRoute<PublishedFile> = ({ props }) =>
   new Response(JSON.stringify(props), { headers: { 'content-type': 'application/json' } })

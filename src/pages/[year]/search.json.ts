@@ -8,7 +8,7 @@ export const getStaticPaths = (async () => {
   return indexes.map((index) => ({ params: { year: String(index.edition.year) }, props: { index } }))
 }) satisfies GetStaticPaths
 
-/** What a search of an edition needs beside its schedule, in both languages. */
+/** The data that a search of an edition needs besides its schedule, in both languages. */
 export const GET: APIRoute<{ index: EditionIndex }> = ({ props }) =>
   new Response(JSON.stringify(searchNamesOf(props.index)), {
     headers: { 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ import { SCRIPT, STYLE } from './style.ts'
 
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** Nothing is loaded from anywhere; the one script may ask this origin, and is known by its hash. */
+/** The page loads nothing from elsewhere. Its only script is allowed by its hash, and may send requests to this origin. */
 export const CONTRACT_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; style-src ${sourceOf(STYLE)}; script-src ${sourceOf(SCRIPT)}; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
   vary: 'accept, x-requested-with',
@@ -14,15 +14,15 @@ export const CONTRACT_PAGE_HEADERS: Readonly<Record<string, string>> = {
 
 export const CONTRACT_PAGE_TYPE = 'text/html; charset=utf-8'
 
-/** Whether a request is that of somebody who opens the address in a browser. */
+/** Whether a request comes from somebody who opens the address in a browser. */
 export const isVisitor = ({ method, headers }: Request): boolean =>
   method === 'GET' && !headers.get('x-requested-with') && /\btext\/html\b/.test(headers.get('accept') ?? '')
 
 /**
- * The contract of the results service as a page, with examples that run.
+ * Returns the contract of the results service as a page, with examples that run.
  *
- * @param contract in GraphQL's own language
- * @param limits what a query may ask at once, as sentences
+ * @param contract in GraphQL's schema language
+ * @param limits the limits of a query, as sentences
  */
 export function contractPage(contract: string, ids: ExampleIds, limits: readonly string[]): string {
   const examples = examplesOf(ids)

@@ -1,4 +1,4 @@
-/** What the examples ask about; null where there is none. */
+/** The ids that the examples ask about; null if there is none. */
 export interface ExampleIds {
   readonly cupId: string
   readonly tournamentId: string
@@ -12,7 +12,7 @@ interface Example {
 
 const text = (id: string): string => JSON.stringify(id)
 
-/** What a visitor may ask at once, of what the service holds. */
+/** Returns example queries for visitors, about data that the service holds. */
 export const examplesOf = ({ cupId, tournamentId, categoryId }: ExampleIds): readonly Example[] => [
   {
     title: 'Which editions are there?',

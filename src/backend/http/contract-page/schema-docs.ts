@@ -10,11 +10,11 @@ import { html } from 'hono/html'
 
 type Markup = ReturnType<typeof html>
 
-/** What can be asked first, then what is answered. */
+/** The types that come first, because queries start from them. The types of the responses follow. */
 const FIRST = ['Query', 'Mutation']
 const BUILT_IN = new Set(['ID', 'String', 'Int', 'Float', 'Boolean'])
 
-/** A contract as people read it: every type with its fields, and what the contract says of them. */
+/** Returns a contract for human readers: every type with its fields and their descriptions. */
 export function schemaDocs(contract: string): Markup[] {
   const { definitions } = parse(contract)
   const named = definitions.filter((one) => 'name' in one && one.name !== undefined)
@@ -67,7 +67,7 @@ function fieldDocs(field: FieldDefinitionNode | InputValueDefinitionNode): Marku
 <dd>${about ?? ''}</dd>`
 }
 
-/** `[Match!]!`, with a way to what it is made of. */
+/** Returns a type such as `[Match!]!`, with a link to the named type in it. */
 function typeText(type: TypeNode): Markup {
   if (type.kind === Kind.NON_NULL_TYPE) return html`${typeText(type.type)}!`
   if (type.kind === Kind.LIST_TYPE) return html`[${typeText(type.type)}]`

@@ -1,4 +1,4 @@
-/** In the colours of the site, light and dark; nothing is loaded. */
+/** Uses the colours of the site, light and dark; loads nothing. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f4f2ec, #0a1220); --surface: light-dark(#fff, #121d30);
   --ink: light-dark(#0d1b2e, #eef2f8); --ink-2: light-dark(#4c5a6d, #a9b6c8); --line: light-dark(#dedacf, #26364f);
@@ -35,7 +35,7 @@ pre:empty { display: none }
   dt { padding-bottom: .4rem; border-bottom: 1px solid var(--line) } dd { padding-top: .4rem } dl > :nth-last-child(2) { border: 0 } }
 `
 
-/** Asks the service what stands in the field, and shows what it answers. */
+/** Sends the query in the field to the service, and shows the response. */
 export const SCRIPT = `
 const form = document.querySelector('form')
 const { query, answer } = Object.fromEntries([...form.querySelectorAll('[id]')].map((one) => [one.id, one]))

@@ -17,7 +17,7 @@ export function addCalendarPages(
 ): void {
   const idOf = (context: Context) => rowId(context.req.param('id') ?? '') ?? 0
 
-  /** The secret goes to the browser that asked, so that a reload of the page asks for nothing twice. */
+  /** Gives the secret to the browser that asked, so that a reload of the page does not repeat the request. */
   const made = (context: Context, secret: string | null) => {
     if (secret === null) throw new Refusal(404, 'notFound')
     keepFeed(context, secret)
@@ -41,7 +41,7 @@ export function addCalendarPages(
   })
 }
 
-/** The private calendars of a visitor; the address of the one that this browser has made in its visit, while it is good. */
+/** Returns a visitor's private calendars, and the address of the one this browser made in this visit while it is valid. */
 export async function calendarsOf(
   identity: Identity,
   config: Origins,

@@ -9,15 +9,15 @@ import { key, section } from './section.ts'
 
 export interface CalendarPart {
   readonly feeds: readonly FeedEntry[]
-  /** The one that was made in this visit, with its address, while it is good; null: it is told no more. */
+  /** The calendar made in this visit, with its address while that is valid; null if the address is no longer shown. */
   readonly made: { readonly id: number; readonly address: string } | null
-  /** What was done to them just now. */
+  /** The message about the last change to the calendars. */
   readonly said: string | null
-  /** Whether any team is followed. */
+  /** Whether the account follows any team. */
   readonly hasTeams: boolean
 }
 
-/** Private calendars: what was made just now with its ways into a calendar, those there are, and how one is made. */
+/** Renders the private calendars: the one just made with its links, the existing ones, and the form to make one. */
 export function calendarPart(locale: Locale, part: CalendarPart, formKey: string): Markup {
   const words = calendarWords(locale)
   const { feeds, made, said, hasTeams } = part
@@ -56,7 +56,8 @@ function feedTable(
   formKey: string,
 ): Markup {
   const timeOf = (iso: string) => `${shortDate(Date.parse(iso), locale)} ${clock(Date.parse(iso))}`
-  // Two may be made in one minute. Stockholm's offset is whole minutes.
+  // Seconds are shown because two calendars may be made in one minute. Stockholm's offset is whole minutes, so the
+  // seconds of UTC are right.
   const exactTimeOf = (iso: string) => timeOf(iso) + new Date(iso).toISOString().slice(16, 19)
   const time = (iso: string, text = timeOf(iso)) => html`<time datetime="${iso}">${text}</time>`
   const press = (id: number, verb: 'renew' | 'end', made: string) =>

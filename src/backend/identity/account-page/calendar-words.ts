@@ -58,5 +58,5 @@ const SV: CalendarWords = {
     'En kalender frågar efter ändringar av sig själv, men i efterhand: Apple ungefär varje timme, Outlook var tredje timme, Google ungefär en gång om dygnet. Det som ändras samma dag står på webbplatsen först.',
 }
 
-/** The words of the account page about private calendars. */
+/** Returns the account page's words about private calendars. */
 export const calendarWords = (locale: Locale): CalendarWords => (locale === 'sv' ? SV : EN)

@@ -5,7 +5,7 @@ import { pageWords } from './words.ts'
 
 export type Markup = ReturnType<typeof html>
 
-/** Shows what stands in the password fields; typing errors are the most frequent reason for a refusal. */
+/** Shows the content of the password fields: typing errors are the most frequent reason for a refusal. */
 const SHOW_PASSWORD = `
 const label = document.querySelector('.show')
 label.hidden = false
@@ -14,7 +14,7 @@ label.firstElementChild.addEventListener('change', ({ target }) => {
 })
 `
 
-/** Copies the address that stands before the button; where the browser refuses, it selects it for who copies by hand. */
+/** Copies the address before the button. If the browser refuses, it selects the address for copying by hand. */
 const COPY_ADDRESS = `
 const button = document.querySelector('.copy')
 const address = document.querySelector('.address')
@@ -73,20 +73,20 @@ const allowing = (script: string) =>
   `${PAGE_HEADERS['content-security-policy']}; script-src ${sourceOf(script)}; require-trusted-types-for 'script'`
 
 /**
- * Nothing runs on this page and nothing is loaded by it: no script, no picture, and the one style sheet stands in it.
+ * The page runs no script and loads nothing: no script, no picture. Its only style sheet is inline.
  */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; style-src ${sourceOf(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
-  // With no-referrer browsers would send "Origin: null" with the page's own forms.
+  // With no-referrer, browsers would send "Origin: null" with the page's own forms.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   vary: 'accept-language, cookie',
 }
 
 /**
- * Of pages that ask for a new password: the few lines that show it may run. Their address may hold the secret of a
- * letter, which no `Referer` carries on.
+ * The headers of pages that ask for a new password: the script that shows the password may run. The page's address may hold
+ * the secret of a mail, which no `Referer` passes on.
  */
 export const PASSWORD_PAGE_HEADERS: Readonly<Record<string, string>> = {
   ...PAGE_HEADERS,
@@ -94,7 +94,7 @@ export const PASSWORD_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin',
 }
 
-/** Of the account page while it shows an address: the few lines that copy it may run. */
+/** The headers of the account page while it shows an address: the script that copies the address may run. */
 export const ADDRESS_PAGE_HEADERS: Readonly<Record<string, string>> = {
   ...PAGE_HEADERS,
   'content-security-policy': allowing(COPY_ADDRESS),
@@ -104,18 +104,18 @@ export interface Frame {
   readonly locale: Locale
   readonly title: string
   readonly notice?: { readonly text: string; readonly fault: boolean } | null
-  /** Where a browser that runs nothing is sent at once. */
+  /** The address that a browser without script is sent to at once. */
   readonly goOnTo?: string
-  /** The page itself, for its other language; absent: the account page. */
+  /** The path of this page, for the link to its other language; absent for the account page. */
   readonly path?: string
-  /** Whether passwords can be shown: the page goes with `PASSWORD_PAGE_HEADERS`. */
+  /** Whether passwords can be shown; then the page is sent with `PASSWORD_PAGE_HEADERS`. */
   readonly showsPasswords?: boolean
-  /** Whether an address can be copied: the page goes with `ADDRESS_PAGE_HEADERS`. */
+  /** Whether an address can be copied; then the page is sent with `ADDRESS_PAGE_HEADERS`. */
   readonly showsAddress?: boolean
   readonly main: Markup | Markup[]
 }
 
-/** A whole page around its content. */
+/** Renders a whole page around its content. */
 export function framed({
   locale,
   title,

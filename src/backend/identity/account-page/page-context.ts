@@ -19,7 +19,7 @@ const VISIT_SECONDS = 15 * 60
 const LANGUAGE_SECONDS = 365 * 86_400
 export type PageContext = ReturnType<typeof createPageContext>
 
-/** What all account pages have in common: cookies, languages, forms. */
+/** Creates what all account pages share: cookies, languages, forms. */
 export function createPageContext(identity: Identity, { config }: Pick<HttpParts, 'config'>) {
   const show = (
     context: Context,
@@ -40,7 +40,7 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
     setCookie(context, VISIT_COOKIE, visit.secret, { ...cookie(context), maxAge: VISIT_SECONDS })
   const dropVisit = (context: Context) =>
     setCookie(context, VISIT_COOKIE, '', { ...cookie(context), maxAge: 0 })
-  /** The secret of a private calendar, for as long as the visit: nobody but this browser can tell it again. */
+  /** Keeps the secret of a private calendar for the length of the visit: only this browser can show it again. */
   const keepFeed = (context: Context, secret: string) =>
     setCookie(context, FEED_COOKIE, secret, {
       ...cookie(context),
@@ -52,19 +52,19 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
     text: pageWords(locale)[key],
     fault,
   })
-  /** @param part of the account page, where the answer stands; '': at its top */
+  /** @param part of the account page that shows the message; '' for the top */
   const back = (context: Context, key: PageKey, part: '' | '#calendar' = '') => {
     context.header('cache-control', 'no-store')
     return context.redirect(`/account?done=${key}${part}`, 303)
   }
 
-  /** A form that needs no visit. */
+  /** Reads a form that needs no visit. */
   async function postedByAnybody(context: Context): Promise<URLSearchParams> {
     refuseOtherSites(context.req.raw)
     return new URLSearchParams(await context.req.text())
   }
 
-  /** The form of a visit, or the answer to a visit that is over and to a form of somebody else's making. */
+  /** Reads the form of a visit. Refuses if the visit is over or somebody else made the form. */
   async function posted(context: Context): Promise<{ visit: Visit; form: URLSearchParams }> {
     const form = await postedByAnybody(context)
     const visit = await visitOf(context)
@@ -73,7 +73,7 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
     return { visit, form }
   }
 
-  /** `?lang=` is remembered; then what was remembered; then what the browser asks for. */
+  /** Returns the language in `?lang=`, which is remembered, else the remembered one, else the browser's. */
   function localeOf(context: Context): Locale {
     const known = (text: string | undefined) => LOCALES.find((locale) => locale === text)
     const asked = known(context.req.query('lang') ?? context.req.query('app-lang'))
@@ -99,7 +99,7 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
   }
 }
 
-/** @throws Refusal 403 for a form that another site has sent */
+/** @throws Refusal 403 if another site sent the form */
 function refuseOtherSites(request: Request): void {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
   if (site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'notByLink')

@@ -23,7 +23,7 @@ import { addProofPages } from './proof-pages.ts'
 import { accountView, deletionView, messageView, signInView } from './views.ts'
 import { type PageKey, pageWords } from './words.ts'
 
-/** Sentences that an address may ask for, so that a form's answer survives the redirect. */
+/** The messages that an address may name, so that the result of a form survives the redirect. */
 const NOTICES: readonly PageKey[] = [
   'saved',
   'revoked',
@@ -37,8 +37,9 @@ const NOTICES: readonly PageKey[] = [
 ]
 
 /**
- * The account page: plain HTML that works without script. Who visits is told by a cookie that lives a quarter of an hour,
- * goes to `/account` only and never with a request that another site started; each form carries a key of the visit too.
+ * Creates the account page: plain HTML that works without script. A cookie identifies the visitor. It lives a quarter of an
+ * hour, and is sent to `/account` only and never with a request that another site started. Each form also carries a key
+ * of the visit.
  */
 export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
   const { addressOf, onFault } = parts
@@ -60,7 +61,7 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
     const visit = await takeHandoff(identity, secret)
     if (visit === null) return show(context, signInView(locale, notice(locale, 'expired', true)), 403)
     keepVisit(context, visit)
-    // A strict cookie does not follow a redirect that another site started, but does follow this page's own step.
+    // A browser sends no strict cookie after a redirect that another site started, but sends it after this page's own step.
     if (context.req.header('sec-fetch-site') === 'cross-site')
       return show(context, messageView(locale, { text: '', fault: false }, '/account'))
     context.header('cache-control', 'no-store')

@@ -15,7 +15,7 @@ import { PASSWORD_PAGE_HEADERS } from './frame.ts'
 import type { PageContext } from './page-context.ts'
 import { forgottenView, linkSentView, passwordView, resetView } from './recovery-views.ts'
 
-/** Another password: by whoever knows the present one, or by a link in a letter. */
+/** Adds the pages for a new password: with the present password, or by a link in a mail. */
 export function addPasswordPages(
   pages: Hono,
   identity: Identity,

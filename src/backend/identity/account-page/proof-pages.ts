@@ -8,7 +8,7 @@ import { confirmView } from './recovery-views.ts'
 import { messageView, signInView } from './views.ts'
 import { pageWords } from './words.ts'
 
-/** What the letter that proves an address leads to. */
+/** Adds the pages that the link in a confirmation mail leads to. */
 export function addProofPages(
   pages: Hono,
   identity: Identity,

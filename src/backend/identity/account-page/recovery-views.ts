@@ -6,7 +6,7 @@ import { key } from './section.ts'
 import type { Notice } from './views.ts'
 import { type PageWords, pageWords } from './words.ts'
 
-/** Asks for the address that a way to a new password is sent to. */
+/** Renders the form for the mail address that a password link is sent to. */
 export function forgottenView(locale: Locale, notice: Notice | null, email = ''): Markup {
   const words = pageWords(locale)
   return framed({
@@ -23,7 +23,7 @@ export function forgottenView(locale: Locale, notice: Notice | null, email = '')
   })
 }
 
-/** The same for every address. */
+/** Renders the same page for every address. */
 export function linkSentView(locale: Locale): Markup {
   const words = pageWords(locale)
   return framed({
@@ -35,7 +35,7 @@ export function linkSentView(locale: Locale): Markup {
   })
 }
 
-/** Sets a new password by the link of a letter. */
+/** Renders the form that sets a new password by the link in a mail. */
 export function resetView(locale: Locale, secret: string, email: string, notice: Notice | null): Markup {
   const words = pageWords(locale)
   return framed({
@@ -54,7 +54,7 @@ ${newPassword(words)}
   })
 }
 
-/** Changes the password of a visit's account. */
+/** Renders the form that changes the password of a visit's account. */
 export function passwordView(
   locale: Locale,
   { formKey, email }: { readonly formKey: string; readonly email: string },
@@ -79,7 +79,7 @@ ${newPassword(words)}
   })
 }
 
-/** Asks whose the account is. To open the link does nothing: programs that look through mail open links too. */
+/** Asks whose account it is. Opening the link changes nothing: programs that scan mail open links too. */
 export function confirmView(
   locale: Locale,
   secret: string,

@@ -5,5 +5,5 @@ export function section(id: string, title: string, content: Markup): Markup {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`
 }
 
-/** What a form of a visit carries. */
+/** Renders the hidden key that every form of a visit carries. */
 export const key = (formKey: string) => html`<input type="hidden" name="key" value="${formKey}">`

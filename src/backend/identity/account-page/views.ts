@@ -17,14 +17,14 @@ export interface AccountView {
   readonly locale: Locale
   readonly user: WireUser
   readonly sessions: readonly SessionEntry[]
-  /** The session that the page was opened from. */
+  /** The session that the page was opened from; null if the visitor signed in on the page. */
   readonly current: number | null
   readonly calendar: Omit<CalendarPart, 'hasTeams'>
   readonly formKey: string
   readonly notice: Notice | null
 }
 
-/** Everything about the account on one page. */
+/** Renders everything about the account on one page. */
 export function accountView(view: AccountView): Markup {
   const { locale, user, sessions, current, calendar, formKey, notice } = view
   const words = pageWords(locale)
@@ -85,7 +85,7 @@ export function accountView(view: AccountView): Markup {
   })
 }
 
-/** Asks once more before everything is erased. */
+/** Asks for confirmation before everything is erased. */
 export function deletionView(locale: Locale, formKey: string, notice: Notice | null): Markup {
   const words = pageWords(locale)
   return framed({
@@ -99,7 +99,7 @@ export function deletionView(locale: Locale, formKey: string, notice: Notice | n
   })
 }
 
-/** What the root of the account pages shows to whoever is not known there. */
+/** Renders the account page for visitors who are not signed in there. */
 export function signInView(locale: Locale, notice: Notice | null, email = ''): Markup {
   const words = pageWords(locale)
   return framed({
@@ -117,7 +117,7 @@ export function signInView(locale: Locale, notice: Notice | null, email = ''): M
   })
 }
 
-/** A page of one sentence. */
+/** Renders a page with one sentence. */
 export function messageView(locale: Locale, notice: Notice, goOnTo?: string, title?: string): Markup {
   const words = pageWords(locale)
   return framed({
@@ -158,7 +158,7 @@ function sessionTable(
 ${sessions.length > 1 ? html`<form method="post" action="/account/sessions/end-others">${key(formKey)}<button>${words.revokeOthers}</button></form>` : ''}`
 }
 
-/** A kind of purchase that has no words of its own is shown by its name. */
+/** A kind of purchase without words of its own is shown by its name. */
 function purchaseName(words: PageWords, type: string): string {
   return type === 'tournament_pass' ? words.tournament_pass : type
 }

@@ -88,7 +88,7 @@ const EN = {
 }
 
 type Words = typeof EN
-/** The names of plain texts, as against those that take values. */
+/** The keys of plain texts, in contrast to texts that take values. */
 export type PageKey = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words]
 
 const SV: Words = {
@@ -176,7 +176,7 @@ const SV: Words = {
 
 export type PageWords = Words
 
-/** The words of the account page. */
+/** Returns the words of the account page. */
 export function pageWords(locale: Locale): PageWords {
   return locale === 'sv' ? SV : EN
 }

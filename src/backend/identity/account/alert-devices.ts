@@ -17,10 +17,10 @@ import type { Session } from './sessions.ts'
 const DEVICES_OF_AN_ACCOUNT = 10
 const MINUTE = 60_000
 const TESTS_A_MINUTE = 5
-/** A test that arrives later than this helps nobody. */
+/** A test message that arrives later than this helps nobody. */
 const TEST_FOR = 5 * MINUTE
 
-/** The year of what is of no edition. */
+/** The year of alerts that belong to no edition. */
 export const NO_YEAR = 0
 
 export interface AlertDevice {
@@ -33,15 +33,15 @@ export interface AlertDevice {
   readonly settings: AlertSettings
 }
 
-/** In the order of adding. */
+/** Returns the devices in the order in which they were added. */
 export async function alertDevicesOf(db: IdentityDb, accountId: number): Promise<WireAlertDevice[]> {
   const rows = db.selectFrom('alert_device').selectAll().where('account_id', '=', accountId).orderBy('id')
   return (await rows.execute()).map(wireDevice)
 }
 
 /**
- * Adds a browser, or changes what it is told. One that somebody else had signed in on before is theirs no more; of more
- * than ten of an account the oldest goes.
+ * Adds a browser, or changes what it is told. A browser that another account has signed in on before no longer belongs to
+ * that account. If an account has more than ten, the oldest is removed.
  */
 export async function keepAlertDevice(
   { db, now }: Pick<Identity, 'db' | 'now'>,
@@ -60,7 +60,7 @@ export async function keepAlertDevice(
     settings: JSON.stringify(settings),
   }
   return db.transaction().execute(async (trx) => {
-    // What waits for whoever had it before is not for this one.
+    // Alerts that wait for the previous account of this browser are not for this one.
     await trx
       .deleteFrom('alert_device')
       .where('endpoint', '=', endpoint)
@@ -89,7 +89,7 @@ export async function keepAlertDevice(
   })
 }
 
-/** Removes one of this account; false where it has none of that id. */
+/** Removes a device of this account; returns false if the account has none with that id. */
 export async function removeAlertDevice(db: IdentityDb, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('alert_device')
@@ -104,9 +104,9 @@ export async function endAlerts(db: IdentityDb, accountId: number): Promise<void
 }
 
 /**
- * Has something without news sent to a browser of this account.
+ * Queues a test message without news for a browser of this account.
  *
- * @returns false where it has none of that id
+ * @returns false if the account has none with that id
  * @throws Refusal 429
  */
 export async function testAlertDevice(
@@ -139,7 +139,7 @@ export async function testAlertDevice(
   return true
 }
 
-/** What is kept of settings; what an older program wrote and this one does not take is as if nothing was chosen. */
+/** Returns the stored settings. Settings of an older program version that this one rejects count as not chosen. */
 export const keptSettings = (text: string): AlertSettings =>
   parseAlertSettings(JSON.parse(text) as unknown) ?? USUAL_ALERTS
 

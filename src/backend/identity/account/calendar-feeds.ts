@@ -5,22 +5,22 @@ import { hashOf, isSecret, newSecret } from '../base/secrets.ts'
 import type { IdentityTables } from '../base/tables.ts'
 import { type Identity, stored } from './context.ts'
 
-/** One for each of somebody's calendars, so that one can end without the others. */
+/** One for each of a person's calendars, so that each can end without the others. */
 export const MOST_FEEDS = 3
-/** A calendar that asks every few minutes is noted no more often than this. */
+/** Reads of a calendar are noted at most this often, even if it asks every few minutes. */
 const NOTE_EVERY = 60 * 60_000
 
-/** A private calendar as its owner sees it. Its address is told once, when it is made: only a hash of it is kept. */
+/** A private calendar as its owner sees it. Its address is shown once, when it is made: only a hash of it is stored. */
 export interface FeedEntry {
   readonly id: number
   readonly locale: Locale
   /** ISO 8601, UTC. */
   readonly createdAt: string
-  /** When a calendar asked for it last, to within the hour; null: none has. */
+  /** The last time a calendar program asked for it, to within the hour; null if none has. */
   readonly readAt: string | null
 }
 
-/** Oldest first. */
+/** Returns the private calendars, the oldest first. */
 export async function feedsOf({ db }: Pick<Identity, 'db'>, accountId: number): Promise<FeedEntry[]> {
   return db
     .selectFrom('calendar_feed')
@@ -33,7 +33,7 @@ export async function feedsOf({ db }: Pick<Identity, 'db'>, accountId: number): 
 /**
  * Makes a private calendar.
  *
- * @returns its secret; null where the account has as many as there may be, or is gone
+ * @returns its secret; null if the account has the maximum number already, or is gone
  */
 export async function addFeed(
   { db, now }: Identity,
@@ -41,7 +41,7 @@ export async function addFeed(
   locale: Locale,
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
-    // PostgreSQL holds the account's row, SQLite has one writer: of several at one moment none passes the limit.
+    // PostgreSQL locks the account's row, SQLite has one writer: requests at the same moment cannot pass the limit.
     const account = trx.selectFrom('account').select('id').where('id', '=', accountId)
     const held = await (onSqlite(db) ? account : account.forUpdate()).executeTakeFirst()
     const isFull = (await feedsOf({ db: trx }, accountId)).length >= MOST_FEEDS
@@ -49,7 +49,7 @@ export async function addFeed(
   })
 }
 
-/** Gives a private calendar of this account another address; the old one ends. null where there is none of that id. */
+/** Gives a private calendar of this account a new address; the old one ends. Returns null if none has that id. */
 export async function renewFeed(
   { db, now }: Identity,
   accountId: number,
@@ -66,7 +66,7 @@ export async function renewFeed(
   })
 }
 
-/** Ends a private calendar of this account. Another's stays. */
+/** Ends a private calendar of this account. Calendars of other accounts stay. */
 export async function endFeed({ db }: Identity, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_feed')
@@ -76,7 +76,7 @@ export async function endFeed({ db }: Identity, accountId: number, id: number): 
   return numDeletedRows > 0n
 }
 
-/** A private calendar as whoever holds its secret opens it. */
+/** A private calendar as the holder of its secret opens it. */
 export interface OpenFeed {
   readonly id: number
   readonly accountId: number
@@ -94,7 +94,7 @@ export async function findFeed({ db }: Pick<Identity, 'db'>, secret: string): Pr
   return feed ?? null
 }
 
-/** Notes that a calendar has asked, for its owner to see that it is in use. */
+/** Notes that a calendar program has asked, so that the owner sees that the calendar is in use. */
 export async function noteReading({ db, now }: Identity, { id, readAt }: OpenFeed): Promise<void> {
   if (readAt !== null && now() - Date.parse(readAt) < NOTE_EVERY) return
   await db

@@ -3,15 +3,15 @@ import { accountsOf } from './accounts.ts'
 import { type Identity, stored } from './context.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Longer than from one cup to the one after it is not remembered; every signing in begins it anew. */
+/** A device is not remembered for longer than from one cup to the next. Every sign-in restarts the period. */
 export const DEVICE_DAYS = 180
 const DEVICES_OF_AN_ACCOUNT = 10
 
 /**
- * What limits call the device of a secret where the address's account (the proved one, else the oldest) has signed in
- * with it before; null where it has not, whether there is such an account or not.
+ * Returns the name that limits use for the device of a secret, if the address's account (the proved one, else the oldest)
+ * has signed in with it before. Returns null if it has not, whether there is such an account or not.
  *
- * @param secret as the browser sends it; undefined: it sends none
+ * @param secret as the browser sends it; undefined if it sends none
  */
 export async function knownDevice(
   { db, now }: Pick<Identity, 'db' | 'now'>,
@@ -19,7 +19,8 @@ export async function knownDevice(
   secret: string | undefined,
 ): Promise<string | null> {
   if (secret === undefined || !isSecret(secret)) return null
-  // Anybody can make an unproved account of any address, and sign in to it: that makes no device known for the address.
+  // Anybody can make an unproved account of any address and sign in to it. This must not make a device known for the
+  // address.
   const [first] = await accountsOf(db, email)
   const row = await db
     .selectFrom('known_device')
@@ -32,11 +33,11 @@ export async function knownDevice(
 }
 
 /**
- * Notes that an account has signed in on a device. A browser keeps one secret for all who sign in with it, as long as it is
- * one that was given out here; of an account the ten devices used last are known.
+ * Notes that an account has signed in on a device. A browser keeps one secret for all accounts that sign in with it, as long
+ * as this service issued it. Of each account, the ten devices used last are known.
  *
  * @param secret as the browser sent it
- * @returns the secret that it is to send from now on
+ * @returns the secret that the browser must send from now on
  */
 export async function rememberDevice(
   { db, now }: Pick<Identity, 'db' | 'now'>,
@@ -72,7 +73,7 @@ export async function rememberDevice(
   }
 }
 
-/** Lets go of devices that nobody has signed in on for half a year. */
+/** Deletes devices on which nobody has signed in for half a year. */
 export async function pruneDevices(db: Identity['db'], now: number): Promise<void> {
   await db.deleteFrom('known_device').where('expires_at', '<=', stored(now)).execute()
 }

@@ -11,7 +11,7 @@ export interface SessionEntry {
   readonly lastUsedAt: string
 }
 
-/** Newest use first. */
+/** Returns the sessions, the most recently used first. */
 export async function sessionsOf({ db }: Pick<Identity, 'db'>, accountId: number): Promise<SessionEntry[]> {
   const rows = await db
     .selectFrom('access_token')
@@ -23,7 +23,7 @@ export async function sessionsOf({ db }: Pick<Identity, 'db'>, accountId: number
   return rows
 }
 
-/** Everything that is kept of an account, but the hashes of its password, sessions and calendars; null where it is gone. */
+/** Returns all data of an account except the hashes of its password, sessions and calendars; null if it is gone. */
 export async function exportAccount(identity: Pick<Identity, 'db'>, accountId: number) {
   const user = await userOf(identity.db, accountId)
   if (user === null) return null
@@ -41,7 +41,7 @@ export async function exportAccount(identity: Pick<Identity, 'db'>, accountId: n
   }
 }
 
-/** With the address at the browser's maker, which is the person's as well. */
+/** Includes the address at the browser maker's push service, which is personal data as well. */
 async function exportedDevices({ db }: Pick<Identity, 'db'>, accountId: number) {
   const devices = await alertDevicesOf(db, accountId)
   const rows = await db

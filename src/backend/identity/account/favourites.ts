@@ -7,7 +7,7 @@ import { invalidField, Refusal } from '../base/refusal.ts'
 import type { FavouriteFieldTable, FavouriteTeamTable, IdentityTables } from '../base/tables.ts'
 import type { Identity } from './context.ts'
 
-/** The answer of an addition, and whether it was there before. */
+/** The result of an addition, and whether it created the favourite. */
 export interface Added<T> {
   readonly favourite: T
   readonly created: boolean
@@ -16,7 +16,7 @@ export interface Added<T> {
 export interface TeamTarget {
   readonly teamId: string
   readonly year: number
-  /** What the client says of the team; only what the results service does not know is kept of it. */
+  /** The client's names for the team; only names that the results service does not know are stored. */
   readonly said: Readonly<Record<'teamName' | 'nation' | 'nationCode' | 'category' | 'catShort', string>>
 }
 
@@ -28,9 +28,9 @@ export interface FieldTarget {
 }
 
 /**
- * Adds a favourite team; a second addition of the same team gives the first favourite.
+ * Adds a favourite team; a second addition of the same team returns the first favourite.
  *
- * @throws Refusal 422 at 500 favourites in the year and in a year that the cup does not have, 401 where the account is gone
+ * @throws Refusal 422 at 500 favourites in the year and in a year that the cup does not have, 401 if the account is gone
  */
 export async function addTeam(
   identity: Identity,
@@ -98,7 +98,7 @@ export async function addField(
   }).then(({ favourite, created }) => ({ favourite: wireField(favourite), created }))
 }
 
-/** Removes a favourite of this account; false where it has none of that id. */
+/** Removes a favourite of this account; returns false if the account has none with that id. */
 export async function removeFavourite(
   db: IdentityDb,
   table: 'favourite_team' | 'favourite_field',
@@ -113,26 +113,26 @@ export async function removeFavourite(
   return numDeletedRows > 0n
 }
 
-/** In the order of adding. */
+/** Returns the favourite teams in the order in which they were added. */
 export async function teamsOf(db: IdentityDb, accountId: number): Promise<WireFavouriteTeam[]> {
   const rows = db.selectFrom('favourite_team').selectAll().where('account_id', '=', accountId).orderBy('id')
   return (await rows.execute()).map(wireTeam)
 }
 
-/** In the order of adding. */
+/** Returns the favourite fields in the order in which they were added. */
 export async function fieldsOf(db: IdentityDb, accountId: number): Promise<WireFavouriteField[]> {
   const rows = db.selectFrom('favourite_field').selectAll().where('account_id', '=', accountId).orderBy('id')
   return (await rows.execute()).map(wireField)
 }
 
-/** A year that the results service cannot be asked about is believed: what a visitor adds is not lost with it. */
+/** If the results service cannot be asked, the year is accepted, so that the visitor's addition is not lost. */
 async function refuseUnknownYear({ lookUp }: Identity, year: number): Promise<void> {
   if ((await lookUp.isYear(year)) === false) throw invalidField('year', 'yearUnknown')
 }
 
 /**
- * One at a time for an account: SQLite has one writer, PostgreSQL holds the account's row. So two additions of the same
- * thing make one favourite, and the limit is never passed.
+ * Runs one addition at a time for an account: SQLite has one writer, PostgreSQL locks the account's row. So two additions of
+ * the same thing make one favourite, and the limit is never passed.
  */
 async function addOnce<Row>(
   db: IdentityDb,

@@ -5,15 +5,15 @@ import type { Session } from './sessions.ts'
 const HANDOFF_MS = 60_000
 const VISIT_MS = 15 * 60_000
 
-/** A visit of the account page. */
+/** A visit to the account page. */
 export interface Visit {
   readonly accountId: number
-  /** The session that the page was opened from; null: signed in on the page. */
+  /** The session that the page was opened from; null if the visitor signed in on the page. */
   readonly tokenId: number | null
   readonly secret: string
 }
 
-/** A secret that opens the account page once, within 60 s (quality.md I6). */
+/** Makes a secret that opens the account page once, within 60 s (quality.md I6). */
 export async function offerHandoff({ db, now }: Identity, { tokenId }: Session): Promise<string> {
   const secret = newSecret()
   await db
@@ -23,7 +23,7 @@ export async function offerHandoff({ db, now }: Identity, { tokenId }: Session):
   return secret
 }
 
-/** Uses the secret up; null where it was used before, is too old, or its session has ended. */
+/** Uses the secret up. Returns null if it was used before, is too old, or its session has ended. */
 export async function takeHandoff(identity: Identity, secret: string): Promise<Visit | null> {
   const { db, now } = identity
   if (!isSecret(secret)) return null
@@ -41,7 +41,7 @@ export async function takeHandoff(identity: Identity, secret: string): Promise<V
   return token ? startVisit(identity, token.account_id, token.id) : null
 }
 
-/** Begins a visit of fifteen minutes. */
+/** Starts a visit of fifteen minutes. */
 export async function startVisit(
   { db, now }: Identity,
   accountId: number,
@@ -75,7 +75,7 @@ export async function endVisit({ db }: Identity, { secret }: Visit): Promise<voi
   await db.deleteFrom('page_session').where('secret_hash', '=', hashOf(secret)).execute()
 }
 
-/** What a form of this visit carries, so that no other page can post in its name. */
+/** Returns the key that every form of this visit carries, so that no other page can post in its name. */
 export function formKey({ secret }: Visit): string {
   return hashOf(`form ${secret}`)
 }

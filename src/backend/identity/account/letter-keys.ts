@@ -6,10 +6,10 @@ import { type Identity, stored } from './context.ts'
 
 type Purpose = LetterKeyTable['purpose']
 
-/** Milliseconds that a link is good for (quality.md I9: a new password within an hour). */
+/** How long a link is valid, in milliseconds (quality.md I9: a new password within an hour). */
 const LIFETIME: Readonly<Record<Purpose, number>> = { confirm: 3 * 86_400_000, reset: 3_600_000 }
 
-/** A secret for the link of a letter; it is kept as a hash only. Links of earlier letters stay good. */
+/** Makes a secret for the link in a mail; only its hash is stored. Links of earlier mails stay valid. */
 export async function newLetterKey(
   { db, now }: Pick<Identity, 'db' | 'now'>,
   accountId: number,
@@ -28,7 +28,7 @@ export async function newLetterKey(
   return secret
 }
 
-/** Whose link this is, without using it up; null where it was used, is too old, or somebody else has proved the address. */
+/** Finds the account of a link, without using it up; null if used, too old, or somebody else has proved the address. */
 export async function findLetterKey({ db, now }: Identity, secret: string, purpose: Purpose) {
   if (!isSecret(secret)) return null
   const account = await db
@@ -43,7 +43,7 @@ export async function findLetterKey({ db, now }: Identity, secret: string, purpo
   return account
 }
 
-/** Uses the link up, and with it all others of its purpose for this account; false where it was used meanwhile. */
+/** Uses up the link and all others of its purpose for this account. Returns false if it was used meanwhile. */
 export async function takeLetterKey(
   trx: Transaction<IdentityTables>,
   secret: string,
@@ -64,7 +64,7 @@ export async function takeLetterKey(
   return true
 }
 
-/** Whether the address belongs to another account, which has proved it. */
+/** Whether another account has proved the address. */
 export async function isProvedByAnother(
   db: IdentityDb | Transaction<IdentityTables>,
   { id, email }: { readonly id: number; readonly email: string },

@@ -9,7 +9,7 @@ import { stored } from './context.ts'
 import { exportAccount } from './export.ts'
 import { endOtherSessions } from './sessions.ts'
 
-/** What the operator asked for cannot be done; the message is a sentence for them. */
+/** The operator's command cannot be carried out; the message is a sentence for the operator. */
 export class OperatorProblem extends Error {}
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -17,10 +17,10 @@ const GROUPS = 5
 const GROUP_LETTERS = 4
 
 /**
- * Gives an account a purchase of the type tournament_pass for a year: all access in that year (spec.md §4).
+ * Gives an account a purchase of the type tournament_pass for a year: full access in that year (spec.md §4).
  *
- * @returns whether it had none before
- * @throws OperatorProblem where there is no such account
+ * @returns true if the account had none before
+ * @throws OperatorProblem if there is no such account
  */
 export async function grantPass(db: IdentityDb, email: string, year: number, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -36,7 +36,7 @@ export async function grantPass(db: IdentityDb, email: string, year: number, now
   return Number(numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-/** Notes that an account takes part in a year; returns and throws like `grantPass`. */
+/** Notes that an account takes part in a year; returns and throws as `grantPass` does. */
 export async function addRegistration(db: IdentityDb, email: string, year: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('registration')
@@ -47,9 +47,9 @@ export async function addRegistration(db: IdentityDb, email: string, year: numbe
 }
 
 /**
- * Pins a match of a year for an account, which has one pin; null takes it away.
+ * Pins a match of a year for an account, which has one pin; null removes the pin.
  *
- * @throws OperatorProblem where there is no such account
+ * @throws OperatorProblem if there is no such account
  */
 export async function pinMatch(
   db: IdentityDb,
@@ -67,9 +67,9 @@ export async function pinMatch(
 /**
  * Gives an account another password, ends all its sessions, and forgets its failed attempts.
  *
- * @param password null: one is made up
+ * @param password null: a password is generated
  * @returns the password
- * @throws OperatorProblem where there is no such account or the password is none that visitors may choose
+ * @throws OperatorProblem if there is no such account, or if visitors may not choose this password
  */
 export async function resetPassword(
   db: IdentityDb,
@@ -91,14 +91,14 @@ export async function resetPassword(
   return chosen
 }
 
-/** @throws OperatorProblem where there is no such account */
+/** @throws OperatorProblem if there is no such account */
 export async function showAccount(db: IdentityDb, email: string): ReturnType<typeof exportAccount> {
   return exportAccount({ db }, await idOf(db, email))
 }
 
 const idOf = async (db: IdentityDb, email: string) => (await accountOf(db, email)).id
 
-/** The account that has proved the address; else the only one that claims it. */
+/** Returns the account that has proved the address, else the only one that claims it. */
 async function accountOf(db: IdentityDb, email: string) {
   const [first, second] = await accountsOf(db, email)
   if (first === undefined) throw new OperatorProblem('There is no account with this e-mail address.')
@@ -109,7 +109,7 @@ async function accountOf(db: IdentityDb, email: string) {
   return first
 }
 
-/** Twenty of 31 letters and digits that are not taken for one another: 99 bits, easy to read out. */
+/** Twenty of 31 letters and digits that cannot be confused with one another: 99 bits, easy to read out. */
 function randomPassword(): string {
   const group = () => Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')

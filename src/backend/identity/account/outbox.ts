@@ -3,21 +3,21 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { LetterTable } from '../base/tables.ts'
 import { type Identity, stored } from './context.ts'
 
-/** An account as letters are addressed to it. */
+/** An account as the recipient of a mail. */
 interface Addressee {
   readonly id: number
   readonly email: string
 }
 
-/** Has an account asked to prove its address, or the owner of the address told that they have one already. */
+/** Queues a mail that asks to prove the address, or tells the address's owner that they already have an account. */
 export async function askForProof(identity: Identity, account: Addressee, locale: Locale): Promise<void> {
   if (await identity.letters.admit('confirm', account.email))
     await post(identity, { kind: 'confirm', account_id: account.id, email: account.email, locale })
 }
 
 /**
- * Has a way to a new password sent to whoever has an account with this address. What is done here is the same whether
- * anybody has: the mail sender looks, later.
+ * Queues a mail with a link to a new password for the owner of an account with this address. The work here is the same
+ * whether such an account exists or not: the mail sender looks it up later.
  *
  * @param address of the network that asks
  * @throws Refusal 429
@@ -33,7 +33,7 @@ export async function askForReset(
     await post(identity, { kind: 'reset', account_id: null, email, locale })
 }
 
-/** Has the owner told that the password is another now. */
+/** Queues a mail that tells the owner that the password has changed. */
 export async function tellOfChange(
   identity: Pick<Identity, 'db' | 'now'>,
   account: Addressee,

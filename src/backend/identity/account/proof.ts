@@ -4,7 +4,7 @@ import { type Identity, stored } from './context.ts'
 import { findLetterKey, isProvedByAnother, takeLetterKey } from './letter-keys.ts'
 import { askForProof } from './outbox.ts'
 
-/** Has the letter with the link sent once more; nothing, where the address is proved or letters enough went to it. */
+/** Queues the confirmation mail again. Sends none if the address is proved or has had enough mails. */
 export async function sendConfirmationAgain(
   identity: Identity,
   accountId: number,
@@ -19,7 +19,7 @@ export async function sendConfirmationAgain(
   if (account !== undefined) await askForProof(identity, account, locale)
 }
 
-/** The address of the link's account counts from now on; false where the link is good no more. */
+/** Marks the address of the link's account as proved; returns false if the link is no longer valid. */
 export async function proveAddress(identity: Identity, secret: string): Promise<boolean> {
   const account = await findLetterKey(identity, secret, 'confirm')
   if (account === null) return false
@@ -35,7 +35,7 @@ export async function proveAddress(identity: Identity, secret: string): Promise<
   })
 }
 
-/** Whoever owns the address did not make the account: it goes. False where the link is good no more. */
+/** Deletes an account that the owner of the address did not make; returns false if the link is no longer valid. */
 export async function disownAccount(identity: Identity, secret: string): Promise<boolean> {
   const account = await findLetterKey(identity, secret, 'confirm')
   if (account === null) return false

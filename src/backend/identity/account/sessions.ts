@@ -5,20 +5,20 @@ import { pruneDevices } from './devices.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** quality.md I4. */
+/** The lifetimes of quality.md I4. */
 const LIFETIME = 30 * DAY
 const IDLE = 14 * DAY
-/** A session in use writes no more often than this. */
+/** A session in use updates its last use at most this often. */
 const NOTE_EVERY = 5 * MINUTE
 const SESSIONS_OF_AN_ACCOUNT = 20
 
-/** A bearer token that was good at this request. */
+/** The session of a bearer token that was valid at this request. */
 export interface Session {
   readonly tokenId: number
   readonly accountId: number
 }
 
-/** Makes a bearer token for a browser; the oldest of more than twenty sessions ends. */
+/** Makes a bearer token for a browser. If an account has more than twenty sessions, the oldest ends. */
 export async function startSession(identity: Identity, accountId: number, device: string): Promise<string> {
   const { db, now } = identity
   const secret = newSecret()
@@ -49,7 +49,7 @@ export async function startSession(identity: Identity, accountId: number, device
   return `${id}|${secret}`
 }
 
-/** The session of a bearer token; null where it is unknown, revoked, 30 days old or unused for 14 days. */
+/** Finds the session of a bearer token; null if it is unknown, revoked, 30 days old or unused for 14 days. */
 export async function findSession({ db, now }: Identity, token: string): Promise<Session | null> {
   const parsed = parseToken(token)
   if (parsed === null) return null
@@ -71,7 +71,7 @@ export async function findSession({ db, now }: Identity, token: string): Promise
   return { tokenId: row.id, accountId: row.account_id }
 }
 
-/** Ends a session of this account, at the next request of whoever holds it. Another's stays. */
+/** Ends a session of this account: its holder's next request fails. Sessions of other accounts stay. */
 export async function endSession({ db }: Identity, accountId: number, tokenId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('access_token')
@@ -81,7 +81,7 @@ export async function endSession({ db }: Identity, accountId: number, tokenId: n
   return numDeletedRows > 0n
 }
 
-/** Ends all sessions of an account but one; `keep` null: all. */
+/** Ends all sessions of an account except `keep`; null ends all. */
 export async function endOtherSessions(
   { db }: Pick<Identity, 'db'>,
   accountId: number,
@@ -92,7 +92,7 @@ export async function endOtherSessions(
   await others.execute()
 }
 
-/** Removes what time has ended: sessions, ways to the account page, links of letters, accounts that nobody proved or uses. */
+/** Deletes what has expired: sessions, hand-offs to the account page, mail links, accounts that nobody proved or uses. */
 export async function prune({ db, now }: Pick<Identity, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db

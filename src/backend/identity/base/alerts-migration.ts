@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely
 
 type AnyTable = CreateTableBuilder<string, string>
 
-/** Devices that are told of favourites, what is to be told, and to which of them it still has to go. */
+/** Creates the tables of devices that get alerts about favourites, of the alerts, and of their pending deliveries. */
 export async function createAlerts(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter
   const create = (name: string) => db.schema.createTable(name) as AnyTable

@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 
-/** The table of private calendars. One that ends leaves a note, as tokens do: no restored backup brings it back. */
+/** Creates the table of private calendars. An ended one leaves a note, as tokens do: no restored backup brings it back. */
 export async function createCalendarFeed(db: Kysely<unknown>): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
   const table = db.schema.createTable('calendar_feed') as CreateTableBuilder<string, string>

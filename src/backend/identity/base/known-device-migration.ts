@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 
-/** The table of devices on which accounts have signed in. */
+/** Creates the table of devices on which accounts have signed in. */
 export async function createKnownDevice(db: Kysely<unknown>): Promise<void> {
   const table = db.schema
     .createTable('known_device')

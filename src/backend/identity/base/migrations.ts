@@ -4,10 +4,10 @@ import { createAlerts } from './alerts-migration.ts'
 import { createCalendarFeed } from './calendar-feed-migration.ts'
 import { createKnownDevice } from './known-device-migration.ts'
 
-/** The table that remembers which of them have run. */
+/** The table that records which migrations have run. */
 export const IDENTITY_LEDGER = 'identity_migration'
 
-/** A migration that has been released stays as it is, name and content. */
+/** A released migration never changes, neither its name nor its content. */
 export const IDENTITY_MIGRATIONS: Migrations = {
   '0001-identity': { up: createIdentity },
   '0002-known-device': { up: createKnownDevice },
@@ -23,7 +23,7 @@ async function createIdentity(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter
   const create = (name: string) => db.schema.createTable(name) as AnyTable
   const finish = (table: AnyTable) => (sqlite ? table.modifyEnd(sql`strict`) : table).execute()
-  // Without AUTOINCREMENT SQLite gives the id of a deleted last row again.
+  // Without AUTOINCREMENT, SQLite reuses the id of a deleted last row.
   const withId = (table: AnyTable) =>
     sqlite
       ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
@@ -106,7 +106,7 @@ async function createIdentity(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * An address belongs to one account once it is proved; until then several may claim it. Accounts of before have proved
+ * Allows several accounts to claim an address until one has proved it. Accounts from before this migration have proved
  * nothing, and stay until their owners delete them.
  */
 async function addMail(db: Kysely<unknown>): Promise<void> {
@@ -159,8 +159,8 @@ async function addMail(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * SQLite takes a constraint away only with its table. Nothing of other tables goes with it, as `openIdentity` migrates
- * with foreign keys off; ids that were given once are not given again.
+ * SQLite can drop a constraint only with its table. No rows of other tables are deleted, because `openIdentity` migrates
+ * with foreign keys off. Ids are never reused.
  */
 async function rebuildAccount(db: Kysely<unknown>): Promise<void> {
   await sql`create table account_next (
@@ -178,7 +178,7 @@ async function rebuildAccount(db: Kysely<unknown>): Promise<void> {
   if (rows.length > 0) throw new Error('The accounts hold rows that belong to nobody')
 }
 
-/** Whatever deletes an account or a token, a cascade as well, leaves a note in `ending` in the same transaction. */
+/** Adds triggers: every deletion of an account or a token, even by a cascade, adds a row to `ending` in its transaction. */
 async function noteEndings(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter
   const table = db.schema.createTable('ending') as AnyTable

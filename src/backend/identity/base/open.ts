@@ -8,7 +8,7 @@ export type IdentityDb = Kysely<IdentityTables>
 
 /**
  * Opens the identity service's database with its tables. In PostgreSQL it may share a database with the results: its
- * tables have other names and its migrations a ledger of their own.
+ * tables have other names, and its migrations have their own ledger.
  *
  * @throws DatabaseProblem as `openDatabase` and `migrate` do
  */
@@ -21,7 +21,7 @@ export async function openIdentity(
     { ...options, secureDelete: true },
   )
   try {
-    // A table that is rebuilt must not take along what refers to it; within a transaction this can't be said.
+    // Rebuilding a table must not delete rows that refer to it. Foreign keys cannot be switched off within a transaction.
     if (onSqlite(db)) await sql`pragma foreign_keys = off`.execute(db)
     await migrate(db, IDENTITY_MIGRATIONS, IDENTITY_LEDGER)
     if (onSqlite(db)) await sql`pragma foreign_keys = on`.execute(db)
@@ -32,7 +32,7 @@ export async function openIdentity(
   }
 }
 
-/** Which of the two databases this is, for the few statements that they do not share. */
+/** Whether the database is SQLite, for the few statements that differ from PostgreSQL. */
 export function onSqlite(db: IdentityDb): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }

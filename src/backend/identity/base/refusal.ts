@@ -1,10 +1,10 @@
 import type { MessageKey } from './words.ts'
 
-/** A request that is answered with a no, and why; the words are chosen where the language is known. */
+/** A request is refused for the reason `key`; the words are chosen where the language is known. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503
   readonly key: MessageKey
-  /** By field of the payload. */
+  /** The faults by field of the payload. */
   readonly errors: Readonly<Record<string, readonly MessageKey[]>> | null
   readonly retryAfterSeconds: number | null
 
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 422 for one field. */
+/** Returns a 422 for one field. */
 export function invalidField(field: string, key: MessageKey): Refusal {
   return new Refusal(422, key, { errors: { [field]: [key] } })
 }

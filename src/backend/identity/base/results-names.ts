@@ -15,23 +15,23 @@ export interface KnownField {
   readonly fieldName: string
 }
 
-/** Names by year and id; null where the results service does not know or does not answer. */
+/** Looks up names by year and id; null if the results service does not know them or does not answer. */
 export interface LookUp {
   readonly team: (year: number, id: string) => Promise<KnownTeam | null>
   readonly field: (year: number, id: string) => Promise<KnownField | null>
-  /** Whether the cup has an edition of the year; null where that was never told. */
+  /** Whether the cup has an edition in the year; null if the results service has never answered this. */
   readonly isYear: (year: number) => Promise<boolean | null>
   readonly cupName: () => Promise<string | null>
-  /** Of the cup's editions, the one that the site leads to; null where that was never told. */
+  /** The year of the edition that the site leads to; null if the results service has never answered this. */
   readonly latestYear: () => Promise<number | null>
 }
 
-/** Asks the results service over HTTP, whichever way leads there. */
+/** Sends a request to the results service over HTTP, by whatever route. */
 export type Ask = (request: Request) => Promise<Response>
 
 interface Cup {
   readonly name: string | null
-  /** The tournament of each year. */
+  /** The tournament's id by year. */
   readonly tournaments: ReadonlyMap<number, string | null>
   readonly latestYear: number | null
 }
@@ -42,7 +42,7 @@ interface Names {
 }
 
 const KEPT_MS = 60_000
-/** So that not every addition waits for a service that is gone. */
+/** For this time nothing is asked of a service that is down, so that not every addition waits for it. */
 const DOWN_MS = 5000
 const TIMEOUT_MS = 3000
 const YEARS_KEPT = 8
@@ -85,8 +85,8 @@ const tournament = z.object({
 })
 
 /**
- * Reads the names of a whole edition at the first favourite of it, and keeps them for a minute. A results service that
- * is down, slow or talks nonsense is one that knows no names; what it said of its years before stays true.
+ * Reads the names of a whole edition at its first favourite, and keeps them for a minute. A results service that is down,
+ * slow or sends nonsense counts as one that knows no names; its last answer about its years stays valid.
  *
  * @param url of its GraphQL endpoint
  */

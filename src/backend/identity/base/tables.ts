@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * What the identity service keeps, the same on both databases. Instants are ISO 8601 text in UTC, so that they compare as
- * text. Everything that belongs to a person goes with their row of `account`.
+ * The tables of the identity service, the same on both databases. Instants are ISO 8601 text in UTC, so that they compare as
+ * text. Everything that belongs to a person is deleted with their row of `account`.
  */
 export interface IdentityTables {
   account: AccountTable
@@ -26,7 +26,7 @@ export interface IdentityTables {
 
 export interface AccountTable {
   id: Generated<number>
-  /** As `normalEmail` gives it. Of several accounts with one address at most one has proved it. */
+  /** In the form of `normalEmail`. Of several accounts with one address, at most one has proved it. */
   email: string
   name: string
   /** PHC string. */
@@ -34,9 +34,9 @@ export interface AccountTable {
   pin_match: string | null
   pin_year: number | null
   created_at: string
-  /** When a link in a letter was used; null: the address may be anybody's, and counts for nothing. */
+  /** When a link in a mail was used; null: the address may be anybody's, and counts for nothing. */
   proved_at: string | null
-  /** When an account that proves nothing is let go, if it is not in use then; null: never. */
+  /** When an account with an unproved address is deleted, if it is not in use then; null: never. */
   ends_at: string | null
 }
 
@@ -48,22 +48,22 @@ export interface AccessTokenTable {
   secret_hash: string
   device: string
   created_at: string
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   last_used_at: string
 }
 
-/** The way from a bearer token to the account page, good for one opening. */
+/** A hand-off from a bearer token to the account page, valid for one opening. */
 export interface HandoffTable {
   secret_hash: string
   token_id: number
   expires_at: string
 }
 
-/** A visit of the account page. */
+/** A visit to the account page. */
 export interface PageSessionTable {
   secret_hash: string
   account_id: number
-  /** The session it was opened from, and ends with; null: signed in on the page itself. */
+  /** The session that the visit was opened from and ends with; null if the visitor signed in on the page itself. */
   token_id: number | null
   expires_at: string
 }
@@ -71,7 +71,7 @@ export interface PageSessionTable {
 /** A device on which an account has signed in before. */
 export interface KnownDeviceTable {
   account_id: number
-  /** SHA-256 of the secret that its browser keeps, hexadecimal; one for all accounts of that browser. */
+  /** SHA-256 of the secret that the browser keeps, hexadecimal. All accounts of the browser share it. */
   secret_hash: string
   expires_at: string
 }
@@ -109,7 +109,7 @@ export interface FavouriteFieldTable {
   field_name: string
 }
 
-/** A link in a letter, good for one use. */
+/** A link in a mail, valid for one use. */
 export interface LetterKeyTable {
   secret_hash: string
   account_id: number
@@ -117,17 +117,17 @@ export interface LetterKeyTable {
   expires_at: string
 }
 
-/** A letter that is to be sent. It holds no words and no link: both are made when it goes. */
+/** A mail to be sent. It holds no text and no link: both are made when the mail is sent. */
 export interface LetterTable {
   id: string
   kind: 'confirm' | 'reset' | 'changed'
-  /** Whose account it is about; null: whoever's the address is. */
+  /** The account that the mail is about; null: the account of whoever owns the address. */
   account_id: number | null
   email: string
   locale: 'en' | 'sv'
   created_at: string
   due_at: string
-  /** That have failed. */
+  /** The number of failed tries. */
   tries: number
 }
 
@@ -139,37 +139,37 @@ export interface CalendarFeedTable {
   secret_hash: string
   locale: 'en' | 'sv'
   created_at: string
-  /** To within an hour; null: not yet. */
+  /** Accurate to an hour; null if it has not been read yet. */
   read_at: string | null
 }
 
-/** What is counted, see `counters.ts`. */
+/** A counter, see `counters.ts`. */
 export interface AttemptTable {
   key: string
   points: number
-  /** Unix time in milliseconds; PostgreSQL gives it as text. */
+  /** Unix time in milliseconds; PostgreSQL returns it as text. */
   expire: number | string | null
 }
 
-/** What was deleted or revoked, written by triggers, until it is taken to where no restored backup undoes it. */
+/** Deletions and revocations, written by triggers and kept until they are moved to where no restored backup undoes them. */
 export interface EndingTable {
   id: Generated<number>
   kind: 'account' | 'token' | 'calendar'
-  /** What tells the row from every other one ever: an account's id and time of making, a token's or calendar's hash. */
+  /** Identifies the row among all that ever existed: an account's id and creation time, a token's or calendar's hash. */
   what: string
 }
 
-/** A browser that is told of favourites (Web Push). It ends with the session that it belongs to. */
+/** A browser that gets alerts about favourites (Web Push). It is removed with its session. */
 export interface AlertDeviceTable {
   id: Generated<number>
   account_id: number
   token_id: number
-  /** Where its maker's push service takes what is for it. Whoever knows it can wake the browser, and no more. */
+  /** The address for this browser at its maker's push service. Whoever knows it can wake the browser, and no more. */
   endpoint: string
-  /** What is for it is encrypted with these two, base64url. */
+  /** `p256dh` and `auth`, base64url, encrypt the messages for the browser. */
   p256dh: string
   auth: string
-  /** The public key that it takes messages of: another service's keys reach it no more than anybody's. */
+  /** The public key that the browser accepts messages from. Another service's keys cannot reach it. */
   server_key: string
   locale: 'en' | 'sv'
   name: string
@@ -178,7 +178,7 @@ export interface AlertDeviceTable {
   created_at: string
 }
 
-/** What has been told of an edition, or is to be: news that is here is no news. Instants are the world's. */
+/** The alerts of an edition, sent or pending: an event that is listed here is no longer news. Instants are real time. */
 export interface AlertTable {
   key: string
   year: number
@@ -188,11 +188,11 @@ export interface AlertTable {
   expires_at: string
 }
 
-/** What is to go to a device; it goes from here once it has arrived. */
+/** A pending delivery of an alert to a device; deleted once the alert has arrived. */
 export interface AlertDeliveryTable {
   device_id: number
   alert_key: string
   due_at: string
-  /** That have failed. */
+  /** The number of failed tries. */
   tries: number
 }

@@ -8,48 +8,48 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Of an account from an address, or on a known device. */
+/** For an account from one address, or on a known device. */
 const TRIES_A_MINUTE = 5
-/** A family's or a school's typing errors; from the tenth failure on each must be waited for longer. */
+/** Allows for the typing errors of a family or a school. From the tenth failure on, each makes the wait longer. */
 const FREE_FAILURES = 9
 const LONGEST_REST = 5 * MINUTE
-/** After 1, 2, 3 … failures in a row: nothing for the first, then 1 s, 2 s, 4 s … to five minutes. */
+/** The wait after 1, 2, 3 … failures in a row: none after the first nine, then 1 s, 2 s, 4 s … up to five minutes. */
 const RESTS: readonly number[] = [
   ...Array<number>(FREE_FAILURES).fill(0),
   ...Array.from({ length: 10 }, (_, at) => Math.min(LONGEST_REST, SECOND * 2 ** at)),
 ]
 const ROW = { kept: DAY, rests: RESTS }
 const FAILURES_OF_AN_ADDRESS = { most: 100, window: 15 * MINUTE }
-/** Three hundred people behind one address register within the hour; a machine that makes ten thousand does not. */
+/** Three hundred people behind one address can register within the hour; a machine that makes ten thousand cannot. */
 const REGISTRATIONS = [
   { most: 400, window: HOUR },
   { most: 1000, window: DAY },
 ] as const
-/** Judging a password takes some 20 ms of a core: passwords as they are typed, and those of forms that are sent. */
+/** Judging a password takes some 20 ms of a core. `JUDGEMENTS` are made while typing, `CHOICES` for submitted forms. */
 const JUDGEMENTS = { most: 400, window: 5 * MINUTE }
 const CHOICES = { most: 600, window: 15 * MINUTE }
 const HAND_OFFS = { most: 10, window: MINUTE }
-/** A calendar asks once an hour, some every five minutes, on each device. */
+/** A calendar program asks once an hour, some every five minutes, on each device. */
 const CALENDARS = { most: 120, window: HOUR }
 
-/** Who tries to sign in or to register, from where. */
+/** An attempt to sign in or to register, with its origin. */
 export interface Attempt {
   readonly email: string
   /** As `AddressReader` gives it. */
   readonly address: string
-  /** Where the account has signed in on this device before, as `knownDevice` gives it. */
+  /** The device, as `knownDevice` returns it, if the account has signed in on it before. */
   readonly device?: string | null
 }
 
 /**
- * The limits of signing in (quality.md I2, I8), after OWASP's "device cookies": whoever has signed in on a device before is
- * counted by that device alone, and meets nothing that strangers do; all strangers who try an account are counted
- * together. Either may try five times a minute (strangers from each address), and after nine failures in a row waits from
- * failure to failure, from a second to five minutes: some three hundred tries a day, and nobody is locked out for longer
- * than that. An address has 100 failures in 15 minutes. Success takes back what it counted, so that three hundred people
- * behind one address feel nothing. Accounts that do not exist are counted like those that do.
+ * The limits of signing in (quality.md I2, I8), after OWASP's "device cookies". A device on which the account has signed in
+ * before is counted alone, and is not affected by strangers. All strangers who try an account are counted together. Both
+ * may try five times a minute (strangers: from each address). After nine failures in a row, each failure makes them wait,
+ * from a second to five minutes. That leaves some three hundred tries a day, and nobody is locked out for longer than
+ * that. An address has 100 failures in 15 minutes. A success takes back what it counted, so that three hundred people
+ * behind one address notice nothing. Accounts that do not exist are counted like those that do.
  *
- * The counters stand in the database: they outlive a restart and are shared by all processes. Keys are hashes.
+ * The counters are in the database: they outlive a restart and are shared by all processes. Keys are hashes.
  */
 export class Throttle {
   readonly #db: IdentityDb
@@ -61,7 +61,7 @@ export class Throttle {
   }
 
   /**
-   * Counts an attempt, before any work is done for it.
+   * Counts an attempt before any work is done for it.
    *
    * @throws Refusal 429
    */
@@ -77,7 +77,7 @@ export class Throttle {
   }
 
   /**
-   * Counts a failure before it is one, so that no number of attempts at the same moment gets past the limit.
+   * Counts a failure in advance, so that no number of attempts at the same moment passes the limit.
    *
    * @throws Refusal 429
    */
@@ -91,7 +91,7 @@ export class Throttle {
     if (!attempt.device) await this.#count(address, FAILURES_OF_AN_ADDRESS)
   }
 
-  /** It was no failure. */
+  /** Clears the counts after a right password: the attempt was no failure. */
   async afterProof(attempt: Attempt): Promise<void> {
     const { row, address, minute } = keysOf(attempt)
     await forgetCount(this.#db, row)
@@ -100,8 +100,8 @@ export class Throttle {
   }
 
   /**
-   * It was no failure, and nothing more: what others failed stays counted. Anybody can make an unproved account of an
-   * address, so that to enter it must not wipe out what was tried on the address's own account.
+   * Takes back this attempt only: the failures of others stay counted. Anybody can make an unproved account of an address.
+   * Signing in to it must not clear the failed attempts on the owner's account.
    */
   async takeBack(attempt: Attempt): Promise<void> {
     const { row, address, minute } = keysOf(attempt)
@@ -110,27 +110,27 @@ export class Throttle {
     if (!attempt.device) await uncount(this.#db, address)
   }
 
-  /** @throws Refusal 429 where an address has made too many accounts */
+  /** @throws Refusal 429 if an address has made too many accounts */
   async admitRegistration({ address }: Attempt): Promise<void> {
     for (const limit of REGISTRATIONS) await this.#count(`register:${limit.window}:${keyOf(address)}`, limit)
   }
 
-  /** @throws Refusal 429 where an address has too many passwords judged as they are typed */
+  /** @throws Refusal 429 if an address has too many passwords judged as they are typed */
   async admitJudgement(address: string): Promise<void> {
     await this.#count(`judge:${keyOf(address)}`, JUDGEMENTS)
   }
 
-  /** @throws Refusal 429 where an address has sent too many new passwords */
+  /** @throws Refusal 429 if an address has sent too many new passwords */
   async admitChoice({ address }: Attempt): Promise<void> {
     await this.#count(`choose:${keyOf(address)}`, CHOICES)
   }
 
-  /** @throws Refusal 429 where an account asks for more ways to its page than anybody opens */
+  /** @throws Refusal 429 if an account asks for more hand-offs to its page than anybody opens */
   async admitHandoff(accountId: number): Promise<void> {
     await this.#count(handoffKey(accountId), HAND_OFFS)
   }
 
-  /** @throws Refusal 429 where the private calendars of an account are asked for more often than any calendar asks */
+  /** @throws Refusal 429 if an account's private calendars are requested more often than any calendar program asks */
   async admitCalendar(accountId: number): Promise<void> {
     await this.#count(calendarKey(accountId), CALENDARS)
   }
@@ -140,7 +140,7 @@ export class Throttle {
   }
 }
 
-/** So many in so many milliseconds. */
+/** At most `most` in `window` milliseconds. */
 export interface Limit {
   readonly most: number
   readonly window: number
@@ -157,7 +157,7 @@ export async function countWithin(
   if (points > most) throw tooMany(until - now)
 }
 
-/** Forgets all that is counted for an account: after a new password, or with the account itself. */
+/** Forgets all counts of an account, after a new password or when the account is deleted. */
 export async function forgetAttempts(db: IdentityDb, email: string): Promise<void> {
   const key = keyOf(email)
   await db
@@ -168,18 +168,18 @@ export async function forgetAttempts(db: IdentityDb, email: string): Promise<voi
     .execute()
 }
 
-/** Forgets how often an account asked for its page and its calendars: with the account itself. */
+/** Forgets how often an account asked for its page and its calendars, when the account is deleted. */
 export async function forgetUses(db: IdentityDb, accountId: number): Promise<void> {
   await forgetCount(db, handoffKey(accountId))
   await forgetCount(db, calendarKey(accountId))
 }
 
-/** Lets go of counters whose time is over. */
+/** Deletes counters whose time is over. */
 export async function pruneAttempts(db: IdentityDb, now: number): Promise<void> {
   await db.deleteFrom('attempt').where('expire', '<', now).execute()
 }
 
-/** What the counters of an attempt are called: an account is named first, so that all of it can be forgotten. */
+/** Returns the keys of an attempt's counters. The account comes first, so that all its counters can be deleted together. */
 function keysOf({ email, address, device }: Attempt) {
   const account = keyOf(email)
   return {
@@ -189,7 +189,7 @@ function keysOf({ email, address, device }: Attempt) {
   }
 }
 
-/** Milliseconds since 1970; 0 where nobody has to wait. */
+/** Returns when the rest ends, in milliseconds since 1970; 0 if nobody has to wait. */
 function restEnds({ points, until }: Count): number {
   const rest = RESTS[Math.min(points, RESTS.length) - 1] ?? 0
   return rest === 0 ? 0 : until - ROW.kept + rest
@@ -204,5 +204,5 @@ function tooMany(milliseconds: number): Refusal {
 const handoffKey = (accountId: number) => `handoff:${accountId}`
 const calendarKey = (accountId: number) => `calendar:${accountId}`
 
-/** What counters call an address or a network: a hash, as both are personal. */
+/** Returns the counter key of an address or a network: a hash, because both are personal. */
 export const keyOf = (text: string) => hash('sha256', text, 'hex').slice(0, 40)

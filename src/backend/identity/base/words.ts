@@ -95,9 +95,9 @@ const SV: Readonly<Record<MessageKey, string>> = {
 const WORDS: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = { en: EN, sv: SV }
 
 /**
- * A sentence of the service in a language.
+ * Returns a sentence of the service in a language.
  *
- * @param seconds that a sentence asks to wait
+ * @param seconds the waiting time that a sentence may name
  */
 export function sentence(key: MessageKey, locale: Locale, seconds = 0): string {
   return WORDS[locale][key].replace('{{wait}}', waitText(seconds * 1000, locale))
@@ -107,7 +107,7 @@ export function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(EN, text)
 }
 
-/** The first language of ours in an Accept-Language header. */
+/** Returns the first language in an Accept-Language header that the service speaks. */
 export function acceptedLocale(header: string | null | undefined): Locale {
   const wanted = (header ?? '')
     .slice(0, 1000)

@@ -22,7 +22,10 @@ import { readJson } from './read-body.ts'
 const LONGEST_ENDPOINT = 1000
 const AUTH_BYTES = 16
 
-/** Of a push service: public, by name, and not on a port where something else may listen. What the name leads to is looked at when it is called. */
+/**
+ * Whether the address may be a push service's: public, by name, and not on a port where something else may listen. The
+ * network address behind the name is checked when it is called.
+ */
 export function isEndpoint(text: string, allowLocal: boolean): boolean {
   if (text.length > LONGEST_ENDPOINT || !URL.canParse(text)) return false
   const { protocol, hostname, username, password, port, hash } = new URL(text)
@@ -31,7 +34,7 @@ export function isEndpoint(text: string, allowLocal: boolean): boolean {
   return protocol === 'https:' && port === '' && /\.[a-z][a-z0-9-]*\.?$/.test(hostname)
 }
 
-/** A point of the curve that messages are encrypted for. */
+/** Whether the text is a point of the curve that messages are encrypted for. */
 function isPublicKey(text: string): boolean {
   if (!/^[\w-]{86,88}=?$/.test(text)) return false
   const own = createECDH('prime256v1')
@@ -67,7 +70,7 @@ const payloadOf = (allowLocal: boolean) =>
     }),
   })
 
-/** The calls about alerts, at their addresses. */
+/** Adds the calls about alerts at their addresses. */
 export function addAlertCalls(
   api: Hono,
   identity: Identity,

@@ -32,7 +32,7 @@ export interface HttpParts {
   readonly onFault: (fault: LoggedFault) => void
 }
 
-/** The calls of the table in spec.md §7, at their addresses. Cookies mean nothing here: who asks is told by the bearer header. */
+/** Creates the calls of the table in spec.md §7. Cookies mean nothing here: the bearer header identifies the account. */
 export function createApi(identity: Identity, { config, addressOf, onFault }: HttpParts): Hono {
   const api = new Hono()
   const { user, signIn: token, register: registration, signOut, deleteAccount: deletion } = IDENTITY_CALLS
@@ -78,7 +78,7 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
     device: await knownDevice(identity, email, deviceSecret(context)),
   })
 
-  /** Answers with a bearer token, and has the device known from now on. */
+  /** Answers with a bearer token, and remembers the device from now on. */
   async function enter(context: Context, deviceName: string, accountId: number): Promise<Response> {
     await knowDevice(context, identity, config, accountId)
     const device = deviceName || deviceOf(context.req.header('user-agent'))

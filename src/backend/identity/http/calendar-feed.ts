@@ -11,26 +11,26 @@ import type { Ask } from '../base/results-names.ts'
 import { acceptedLocale, sentence } from '../base/words.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
 
-/** Calendars of teams that are asked for at a time. */
+/** How many team calendars are requested at the same time. */
 const AT_ONCE = 20
 const TIMEOUT_MS = 5000
 const AGAIN_SECONDS = 60
 
 export interface CalendarParts {
   readonly cupId: string
-  /** The way to the site, which has a calendar of each team. */
+  /** Sends a request to the site, which has a calendar of each team. */
   readonly askSite: Ask
-  /** The origin that `askSite` is asked at. */
+  /** The origin in the requests of `askSite`. */
   readonly siteOrigin: string
   readonly onFault: (fault: LoggedFault) => void
 }
 
-/** The address of a private calendar, below the origin of the service. */
+/** Returns the path of a private calendar, below the origin of the service. */
 export const feedPath = (secret: string): string => `/account/calendar/${secret}.ics`
 
 /**
- * The matches of somebody's favourite teams as a calendar, at an address that only they know. It is put together from the
- * site's calendars of those teams: this service knows no results, and an event is the same bytes in both.
+ * Serves the matches of a person's favourite teams as a calendar, at an address that only this person knows. The calendar is
+ * made of the site's calendars of those teams: this service knows no results, and an event is the same bytes in both.
  */
 export function createCalendarFeed(identity: Identity, parts: CalendarParts): Hono {
   const feed = new Hono()
@@ -44,7 +44,7 @@ export function createCalendarFeed(identity: Identity, parts: CalendarParts): Ho
     return context.body(text, 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, no-cache',
-      // Opened in a browser it would be kept under the name of the address.
+      // Without this a browser would save the calendar under the name of its address.
       'content-disposition': 'attachment; filename="matches.ics"',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
@@ -66,7 +66,7 @@ export function createCalendarFeed(identity: Identity, parts: CalendarParts): Ho
 
 const NAMES = { en: 'My teams', sv: 'Mina lag' } as const
 
-/** @throws Refusal 503 where not all of it can be read: what is missing from a calendar vanishes from the phone */
+/** @throws Refusal 503 if any part cannot be read: an event that is missing from a calendar vanishes from the phone */
 async function calendarOf(
   { db, lookUp }: Identity,
   parts: CalendarParts,
@@ -88,7 +88,7 @@ async function calendarOf(
   return unitedCalendar({ cupId: parts.cupId, name, locale }, texts)
 }
 
-/** A calendar of the site; null where there is none: of a team that withdrew, and before the schedule is published. */
+/** Reads a calendar of the site; null if there is none: for a team that withdrew, or before the schedule is published. */
 async function textAt({ askSite, siteOrigin }: CalendarParts, path: string): Promise<string | null> {
   const request = new Request(siteOrigin + path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const response = await askSite(request).catch(() => null)

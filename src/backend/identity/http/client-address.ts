@@ -5,9 +5,9 @@ import type { Context } from 'hono'
 export type AddressReader = (context: Context) => string
 
 /**
- * The address that limits count by. X-Forwarded-For is read from its end, as long as the hop before is one of the
- * proxies named in TRUSTED_PROXIES; what a visitor writes into it counts for nothing. An IPv6 home has 2⁶⁴ addresses, so
- * its network stands for it.
+ * Creates a reader of the address that limits count by. X-Forwarded-For is read from its end, as long as the hop before is
+ * one of the proxies named in TRUSTED_PROXIES; what a visitor writes into the header counts for nothing. An IPv6 home has
+ * 2⁶⁴ addresses, so its network is counted instead.
  */
 export function createAddressReader(trustedProxies: readonly string[]): AddressReader {
   const trusted = new BlockList()
@@ -31,7 +31,7 @@ export function createAddressReader(trustedProxies: readonly string[]): AddressR
   }
 }
 
-/** `::ffff:10.0.0.1` is an IPv4 address met on an IPv6 socket; a zone (`%eth0`) is no part of the address. */
+/** `::ffff:10.0.0.1` is an IPv4 address on an IPv6 socket; a zone (`%eth0`) is no part of the address. */
 function plain(text: string): string {
   return text
     .trim()
@@ -39,13 +39,13 @@ function plain(text: string): string {
     .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 }
 
-/** The first 64 bits, in full. */
+/** Returns the first 64 bits, in full. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const groups = (part: string) => (part === '' ? [] : part.split(':'))
   const before = groups(head)
   const after = tail === undefined ? [] : groups(tail)
-  // An embedded IPv4 address stands for two groups.
+  // An embedded IPv4 address replaces two groups.
   const missing = 8 - before.length - after.length - (address.includes('.') ? 1 : 0)
   const all = tail === undefined ? before : [...before, ...Array(Math.max(0, missing)).fill('0'), ...after]
   return `${all

@@ -1,10 +1,10 @@
 import { Refusal } from '../base/refusal.ts'
 
 /**
- * Lets the GET that deletes an account pass only where the application's own code asks for it. The bearer header is the
- * lock: no link, image, form, prefetch or crawler can send one, and cookies open nothing here. What a browser says of
- * itself is looked at as well: it must be a script's request (`cors`, `same-origin`) for data, not a navigation, an
- * element's load or a guess of what might be needed next.
+ * Lets the GET that deletes an account pass only if the application's own code sends it. The bearer header is the lock: no
+ * link, image, form, prefetch or crawler can send one, and cookies open nothing here. The browser's own headers are
+ * checked as well: the request must be a script's (`cors`, `same-origin`) for data, not a navigation, an element's load
+ * or a prefetch.
  *
  * @throws Refusal 403
  */
@@ -16,7 +16,7 @@ export function guardDeletion(request: Request): void {
   if (!byScript || isOpenedAhead(request)) throw new Refusal(403, 'notByLink')
 }
 
-/** Whether a browser or a preview opens the address ahead of its user. */
+/** Whether a browser or a preview opens the address before its user does. */
 export function isOpenedAhead(request: Request): boolean {
   return ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(request.headers.get(name) ?? ''),

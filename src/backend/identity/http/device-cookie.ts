@@ -5,15 +5,15 @@ import { DEVICE_DAYS, rememberDevice } from '../account/devices.ts'
 import { type Origins, publicOrigin } from './origin.ts'
 
 const NAME = 'device'
-/** The two ways in. Nothing else is told of the device, so that pages and results stay the same for everybody. */
+/** The two ways to sign in. No other path gets the cookie, so that pages and results stay the same for everybody. */
 const PATHS = ['/sanctum', '/account'] as const
 
-/** The secret of the device that asks. It opens nothing: it tells whose wrong passwords are counted together. */
+/** Returns the secret of the requesting device. It opens nothing: it decides whose wrong passwords are counted together. */
 export function deviceSecret(context: Context): string | undefined {
   return getCookie(context, NAME)
 }
 
-/** From now on the browser that asks is known for the account: whoever signs in here gets in, whatever strangers try. */
+/** Makes the browser a known device of the account: from now on, failures of strangers cannot block sign-ins on it. */
 export async function knowDevice(
   context: Context,
   identity: Identity,
@@ -23,7 +23,7 @@ export async function knowDevice(
   keepDeviceSecret(context, config, await rememberDevice(identity, accountId, deviceSecret(context)))
 }
 
-/** Has the browser keep the secret, out of reach of scripts and of other sites' requests. */
+/** Stores the secret in the browser, out of reach of scripts and of other sites' requests. */
 function keepDeviceSecret(context: Context, config: Origins, secret: string): void {
   for (const path of PATHS) {
     setCookie(context, NAME, secret, {

@@ -14,7 +14,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\b(Linux|CrOS)\b/, 'Linux'],
 ]
 
-/** A browser as its owner would know it in a list, and no more: "Firefox, Android". Empty where it cannot be told. */
+/** Names a browser as its owner would know it in a list, and no more: "Firefox, Android". Empty if it is unknown. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(text))?.[1]

@@ -11,7 +11,7 @@ const LONGEST_PASSWORD = 1024
 
 const key = (name: MessageKey) => ({ error: name })
 
-/** A value through a reader that gives null for what it does not take. */
+/** Parses a value with a reader that returns null for values it rejects. */
 const read = <T>(reader: (value: unknown) => T | null, fault: MessageKey) =>
   z
     .unknown()
@@ -67,7 +67,7 @@ const team = z.object({
 })
 const field = z.object({ arenaId: id, fieldId: id, year, fieldName: said })
 
-/** What the page asks while a password is typed: address and name may be half written, and are then not looked at. */
+/** The request while a password is typed: address and name may be half written, and are then ignored. */
 const judgement = z.object({
   password: passwordText,
   email: z
@@ -91,7 +91,7 @@ export function parseCredentials(payload: unknown): Credentials {
 }
 
 /**
- * A new account; its name is the part of the address before the @ where none is given.
+ * Parses a new account. If no name is given, the name is the part of the address before the @.
  *
  * @throws Refusal 422
  */
@@ -118,7 +118,7 @@ export function parseField(payload: unknown): FieldTarget {
 }
 
 /**
- * Takes the fields of the shape and no others.
+ * Parses the fields of the shape and drops all others.
  *
  * @throws Refusal 422
  */

@@ -3,7 +3,7 @@ import { Refusal } from '../base/refusal.ts'
 
 const LARGEST_BYTES = 64 * 1024
 
-/** Refuses larger bodies (413) before anything is read of them, or once they prove to be larger. */
+/** Refuses larger bodies (413) before anything of them is read, or as soon as they prove to be larger. */
 export const limitBody = bodyLimit({
   maxSize: LARGEST_BYTES,
   onError() {
@@ -12,8 +12,8 @@ export const limitBody = bodyLimit({
 })
 
 /**
- * The JSON of a body; an empty body is an empty object. Only `application/json` is taken: any page can post forms and
- * plain text to another site without asking.
+ * Reads the JSON of a body; an empty body is an empty object. Accepts only `application/json`: any page can post forms and
+ * plain text to another site without a preflight request.
  *
  * @throws Refusal 400, 415
  */

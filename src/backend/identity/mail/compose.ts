@@ -8,13 +8,13 @@ export interface Letter {
   readonly locale: Locale
   readonly to: string
   readonly from: string
-  /** Where its link leads; its host is the site's name. */
+  /** The address of the link; its host serves as the site's name. */
   readonly url: string
 }
 
 /**
- * A letter to an address that `normalEmail` takes, as nodemailer takes it: plain text, and the same as HTML that loads nothing. It holds no name, as whoever
- * registers an address of somebody else's would write to them with it.
+ * Composes a mail for nodemailer to an address that `normalEmail` accepts: plain text, and the same as HTML that loads
+ * nothing. The mail holds no name: whoever registers somebody else's address could otherwise write to them through it.
  */
 export function composeLetter({ subject, locale, to, from, url }: Letter): SendMailOptions {
   const text = letterText(subject, locale)
@@ -40,7 +40,7 @@ export function composeLetter({ subject, locale, to, from, url }: Letter): SendM
   }
 }
 
-/** The address of `Name <address>`. */
+/** Returns the address in `Name <address>`. */
 const addressOf = (sender: string) => /<([^>]*)>$/.exec(sender)?.[1] ?? sender
 
 function page(

@@ -8,17 +8,17 @@ import type { Config } from '../../settings/config.ts'
 const CONNECT = 10_000
 const SILENCE = 20_000
 const DAY = 86_400_000
-/** Letters that lie in the folder hold addresses and links: they are not kept. */
+/** How long mails are kept in the folder: they hold addresses and links. */
 const KEPT = 7 * DAY
 
-/** Takes a letter to where it is read. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** @throws whatever the mail server has against it; `isHopeless` tells what is not worth another try */
+  /** @throws the mail server's errors; `isHopeless` tells those that are not worth another try */
   readonly send: (letter: SendMailOptions, signal: AbortSignal) => Promise<void>
   readonly close: () => void
 }
 
-/** The mail server of the settings, or the folder `DATA_DIR/mail` where there is none. */
+/** Creates the transport to the mail server of the settings, or to the folder `DATA_DIR/mail` if there is none. */
 export function createMailTransport({
   smtpUrl,
   dataDir,
@@ -42,7 +42,7 @@ function toServer(url: string): MailTransport {
   }
 }
 
-/** One `.eml` file a letter, for the operator's eyes only, whole or not at all. */
+/** Writes one `.eml` file for each mail, readable by the operator only, whole or not at all. */
 function toFolder(folder: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -68,7 +68,7 @@ async function tidy(folder: string): Promise<void> {
   }
 }
 
-/** Whether the mail server has said for good that this address or letter is not taken. Anything else may pass. */
+/** Whether the mail server has refused this address or mail for good. Any other error may pass. */
 export function isHopeless(error: unknown): boolean {
   const { code, responseCode, command } = (error ?? {}) as Readonly<Record<string, unknown>>
   const isAboutLetter = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE'

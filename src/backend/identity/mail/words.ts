@@ -1,11 +1,11 @@
 import type { Locale } from '../../../domain/text/locale.ts'
 
-/** What a letter says; the mail sender knows which it is only when it goes. */
+/** The kinds of content. The mail sender chooses one only when it sends the mail. */
 export type LetterSubject = 'confirm' | 'taken' | 'reset' | 'changed'
 
 interface LetterText {
   readonly subject: string
-  /** Before the link; `{{site}}` and `{{email}}` stand in for what they name. */
+  /** The text before the link. `{{site}}` and `{{email}}` are replaced by their values. */
   readonly before: readonly string[]
   readonly link: string
   readonly after: readonly string[]

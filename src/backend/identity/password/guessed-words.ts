@@ -1,7 +1,7 @@
 /**
- * What people of this cup take for a password before they take anything else, beyond the English lists of zxcvbn: the
- * sport, seasons, weekdays, first words, first names, towns and clubs of the Nordic countries, with and without the dots
- * of their letters, and pieces of leaked passwords. The more likely stand first: an estimate counts a word by its place.
+ * Words that people of this cup choose first as a password, beyond the English lists of zxcvbn: the sport, seasons,
+ * weekdays, first words, first names, towns and clubs of the Nordic countries, with and without diacritics, and pieces
+ * of leaked passwords. More likely words come first: an estimate counts a word by its place.
  */
 export const GUESSED_WORDS: readonly string[] = `
   handbollscup handbollscupen välkommen valkommen älskling alskling älsklingen prinsessa prinsessan ifkgöteborg

@@ -3,7 +3,7 @@ import type { MessageKey } from '../base/words.ts'
 import { type Owner, passwordFault } from './rules.ts'
 import { prepareEstimates } from './strength.ts'
 
-/** Judges new passwords, with the name of the cup as the results service tells it. */
+/** Judges new passwords, with the cup's name from the results service. */
 export class PasswordJudge {
   readonly #lookUp: Pick<LookUp, 'cupName'>
   readonly #cupId: string
@@ -14,7 +14,7 @@ export class PasswordJudge {
     prepareEstimates()
   }
 
-  /** As `passwordFault`; takes up to some 30 ms of a core. */
+  /** Works as `passwordFault`; takes up to some 30 ms of a core. */
   async fault(password: string, owner: Owner): Promise<MessageKey | null> {
     return passwordFault(password, owner, [(await this.#lookUp.cupName()) ?? '', this.#cupId])
   }

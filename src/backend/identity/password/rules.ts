@@ -5,16 +5,16 @@ const SHORTEST = 8
 const LONGEST = 1024
 const SHORTEST_OWN_WORD = 3
 
-/** Whose password it is to be. */
+/** The person that the password is for. */
 export interface Owner {
-  /** As `normalEmail` gives it; empty: not known. */
+  /** In the form of `normalEmail`; empty if unknown. */
   readonly email: string
   readonly name?: string
 }
 
 /**
- * What is wrong with a new password, or null: 8 to 1 024 characters (code points), nothing that is easy to guess, not the
- * address it is for. No rules of composition (NIST SP 800-63B).
+ * Returns what is wrong with a new password, or null. It must have 8 to 1 024 characters (code points), not be easy to
+ * guess, and not be the address it is for. There are no rules of composition (NIST SP 800-63B).
  *
  * @param cup names of the cup, which everybody here thinks of first
  */
@@ -31,14 +31,14 @@ export function passwordFault(
   return weaknessOf(composed, ownWords([...cup, name, box, email]))
 }
 
-/** What can be told of a new password without judging it. */
+/** Returns what is wrong with a new password's length, without judging its content. */
 export function lengthFault(password: string): MessageKey | null {
   const length = [...password].length
   if (length < SHORTEST) return 'passwordShort'
   return length > LONGEST ? 'passwordLong' : null
 }
 
-/** Texts whole, without their spaces, and in words; a word of one or two letters says nothing. */
+/** Returns the texts whole, without their spaces, and as words. Skips words of one or two letters: they say nothing. */
 function ownWords(texts: readonly string[]): string[] {
   const forms = texts.flatMap((text) => {
     const lower = text.normalize('NFKC').toLowerCase()

@@ -4,23 +4,23 @@ import { dictionary as english } from '@zxcvbn-ts/language-en'
 import type { MessageKey } from '../base/words.ts'
 import { GUESSED_WORDS } from './guessed-words.ts'
 
-/** zxcvbn's score 3: with the limits of signing in more than a lifetime of trying. Eight random characters have as many. */
+/** zxcvbn's score 3. With the limits of signing in it takes more than a lifetime. Eight random characters reach it. */
 const ENOUGH_GUESSES = 1e8
-/** A start that is hard to guess makes the whole hard to guess, and the work grows with the square of the length. */
+/** If the start is hard to guess, so is the whole password, and the work grows with the square of the length. */
 const LONGEST_LOOKED_AT = 32
-/** Signs that may stand for letters: more than these make random passwords of managers take seconds. */
+/** The number of signs that may stand for letters. With more, random passwords from password managers take seconds. */
 const SIGNS_FOR_LETTERS = 10
-/** How many ways there are, among those tried first, to dress up a word with a year, a digit or a sign. */
+/** The number of ways to dress up a word with a year, a digit or a sign that are tried first. */
 const WAYS_TO_DRESS_UP = 1000
 const LONGEST_DRESS = 6
-/** The less frequent words of English make a phrase no weaker, and cost time at every estimate. */
+/** The number of English words used. Rarer words make a phrase no weaker, and cost time at every estimate. */
 const ENGLISH_WORDS = 20_000
 
 type Sequence = ZxcvbnResult['sequence']
 
 let made: ZxcvbnFactory | null = null
 
-/** The estimator; making it takes some 100 ms, so a service makes it before it listens. */
+/** Returns the estimator. Creating it takes some 100 ms, so a service creates it before it listens. */
 export function prepareEstimates(): ZxcvbnFactory {
   made ??= new ZxcvbnFactory({
     dictionary: {
@@ -37,11 +37,11 @@ export function prepareEstimates(): ZxcvbnFactory {
 }
 
 /**
- * What makes a password easy to guess, or null where it is not. It is looked at as it is, without spaces, and without
- * the digits and signs that people put around a word to satisfy rules of composition; the weakest of these counts.
+ * Returns what makes a password easy to guess, or null if nothing does. The password is judged as it is, without spaces, and
+ * without the digits and signs that people put around a word to satisfy rules of composition; the weakest form counts.
  *
  * @param password composed, in the letters it was typed in
- * @param own words that a stranger would try for this visitor first: name, address, the name of the cup
+ * @param own words that a stranger would try first for this visitor: name, address, the name of the cup
  */
 export function weaknessOf(password: string, own: readonly string[]): MessageKey | null {
   const start = [...password].slice(0, LONGEST_LOOKED_AT).join('')
@@ -67,15 +67,15 @@ function formsOf(text: string): { readonly text: string; readonly ways: number }
 }
 
 /**
- * The guesses for each part, in any order of the parts. zxcvbn adds 10 000 for every part beyond the first, with which
- * "jagälskarhandboll" would be enough.
+ * Returns the product of the guesses for each part, with the parts in any order. zxcvbn adds 10 000 for every part beyond
+ * the first, which would accept "jagälskarhandboll".
  */
 function guessesFor(sequence: Sequence): number {
   const parts = sequence.filter(({ pattern }) => pattern !== 'separator')
   return parts.reduce((product, { guesses }, at) => product * Number(guesses) * (at + 1), 1)
 }
 
-/** By the longest part that was recognized. */
+/** Returns the reason for the longest part that was recognized. */
 function reasonOf(sequence: Sequence): MessageKey {
   const [longest] = sequence
     .filter(({ pattern }) => pattern !== 'bruteforce' && pattern !== 'separator')

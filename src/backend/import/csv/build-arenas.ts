@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 
 export interface Arenas {
   readonly raw: object[]
-  /** The field id of a match; undefined where none is named, or where it is unknown, which is a fault. */
+  /** Returns the field id of a match; undefined if no field is named, or if the field is unknown, which is a fault. */
   fieldOf(row: Row): string | undefined
 }
 
@@ -19,7 +19,7 @@ interface Place {
 }
 
 /**
- * Arenas and fields from their tables; fields that only matches name are inferred where fields.csv is absent: "Heden 5"
+ * Builds arenas and fields from their tables. If fields.csv is absent, fields that only matches name are inferred: "Heden 5"
  * is a field of arena "Heden" unless the column `arena` says otherwise.
  */
 export function buildArenas(tables: Tables, cells: CellReader, from: From): Arenas {

@@ -24,11 +24,11 @@ export class ClassBuilder {
   private readonly cells: CellReader
   private readonly from: From
   private readonly teams: object[] = []
-  /** Team ids by id and by name in lower case; null where two teams have that name. */
+  /** Team ids by id and by name in lower case; null if two teams have that name. */
   private readonly teamKeys = new Map<string, string | null>()
   private readonly divisions: DivisionEntry[] = []
   private listed = false
-  /** When the matches of the class start, as far as their rows tell. */
+  /** The start times of the class's matches, as far as their rows give them. */
   readonly starts: { startsAt?: string; day?: string }[] = []
 
   constructor(entry: ClassEntry, zone: string, arenas: Arenas, cells: CellReader, from: From) {
@@ -236,7 +236,7 @@ export class ClassBuilder {
 
   private readonly takenIds = new Set<string>()
 
-  /** From what a match is, so that the same file gives the same ids: its number, or its teams. */
+  /** Makes the id from the match's number or its teams, so that the same file gives the same ids. */
   private idOfMatch(row: Row, division: DivisionEntry, home: Side, away: Side): string {
     const side = (of: Side) =>
       'team' in of

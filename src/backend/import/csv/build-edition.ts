@@ -10,10 +10,10 @@ import { findClass, readClasses } from './classes.ts'
 import type { Row } from './read-table.ts'
 import type { Tables } from './tables.ts'
 
-/** A match and what surrounds it, where the edition's end is told from its last match. */
+/** The time for a match and its surroundings, if the edition's end is inferred from its last match. */
 const MATCH_MS = 60 * 60 * 1000
 
-/** One edition as raw document. `origins` gets the row that each of its objects was read from. */
+/** Builds one edition as a raw document. `origins` gets the row that each of its objects was read from. */
 export function buildEdition(
   year: number,
   zone: string,
@@ -44,7 +44,7 @@ export function buildEdition(
   inClass(tables.divisions, (builder, item) => builder.addDivision(item))
   inClass(tables.teams, (builder, item) => builder.addTeam(item))
   inClass(tables.matches, (builder, item) => builder.addMatch(item))
-  // After the matches, which name the teams where teams.csv does not.
+  // After the matches, because they name the teams if teams.csv does not.
   inClass(tables.carried, (builder, item) => builder.addCarried(item))
   const categories = [...builders.values()].map((builder) => builder.build())
   const bounds = editionBounds(
@@ -75,7 +75,7 @@ export function buildEdition(
   return row ? from(row, edition) : edition
 }
 
-/** Clubs are told by their name; a club has the nation that all its teams have. */
+/** Builds the clubs. A club is identified by its name, and has a nation if all its teams have the same one. */
 function clubsOf(teams: readonly Row[], from: <T extends object>(row: Row, value: T) => T): object[] {
   const clubs = new Map<string, { row: Row; name: string; nations: Set<string> }>()
   for (const row of teams) {

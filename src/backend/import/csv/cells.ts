@@ -1,7 +1,7 @@
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { Row } from './read-table.ts'
 
-/** Collects what is wrong with single cells while a table is turned into a document. */
+/** Collects faults in single cells while a table is turned into a document. */
 export class CellReader {
   readonly faults: Fault[] = []
 
@@ -10,7 +10,7 @@ export class CellReader {
     this.faults.push(faultAt(file, place, problem, remedy))
   }
 
-  /** A whole number; undefined where the cell is empty, or wrong, which is a fault. */
+  /** Reads a whole number; undefined if the cell is empty, or wrong, which is a fault. */
   whole(row: Row, column: string): number | undefined {
     const text = row.get(column)
     if (text === '') return undefined
@@ -19,7 +19,7 @@ export class CellReader {
     return undefined
   }
 
-  /** A number with a decimal point or comma. */
+  /** Reads a number with a decimal point or comma. */
   decimal(row: Row, column: string): number | undefined {
     const text = row.get(column)
     if (text === '') return undefined
@@ -37,7 +37,7 @@ export class CellReader {
     return undefined
   }
 
-  /** Two columns that belong together. */
+  /** Reads a score from two columns that belong together. */
   score(row: Row, home: string, away: string): { home: number; away: number } | undefined {
     const [left, right] = [this.whole(row, home), this.whole(row, away)]
     if (left !== undefined && right !== undefined) return { home: left, away: right }
@@ -53,7 +53,7 @@ export class CellReader {
     return undefined
   }
 
-  /** `a|b|c` as a list; cells of `chain` may use `>` as well. */
+  /** Reads `a|b|c` as a list; cells of `chain` may use `>` as well. */
   list(row: Row, column: string): string[] {
     return row
       .get(column)

@@ -7,14 +7,14 @@ import type { Tables } from './tables.ts'
 
 export interface ClassEntry {
   readonly id: string
-  /** What rows may call it, in lower case. */
+  /** The names that rows may use for the class, in lower case. */
   readonly keys: ReadonlySet<string>
   readonly raw: Record<string, unknown>
 }
 
 type From = <T extends object>(row: Row, value: T) => T
 
-/** The classes of classes.csv; without that table those that the other tables name. */
+/** Reads the classes of classes.csv, or, without that table, the classes that the other tables name. */
 export function readClasses(tables: Tables, cells: CellReader, from: From): ClassEntry[] {
   if (tables.classes.length > 0) {
     const classes = tables.classes.map((row) => listed(row, cells, from))
@@ -39,7 +39,7 @@ export function readClasses(tables: Tables, cells: CellReader, from: From): Clas
   return classes
 }
 
-/** The class that a row belongs to. */
+/** Finds the class that a row belongs to. */
 export function findClass(classes: readonly ClassEntry[], row: Row): ClassEntry | undefined {
   const key = row.get('class').toLowerCase()
   if (key === '' && classes.length === 1) return classes[0]
@@ -83,11 +83,11 @@ const GENDERS: readonly [RegExp, string][] = [
   [/^(mixed|x|mix|open|blandad)$/i, 'mixed'],
 ]
 
-/** A cell as the format's word; a cell that is none is passed on, so that the check names it. */
+/** Returns the format's word for a cell. An unknown cell is passed on unchanged, so that the check names it. */
 const genderOf = (cell: string) =>
   cell === '' ? undefined : (GENDERS.find(([pattern]) => pattern.test(cell))?.[1] ?? cell)
 
-/** `B16`, `Girls 14`, `P12`, `Flickor 10`. */
+/** Guesses gender and age from a name such as `B16`, `Girls 14`, `P12` or `Flickor 10`. */
 function guessed(name: string): { gender: string; age?: number } {
   const parts = /^([\p{L}]+)\s*-?\s*(\d{1,2})\b/u.exec(name.trim())
   const gender = genderOf(parts?.[1] ?? name.trim()) ?? 'mixed'

@@ -76,7 +76,7 @@ export const COLUMNS = {
 
 export type TableName = keyof typeof COLUMNS
 
-/** Other file names a table is known by. */
+/** Other file names for a table. */
 export const TABLE_ALIASES: Readonly<Record<string, TableName>> = {
   categories: 'classes',
   klasser: 'classes',
@@ -90,17 +90,17 @@ export const TABLE_ALIASES: Readonly<Record<string, TableName>> = {
 
 const isTable = (name: string): name is TableName => Object.hasOwn(COLUMNS, name)
 
-/** The table a file holds by its name; undefined where it is none. */
+/** Returns the table that a file holds, by its name; undefined if it holds none. */
 export function tableOf(file: string): TableName | undefined {
   const name = file.replace(/\.csv$/i, '').toLowerCase()
   return isTable(name) ? name : Object.hasOwn(TABLE_ALIASES, name) ? TABLE_ALIASES[name] : undefined
 }
 
-/** Whether a file alone makes a cup: its matches, or what there is before the first match. */
+/** Whether a file alone makes a cup: its matches, or what exists before the first match. */
 export const isTableFile = (file: string): boolean =>
   ['matches', 'teams', 'divisions'].some((name) => name === tableOf(file))
 
-/** Other headers a column is known by, without case, spaces, hyphens and underscores. */
+/** Other headers for a column, without case, spaces, hyphens and underscores. */
 export const COLUMN_ALIASES: Readonly<Record<string, string>> = {
   category: 'class',
   categoryid: 'class',

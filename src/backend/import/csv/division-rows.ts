@@ -14,7 +14,7 @@ export interface DivisionEntry {
   readonly id: string
   readonly name: string
   readonly stage: string
-  /** Its row in divisions.csv; null where only matches name it. */
+  /** Its row in divisions.csv; null if only matches name it. */
   readonly row: Row | null
   readonly matches: MatchRow[]
   readonly teams: string[]
@@ -36,7 +36,7 @@ const STATES: Readonly<Record<string, string>> = {
   spelad: 'finished',
 }
 
-/** The division's type: as written, else told by its rounds or its name. */
+/** Returns the division's type: as written, else inferred from its rounds or its name. */
 export function typeOf({ row, name, stage, matches }: DivisionEntry): string {
   const written = row?.get('type').toLowerCase() ?? ''
   if (written !== '') return TYPES[written] ?? written
@@ -46,7 +46,7 @@ export function typeOf({ row, name, stage, matches }: DivisionEntry): string {
   return rounds || PLAYOFF.test(name) || PLAYOFF.test(stage) ? 'playoff' : 'conference'
 }
 
-/** The match's state: as written, else told by what else its row holds. */
+/** Returns the match's state: as written, else inferred from the rest of its row. */
 export function stateOf(row: Row, scored: boolean, walkover: boolean): string {
   const written = row.get('state').toLowerCase()
   if (written !== '') return STATES[written] ?? written

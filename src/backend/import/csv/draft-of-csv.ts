@@ -17,10 +17,10 @@ export interface CsvFile {
   readonly text: string
 }
 
-/** The zone of the cup this product was made for; `--zone` and the column `zone` of editions.csv say otherwise. */
+/** The time zone of the cup that this product was made for. `--zone` and the column `zone` of editions.csv override it. */
 const DEFAULT_ZONE = 'Europe/Stockholm'
 
-/** One cup from a folder of CSV tables. Rows without a year count for every year. */
+/** Reads one cup from a folder of CSV tables. Rows without a year count for every year. */
 export function draftOfCsv(files: readonly CsvFile[], path: string, options: ImportOptions): Draft {
   const faults: Fault[] = []
   const tables = new Map<TableName, Row[]>()
@@ -61,7 +61,7 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
       )
     }
   }
-  // Teams and groups may be there before the first match.
+  // Teams and groups may exist before the first match.
   const before = [...rows('classes'), ...rows('divisions'), ...rows('teams')].map((row) =>
     cells.whole(row, 'year'),
   )
@@ -138,7 +138,7 @@ const yearIn = (text: string): number | undefined => {
   return year === undefined ? undefined : Number(year)
 }
 
-/** The year in the cup's name, where all matches are of that year or the one after: "Euro 2020" was played in 2021. */
+/** Returns the year in the cup's name if all matches are in it or the next one: "Euro 2020" was played in 2021. */
 function playedYear(matches: readonly Row[], name: string): number | undefined {
   const named = yearIn(name)
   const played = matches.map((row) => yearIn(row.get('date') || row.get('startsAt')) ?? named)
@@ -164,7 +164,7 @@ function missingColumns(file: string, text: string, rows: readonly Row[]): Fault
   })
 }
 
-/** Which column of a match's row a key of the document was read from, where the two have different names. */
+/** The column of a match's row that a key of the document was read from, if their names differ. */
 const READ_FROM: Readonly<Record<string, string>> = {
   score: 'homeScore',
   halfTime: 'homeHalfTime',

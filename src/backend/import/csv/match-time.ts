@@ -4,7 +4,7 @@ import { zonedTime } from '../zoned-time.ts'
 import type { CellReader } from './cells.ts'
 import type { Row } from './read-table.ts'
 
-/** When a match is: `startsAt` with its offset, or `date` and `time` on the clocks of `zone`, or the day alone. */
+/** Reads when a match starts: `startsAt` with its offset, or `date` and `time` in the time zone `zone`, or the day alone. */
 export function readMatchTime(
   row: Row,
   zone: string,

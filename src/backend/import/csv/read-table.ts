@@ -3,7 +3,7 @@ import { type Fault, faultAt, type Origin, shown, warningAt } from '../fault.ts'
 import { known } from '../suggestion.ts'
 import { COLUMN_ALIASES, COLUMNS, type TableName } from './columns.ts'
 
-/** A row of a table: its cells by column name, trimmed, '' where absent; places are `line:column`, both from 1. */
+/** A row of a table: its cells by column name, trimmed, '' if absent. Places are `line:column`, both counted from 1. */
 export class Row {
   readonly file: string
   readonly line: number
@@ -26,7 +26,7 @@ export class Row {
     return this.columns.has(column)
   }
 
-  /** A whole row begins at column 1. */
+  /** Returns where a cell, or without `column` the whole row from column 1, was read from. */
   origin(column?: string): Origin {
     const index = column === undefined ? undefined : this.columns.get(column)
     const name = index === undefined ? '' : ` (${column})`
@@ -34,7 +34,7 @@ export class Row {
   }
 }
 
-/** Reads one table. Comma, semicolon or tab, told by the header row. */
+/** Reads one table. Its header row tells the separator: comma, semicolon or tab. */
 export function readTable(file: string, table: TableName, text: string): { rows: Row[]; faults: Fault[] } {
   const faults: Fault[] = []
   let records: { record: string[]; info: Info }[]
@@ -106,7 +106,7 @@ function readHeader(
   return columns
 }
 
-/** The separator that the header row has most of, outside quotes. */
+/** Returns the separator that is most frequent in the header row, outside quotes. */
 function delimiterOf(text: string): string {
   const header = (/^[^\r\n]*/.exec(text.replace(/^\ufeff/, ''))?.[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (separator: string) => header.split(separator).length

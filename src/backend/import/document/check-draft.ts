@@ -16,9 +16,9 @@ import { tableFindings } from './table-findings.ts'
 import { textFindings } from './text-findings.ts'
 
 interface CheckedDraft {
-  /** There where no fault is, or none but of what is left out. */
+  /** The document if there is no fault, or if all faults are in editions that are left out; else null. */
   readonly document: CupDocument | null
-  /** All that is wrong; with a document the warnings of what is in it. */
+  /** All faults and warnings; if there is a document, the warnings about its content. */
   readonly faults: Fault[]
   readonly skipped: readonly Fault[]
   readonly skippedEditions: readonly string[]
@@ -26,8 +26,8 @@ interface CheckedDraft {
 }
 
 /**
- * Everything wrong with a draft, in the order of the document: what does not fit the format, characters, references,
- * contradictions. What a draft leaves open is settled first: ranking rules, places in brackets, what is published.
+ * Finds everything wrong with a draft, in the order of the document: what does not fit the format, characters, references,
+ * contradictions. First it settles what a draft leaves open: ranking rules, places in brackets, what is published.
  */
 export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDraft {
   const { raw } = draft
@@ -36,7 +36,7 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
   publish(raw, options)
   const editions = lenientEditions(raw)
   const unreadable = editions.length === 0 && draft.faults.some((fault) => fault.level === 'fault')
-  // What could not be read at all is told; that nothing is left then is no fault of its own.
+  // The faults of reading are reported. That no edition is left then is not another fault.
   if (unreadable)
     return { document: null, faults: [...draft.faults], skipped: [], skippedEditions: [], assumptions }
   const findings = [
@@ -94,13 +94,13 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
   }
 }
 
-/** The document without some of its editions. */
+/** Returns the document without some of its editions. */
 function without(raw: unknown, left: ReadonlySet<number>): unknown {
   if (!isRaw(raw) || !Array.isArray(raw.editions) || left.size === 0) return raw
   return { ...raw, editions: raw.editions.filter((_, index) => !left.has(index)) }
 }
 
-/** A group that lists no teams has those that meet in it, in the order in which they first play. */
+/** Gives a group that lists no teams those that play in it, in the order in which they first play. */
 function withGroupTeams(document: CupDocument): CupDocument {
   for (const edition of document.editions) {
     for (const category of edition.categories) {

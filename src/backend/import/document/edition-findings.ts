@@ -1,7 +1,7 @@
 import { type Draft, type Finding, readAt, shown } from '../fault.ts'
 import type { LenientEdition } from './lenient-document.ts'
 
-/** What editions of one document say against each other, and ranking rules that cannot be meant. */
+/** Finds contradictions between the editions of one document, and ranking rules that cannot be intended. */
 export function editionFindings(
   editions: readonly LenientEdition[],
   assumedRules: Draft['assumedRules'] = new Map(),
@@ -22,7 +22,7 @@ export function editionFindings(
         })
       }
     }
-    // What the reader assumed is not for the operator to put right.
+    // The operator cannot correct what the reader assumed.
     if (!assumedRules.has(index)) findings.push(...chainFindings(edition.ranking, `${edition.at}.ranking`))
     for (const category of edition.categories) {
       findings.push(...chainFindings(category.ranking, `${category.at}.ranking`))

@@ -1,6 +1,6 @@
 /**
- * The parts of a cup document that refer to each other, read leniently: whatever has the wrong type is absent. So
- * references can be checked, and told together with everything else, also where the document does not fit the format.
+ * The parts of a cup document that refer to each other, read leniently: a value of the wrong type counts as absent. So
+ * references can be checked, and reported together with everything else, even if the document does not fit the format.
  * Every part knows its path (`at`).
  */
 export interface Ref {
@@ -30,7 +30,7 @@ export interface LenientMatch extends Ref {
   readonly stream: Ref
   readonly state: string
   readonly score: LenientScore | undefined
-  /** Whether a score is there at all, of whatever form. */
+  /** Whether there is a score at all, in any form. */
   readonly scored: boolean
   readonly halfTime: LenientScore | undefined
   readonly penalties: LenientScore | undefined
@@ -108,7 +108,7 @@ class Part {
     const { value } = this.get(key)
     return typeof value === 'number' && Number.isInteger(value) ? value : undefined
   }
-  /** The part itself as a reference. */
+  /** Returns the part itself as a reference. */
   self(): Ref {
     return { at: this.at, id: typeof this.value === 'string' ? this.value : undefined }
   }

@@ -8,7 +8,7 @@ import type {
   LenientScore,
 } from './lenient-document.ts'
 
-/** What single matches say that cannot be, or that a reader will stumble over. */
+/** Finds facts of single matches that are impossible, or that a reader will stumble over. */
 export function matchFindings(edition: LenientEdition): Finding[] {
   return [
     ...edition.categories.flatMap((category) =>
@@ -91,7 +91,7 @@ const isSamePair =
 
 const text = (score: LenientScore) => `${score.home}–${score.away}`
 
-/** Two matches of a play-off that claim the same place in the bracket. */
+/** Finds two matches of a play-off that claim the same place in the bracket. */
 function samePlace(division: LenientDivision): Finding[] {
   if (division.stageType !== 'playoff') return []
   const taken = new Map<string, LenientMatch>()
@@ -110,7 +110,7 @@ function samePlace(division: LenientDivision): Finding[] {
   })
 }
 
-/** Days are compared as they are written, each in its own offset. */
+/** Finds matches outside the edition. Days are compared as they are written, each in its own offset. */
 function outsideEdition(edition: LenientEdition): Finding[] {
   const first = edition.startsAt?.slice(0, 10)
   const last = edition.endsAt?.slice(0, 10)

@@ -2,7 +2,7 @@ import { nationOf } from '../../../domain/tournament/nation.ts'
 import { type Finding, shown } from '../fault.ts'
 import type { LenientEdition, Ref } from './lenient-document.ts'
 
-/** Nation codes that the site has neither a flag nor a name for, each told once per edition. */
+/** Finds nation codes that the site has neither a flag nor a name for; reports each once per edition. */
 export function nationFindings(edition: LenientEdition): Finding[] {
   const nations: Ref[] = [
     ...edition.clubs.map((club) => club.nation),
@@ -12,7 +12,7 @@ export function nationFindings(edition: LenientEdition): Finding[] {
   return nations.flatMap(({ at, id }): Finding[] => {
     if (id === undefined || told.has(id)) return []
     told.add(id)
-    // The format's own check tells of codes longer than ten characters.
+    // The format's own check reports codes longer than ten characters.
     if (id.length > 10 || nationOf(id)?.known !== false) return []
     const remedy = 'ISO 3166 alpha-2 such as SE, "en" for England, or no nation'
     return [{ level: 'warning', at, problem: `unknown nation code ${shown(id)}`, remedy }]

@@ -1,4 +1,4 @@
-/** `['editions', 0, 'categories', 2]` as `editions[0].categories[2]`; a key that is no plain word is quoted. */
+/** Writes `['editions', 0, 'categories', 2]` as `editions[0].categories[2]`; a key that is no plain word is quoted. */
 export function pathText(path: readonly PropertyKey[]): string {
   let text = ''
   for (const key of path) {

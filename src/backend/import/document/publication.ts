@@ -9,8 +9,8 @@ export function publicationUpTo(step: PublishedUpTo): Publication {
 }
 
 /**
- * Sets the four flags of every edition: those asked for on the command line, else those of the file, else what there
- * is to show. Teams without groups are teams alone, groups without a time or a result are the lot.
+ * Sets the four flags of every edition: those given on the command line, else those of the file, else by what there is to
+ * show. Teams without groups are published as teams only, groups without a time or a result as the lot.
  */
 export function publish(raw: unknown, options: ImportOptions): void {
   const editions = new Map(lenientEditions(raw).map((edition) => [edition.at, edition]))

@@ -1,10 +1,10 @@
-/** A value of unchecked JSON that has keys. */
+/** An unchecked JSON object. */
 export type Raw = Record<string, unknown>
 
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The elements of a list under a key that have keys themselves, with their paths; none where there is no list. */
+/** Returns the objects of a list under a key, with their paths; none if there is no list. */
 export function elementsOf(
   parent: Raw,
   key: string,

@@ -2,8 +2,8 @@ import { type Finding, readAt, shown } from '../fault.ts'
 import type { LenientEdition, LenientMatch } from './lenient-document.ts'
 
 /**
- * Matches that stand in their division twice: the same two teams at the same time, or, where neither has a time, the
- * same home and away team with the same score.
+ * Finds matches that appear twice in their division: the same two teams at the same time, or, if neither match has a time,
+ * the same home and away team with the same score.
  */
 export function repeatedMatches(edition: LenientEdition): Finding[] {
   return edition.categories

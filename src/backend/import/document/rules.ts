@@ -3,19 +3,19 @@ import { chainText } from '../chain-text.ts'
 import { forYear, type ImportOptions } from '../import-options.ts'
 import { editionsOf, isRaw } from './raw.ts'
 
-/** A rule that an edition is ranked by without its files saying so, in a sentence for the one who imports it. */
+/** A ranking rule that is used for an edition although its files do not give it, as a sentence for the operator. */
 export interface Assumption {
-  /** Its position in the document. */
+  /** The edition's position in the document. */
   readonly index: number
   readonly year: number | undefined
   readonly text: string
 }
 
 /**
- * Gives every edition its ranking rule: the chain asked for on the command line, else what its files say, else the one
- * its reader knows its competition by (`assumed`, by position), else the default.
+ * Gives every edition its ranking rule: the chain given on the command line, else the one in its files, else the one that
+ * its reader knows for the competition (`assumed`, by position), else the default.
  *
- * @returns for each edition whose files do not say it all, where its rule came from
+ * @returns the source of the rule, for each edition whose files do not give all of it
  */
 export function settleRules(
   raw: unknown,

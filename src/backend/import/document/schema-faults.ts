@@ -6,7 +6,7 @@ import { pathText } from './path.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Everything in `raw` that does not fit the open format, in sentences. */
+/** Describes everything in `raw` that does not fit the open format, in sentences. */
 export function schemaFindings(raw: unknown): Finding[] {
   const parsed = cupDocument.safeParse(raw)
   if (parsed.success) return []
@@ -56,7 +56,7 @@ function explain(issue: Issue, path: readonly PropertyKey[], raw: unknown): Find
   }
 }
 
-/** Of the alternatives of a union the one that was most likely meant; its issues are the ones to report. */
+/** Returns the issues of the alternative of a union that was most likely meant. These issues are reported. */
 function closest(alternatives: readonly (readonly Issue[])[], value: unknown): readonly Issue[] {
   const misses = (issues: readonly Issue[]) => {
     const wrongKind = issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0)

@@ -9,7 +9,7 @@ import {
   TABLE_NUMBERS,
 } from './lenient-document.ts'
 
-/** Rows of published tables that the matches of their group contradict. The published table is kept. */
+/** Finds rows of published tables that the matches of their group contradict. The published table is kept. */
 export function tableFindings(edition: LenientEdition): Finding[] {
   return edition.categories.flatMap((category) =>
     category.divisions.flatMap((division) => ofDivision(division, category, edition)),
@@ -33,7 +33,7 @@ function ofDivision(
     const apart = TABLE_NUMBERS.filter((key) => {
       const published = numbers[key]
       if (published === undefined || published === row[key]) return false
-      // Places that nothing in the matches separates may be published in any order.
+      // If nothing in the matches separates teams, their places may be published in any order.
       return key !== 'rank' || published < row.rank || published >= row.rank + sharing
     })
     if (apart.length === 0) return []
@@ -44,7 +44,7 @@ function ofDivision(
   })
 }
 
-/** Finished matches, walkovers also by their winner alone, and carried results that are not in the group themselves. */
+/** Returns finished matches, walkovers even with only a winner, and carried results that are not matches of the group. */
 function countedResults(division: LenientDivision): Result[] {
   const counted = new Set<string | undefined>()
   const played = division.matches.flatMap((match): Result[] => {

@@ -2,16 +2,16 @@ import type { Finding } from '../fault.ts'
 import { shown } from '../fault.ts'
 import { pathText } from './path.ts'
 
-/** C0, DEL, C1 and the two Unicode line separators: no name holds one, and PostgreSQL cannot store U+0000. */
+/** C0, DEL, C1 and the two Unicode line separators: no name contains one, and PostgreSQL cannot store U+0000. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
-/** Paragraphs of running text may break lines. */
+/** Paragraphs of running text may contain line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const PROSE = /(?:announcements\[\d+\]|streaming)\.|sponsors\[\d+\]\.text/
 
-/** What is wrong with the characters of any text in the document, keys included. */
+/** Finds faults in the characters of any text in the document, keys included. */
 export function textFindings(raw: unknown): Finding[] {
   const findings: Finding[] = []
   const path: PropertyKey[] = []

@@ -25,7 +25,7 @@ export type ImportAnswer =
       readonly format: ImportFormat
       readonly document: CupDocument
       readonly warnings: readonly Fault[]
-      /** The faults for which editions or files were left out, where that was asked for. */
+      /** The faults because of which editions or files were left out, if the operator asked for that. */
       readonly skipped: readonly Fault[]
       /** The editions that were left out, in the order of the files: "2026 (2026/cup.json)". */
       readonly skippedEditions: readonly string[]
@@ -37,7 +37,7 @@ const LOOKED_FOR =
   'a JSON file with "format": "cup/1"; a folder with matches.csv; or openfootball JSON with "matches" (see README, "Bring your own data")'
 
 /**
- * Reads a cup from a file or folder whose format is told by its content, and checks all of it.
+ * Reads a cup from a file or folder, whose content tells its format, and checks all of it.
  *
  * @param path a `.json` or `.csv` file, or a folder
  * @returns the document with its warnings, or every fault (and warning) at once
@@ -62,8 +62,8 @@ interface Files {
 type Found = { ok: true; files: Files; faults: Fault[] } | { ok: false; faults: Fault[] }
 
 /**
- * A file alone: a CSV file holds the matches unless its name is that of another table; beside an openfootball file also
- * those that describe it, as `worldcup.groups.json` describes `worldcup.json`.
+ * Reads a single file. A CSV file holds the matches unless its name is that of another table. With an openfootball file, the
+ * files that describe it are read too, as `worldcup.groups.json` describes `worldcup.json`.
  */
 function inFile(path: string): Found {
   const found = readAll([path], dirname(path))

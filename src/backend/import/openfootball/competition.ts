@@ -1,4 +1,4 @@
-/** What a file's name says of the competition: its own name without the year, and which one it is where that is known. */
+/** What a file's name says about the competition: its own name without the year, and its kind if that is known. */
 export interface Competition {
   readonly name: string
   readonly kind: 'world-cup' | 'club-world-cup' | 'euro' | 'other'
@@ -20,10 +20,10 @@ function kindOf(name: string): Competition['kind'] {
 }
 
 /**
- * The year an edition goes by: the one in its name, whenever it was played ("Euro 2020" was played in 2021). A name
- * that gives the year of play instead is put right where the competition has its years (every fourth one).
+ * Returns the year of an edition: the one in its name, whenever it was played ("Euro 2020" was played in 2021). If the name
+ * gives the year of play instead, the year is corrected if the competition has fixed years (every fourth one).
  *
- * @param folder the name of the folder the file stands in
+ * @param folder the name of the folder that holds the file
  */
 export function editionYear(
   fileName: string,

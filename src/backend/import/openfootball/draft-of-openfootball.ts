@@ -10,7 +10,7 @@ import { type YearFiles, yearFiles } from './year-files.ts'
 export { isOpenfootball, isOpenfootballMatches } from './year-files.ts'
 
 /**
- * One cup from openfootball files; each file of matches is an edition. Scorers' names are not read.
+ * Reads one cup from openfootball files; each file of matches is an edition. Scorers' names are not read.
  *
  * @param base the folder that the files' names are relative to
  */
@@ -72,7 +72,7 @@ export function draftOfOpenfootball(
   }
 }
 
-/** The competition of most files. */
+/** Returns the competition of most files. */
 function mainCompetition(years: readonly YearFiles[]): Competition {
   const found = years.map((year) => competitionOf(year.name))
   const count = (one: Competition) => found.filter((other) => isSame(one, other)).length
@@ -82,7 +82,7 @@ function mainCompetition(years: readonly YearFiles[]): Competition {
 const isSame = (one: Competition, other: Competition) =>
   one.kind === other.kind && (one.kind !== 'other' || slug(one.name) === slug(other.name))
 
-/** A cup is one competition. A name given for it says that all files are of it. */
+/** Reports a file of another competition: a cup is one competition. A given name says that all files belong to it. */
 function otherCompetition({ file, name }: YearFiles, main: Competition): Fault {
   const remedy = `${shown(main.name)} as in the other files; import ${file} alone, leave it out with --skip-faulty, or say with --name that all are one cup`
   return faultAt(file, 'name', `another competition, ${shown(name)}`, remedy)

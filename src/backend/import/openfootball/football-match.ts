@@ -5,14 +5,14 @@ import { type Fault, faultAt, shown } from '../fault.ts'
 import { offsetMinutes, zonedTime } from '../zoned-time.ts'
 import type { FootballMatch } from './year-files.ts'
 
-/** What a match's score says: the score is that after extra time, `penalties` the shoot-out's. */
+/** The result of a match: `score` is the score after extra time, `penalties` that of the shoot-out. */
 export interface FootballResult {
   readonly state: 'scheduled' | 'finished' | 'walkover'
   readonly score?: Score
   readonly halfTime?: Score
   readonly penalties?: Score
   readonly decision?: 'regular-time' | 'extra-time' | 'penalties'
-  /** Only where the score does not tell. */
+  /** Present only if the score does not tell the winner. */
   readonly winner?: SideName
 }
 
@@ -65,13 +65,13 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 export interface FootballTime {
   readonly startsAt?: string
   readonly day?: string
-  /** The file gives a clock time, and nothing tells its zone. */
+  /** True if the file gives a clock time without a known time zone. */
   readonly zoneMissing?: boolean
 }
 
 /**
- * When a match starts. The date is a day where it is played, as the clock is: "17:00 UTC-3" has its offset, "19:00" is
- * read on the clocks of `zone` (the stadium's, or the one asked for).
+ * Returns when a match starts. Date and clock time are local to the place of the match: "17:00 UTC-3" has its offset,
+ * "19:00" is read in the time zone `zone` (the stadium's, or the one given on the command line).
  */
 export function timeOf(match: FootballMatch, zone: string | null, faults: Fault[]): FootballTime {
   const { file, place, date } = match

@@ -16,7 +16,7 @@ export interface Ground {
   readonly stadium: Stadium | null
 }
 
-/** "Spartak Stadium, Moscow" in its two parts. */
+/** Splits "Spartak Stadium, Moscow" into its two parts. */
 function parts(text: string): { name: string; city: string | null } {
   const comma = text.lastIndexOf(',')
   if (comma < 0) return { name: text.trim(), city: null }
@@ -24,9 +24,9 @@ function parts(text: string): { name: string; city: string | null } {
 }
 
 /**
- * Gathers the grounds of an edition. A stadium of the stadiums file is a ground's where one of its names is the same
- * ("Otkritie Arena (Spartak Stadium)" has two), or where its city has only one stadium. Two spellings that lead to the
- * same stadium, or to the same name, are one ground.
+ * Gathers the grounds of an edition. A stadium in the stadiums file belongs to a ground if one of its names is the same
+ * ("Otkritie Arena (Spartak Stadium)" has two), or if it is the only stadium in the ground's city. Two spellings that lead
+ * to the same stadium, or to the same name, are one ground.
  */
 export class Grounds {
   private readonly stadiums: readonly Stadium[]
@@ -65,7 +65,7 @@ export class Grounds {
   }
 }
 
-/** "Moscow (2)" is Moscow. */
+/** Returns the city without a number: "Moscow (2)" is Moscow. */
 export const cityOf = (stadium: Stadium): string => stadium.city.replace(/\s*\(\d+\)\s*$/, '')
 
 const sameCity = (a: string | null, b: string | null) =>
@@ -76,7 +76,7 @@ function namesOf({ name }: Stadium): string[] {
   return [name.replace(/\([^)]*\)/g, ''), name.replace(/[()]/g, ''), ...inside].map(slug)
 }
 
-/** `22°54'44"S 43°13'49"W` or `5.826936°S 35.212371°W` as degrees; null where there is nothing to read. */
+/** Returns `22°54'44"S 43°13'49"W` or `5.826936°S 35.212371°W` as degrees; null if the text holds no coordinates. */
 export function coordinates(text: string): { latitude: number; longitude: number } | null {
   const found = [
     ...text.matchAll(/(\d+(?:\.\d+)?)°\s*(?:(\d+(?:\.\d+)?)['′])?\s*(?:(\d+(?:\.\d+)?)["″])?\s*([NSEW])/g),
@@ -91,7 +91,7 @@ export function coordinates(text: string): { latitude: number; longitude: number
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** The stadium's offset where it is one (`UTC-3`), else its IANA name, else null. */
+/** Returns the stadium's time zone: an offset (`UTC-3`) or an IANA name; null if it has neither. */
 export const zoneOfStadium = (stadium: Stadium | null): string | null => {
   const zone = stadium?.timezone.trim() ?? ''
   return zone === '' || (offsetMinutes(zone) === null && !zone.includes('/')) ? null : zone

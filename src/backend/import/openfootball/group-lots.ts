@@ -9,11 +9,11 @@ export interface GroupResult {
 }
 
 /**
- * The order of teams that all steps of the chain before its lots leave level, where something known tells it: the
- * standings, else who went on and who did not. It stands for what the group's results alone cannot tell: fair play
+ * Returns the order of teams that all steps of the chain before lots leave level, if it can be inferred: from the standings,
+ * else from which teams went on. The order covers everything that the group's results alone do not decide: fair play
  * (Japan before Senegal in 2018), a play-off (West Germany before Turkey in 1954), or lots.
  *
- * @param published team ids in the published order; empty where there is none
+ * @param published team ids in the published order; empty if there is none
  */
 export function groupLots(
   teamIds: readonly string[],

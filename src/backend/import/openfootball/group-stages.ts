@@ -23,7 +23,7 @@ const STAGE_NAMES = [
 ]
 const FINAL_STAGE = { en: 'Final round', sv: 'Slutomgång' }
 
-/** The group stages of a year, one after the other, each with the play-offs between its level teams behind it. */
+/** Builds the group stages of a year in order. The play-offs between level teams of a stage come after it. */
 export function groupStages(
   files: YearFiles,
   split: SplitMatches,
@@ -81,7 +81,7 @@ function winnersOf({ home, away, result }: Played): string[] {
   return team === null ? [] : [team]
 }
 
-/** A group's stage is the one after the last in which its teams played. */
+/** Lists the groups with their stages. A group's stage is the one after the last in which its teams played. */
 function listGroups(files: YearFiles, split: SplitMatches, teams: FootballTeams): Group[] {
   const names = [...new Set([...split.groups.keys(), ...files.groups.map(({ name }) => name)])]
   const groups = names.map((name): Group => {
@@ -149,8 +149,8 @@ const swedish = (name: string) =>
     .replace(/ Play-?off$/i, ', omspel')
 
 /**
- * Matches for a place are neither of a group nor of the bracket: each pair is a small group of its own, whose first goes
- * on. So no table of a group counts them, and no bracket has a round of them.
+ * Matches for a place belong neither to a group nor to the bracket: each pair is a small group of its own, whose winner goes
+ * on. So no group's table counts them, and no bracket has a round of them.
  */
 function deciderStage(
   id: string,

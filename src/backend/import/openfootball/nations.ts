@@ -1,6 +1,6 @@
 /**
- * National teams by the code the site knows (ISO 3166 alpha-2; `en`, `ct`, `wa`, `GB-NIR` for the four of the United
- * Kingdom), FIFA's three letters, and the spellings openfootball has used. The first name gives the id over the years.
+ * National teams by the site's code (ISO 3166 alpha-2; `en`, `ct`, `wa`, `GB-NIR` for the four of the United Kingdom),
+ * FIFA's three-letter code, and the spellings in openfootball's files. The first name makes the id, the same every year.
  */
 const TEAMS: readonly string[] = [
   'DZ ALG Algeria',
@@ -97,7 +97,7 @@ const TEAMS: readonly string[] = [
 
 export interface Nation {
   readonly code: string
-  /** The first of its names, the same over all years. */
+  /** The first of its names, the same in all years. */
   readonly name: string
 }
 
@@ -119,7 +119,7 @@ for (const line of TEAMS) {
   byFifaCode.set(fifa, nation)
 }
 
-/** The nation of a national team by its name in any known spelling, or by FIFA's code; null where neither is known. */
+/** Finds a national team's nation by its name in any known spelling, or by FIFA's code; null if neither is known. */
 export const nationOfTeam = (name: string, fifaCode?: string): Nation | null =>
   byName.get(plain(name)) ??
   (fifaCode === undefined ? null : (byFifaCode.get(fifaCode.toUpperCase()) ?? null))

@@ -1,7 +1,7 @@
 import type { FootballResult, FootballTime } from './football-match.ts'
 import type { FootballMatch } from './year-files.ts'
 
-/** A match of a file with what was made of its parts; a side is null until its team is known. */
+/** A match of a file with its interpreted parts; a side is null until its team is known. */
 export interface Played {
   readonly match: FootballMatch
   readonly home: string | null
@@ -11,15 +11,15 @@ export interface Played {
   readonly ground: string | null
 }
 
-/** The match as the document has it. */
+/** Returns the match in the form of the document. */
 export type MatchOf = (item: Played, round: object | null) => object
 
-/** Teams of some matches, in the order in which they first play. */
+/** Returns the teams of some matches, in the order in which they first play. */
 export const teamsOf = (played: readonly Played[]): string[] => [
   ...new Set(played.flatMap(({ home, away }) => [home, away].filter((team) => team !== null))),
 ]
 
-/** The first day of some matches, '' where none has a day. */
+/** Returns the first day of some matches; '' if none has a day. */
 export const firstDay = (played: readonly Played[]): string =>
   played.reduce(
     (first, { match: { date } }) => (first === '' || (date !== '' && date < first) ? date : first),

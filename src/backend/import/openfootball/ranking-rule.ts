@@ -1,7 +1,7 @@
 import type { RankingCriterion, RankingRule } from '../../../domain/tournament/ranking.ts'
 import type { Competition } from './competition.ts'
 
-/** A rule that a file does not tell and its competition does, and whose it is. */
+/** A ranking rule that the file does not give but its competition is known for, with the rule's source. */
 export interface KnownRule {
   readonly rule: RankingRule
   readonly source: string
@@ -10,11 +10,11 @@ export interface KnownRule {
 const OVERALL = ['goal-difference', 'goals-scored'] as const
 const BETWEEN = ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals'] as const
 
-/** From this year on, to the year of the next. */
+/** A chain that applies from this year until the year of the next entry. */
 type Since = readonly [year: number, chain: readonly RankingCriterion[], source: string]
 
 /**
- * Lots stand for all that the results do not tell: a play-off, fair play, lots. Regulations: 2006 article 28 to 2022
+ * Lots cover everything that the results do not decide: a play-off, fair play, lots. Regulations: 2006 article 28 to 2022
  * article 12 for goals first, 2026 article 13 for head-to-head first.
  */
 const FIFA: readonly Since[] = [
@@ -33,7 +33,7 @@ const FIFA: readonly Since[] = [
   [2026, [...BETWEEN, ...OVERALL, 'lots'], "FIFA's since 2026; fair play is told as lots"],
 ]
 
-/** Where three or more stay level UEFA begins anew with those; the chain does not (domain.md §2). */
+/** If three or more teams stay level, UEFA starts again with only these; the chain does not (domain.md §2). */
 const UEFA: readonly Since[] = [
   [0, [...OVERALL, 'lots'], "UEFA's to 1992"],
   [
@@ -60,7 +60,7 @@ const LEAGUES: readonly {
   },
 ]
 
-/** How a competition ranks level teams in a year, as far as a chain can say it; three points for a win since 1994. */
+/** Returns how a competition ranks level teams in a year, as far as a chain can say; three points for a win since 1994. */
 export function rankingRule({ name, kind }: Competition, year: number): KnownRule {
   const points = (threeSince: number) => ({ won: year < threeSince ? 2 : 3, tied: 1, lost: 0 })
   if (kind === 'world-cup') return known(FIFA, year, points(1994))

@@ -24,7 +24,7 @@ export class FootballTeams {
     return [...this.teams.values()]
   }
 
-  /** The id of a team by its name; null where the name stands for a team not known yet. The first spelling is shown. */
+  /** Returns a team's id by its name; null if the name is a placeholder. The first spelling is the one shown. */
   idOf(name: string, code?: string): string | null {
     if (name === '') return null
     const [, club = name, country] = CLUB.exec(name) ?? []

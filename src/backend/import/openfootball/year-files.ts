@@ -10,7 +10,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) ? value : undefined
 
-/** A match as the file has it, from either generation of openfootball's JSON. */
+/** A match as the file gives it, from either generation of openfootball's JSON. */
 export interface FootballMatch {
   readonly file: string
   /** `matches[12]` or `rounds[3].matches[0]`. */
@@ -21,7 +21,7 @@ export interface FootballMatch {
   readonly date: string
   readonly time: string
   readonly zone: string
-  /** "canceled" where it was not played. */
+  /** "canceled" if the match was not played. */
   readonly status: string
   readonly ground: string
   readonly home: string
@@ -41,14 +41,14 @@ interface TableRow {
   readonly numbers: Json
 }
 
-/** The files that describe the matches of one: "worldcup.groups.json" those of "worldcup.json". */
+/** Matches the files that describe a file of matches, as "worldcup.groups.json" describes "worldcup.json". */
 export const DESCRIBES = /\.(?:groups|stadiums|standings|teams)\.json$/i
 
 export interface YearFiles {
   readonly file: string
   readonly name: string
   readonly year: number | undefined
-  /** A year in the name that is not the edition's. */
+  /** A year in the file's name that differs from the edition's year. */
   readonly stray: number | undefined
   /** All files that were read for the year. */
   readonly all: readonly string[]
@@ -63,7 +63,7 @@ export interface YearFiles {
   readonly codes: ReadonlyMap<string, string>
 }
 
-/** Whether the value is a file of matches: `matches` with teams, or `rounds` of them. */
+/** Whether the value is a file of matches: `matches` with teams, or `rounds` of such matches. */
 export const isOpenfootballMatches = (value: unknown): boolean => {
   if (!isRecord(value)) return false
   const [match] = [
@@ -73,7 +73,7 @@ export const isOpenfootballMatches = (value: unknown): boolean => {
   return match ? Object.hasOwn(match, 'team1') || Object.hasOwn(match, 'team2') : false
 }
 
-/** Whether the value is any file of an openfootball year. */
+/** Whether the value is any of the files of an openfootball year. */
 export const isOpenfootball = (value: unknown): boolean =>
   isOpenfootballMatches(value) ||
   (isRecord(value) &&
@@ -82,8 +82,8 @@ export const isOpenfootball = (value: unknown): boolean =>
       records(value.teams).some((team) => Object.hasOwn(team, 'code'))))
 
 /**
- * Files of one folder belong together; each file of matches in it becomes a year. Files with another stem describe it
- * only where it is the one file of matches in the folder.
+ * Groups the files by year. Files in one folder belong together, and each file of matches becomes a year. A file with
+ * another stem describes a file of matches only if this is the only one in the folder.
  *
  * @param base the folder that the files' names are relative to
  */

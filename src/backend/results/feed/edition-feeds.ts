@@ -10,27 +10,27 @@ import { ChangedMatches, type ChangedSince } from './changed-matches.ts'
 import { phaseOf } from './phase.ts'
 
 /**
- * Matches in the head of the feed: as many as begin and end together at the fullest moment of the largest cup (75 and
- * 75), with the next ones of the play-offs. Some 10 kB packed.
+ * Number of matches in the head of the feed: as many as begin and end together at the busiest moment of the largest cup
+ * (75 and 75), plus the next matches of the play-offs. About 10 kB compressed.
  */
 const HEAD = 200
 
-/** What stands in an answer; `stamp` is the same exactly where the answer's bytes are. */
+/** The content of a response. Two responses have the same `stamp` exactly if they have the same bytes. */
 export interface FeedAnswer {
   readonly stamp: string
   readonly body: () => string
 }
 
 interface Kept {
-  /** Of which content of the edition: another import begins anew. */
+  /** The content of the edition this belongs to. Another import starts a new one. */
   readonly of: string
   readonly changed: ChangedMatches
-  /** Up to which revision of the edition the changes were read. */
+  /** The revision of the edition up to which the changes were read. */
   read: number
   catchingUp: Promise<void> | null
 }
 
-/** The feeds of all editions, from memory as long as nothing changes. */
+/** Returns the feeds of all editions, from memory as long as nothing changes. */
 export class EditionFeeds {
   readonly #db: Kysely<Tables>
   readonly #watch: RevisionWatch
@@ -46,7 +46,7 @@ export class EditionFeeds {
   /**
    * @param since null: the matches that changed last
    * @param real the world's time, epoch milliseconds
-   * @returns null where there is no such tournament
+   * @returns null if there is no such tournament
    * @throws what the database throws
    */
   async answer(
@@ -105,8 +105,8 @@ export class EditionFeeds {
 }
 
 /**
- * A revision at or before the one asked for, the same for many that are asked for: the distance is rounded up to a power
- * of two, so that one state of the edition has few answers.
+ * Returns a revision at or before the one asked for. Many requests get the same one: the distance is rounded up to a power
+ * of two, so that one state of the edition has few different responses.
  */
 function coarse(since: number, revision: number): number {
   const distance = Math.max(1, revision - since)

@@ -2,10 +2,13 @@ import type { WireFeed } from '../../../contract/feed.ts'
 import { dayOf, parseInstant, startOfDay } from '../../../domain/time/stockholm.ts'
 
 const DAY_MS = 86_400_000
-/** A day has 25 hours once a year. */
+/** Reaches from the start of a day into the next one, also on the one day a year that has 25 hours. */
 const INTO_THE_NEXT_DAY = 1.5 * DAY_MS
 
-/** Whether an edition can change by the calendar: from its first day to its last in Stockholm. An open end stays open. */
+/**
+ * Returns the phase of an edition by the calendar. It can change from its first day to its last in Stockholm; if one of
+ * these is not set, that end stays open.
+ */
 export function phaseOf(
   { starts_at, ends_at }: { readonly starts_at: string | null; readonly ends_at: string | null },
   now: number,

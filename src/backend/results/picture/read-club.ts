@@ -7,7 +7,7 @@ import { gatesOfRow } from '../publication-of.ts'
 import { selectEdition, selectPicturedClub } from '../statements.ts'
 import { toldMatch } from './read-match.ts'
 
-/** What is shown of a club. @returns null where it does not exist, or its teams are not published */
+/** Reads what the picture shows of a club. @returns null if the club does not exist, or its teams are not published */
 export async function readClubCard(
   db: Kysely<Tables>,
   cupId: string,

@@ -10,13 +10,13 @@ import { selectEdition } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
 import { isHidden } from '../wire-match.ts'
 
-/** What is shown of a match, and the class that it is of. */
+/** What the picture shows of a match, and the class of the match. */
 export interface PicturedMatch {
   readonly card: MatchCard
   readonly categoryId: string
 }
 
-/** @returns null where the match does not exist, or is not published */
+/** @returns null if the match does not exist, or is not published */
 export async function readMatchCard(
   db: Kysely<Tables>,
   cupId: string,
@@ -40,7 +40,7 @@ export async function readMatchCard(
   return { card: matchCard(match, about), categoryId: row.category_id }
 }
 
-/** A stored match as it may be told: of a class that publishes no results only how far it is. */
+/** Returns a stored match as it may be published: if its class publishes no results, only its progress. */
 export function toldMatch(row: MatchRow): Match {
   const match = { ...matchOf(row), time: timeOf(row) }
   if (!isHidden(row)) return match

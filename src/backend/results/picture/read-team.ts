@@ -7,13 +7,13 @@ import { gatesOfRow } from '../publication-of.ts'
 import { selectEdition, selectPicturedTeam } from '../statements.ts'
 import { toldMatch } from './read-match.ts'
 
-/** What is shown of a team, and the class that it is of. */
+/** What the picture shows of a team, and the class of the team. */
 export interface PicturedTeam {
   readonly card: ShareCard
   readonly categoryId: string
 }
 
-/** @returns null where the team does not exist, or is not published */
+/** @returns null if the team does not exist, or is not published */
 export async function readTeamCard(
   db: Kysely<Tables>,
   cupId: string,

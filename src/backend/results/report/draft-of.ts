@@ -15,7 +15,7 @@ const STATE_OF = domainWords(REPORTED_STATES)
 const SIDE_OF = domainWords(SIDES)
 const DECISION_OF = domainWords(DECISIONS)
 
-/** A report as the rules know it. */
+/** Converts a report to the draft that the rules work with. */
 export const draftOf = (report: MatchReport): ReportDraft => ({
   kind: KIND_OF[report.kind],
   score: scoreOf(report.homeScore, report.awayScore),

@@ -8,7 +8,7 @@ interface Featuring {
   readonly featured_json: string
 }
 
-/** The featured games after a match began; null where the list stays as it is. */
+/** Returns the featured games after a match has begun; null if the list does not change. */
 export async function featuredAfterStart(
   trx: Transaction<Tables>,
   edition: Featuring,

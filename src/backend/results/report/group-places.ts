@@ -9,13 +9,13 @@ import { computeTeamtable } from '../teamtable.ts'
 export interface PlacesOfGroup {
   /** Whether every team has a place of its own. */
   readonly areTold: boolean
-  /** Who took a place; null while the group is not over, and where teams share the place. */
+  /** The team that took a place; null while the group is not over, or if teams share the place. */
   teamAt(rank: number): string | null
-  /** Whether that place may lead to a division: as the draw says, or anywhere where it says nothing. */
+  /** Whether that place may lead to a division: as the draw says, or to any division if the draw says nothing. */
   leadsTo(rank: number, divisionId: string): boolean
 }
 
-/** The final places of a group. A group without matches, or with one that is not over, has none. */
+/** Returns the final places of a group. A group without matches, or with a match that is not over, has none. */
 export function placesOf(
   division: StructureRow,
   rows: readonly MatchRow[],

@@ -8,9 +8,9 @@ import type { MatchReport } from './match-report.ts'
 type KeptTimes = Partial<Pick<MatchCardRow, 'started_at' | 'ended_at' | 'moves_json'>>
 
 /**
- * When a match began and ended, and how the released schedule changed for it, as it stands after a report.
+ * Returns the state after a report: when the match began and ended, and how the released schedule changed for it.
  *
- * @param now of the cup's clock, epoch milliseconds
+ * @param now the time of the cup's clock, epoch milliseconds
  */
 export function keptTimes(
   before: MatchCardRow,
@@ -21,7 +21,7 @@ export function keptTimes(
   if (report.kind === 'MOVE') return movesAfter(before, after, now)
   if (after.state === 'scheduled') return { started_at: null, ended_at: null }
   const at = isoWithOffset((report.at ? parseInstant(report.at) : null) ?? now)
-  // Whoever reports only a score does not say when the match began.
+  // A report of only a score does not say when the match began.
   const startedAt = report.kind === 'START' ? at : before.started_at
   if (!isOver(after)) return { started_at: startedAt, ended_at: null }
   return { started_at: startedAt, ended_at: isOver(before) ? before.ended_at : at }

@@ -11,10 +11,10 @@ export interface LaterGroup {
 }
 
 /**
- * The groups of a class that earlier groups lead to, where a result changed them: who is in them, and the results that
- * their teams bring along. Teams that do not meet in such a group bring what they played in an earlier one (domain.md §2).
+ * Returns the groups of a class that earlier groups lead to and that a result changed: their teams, and the results that
+ * these carry over. Teams that do not meet in such a group carry over what they played in an earlier one (domain.md §2).
  *
- * @param rows all matches of the class after the result, `before` as they were
+ * @param rows all matches of the class after the result; `before` holds them before it
  */
 export function laterGroupsAfter(
   divisions: readonly StructureRow[],
@@ -53,8 +53,8 @@ const drawnIn = ({ team_ids_json }: StructureRow): DivisionDocument['teams'] =>
   JSON.parse(team_ids_json ?? '[]')
 
 /**
- * What stays of the results that a group had: those of matches elsewhere, as they are, and those against a team that
- * was not in the group before either, with the score of today. The others are brought along anew.
+ * Returns the carried-over results that a group keeps: those of matches outside the class, unchanged, and those against a
+ * team that was not in the group before either, with the current score. The others are carried over anew.
  */
 function keptOf(
   carried: DivisionDocument['carriedOver'],
@@ -73,7 +73,7 @@ function keptOf(
   })
 }
 
-/** In the order of the draw, then as they came; without those whom the result took out. */
+/** Returns the teams in the order of the draw, then as they came; without those that the result took out. */
 function membersAfter(
   division: StructureRow,
   before: readonly MatchRow[],

@@ -14,16 +14,16 @@ import { invalid } from './refusal.ts'
 
 type MatchColumns = Omit<Updateable<MatchTable>, 'revision'>
 
-/** What a report calls the values of a draft. */
+/** The names that the fields of a report have for the values of a draft. */
 const FIELDS: Partial<Record<keyof ReportDraft, string>> = {
   score: 'homeScore',
   penalties: 'homePenaltyScore',
 }
 
 /**
- * The columns of a match that a report changes, as they are after it.
+ * Returns the columns of a match that a report changes, with their new values.
  *
- * @throws ReportRefusal where the report does not fit what the match is
+ * @throws ReportRefusal if the report does not fit the match
  */
 export async function columnsAfter(
   trx: Transaction<Tables>,
@@ -65,7 +65,7 @@ function timeOf(startsAt: string | null): MatchPlace['time'] {
 const textOf = (at: number | null | undefined): string | null =>
   at === null || at === undefined ? null : isoWithOffset(at)
 
-/** Only what the report speaks of: the rest stays as it was written. */
+/** Returns only the columns that the report mentions: the others stay as they were written. */
 function placeColumns(row: MatchCardRow, after: MatchPlace, { startsAt }: ReportDraft): MatchColumns {
   const { movedFrom, fieldId, locationName, streamId } = after
   return {

@@ -4,7 +4,7 @@ import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../../domain/tournament/match.ts'
 import { invalid } from './refusal.ts'
 
-/** Clocks of phones differ; a report from further ahead than this many milliseconds has the wrong day or zone. */
+/** Milliseconds that the clock of a phone may be ahead. A report from further ahead has the wrong day or zone. */
 const AHEAD_MS = 10 * 60_000
 
 const goals = z
@@ -35,7 +35,7 @@ const shape = z.object({
   expectedRevision: z.int().nullish(),
 })
 
-/** `MatchReport` of results.graphql, with its form checked: whether it fits the match is another question. */
+/** `MatchReport` of results.graphql after the check of its form. Whether it fits the match is checked later. */
 export type MatchReport = z.output<typeof shape>
 export type MatchReportInput = z.input<typeof shape>
 
@@ -55,9 +55,9 @@ const VALUES: Readonly<Record<MatchReport['kind'], readonly Value[]>> = {
 const ALL_VALUES = [...new Set(Object.values(VALUES).flat())]
 
 /**
- * Checks what can be told without the match.
+ * Checks everything that can be checked without the match.
  *
- * @param now of the cup's clock, epoch milliseconds
+ * @param now the time of the cup's clock, epoch milliseconds
  * @throws ReportRefusal that names the field
  */
 export function readReport(input: unknown, now: number): MatchReport {

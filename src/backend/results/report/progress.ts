@@ -9,10 +9,11 @@ import { type PlacesOfGroup, placesOf } from './group-places.ts'
 import { ReportRefusal } from './refusal.ts'
 
 /**
- * Who comes where after a report, among the matches of one class. Works on copies: what differs in the end is stored.
+ * Works out which teams play the matches of one class after a report. It changes copies; the rows that differ in the end
+ * are stored.
  *
- * A team moves on where its seat is free or held by a team that the same match or group sent there; a seat that somebody
- * else filled stays as it is. A match that has begun keeps its teams: a report that would take one out of it is refused.
+ * A team moves on if its seat is free or held by a team that the same match or group sent there. A seat that was filled in
+ * another way stays as it is. A match that has begun keeps its teams: a report that would take one out of it is refused.
  */
 export class Progress {
   readonly #rows: Map<string, MatchRow>
@@ -24,17 +25,17 @@ export class Progress {
     this.#divisions = divisions
   }
 
-  /** Every match of the class as it is by now. */
+  /** Every match of the class in its present state. */
   get rows(): readonly MatchRow[] {
     return [...this.#rows.values()]
   }
 
-  /** The matches whose teams are others than before. */
+  /** The matches whose teams have changed. */
   get changed(): readonly MatchRow[] {
     return [...this.#changed].flatMap((id) => this.#rows.get(id) ?? [])
   }
 
-  /** Moves winner and loser of a knock-out match on, or takes them back where it has none (any more). */
+  /** Moves the winner and loser of a knock-out match on, or takes them back if the match has none (any more). */
   afterMatch(matchId: string): void {
     const row = this.#rows.get(matchId)
     if (row === undefined) return
@@ -43,7 +44,7 @@ export class Progress {
     this.#moveOn(row, winningTeam(match), losingTeam(match), teams)
   }
 
-  /** Fills the seats that stand for places of a group once it is over, and frees them while it is not. */
+  /** Fills the seats that stand for places of a group once the group is over, and frees them while it is not. */
   afterGroup(divisionId: string, edition: { readonly ranking_json: string }): void {
     const division = this.#divisions.find((one) => one.division_id === divisionId)
     if (division === undefined) return

@@ -1,11 +1,11 @@
 export type RefusalCode = 'NOT_FOUND' | 'INVALID' | 'CONFLICT'
 
-/** A report that is not taken. The message is a sentence for whoever made it; nothing was changed. */
+/** A report that is refused. The message is a sentence for the person who made the report; nothing was changed. */
 export class ReportRefusal extends Error {
   readonly code: RefusalCode
-  /** Of the report, where one is to blame. */
+  /** The field of the report that is to blame, if there is one. */
   readonly field: string | null
-  /** The match's, where another one was expected. */
+  /** The revision of the match, if the report expected another one. */
   readonly revision: number | null
 
   constructor(

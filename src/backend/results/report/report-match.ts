@@ -36,11 +36,11 @@ type Edition = Selectable<EditionTable>
 type Card = MatchCardRow
 
 /**
- * Stores a report and all that follows from it, in one transaction: the match, the event, who comes where in the
- * play-offs, the published table that no longer holds, the featured games, and one more revision of the edition.
+ * Stores a report and all that follows from it, in one transaction: the match, the event, the teams that move in the
+ * play-offs, the removal of a published table that no longer holds, the featured games, and a new revision of the edition.
  *
- * @param now of the cup's clock, epoch milliseconds
- * @throws ReportRefusal where it is not taken, and nothing was changed
+ * @param now the time of the cup's clock, epoch milliseconds
+ * @throws ReportRefusal if the report is refused; then nothing was changed
  */
 export async function reportMatch(
   db: Kysely<Tables>,
@@ -157,7 +157,7 @@ async function store(
     .execute()
 }
 
-/** What others may take from a match: nothing before it is over. */
+/** Returns the result that other matches and groups depend on; empty until the match is over. */
 function resultKey(row: Card): string {
   const { state, score, penalties, winner } = resultOf(row)
   return isOver({ state }) ? JSON.stringify([state, score, penalties, winner]) : ''
@@ -165,7 +165,7 @@ function resultKey(row: Card): string {
 
 const NOTHING = { moved: [], groups: [] }
 
-/** The matches of the class whose teams are others after this result, and the groups that it leads to. */
+/** Returns the matches of the class whose teams this result changes, and the groups that it leads to. */
 async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Card) {
   const scope = { editionKey: edition.key, categoryId: after.category_id }
   const rows = await selectMatches(trx, scope)

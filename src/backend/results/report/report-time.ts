@@ -3,14 +3,14 @@ import { dayOf, parseInstant } from '../../../domain/time/stockholm.ts'
 import type { MatchReport } from './match-report.ts'
 import { invalid } from './refusal.ts'
 
-/** These tell what happened on the field; the others may be decided long before. */
+/** The kinds that report what happens on the field; the others may be decided long before. */
 const PLAYED: readonly MatchReport['kind'][] = ['START', 'SCORE', 'HALF_TIME', 'END']
 
 /**
- * Refuses times that a slip of a finger or a wrong clock makes.
+ * Refuses times that come from a slip of the finger or a wrong clock.
  *
- * @param edition when it is planned for, as stored
- * @throws ReportRefusal where a move leads out of the edition's days, or something happened before them
+ * @param edition its planned start and end, as stored
+ * @throws ReportRefusal if a move leads outside the edition's days, or something happened before them
  */
 export function checkTime(
   report: MatchReport,

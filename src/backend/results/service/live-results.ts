@@ -5,7 +5,7 @@ import { EditionFeeds } from '../feed/edition-feeds.ts'
 import { type ReportAnswer, type ReportRequest, reportMatch } from '../report/report-match.ts'
 import { RevisionWatch } from '../revision-watch.ts'
 
-/** The results as they change: the one way in for reports, and what tells everybody else in this process. */
+/** The live results: takes every report, and makes its changes known in this process. */
 export class LiveResults {
   readonly watch: RevisionWatch
   readonly feeds: EditionFeeds
@@ -20,10 +20,10 @@ export class LiveResults {
   }
 
   /**
-   * Stores a report with all that follows from it; the next question asked of this process knows of it.
+   * Stores a report with all that follows from it. The next request to this process sees the change.
    *
-   * @param now of the cup's clock, epoch milliseconds
-   * @throws ReportRefusal where it is not taken; what the database throws
+   * @param now the time of the cup's clock, epoch milliseconds
+   * @throws ReportRefusal if the report is refused; what the database throws
    */
   async report(
     request: ReportRequest,

@@ -9,9 +9,9 @@ import { type InBoth, languageOf, wireAnnouncements, wireStreamingInfo } from '.
 export interface QueryContext {
   readonly results: ResultsReader
   /**
-   * Takes a report from whoever sent the request.
+   * Takes a report from the sender of the request.
    *
-   * @throws GraphQLError for them to read
+   * @throws GraphQLError with a message for the sender
    */
   readonly report: (request: ReportRequest) => Promise<ReportAnswer>
 }
@@ -26,7 +26,7 @@ type Opened = { readonly edition: OpenEdition }
 const inLanguage = ({ names }: { readonly names: InBoth }, { lang }: InLanguage) => names[languageOf(lang)]
 const named = { name: inLanguage }
 
-/** Fields that are not a property of their object: read on demand, or said in a language. */
+/** Fields that are not a property of their object: they are read on demand, or depend on the language. */
 export const resolvers = {
   Query: {
     cups: (_: unknown, { id }: { readonly id: string }, { results }: QueryContext) => results.cups(id),
@@ -42,7 +42,7 @@ export const resolvers = {
   },
   Mutation: {
     report: async (_: unknown, request: MatchIds & ReportRequest, { results, report }: QueryContext) => {
-      // A report writes where the reading of the one before it may still stand.
+      // The snapshot that the answer to the previous report was read from may still be open.
       await results.end()
       const answer = await report(request)
       const { cupId, tournamentId, matchId } = request

@@ -1,7 +1,7 @@
 import CategoryBody from '../../category/CategoryBody.tsx'
 import type { BodyProps } from './body-props.ts'
 
-/** The body of a page of a class, of its teams, or of a group or play-off of it. */
+/** The body of the page of a class, of its teams, or of one of its groups or play-offs. */
 export default function CategoryPage({
   site,
   route,

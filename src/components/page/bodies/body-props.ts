@@ -9,19 +9,19 @@ import type { EditionYear } from '../../statistics/edition-year.ts'
 import type { ClubYears } from '../../team/ClubSections.tsx'
 import type { PageMoment } from '../../ui/page-moment.ts'
 
-/** What a body shows that its edition does not tell: of other editions, and what a browser's schedule leaves out. */
+/** What a body shows that its edition does not hold: data of other editions, and what a browser's schedule leaves out. */
 export interface OtherYears {
   readonly clubYears: ClubYears
   readonly clubHistory: ClubHistory | null
   readonly meetings: Meetings | null
-  /** Whether the service has reports of the match that the page is about. */
+  /** Whether the service has reports for the match of the page. */
   readonly isReported: boolean
   readonly pickerYears: readonly number[]
   readonly lastChampions: LastChampions | null
-  /** What the days of the week are remembered for. */
+  /** Memorable events of earlier editions by day of the week. */
   readonly memories: Memories
   readonly figures: readonly EditionYear[]
-  /** Where its subject is told of through the years, without language; null where nobody tells of it. */
+  /** The address of the subject's history through the years, without language; null if it has none. */
   readonly history: string | null
 }
 
@@ -32,5 +32,5 @@ export interface BodyProps<Kind extends PageKind = PageKind> {
   readonly moment: PageMoment
 }
 
-/** The body of a page; nothing where the edition has no such thing. */
+/** The component of a page's body; it renders nothing if the edition lacks the subject of the page. */
 export type PageBody<Kind extends PageKind = PageKind> = (props: BodyProps<Kind>) => ReactElement | null

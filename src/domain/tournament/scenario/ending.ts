@@ -6,13 +6,13 @@ import { type Box, patternOf, type Way } from './box.ts'
 import type { OpenGroup } from './open-group.ts'
 import type { Places } from './rank-bounds.ts'
 
-/** How a match ends: with a score, or as a walkover without goals. */
+/** The end of a match: a score, or a walkover without goals. */
 export type End = Pick<Result, 'score' | 'winner'>
 
-/** One way in which a group can end: an end for each match to come. */
+/** One ending of a group: an end for each match to come. */
 export type Ending = readonly End[]
 
-/** The places that a team takes in an ending, as the rule itself has it: several where lots are still to be drawn. */
+/** Returns the places of a team in an ending, computed by the ranking rule: several if lots are still to be drawn. */
 export function placesIn(group: OpenGroup, ending: Ending, team: number): Places {
   const { teamIds, results, open, rule, lots } = group
   const own = teamIds[team] ?? ''
@@ -32,7 +32,7 @@ export function placesIn(group: OpenGroup, ending: Ending, team: number): Places
   return { best: above + 1, worst: above + level + 1 }
 }
 
-/** The ending of a box that does most for a team, or most against it, as far as one can be named. */
+/** Returns the ending of a box that is best, or worst, for a team, as far as a single one can be named. */
 export function extremeEnding(group: OpenGroup, box: Box, team: number, isLifted: boolean): Ending {
   const { points } = patternOf(group, box)
   const isRival = (other: number) => other !== team && points[other] === points[team]
@@ -53,19 +53,19 @@ const rival = (home: number, away: number, isRival: (team: number) => boolean): 
 const other = (home: number, away: number, isRival: (team: number) => boolean): number =>
   isRival(home) ? away : home
 
-/** The margin of a way that is best for the home side, or for the other. */
+/** Returns the margin of a way that is best for the home side, or for the away side. */
 const farthest = ({ low, high }: Way, isForHome: boolean): number => (isForHome ? high : low)
 
 const nearest = ({ winner, low, high }: Way): number => (winner === 'home' ? low : high)
 
-/** @param isHigh with as many goals as there can be, otherwise with as few */
+/** @param isHigh with as many goals as possible, otherwise with as few */
 function endBy(margin: number, { winner }: Way, isHigh: boolean): End {
   if (margin === 0 && winner !== null) return { score: { home: 0, away: 0 }, winner }
   const least = isHigh ? MOST_GOALS - Math.abs(margin) : 0
   return { score: { home: least + Math.max(0, margin), away: least + Math.max(0, -margin) } }
 }
 
-/** Whether an ending is one of a box. */
+/** Whether an ending belongs to a box. */
 export const isIn = (ending: Ending, box: Box): boolean =>
   box.every((way, at) => {
     const { score, winner } = ending[at] ?? { score: { home: 0, away: 0 } }

@@ -3,19 +3,20 @@ import { type Ending, extremeEnding, isIn, placesIn } from './ending.ts'
 import type { OpenGroup } from './open-group.ts'
 import { type Places, rankBounds } from './rank-bounds.ts'
 
-/** An ending that was asked for; `none` where there is none, `unknown` where to tell costs too much. */
+/** The result of a search for an ending; `none` if there is none, `unknown` if the search costs too much. */
 export type Found = Ending | 'none' | 'unknown'
 
-/** How much may still be tried: shared by all that is asked of a group. */
+/** The number of steps that the searches in a group may still take; all of them share it. */
 export interface Effort {
   left: number
 }
 
 /**
- * An ending of a box in which a team takes one of some places. The box is halved until it holds none, or one is found in it.
+ * Finds an ending of a box in which a team takes one of the wanted places. Halves the box until it contains no such ending
+ * or one is found.
  *
- * Where the places are the first or the last ones, the team's own margins stand at their best or worst from the start: a
- * goal more moves it above nobody else's head but its own.
+ * If the wanted places are the first or the last ones, the team's own margins start at their best or worst: another goal of
+ * its own improves the rank of no other team.
  */
 export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Places, effort: Effort): Found {
   const isTop = wanted.best === 1
@@ -26,7 +27,7 @@ export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Pla
   const start = isFixed ? box.map((way, at) => (isOwn(at) ? ownEnd(way, at) : way)) : box
   return halve(start)
 
-  /** Only by goals of those on as many points can more be told. */
+  /** Whether the goals of a match can tell more: only if one of its teams is level on points with the team. */
   function isPlayedFor(at: number): boolean {
     const match = group.open[at]
     const isLevel = (other = team) => points[other] === points[team]
@@ -67,7 +68,7 @@ export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Pla
 
 const width = (way: Way | undefined): number => (way ? way.high - way.low : 0)
 
-/** The smaller margins first, and fewer of them: a table is rarely a matter of thirty goals. */
+/** Puts the smaller margins first, in the smaller half: margins of thirty goals rarely decide a table. */
 function halves({ winner, low, high }: Way): Way[] {
   const isForHome = winner === 'home'
   const [least, most] = isForHome ? [low, high] : [0 - high, 0 - low]
@@ -79,9 +80,9 @@ function halves({ winner, low, high }: Way): Way[] {
 }
 
 /**
- * The same over all that can come of a group's matches.
+ * Finds an ending as `findEnding` does, over all ways in which the matches of a group may end.
  *
- * @param ways for each match, those in which it may end
+ * @param ways for each match, the ways in which it may end
  * @param known endings that were found before; a new one is added
  */
 export function findAmong(

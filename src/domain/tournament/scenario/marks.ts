@@ -4,16 +4,16 @@ import type { Outlook } from './outlook.ts'
 import { scenariosOf } from './scenarios.ts'
 import type { Goal } from './zones.ts'
 
-/** What is certain of a team. */
+/** A certainty about a team in its group. */
 export interface TeamMark {
   readonly goal: Goal
-  /** It comes there; otherwise it cannot. */
+  /** True if the team reaches the goal for certain; false if it no longer can. */
   readonly isSure: boolean
-  /** Only if what is being played ended now. */
+  /** True if this holds only if the live matches ended now. */
   readonly asItStands: boolean
 }
 
-/** What is certain of the teams of a group: whatever happens, and as it stands while it is played. */
+/** Returns what is certain about the teams of a group: whatever happens, and during live matches also as it stands. */
 export function marksOf(division: Division, category: Category): ReadonlyMap<string, TeamMark> {
   const marks = new Map<string, TeamMark>()
   const isPlayed = division.matches.some(({ kind }) => kind === 'live')
@@ -22,7 +22,7 @@ export function marksOf(division: Division, category: Category): ReadonlyMap<str
     for (const [at, outlook] of scenarios?.outlooks.entries() ?? []) {
       const teamId = scenarios?.group.teamIds[at]
       const found = scenarios && markOf(scenarios.group, outlook)
-      // What holds whatever happens is told in the place of what only holds as it stands.
+      // A mark that holds whatever happens replaces one that only holds as it stands.
       if (teamId !== undefined && found) marks.set(teamId, { ...found, asItStands })
     }
   }

@@ -5,34 +5,34 @@ import { type Effort, findAmong } from './find-ending.ts'
 import type { OpenGroup } from './open-group.ts'
 import { nextOf, type Outlook } from './outlook.ts'
 
-/** One thing to say of what a team needs. `zone` is a position in the zones of the group. */
+/** One statement about what a team needs. `zone` is a position in the zones of the group. */
 export type Need =
-  /** Nothing changes it any more. */
+  /** The team's zone is final. */
   | { readonly kind: 'decided'; readonly zone: number }
-  /** Nothing leads there any more. */
+  /** The team can no longer reach the zone. */
   | { readonly kind: 'out-of'; readonly zone: number }
-  /** What an end of the next match, at position `match`, is worth. */
+  /** The value of an outcome of the next match, which is at position `match`. */
   | {
       readonly kind: 'outcome'
       readonly outcome: Outcome
       readonly match: number
       readonly zone: number
       readonly condition: Condition
-      /** A team has to do that at least. */
+      /** True if the team needs at least this outcome. */
       readonly isNeeded: boolean
     }
-  /** It plays no more: others decide. */
+  /** The team has no match left: other matches decide. */
   | { readonly kind: 'waits'; readonly zone: number; readonly condition: Condition }
-  /** All of its matches won are enough. */
+  /** Winning all of its matches is enough. */
   | { readonly kind: 'all-wins'; readonly count: number; readonly zone: number }
-  /** Whatever happens. */
+  /** The team reaches at least this zone, whatever happens. */
   | { readonly kind: 'at-least'; readonly zone: number }
   | { readonly kind: 'possible'; readonly zone: number }
 
-/** As many as anybody takes in. */
+/** The most statements that a reader takes in. */
 const MOST_SAID = 3
 
-/** What a team needs, what helps most first. Nothing where nothing is certain. */
+/** Returns what a team needs, the most helpful first. Empty if nothing is certain. */
 export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort: Effort): readonly Need[] {
   const { overall, after } = outlook
   const best = overall.findIndex((chance) => chance !== 'none')
@@ -68,14 +68,14 @@ export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort
     const open = lower
       .filter((outcome) => !isOut(outcome, best) && cells[outcome][best] !== 'unknown')
       .map((outcome) => say(outcome, best, conditionOf({ ...ask, next, outcome, zone: best })))
-    // What may be enough is said of the least that may.
+    // Of the outcomes that may be enough, only the lowest is mentioned.
     needs.push(...open.filter((need, at) => !(isVague(need) && isVague(open[at + 1]))))
     if (needs.length === 0) needs.push({ kind: 'possible', zone: best })
     const least = lowest(best + 1)
     return [...needs, ...second(best + 1, least && say(least, best + 1, { kind: 'always' }))]
   }
 
-  /** What it takes for the next best. */
+  /** Returns what the team needs for the next best zone. */
   function second(zone: number, enough?: Need): Need[] {
     if (zone > worst || group.zones[zone]?.goal.kind !== 'division') return []
     if (zone === worst) return zone === group.zones.length - 1 ? [] : [{ kind: 'at-least', zone }]

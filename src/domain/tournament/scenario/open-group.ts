@@ -7,7 +7,7 @@ import { countedResults, divisionStandings, tableTeams } from '../standings.ts'
 import { NO_TALLY, type Result, type Tally, tallyOf } from '../tally.ts'
 import { type Zone, zonesOf } from './zones.ts'
 
-/** With more matches to come nearly everything is possible, and to say what is not costs too much. */
+/** With more matches to come nearly everything is possible, and finding the exceptions costs too much. */
 const MOST_OPEN = 8
 
 /** A match to come, with the positions of its teams in the group. */
@@ -17,11 +17,11 @@ export interface OpenMatch {
   readonly away: number
 }
 
-/** A group that goes on: what counts already, and what is to come. */
+/** A group that is not over: the results that count already, and the matches to come. */
 export interface OpenGroup {
   readonly teamIds: readonly string[]
   readonly results: readonly Result[]
-  /** Of `results`, by position of the team. */
+  /** The tallies of `results`, by position of the team. */
   readonly tallies: readonly Readonly<Tally>[]
   readonly open: readonly OpenMatch[]
   readonly rule: RankingRule
@@ -30,10 +30,10 @@ export interface OpenGroup {
 }
 
 /**
- * A group of which claims can be made; null where nothing is played yet or to come, too much is, or a premise does not hold: a team that
- * is not known, a result that was never told, a published table that its matches contradict.
+ * Returns a group about which claims can be made; null if no result counts yet, if no match or too many are to come, or if a
+ * premise does not hold: a team is not known, a result was never reported, or the matches contradict the published table.
  *
- * @param asItStands what is being played counts as it stands, and is not to come
+ * @param asItStands live matches count with their current score, and are not to come
  */
 export function openGroup(division: Division, category: Category, asItStands: boolean): OpenGroup | null {
   const matches = playable(division.matches)

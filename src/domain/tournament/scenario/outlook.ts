@@ -5,17 +5,17 @@ import type { OpenGroup } from './open-group.ts'
 import { type Places, pointBounds, rankBounds } from './rank-bounds.ts'
 import type { Zone } from './zones.ts'
 
-/** Whether a team can come to a zone: the ending shows how; `unknown` where to tell costs too much. */
+/** A team's chance to reach a zone: an ending that shows how, `none`, or `unknown` if the search costs too much. */
 export type Chance = Ending | 'none' | 'unknown'
 
-/** What a team can come to, zone by zone. */
+/** The zones that a team can reach, with its chance of each. */
 export interface Outlook {
   readonly overall: readonly Chance[]
-  /** After its next match; null where it has none to come. */
+  /** By outcome of its next match; null if the team has no match to come. */
   readonly after: Readonly<Record<Outcome, readonly Chance[]>> | null
 }
 
-/** The next match of a team among those to come, by time; -1 where it has none. */
+/** Returns the next match of a team among those to come, by time; -1 if it has none. */
 export function nextOf({ open }: OpenGroup, team: number): number {
   const own = open.flatMap(({ home, away }, at) => (home === team || away === team ? [at] : []))
   const startAt = (at: number) => {
@@ -26,7 +26,7 @@ export function nextOf({ open }: OpenGroup, team: number): number {
   return own.reduce((first, at) => (first === -1 || startAt(at) < startAt(first) ? at : first), -1)
 }
 
-/** What every team of a group can come to. First by the outcomes alone; only what these leave open is looked for. */
+/** Returns what every team of a group can reach. Uses the outcomes alone first, then searches only what they leave open. */
 export function outlooks(group: OpenGroup, effort: Effort): readonly Outlook[] {
   const { zones } = group
   const teams = group.teamIds.map((_, team) => {
@@ -68,7 +68,7 @@ export function outlooks(group: OpenGroup, effort: Effort): readonly Outlook[] {
   })
 }
 
-/** An outcome pattern that does not tell by itself whether a team comes to a zone. */
+/** An outcome pattern that does not tell on its own whether a team reaches a zone. */
 interface Doubt {
   readonly box: Parameters<typeof rankBounds>[1]
   readonly outcome: Outcome

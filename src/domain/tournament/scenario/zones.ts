@@ -1,6 +1,6 @@
 import type { Division } from '../edition.ts'
 
-/** Places of a group that lead to the same. */
+/** Places of a group that lead to the same goal. */
 export interface Zone {
   readonly from: number
   readonly to: number
@@ -9,11 +9,11 @@ export interface Zone {
 
 export type Goal =
   | { readonly kind: 'division'; readonly divisionId: string }
-  /** The first place of a group that leads nowhere. */
+  /** The first place, in a group that leads nowhere. */
   | { readonly kind: 'first' }
   | { readonly kind: 'nowhere' }
 
-/** The places of a group by what they lead to, best first and without gaps; null where one place leads to two divisions. */
+/** Returns the places of a group by goal, best first and without gaps; null if one place leads to two divisions. */
 export function zonesOf({ qualification }: Pick<Division, 'qualification'>, teams: number): Zone[] | null {
   if (qualification.length === 0)
     return [

@@ -18,7 +18,7 @@ export const getStaticPaths = (async () => {
   }))
 }) satisfies GetStaticPaths
 
-/** All that is published of an edition, in the open format that cups are imported from. */
+/** All published data of an edition, in the open format that cups are imported from. */
 export const GET: APIRoute<Props> = ({ props: { index, cup } }) =>
   new Response(cupText(index, cup, originOf(import.meta.env.SITE)), {
     headers: { 'content-type': 'application/json' },

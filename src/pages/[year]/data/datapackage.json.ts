@@ -18,7 +18,7 @@ export const getStaticPaths = (async () => {
   }))
 }) satisfies GetStaticPaths
 
-/** What the tables of an edition hold, for programs. */
+/** The description of an edition's tables, for programs. */
 export const GET: APIRoute<Props> = ({ props: { index, site } }) => {
   const described = dataPackage(index, site.cup, licenseOf(site.outside.dataLicense))
   return new Response(JSON.stringify(described, null, 2), { headers: { 'content-type': 'application/json' } })

@@ -7,7 +7,7 @@ import { shareDrawing } from '../../../drawing/share-drawing.ts'
 
 export const getStaticPaths = (async () => {
   const { cup, indexes, latestYear, told } = await loadSite()
-  // The page comes on the evening of the finals, without a build: its picture lies there before, and is the edition's.
+  // The page appears on the evening of the finals, without a build: its picture exists before, and is the edition's.
   const coming = indexes.filter((index) => index.edition.year === latestYear && !told.includes(index))
   const cards = [
     ...told.map((index) => storyCard(cup, index)),
@@ -16,6 +16,6 @@ export const getStaticPaths = (async () => {
   return cards.map((card) => ({ params: { year: String(card.year) }, props: { card } }))
 }) satisfies GetStaticPaths
 
-/** The share image of the week of an edition; until that is over, the edition's. */
+/** The share image of the week of an edition; until the week is over, the edition's. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
   new Response(await draw(shareDrawing(props.card)), { headers: { 'content-type': 'image/png' } })

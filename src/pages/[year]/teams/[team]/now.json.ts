@@ -26,7 +26,7 @@ export const getStaticPaths = (async () => {
     )
 }) satisfies GetStaticPaths
 
-/** What a team of the edition played last, plays now and plays next. */
+/** The last, current and next match of a team of the edition. */
 export const GET: APIRoute<Props> = ({ props: { index, cup, team } }) =>
   new Response(nowText(index, cup, team, originOf(import.meta.env.SITE)), {
     headers: { 'content-type': 'application/json' },

@@ -19,7 +19,7 @@ interface Props {
   readonly embed: Embed
 }
 
-/** A part of the latest edition, for frames on other sites. It is written as text: of Astro's page nothing would be used. */
+/** A part of the latest edition, for frames on other sites. It is written as text, since it uses nothing of Astro's page. */
 export const GET: APIRoute<Props> = ({ props: { site, embed } }) => {
   pageRendered()
   return new Response(embedDocument(site, embed), { headers: { 'content-type': 'text/html; charset=utf-8' } })
