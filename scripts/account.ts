@@ -1,4 +1,4 @@
-// `npm run account -- COMMAND EMAIL …`: what the operator does for one account.
+// `npm run account -- COMMAND EMAIL …`: the operator's commands for a single account.
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
@@ -12,7 +12,7 @@ import {
   showAccount,
 } from '../src/backend/identity/account/operator.ts'
 import { cleanId, normalEmail } from '../src/backend/identity/base/clean-text.ts'
-import { drainEndings, endingsFile } from '../src/backend/identity/base/endings.ts'
+import { endingsFile, moveTombstones } from '../src/backend/identity/base/endings.ts'
 import { type IdentityDb, openIdentity } from '../src/backend/identity/base/open.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
 
@@ -29,7 +29,7 @@ const EXIT = { done: 0, refused: 1, usage: 2 } as const
 
 type Deed = (db: IdentityDb) => Promise<string>
 
-/** The command line as a deed, or the sentence that says what is wrong with it. */
+/** Returns the command that the command line asks for, or the sentence that says what is wrong with it. */
 function readDeed(args: string[]): Deed | string {
   let parsed: ReturnType<typeof parse>
   try {
@@ -95,7 +95,7 @@ async function run(): Promise<number> {
   try {
     console.log(await deed(db))
     prepareDataFolder(settings.config.dataDir)
-    await drainEndings(db, endingsFile(settings.config.dataDir), Date.now())
+    await moveTombstones(db, endingsFile(settings.config.dataDir), Date.now())
     return EXIT.done
   } finally {
     await db.destroy()

@@ -1,11 +1,11 @@
-// `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: the databases of this machine, out and back.
+// `npm run backup -- FOLDER`, `npm run restore -- FOLDER`: back up and restore the databases of this machine.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Backup, backUp, checkBackup } from '../src/backend/database/backup.ts'
 import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
 import { DatabaseProblem } from '../src/backend/database/problem.ts'
 import { KEEP_ACCOUNTS } from '../src/backend/identity/base/endings.ts'
-import { restoreFiles, type Settled, settlePostgres } from '../src/backend/restore.ts'
+import { finishPostgresRestore, restoreFiles, type Settled } from '../src/backend/restore.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
 
 const USAGE = `Usage: npm run backup -- [FOLDER] | npm run backup -- --check FOLDER | npm run restore -- FOLDER |
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
       throw new DatabaseProblem(
         'Nothing is kept in PostgreSQL: DATABASE_URL names the database that was restored.',
       )
-    say(settledText(await settlePostgres(config, Date.now())))
+    say(settledText(await finishPostgresRestore(config, Date.now())))
     return EXIT.done
   }
   const files = [config.database, config.identityDatabase].flatMap((target) =>
@@ -92,7 +92,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error
-  // A full disk, or a folder that may not be written, says so itself.
+  // The error's own message explains a full disk or a folder that is not writable.
   const isOfFiles = error instanceof Error && 'errno' in error
   if (!isUsage && !isOfFiles && !(error instanceof DatabaseProblem)) throw error
   process.stderr.write(`${error.message}${isUsage ? `\n${USAGE}` : ''}\n`)

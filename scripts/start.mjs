@@ -1,4 +1,4 @@
-// `npm start`: see start/main.ts for what happens. Here only what must be said before a long install.
+// `npm start`: start/main.ts does the work. This file only reports faults that must be known before a long install.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
   fail(`PORT is "${port}": it must be a number from 1 to 65535.`)
 }
 
-/** Resolves to the error code of listening there for a moment, or null where nothing stands in the way. */
+/** Resolves to the error code of a short attempt to listen at the address, or null if it succeeds. */
 function listenFault() {
   return new Promise((resolve) => {
     const server = createServer()
@@ -20,8 +20,8 @@ function listenFault() {
   })
 }
 
-/** The running `npm start` of this folder, where it is that which listens. It says of itself who it is (folder-lock.ts). */
-function startThere() {
+/** Returns the running `npm start` of this folder, if that is what listens. Its holder file (folder-lock.ts) names it. */
+function runningStart() {
   try {
     const file = join(resolve(ROOT, process.env.DATA_DIR || '.data'), 'start-holder.json')
     const holder = JSON.parse(readFileSync(file, 'utf8'))
@@ -36,7 +36,7 @@ function startThere() {
 const fault = await listenFault()
 if (fault === 'EADDRINUSE') {
   fail(
-    `Port ${port} is in use${startThere()}. Stop that one, or take another port, and folders of its own: PORT=${Number(port) + 1} DATA_DIR=… RELEASES_DIR=… npm start`,
+    `Port ${port} is in use${runningStart()}. Stop that one, or take another port, and folders of its own: PORT=${Number(port) + 1} DATA_DIR=… RELEASES_DIR=… npm start`,
   )
 }
 if (fault !== null) fail(`Nothing can listen on ${host}:${port} (${fault}). Choose another PORT or HOST.`)

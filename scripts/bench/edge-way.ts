@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The way from the edge to the service, counted: only what the edge asks for comes along here. */
-export class CountedWay {
+/** A proxy between the edge and the service that counts requests: only the edge's own requests pass through it. */
+export class CountingProxy {
   requests = 0
   readonly #server: Server
   readonly #origin: string
@@ -19,7 +19,7 @@ export class CountedWay {
       try {
         const answer = await fetch(this.#origin + request.url, { headers })
         const body = Buffer.from(await answer.arrayBuffer())
-        // fetch has unpacked the body already.
+        // fetch has already decompressed the body.
         const passed = [...answer.headers].filter(
           ([name]) => !['content-encoding', 'content-length', 'connection', 'keep-alive'].includes(name),
         )
@@ -32,7 +32,7 @@ export class CountedWay {
     })
   }
 
-  /** @returns host and port, as the edge names its service */
+  /** @returns host and port, in the form the edge's configuration takes */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`

@@ -14,11 +14,11 @@ import { sentenceOf } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
 import { freePort } from '../start/own-site.ts'
 import { seedDemo, startServices, stopServices } from '../start/services.ts'
-import { CountedWay } from './edge-way.ts'
+import { CountingProxy } from './edge-way.ts'
 import { LOAD_TOOL, type Load, load } from './load.ts'
 
 const FANS = 200
-/** Of the demonstration cup: the edition under way. */
+/** The feed of the edition under way of the demonstration cup. */
 const FEED = feedPath('demo-cup', 't2026')
 const SECONDS = Number(process.argv[2] ?? 10)
 
@@ -45,7 +45,7 @@ async function bench(workDir: string, signal: AbortSignal): Promise<void> {
   const services = { env: { ...process.env, ...own, DEMO_SIZE: 'small', DEMO_PLAY: '0' }, dataDir, origin }
   await seedDemo(services, signal)
   const child = await startServices(services, signal)
-  const way = new CountedWay(origin)
+  const way = new CountingProxy(origin)
   mkdirSync(join(workDir, 'site'))
   writeFileSync(join(workDir, 'site', 'index.html'), 'home')
   const service = await way.start()

@@ -5,10 +5,10 @@ import type { LoggedChild } from './child-process.ts'
 const MOST = 12
 /** Pino's level of an error. */
 const ERROR_LEVEL = 50
-/** Lines of a stack, the excerpt of code above it, and Node's name below. */
-const NO_WORDS = /^\s+at |^\s*\^|^Node\.js v|^(?:file:\/\/|node:|\/).*:\d+$|^\s*throw /
+/** Lines that hold no sentence: stack lines, the excerpt of code above a stack, and Node's name below it. */
+const NOISE_LINE = /^\s+at |^\s*\^|^Node\.js v|^(?:file:\/\/|node:|\/).*:\d+$|^\s*throw /
 
-/** What a line of the services' log says where it tells of an error; null for everything else in JSON. */
+/** Returns the message of a log line of the services that reports an error; null for any other JSON. */
 function loggedError(line: string): string | null {
   try {
     const entry = JSON.parse(line)
@@ -20,13 +20,13 @@ function loggedError(line: string): string | null {
 }
 
 /**
- * Why a child ended, by what it printed last: its sentences, without log entries, stacks and bodies.
- * @returns at most twelve lines; the last one says where everything is
+ * Returns why a child ended, from its last output: its sentences, without log entries, stacks and bodies.
+ * @returns at most twelve lines; the last one names the full log
  */
 export function lastWords(child: Pick<LoggedChild, 'tail' | 'logFile'>): string {
   const lines = stripVTControlCharacters(child.tail())
     .split('\n')
-    .filter((line) => line.trim() !== '' && !NO_WORDS.test(line))
+    .filter((line) => line.trim() !== '' && !NOISE_LINE.test(line))
     .map((line) => (/^\s*[{[]/.test(line) ? loggedError(line) : line))
     .flatMap((line) => {
       const words = line === null ? null : plainReason(line)

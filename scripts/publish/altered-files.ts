@@ -1,6 +1,6 @@
 import { pageOfCalendar, partsOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
 import { partsOfEmbed, routeOfEmbed } from '../../src/domain/embed/embed-address.ts'
-import { oncePerText } from '../../src/domain/once-per.ts'
+import { memoizedText } from '../../src/domain/memoized.ts'
 import { routeOfNow } from '../../src/domain/open-data/now-file.ts'
 import { alteredBy, type Told } from '../../src/domain/presentation/altered-page.ts'
 import type { Route } from '../../src/domain/presentation/page-kinds.ts'
@@ -10,16 +10,18 @@ import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
 import { addressOf, isPage, isSitemap } from '../release/site-files.ts'
 
-/** Whether there may be other files than before: of matches that came or went, of days, or of parts of a day. */
+/** Whether the set of files may differ from before: those of matches that came or went, of days, or of parts of a day. */
 export function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
-  const isElsewhen = (of: readonly Match[]) => new Set(of.map(({ time }) => JSON.stringify(time))).size > 1
-  return isWhole || statesOf(matches).some((of) => of.length !== 2 || isElsewhen(of))
+  const haveDifferentTimes = (of: readonly Match[]) =>
+    new Set(of.map(({ time }) => JSON.stringify(time))).size > 1
+  return isWhole || statesOf(matches).some((of) => of.length !== 2 || haveDifferentTimes(of))
 }
 
 /**
- * Tells of a file of an edition, by its path from the site's root, whether changes of the edition can alter it.
+ * Returns a function that takes the path of an edition's file, from the site's root, and tells whether changes of the
+ * edition can alter that file.
  *
- * @param index the edition as it now is
+ * @param index the edition in its current state
  */
 export function alteredFiles(changes: EditionChanges, index: EditionIndex): (file: string) => boolean {
   const isOther = hasOtherFiles(changes)
@@ -36,7 +38,7 @@ export function alteredFiles(changes: EditionChanges, index: EditionIndex): (fil
   }
 }
 
-/** What a file tells of: which files there are, any match, or so much of a page. */
+/** What a file shows: which files exist, any match, or one part of a page. */
 type Subject = 'files' | 'any' | Part
 
 interface Part {
@@ -54,8 +56,8 @@ const partOf = (route: Route, told: Told, day: string | null = null): Part => ({
   day,
 })
 
-/** The path says it once and for all, and every change asks all files. */
-const subjectOf = oncePerText(readSubject)
+/** The path alone decides the subject, and every change checks all files, so each answer is kept. */
+const subjectOf = memoizedText(readSubject)
 
 function readSubject(file: string): Subject {
   if (isSitemap(file)) return 'files'
@@ -66,9 +68,9 @@ function readSubject(file: string): Subject {
   const embed = partsOfEmbed(file)
   const embedded = embed && routeOfEmbed(embed)
   if (embedded) return partOf(embedded, 'embed', embed.kind === 'club' ? embed.second : null)
-  // What a browser reads beside the pages tells of every match.
+  // The data files that a browser reads besides the pages hold every match.
   const route = isPage(file) ? parseAddress(addressOf(file))?.route : undefined
-  // It names every day, and nothing of a match.
+  // The press page names every day, but shows no match.
   if (route?.kind === 'press') return 'files'
   return route ? partOf(route, 'page') : 'any'
 }

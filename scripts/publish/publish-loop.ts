@@ -24,14 +24,14 @@ import { LinkedRelease } from './linked-release.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { logPublisher, tellPublisher } from './publisher-state.ts'
 
-/** How often the service is asked for its revision. Milliseconds. */
+/** How often the service is asked for its revision, in milliseconds. */
 const LOOK_EVERY_MS = 400
-/** How often everything is read again from a service that has no revisions. */
+/** How often everything is read again if the service has no revisions. */
 const BLIND_EVERY_MS = 20_000
 const FAILING = { first: 1_000, longest: 5_000 }
-/** Files rendered without a cause in a moment in which nothing else is to be done, and at the start. */
-const LOOKED_OVER = 12
-const LOOKED_OVER_FIRST = 600
+/** How many files are rendered without a change when nothing else is to be done, and how many at the start. */
+const EXTRA_FILES_PER_ROUND = 12
+const EXTRA_FILES_AT_START = 600
 
 /** Publishes the latest edition of the release that is served, until the signal aborts or another release is served. */
 export async function publishUntilStopped(
@@ -41,7 +41,7 @@ export async function publishUntilStopped(
 ): Promise<void> {
   const { releasesDir, dataDir } = settings
   const released = currentRecord(releasesDir)
-  const why = restsBecause(settings, released)
+  const why = reasonNotToPublish(settings, released)
   if (released && why === null) {
     const { publisher, release, ask } = await open(settings, released, renderer, signal)
     await switchTo(releasesDir, linkedName(released.id))
@@ -55,8 +55,8 @@ export async function publishUntilStopped(
   }
 }
 
-/** Why a release is served as it is; null where it may be published. */
-function restsBecause(
+/** Returns why a release is served as it was built; null if it may be published. */
+function reasonNotToPublish(
   { releasesDir, root, cupId }: ReleaseSettings,
   released: ReleaseRecord | null,
 ): string | null {
@@ -74,7 +74,7 @@ interface Opened {
   readonly renderer: PageRenderer
   readonly publisher: EditionPublisher
   readonly release: LinkedRelease
-  /** The revision of the edition at the service; null where it tells none. */
+  /** Returns the service's revision of the edition; null if the service gives none. */
   readonly ask: () => Promise<string | null>
 }
 
@@ -85,7 +85,7 @@ async function open(
   signal: AbortSignal,
 ): Promise<Omit<Opened, 'renderer'>> {
   const { releasesDir, resultsUrl, cupId, siteUrl, allowOddValues, allowShrink, publishesInTwo } = settings
-  // What pages are made of is loaded with the first of them.
+  // The first listing loads everything that pages are made of.
   await renderer.list()
   const site = warmSite()
   const { latestYear, indexes } = await site.load()
@@ -141,9 +141,9 @@ async function publishRounds(
       await publisher.read()
       readAt = performance.now()
     }
-    // At the start they are looked over in any case: a cup under way may leave no moment for it.
-    const more = publisher.isKnown ? LOOKED_OVER : LOOKED_OVER_FIRST
-    // What is due goes first, and does not wait for a page that the check refuses without need.
+    // At the start files are looked over in any case: a cup under way may leave no idle moment for that.
+    const more = publisher.isKnown ? EXTRA_FILES_PER_ROUND : EXTRA_FILES_AT_START
+    // Due files go first, and do not wait for a page that the check refuses without need.
     const isUrgent = publisher.isDue && (publisher.isKnown || failures > 0)
     return publisher.publishDue(isUrgent ? 0 : more, signal)
   }
@@ -176,6 +176,6 @@ async function publishRounds(
   }
 }
 
-/** Ends early where the signal aborts. */
+/** Waits for some milliseconds; ends early if the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   setTimeout(ms, undefined, { signal }).catch(() => undefined)

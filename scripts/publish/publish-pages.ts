@@ -11,10 +11,10 @@ import { publishUntilStopped } from './publish-loop.ts'
 const THREADS = '/proc/self/task'
 
 /**
- * Turns a build into a publisher: nothing is built, and what renders pages stays, with all editions in its memory. It ends
+ * Turns a build into a publisher: it builds nothing, and the page renderer stays with all editions in memory. It ends
  * with the process.
  *
- * @param renders the pages, by the quick ways of a build
+ * @param renders renders the pages by the quick ways of a build
  */
 export const publishPages = (standard: AstroPrerenderer, renders: StampingPrerenderer): AstroPrerenderer => ({
   ...standard,
@@ -22,23 +22,23 @@ export const publishPages = (standard: AstroPrerenderer, renders: StampingPreren
   teardown: () => publish(standard, renders),
 })
 
-/** What visitors ask for goes first, on a machine that serves as well. */
-function giveWay(): void {
+/** Lowers the priority of this process: on a machine that also serves, visitors' requests go first. */
+function lowerPriority(): void {
   const { PRIORITY_LOW } = constants.priority
   setPriority(PRIORITY_LOW)
-  // On Linux a priority is a thread's, and those that collect garbage are there already.
+  // On Linux each thread has its own priority, and the garbage collector's threads already exist.
   const threads = existsSync(THREADS) ? readdirSync(THREADS) : []
   for (const thread of threads)
     try {
       setPriority(Number(thread), PRIORITY_LOW)
     } catch {
-      // It has ended meanwhile.
+      // The thread has ended meanwhile.
     }
 }
 
 async function publish(standard: AstroPrerenderer, renders: StampingPrerenderer): Promise<never> {
   const settings = readReleaseSettings(process.env)
-  giveWay()
+  lowerPriority()
   try {
     await publishUntilStopped(
       settings,

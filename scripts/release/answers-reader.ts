@@ -1,10 +1,10 @@
-// Reads everything that a release is made from out of the results service and keeps it: answers in the folder ANSWERS_DIR,
-// and what is to be said of them, a ReadingOutcome, in the file that the first argument names. A process of its own:
-// whole editions take memory, which goes back with it.
+// Reads everything that a release is made from out of the results service and keeps it: the answers go into the folder
+// ANSWERS_DIR, and the result, a ReadingOutcome, into the file that the first argument names. This is a separate process,
+// because whole editions take memory, which is free again when the process ends.
 import { writeFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { digest } from '../../src/data/build/digest.ts'
-import { keepHasFeed } from '../../src/data/build/has-feed.ts'
+import { storeHasFeed } from '../../src/data/build/has-feed.ts'
 import { openArchive } from '../../src/data/build/open-archive.ts'
 import { readSettings } from '../../src/data/build/settings.ts'
 import { recordAnswers } from '../../src/data/build/stored-answers.ts'
@@ -30,7 +30,7 @@ async function read(): Promise<ReadingOutcome> {
   for (const summary of archive.editions)
     if (isUnderWay(await archive.edition(summary.year), latest)) followed = summary
   const lacking = whatIsLacking(recording.client)
-  const hasFeed = await keepHasFeed(settings.resultsUrl, archive, settings.answersDir)
+  const hasFeed = await storeHasFeed(settings.resultsUrl, archive, settings.answersDir)
   const answers = digest([recording.digest(), hasFeed])
   const others = followed
     ? digest([
@@ -48,7 +48,7 @@ async function read(): Promise<ReadingOutcome> {
 const [outcomeFile] = process.argv.slice(2)
 if (outcomeFile === undefined) throw new Error('Name the file for the outcome.')
 const outcome = await read().catch((fault: unknown): ReadingOutcome => {
-  // What the service answered is too long for a sentence, and is needed to find out why.
+  // The service's answer is too long for a sentence, but is needed to find the cause.
   process.stderr.write(`${inspect(fault, { depth: 6, maxStringLength: 20_000 })}\n`)
   return { ok: false, sentence: sentenceOf(fault) }
 })

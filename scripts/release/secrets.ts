@@ -1,4 +1,4 @@
-import { oncePer } from '../../src/domain/once-per.ts'
+import { memoized } from '../../src/domain/memoized.ts'
 
 const SECRET_NAME = /(SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|ACCESS_KEY)/i
 const SHORTEST = 8
@@ -9,7 +9,7 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['-----BEGIN OPENSSH PRIVATE KEY', 'a private key'],
 ]
 
-/** The values of the environment that must never reach a page: what is named like a secret, and the database's address. */
+/** Returns the environment values that must never reach a page: those named like a secret, and the database's address. */
 export function secretsOf(env: NodeJS.ProcessEnv): string[] {
   const values = Object.entries(env).flatMap(([name, value]) => {
     if (value === undefined || name.startsWith('PUBLIC_')) return []
@@ -19,7 +19,7 @@ export function secretsOf(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * What of a list of secrets is in a text, described without repeating it.
+ * Describes the secrets of a list that occur in a text, without repeating them.
  * @param text the file read as Latin-1
  */
 export function findSecrets(text: string, secrets: readonly string[]): string[] {
@@ -29,7 +29,7 @@ export function findSecrets(text: string, secrets: readonly string[]): string[] 
   return found
 }
 
-/** Secrets as they stand in a text that was read as Latin-1. */
-const latinOf = oncePer((secrets: readonly string[]) =>
+/** Returns secrets in the form they have in a text that was read as Latin-1. */
+const latinOf = memoized((secrets: readonly string[]) =>
   secrets.map((secret) => Buffer.from(secret, 'utf8').toString('latin1')),
 )

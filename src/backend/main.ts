@@ -19,7 +19,7 @@ import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
 import { type AlertKeys, NO_ALERTS } from './identity/account/context.ts'
-import { drainEndings, endingsFile } from './identity/base/endings.ts'
+import { endingsFile, moveTombstones } from './identity/base/endings.ts'
 import type { IdentityDb } from './identity/base/open.ts'
 import { createAddressReader } from './identity/http/client-address.ts'
 import type { LoggedFault } from './identity/http/fault.ts'
@@ -30,12 +30,13 @@ import { type Config, readConfig } from './settings/config.ts'
 import { openStorage } from './storage.ts'
 
 /**
- * Everything on one origin: the results service, the health of both, and the built site at every other address.
+ * Serves everything on one origin: the results service, the health of both services, and the built site at every other
+ * address.
  *
- * @param identityDb where accounts are kept; null: there are none, and nobody can sign in
- * @param alerts what browsers subscribe to alerts with; by itself the app offers none
- * @param live shared with whatever else reports in this process
- * @param log gets faults and, at debug, requests by method, status and time; never an address, a query or a name
+ * @param identityDb the database of accounts; null: there are no accounts, and nobody can sign in
+ * @param alerts the keys that browsers subscribe to alerts with; by default the app offers no alerts
+ * @param live shared with everything else in this process that reports results
+ * @param log receives faults and, at debug, requests by method, status and time; never an address, a query or a name
  */
 export function createApp(
   config: Config,
@@ -73,12 +74,12 @@ export function createApp(
   )
   if (identityDb !== null) {
     const ask = config.resultsUrl === null ? results : (request: Request) => fetch(request)
-    const keepEndings = () => drainEndings(identityDb, endingsFile(config.dataDir), Date.now())
+    const saveTombstones = () => moveTombstones(identityDb, endingsFile(config.dataDir), Date.now())
     const onIdentityFault = (fault: LoggedFault) => log.error(fault)
-    // Where accounts have an origin of their own the site is another machine's, or a host of static files.
+    // If accounts have an origin of their own, the site is on another machine or on a host of static files.
     const askSite =
       config.identityUrl === null || config.siteUrl === null ? site : (request: Request) => fetch(request)
-    const options = { config, ask, askSite, onFault: onIdentityFault, keepEndings, alerts }
+    const options = { config, ask, askSite, onFault: onIdentityFault, saveTombstones, alerts }
     app.route('/', createIdentity(identityDb, options))
   }
   const picture = createPictureEndpoint(db, config.cupId, site, onFault)

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Backup, restore } from './database/backup.ts'
 import { migrate, openDatabase } from './database/connect.ts'
-import { applyEndings, drainEndings, endingsFile } from './identity/base/endings.ts'
+import { applyEndings, endingsFile, moveTombstones } from './identity/base/endings.ts'
 import { openIdentity } from './identity/base/open.ts'
 import { beginEpoch } from './results/begin-epoch.ts'
 import type { Config, DatabaseTarget } from './settings/config.ts'
 
-/** What was done to what came back. */
+/** What was changed in the restored databases. */
 export interface Settled {
-  /** The results' new epoch; null where they were not restored. */
+  /** The results' new epoch; null if they were not restored. */
   readonly epoch: string | null
-  /** Deleted and revoked after the backup was made, and so once more. */
+  /** How many were deleted or revoked after the backup was made, and are now deleted or revoked again. */
   readonly accounts: number
   readonly tokens: number
   readonly calendars: number
@@ -20,10 +20,11 @@ export interface Settled {
 type Stored = Pick<Config, 'database' | 'identityDatabase' | 'dataDir'>
 
 /**
- * Puts a backup of the SQLite databases in place, settled before it is there: a crash leaves the old state or the new one.
+ * Restores a backup of the SQLite databases. Each is settled before it is put in place, so that a crash leaves the old
+ * state or the new one.
  *
  * @param now epoch milliseconds
- * @throws DatabaseProblem where the backup is damaged or newer than this program, or a database is in use
+ * @throws DatabaseProblem if the backup is damaged or newer than this program, or a database is in use
  */
 export async function restoreFiles(
   folder: string,
@@ -32,7 +33,7 @@ export async function restoreFiles(
 ): Promise<{ readonly made: Backup; readonly settled: Settled }> {
   let settled: Settled = { epoch: null, accounts: 0, tokens: 0, calendars: 0 }
   const made = await restore(folder, stored.dataDir, {
-    before: () => saveEndings(stored, now),
+    before: () => saveDeletions(stored, now),
     async settle(name, file) {
       const target: DatabaseTarget = { kind: 'sqlite', file }
       if (isAt(stored.database, name)) settled = { ...settled, epoch: await settleResults(target, now) }
@@ -44,12 +45,12 @@ export async function restoreFiles(
 }
 
 /**
- * The same for what `pg_restore` or a snapshot of the server has brought back: the databases that are in PostgreSQL. Services
+ * Does the same for the databases in PostgreSQL, after `pg_restore` or a snapshot of the server has restored them. Services
  * may be running.
  *
- * @throws DatabaseProblem where a database does not answer or is newer than this program
+ * @throws DatabaseProblem if a database does not answer or is newer than this program
  */
-export async function settlePostgres(stored: Stored, now: number): Promise<Settled> {
+export async function finishPostgresRestore(stored: Stored, now: number): Promise<Settled> {
   const { database, identityDatabase, dataDir } = stored
   const epoch = database.kind === 'postgres' ? await settleResults(database, now) : null
   const ended =
@@ -78,14 +79,17 @@ async function settleAccounts(identityDatabase: DatabaseTarget, dataDir: string)
   }
 }
 
-/** What the database that goes has not yet told. One that cannot be read has told all but its last moment. */
-async function saveEndings({ identityDatabase, dataDir }: Stored, now: number): Promise<void> {
+/**
+ * Saves the deletions and revocations that the database to be replaced has not written out yet. If it cannot be read, only
+ * those of its last moment are missing.
+ */
+async function saveDeletions({ identityDatabase, dataDir }: Stored, now: number): Promise<void> {
   if (identityDatabase.kind !== 'sqlite' || !existsSync(identityDatabase.file)) return
   try {
     const db = await openIdentity({ identityDatabase })
-    await drainEndings(db, endingsFile(dataDir), now).finally(() => db.destroy())
+    await moveTombstones(db, endingsFile(dataDir), now).finally(() => db.destroy())
   } catch {
-    // It is restored because it is damaged.
+    // The database may be damaged: that can be why it is restored.
   }
 }
 

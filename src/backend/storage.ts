@@ -2,15 +2,15 @@ import { statSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { isPrepared, migrate, openDatabase } from './database/connect.ts'
 import { prepareDataFolder } from './database/data-folder.ts'
-import { refuseForgetful } from './database/durability.ts'
+import { requireDurableWrites } from './database/durability.ts'
 import { DatabaseProblem } from './database/problem.ts'
 import type { Tables } from './database/tables.ts'
-import { drainEndings, endingsFile, pruneEndings } from './identity/base/endings.ts'
+import { endingsFile, moveTombstones, pruneEndings } from './identity/base/endings.ts'
 import { IDENTITY_LEDGER } from './identity/base/migrations.ts'
 import { type IdentityDb, openIdentity } from './identity/base/open.ts'
 import type { Config } from './settings/config.ts'
 
-/** A database that falls silent is reported within three seconds (quality.md D3). */
+/** A database that stops answering is reported within three seconds (quality.md D3). */
 const ANSWER_MS = 2000
 
 interface Storage {
@@ -19,27 +19,27 @@ interface Storage {
 }
 
 /**
- * Opens both databases for a service: checked, with their tables, and such that a statement without an answer fails.
+ * Opens both databases for a service. They are checked, have their tables, and fail a statement that gets no answer.
  *
- * @throws DatabaseProblem where one cannot be used, or accounts that were here are not
+ * @throws DatabaseProblem if one cannot be used, or accounts that existed are missing
  */
 export async function openStorage(config: Config): Promise<Storage> {
   prepareDataFolder(config.dataDir)
-  // A migration and its lock may take longer than an answer may.
-  const unhurried = openDatabase(config)
+  // A migration and its lock may take longer than a statement of the service.
+  const dbWithoutTimeout = openDatabase(config)
   try {
-    await migrate(unhurried)
-    if (!config.allowDataLoss) await refuseForgetful(unhurried)
-    await prepareAccounts(config, unhurried)
+    await migrate(dbWithoutTimeout)
+    if (!config.allowDataLoss) await requireDurableWrites(dbWithoutTimeout)
+    await prepareAccounts(config, dbWithoutTimeout)
   } finally {
-    await unhurried.destroy()
+    await dbWithoutTimeout.destroy()
   }
   const db = openDatabase(config, { answerWithin: ANSWER_MS })
   const identityDb = await openIdentity(config, { answerWithin: ANSWER_MS })
   return { db, identityDb }
 }
 
-/** The results remember that there are accounts: without that a lost file would be begun anew without a word. */
+/** The results record that there are accounts. Otherwise a lost file would be replaced by an empty one without a warning. */
 async function prepareAccounts(config: Config, results: Kysely<Tables>): Promise<void> {
   const { accounts_since } = await results
     .selectFrom('installation')
@@ -51,9 +51,9 @@ async function prepareAccounts(config: Config, results: Kysely<Tables>): Promise
     )
   const identityDb = await openIdentity(config)
   try {
-    if (!config.allowDataLoss) await refuseForgetful(identityDb)
+    if (!config.allowDataLoss) await requireDurableWrites(identityDb)
     const file = endingsFile(config.dataDir)
-    await drainEndings(identityDb, file, Date.now())
+    await moveTombstones(identityDb, file, Date.now())
     await pruneEndings(file, Date.now())
   } finally {
     await identityDb.destroy()

@@ -1,48 +1,48 @@
 import type { WireLoneMatch } from './match.ts'
 
 /**
- * The feed of an edition: what changed in it, the same answer for every visitor.
+ * The feed of an edition: what changed in it. The answer is the same for every visitor.
  *
- * `GET /feed/{cupId}/{tournamentId}` answers the matches that changed last; `?since={revision}` every match that changed
- * after a revision. A page asks with `since` once, for the revision that it was built from, and polls the bare address
- * from then on; with `since` again only where the answer's own `since` lies after what it holds.
+ * `GET /feed/{cupId}/{tournamentId}` returns the matches that changed last; `?since={revision}` returns every match that
+ * changed after a revision. A page requests the feed with `since` once, for the revision that it was built from, and polls
+ * the bare address from then on. It uses `since` again only if the answer's own `since` is later than the page's revision.
  *
- * Cacheable for seconds, with an ETag. Refusals: 400 with a sentence where `since` is no revision, 404 where there is no
- * such tournament, 503 with `Retry-After`.
+ * Cacheable for seconds, with an ETag. Errors: 400 with a sentence if `since` is not a revision, 404 if there is no such
+ * tournament, 503 with `Retry-After`.
  */
 export const feedPath = (cupId: string, tournamentId: string): string =>
   `/feed/${encodeURIComponent(cupId)}/${encodeURIComponent(tournamentId)}`
 
 export interface WireFeed {
-  /** Of the database. Epochs compare as text: one that is greater began later, and its answers win. */
+  /** The epoch of the database. Epochs compare as text: a greater one began later, and its answers win. */
   epoch: string
-  /** Of the edition; grows with every change within an epoch. `{epoch}.{revision}` is the `revision` of the tournament. */
+  /** The revision of the edition; grows with each change in an epoch. A tournament's `revision` is `{epoch}.{revision}`. */
   revision: number
   /** Every match that changed after this revision is in `matches`. */
   since: number
-  /** Whether anything can change: not before the first day and not after the last. */
+  /** Whether anything can change: only `under-way`, not before the first day and not after the last. */
   phase: 'before' | 'under-way' | 'over'
-  /** How many matches of the edition are live; a service need not tell. */
+  /** How many matches of the edition are live; optional for a service. */
   live?: number
-  /** Ids of the featured matches as they are now, in their order; a service need not tell. */
+  /** Ids of the current featured matches, in order; optional for a service. */
   featured?: string[]
   /**
-   * Where the cup's clock is not the world's (the demonstration cup): at `real`, epoch milliseconds of the `Date` header,
-   * the cup's clock stood at `cup` and ran `speed` times as fast.
+   * Set if the cup's clock differs from real time, as for the demonstration cup. At `real`, in epoch milliseconds of the
+   * `Date` header, the cup's clock stood at `cup` and ran `speed` times as fast.
    */
   clock?: { real: number; cup: number; speed: number }
   matches: WireFeedMatch[]
 }
 
 /**
- * A match as it now is: what is null, false or an empty list, and what never changes, is left out. A new import may change more; a page
- * learns of that when it is built.
+ * The current state of a match. Fields that are null, false or an empty list, and fields that never change, are left out.
+ * A new import may change more; a page gets such changes when it is built.
  */
 export type WireFeedMatch = Pick<WireLoneMatch, 'id' | 'divisionId' | 'revision'> & {
-  [Field in Exclude<keyof WireLoneMatch, (typeof NEVER_TOLD)[number]>]?: Exclude<
+  [Field in Exclude<keyof WireLoneMatch, (typeof FIXED_FIELDS)[number]>]?: Exclude<
     WireLoneMatch[Field],
     null | false
   >
 }
 
-export const NEVER_TOLD = ['roundName', 'roundRank', 'rankInRound', 'matchNr'] as const
+export const FIXED_FIELDS = ['roundName', 'roundRank', 'rankInRound', 'matchNr'] as const

@@ -2,19 +2,19 @@ import { parentPort } from 'node:worker_threads'
 import type { Answer, Task } from './worker-pool.ts'
 
 /**
- * Answers the tasks of a `WorkerPool`, in the thread that this is called in.
+ * Answers the tasks of a `WorkerPool`, in the calling thread.
  *
- * @param perform what is thrown goes back in words
- * @param handedOver what of a result is given away instead of copied
+ * @param perform an error that it throws goes back as text
+ * @param transferListOf the buffers of a result that are transferred instead of copied
  */
 export function answerTasks<Input, Result>(
   perform: (input: Input) => Promise<Result>,
-  handedOver: (result: Result) => ArrayBuffer[] = () => [],
+  transferListOf: (result: Result) => ArrayBuffer[] = () => [],
 ): void {
   const answer = async ({ id, input }: Task<Input>) => {
     try {
       const result = await perform(input)
-      parentPort?.postMessage({ id, result } satisfies Answer, handedOver(result))
+      parentPort?.postMessage({ id, result } satisfies Answer, transferListOf(result))
     } catch (fault) {
       parentPort?.postMessage({ id, fault: String(fault) } satisfies Answer)
     }

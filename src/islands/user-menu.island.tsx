@@ -16,23 +16,23 @@ import { sendLetter } from './account/send-letter.ts'
 import { useSession } from './account/use-session.ts'
 import { useTranslator } from './words/use-translator.ts'
 
-/** Few have a pinned match: the others load neither it nor the schedule. */
+/** Few visitors have a pinned match: all others load neither it nor the schedule. */
 const PinnedMatch = lazy(() => import('./account/PinnedMatch.tsx'))
-/** And few want to be told on the page. */
+/** Few visitors want notices on the page: all others do not load this. */
 const AlertNotices = lazy(() => import('./alerts/AlertNotices.tsx'))
 
 interface Props {
-  /** Of the page. */
+  /** The year of the page. */
   year: number
   locale: Locale
 }
 
 const NO_PURCHASES: readonly Purchase[] = []
 
-/** Milliseconds that leaving waits for the service; the request outlives the page. */
+/** Milliseconds that signing out waits for the service; the request outlives the page. */
 const FAREWELL = 2_000
 
-/** Who is signed in, in the masthead. Nobody: nothing, and the link that was there stays. */
+/** The signed-in visitor, in the masthead. If nobody is signed in, it shows nothing and the built link stays. */
 export default function UserMenu({ year, locale }: Props) {
   const t = useTranslator(locale)
   const session = useSession(locale)
@@ -79,7 +79,7 @@ export default function UserMenu({ year, locale }: Props) {
               isLeaving={isLeaving}
               t={t}
               onProfile={() => void openProfile()}
-              onSendLetter={() => sendLetter(locale)}
+              onResendMail={() => sendLetter(locale)}
               onSignOut={() => void goOut()}
             />
           ) : (

@@ -1,5 +1,5 @@
-import { tellOwnTeams } from '../islands/account/own-teams.ts'
-import { spareHolders } from '../islands/account/pass-holder.ts'
+import { passOwnTeamsToBracket } from '../islands/account/own-teams.ts'
+import { hidePassOffersFromHolders } from '../islands/account/pass-holder.ts'
 import FollowClub from '../islands/follow-club.island.tsx'
 import Heart from '../islands/heart.island.tsx'
 import MyTeams from '../islands/my-teams.island.tsx'
@@ -7,7 +7,7 @@ import TeamSinceLooked from '../islands/since-looked.island.tsx'
 import UserMenu from '../islands/user-menu.island.tsx'
 import { mountParts } from './mount-parts.tsx'
 
-/** Brings every part that only somebody with a token has. */
+/** Mounts every part that only a visitor with a token needs. */
 export const mountSignedInParts = (): void => {
   mountParts({
     'user-menu': UserMenu,
@@ -16,8 +16,8 @@ export const mountSignedInParts = (): void => {
     'my-teams': MyTeams,
     since: TeamSinceLooked,
   })
-  tellOwnTeams()
-  spareHolders()
+  passOwnTeamsToBracket()
+  hidePassOffersFromHolders()
   void import('../islands/saved-pages/show-saved.ts').then(({ showSaved }) => showSaved())
   void import('../islands/saved-pages/save-favourites.ts').then(({ saveFavourites }) => saveFavourites())
 }

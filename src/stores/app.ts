@@ -5,10 +5,10 @@ import type { EditionSummary } from '../domain/tournament/edition.ts'
 import { forgetPinRoom } from './pin.ts'
 
 /**
- * The application state of spec.md §3, as far as it lives in memory. What visitors without this code need as well stands on
- * the document, and is asked there: the cup on `<html data-cup>`, whether there is a service to ask, the language on `<html lang>`, the app flag (which hides
- * the navbar) and the dismissed year banner as classes that language-choice.js sets before the page is painted; the title
- * is the document's own, sponsors are in the pages.
+ * The application state of spec.md §3, as far as it is in memory. State that visitors without this code need too is in the
+ * document and is read there: the cup on `<html data-cup>`, whether there is a service to ask, the language on
+ * `<html lang>`, the app flag (which hides the navbar) and the dismissed year banner as classes that language-choice.js
+ * sets before the page is painted. The title is the document's own, sponsors are in the pages.
  */
 
 const $loadedEditions = atom<readonly EditionSummary[] | null>(null)
@@ -16,24 +16,24 @@ const $bought = atom<readonly Purchase[]>([])
 const $atHand = atom<PinnedMatch | null>(null)
 const $open = atom<string | null>(null)
 
-/** The editions as the service has them now, newest first; null until they are loaded, which only a signed-in visitor's page does. */
+/** The editions the service has now, newest first; null until loaded, which only a signed-in visitor's page does. */
 export const $editions: ReadableAtom<readonly EditionSummary[] | null> = $loadedEditions
-/** The year that is the current one by what is published now; null until the editions are loaded. */
+/** The current year by what is published now; null until the editions are loaded. */
 export const $currentYear: ReadableAtom<number | null> = computed($loadedEditions, (editions) =>
-  editions ? latestYear(editions) : yearOfUnaskable(),
+  editions ? latestYear(editions) : yearOfStaticSite(),
 )
-/** What the signed-in user bought. */
+/** The purchases of the signed-in user. */
 export const $purchases: ReadableAtom<readonly Purchase[]> = $bought
-/** The match the signed-in user keeps at hand, and in which year. */
+/** The match the signed-in user has pinned, with its year. */
 export const $pinned: ReadableAtom<PinnedMatch | null> = $atHand
-/** The menu that lies over the page: the class of its element (`drawer`, `years`, `user`); null: none. */
+/** The menu open over the page: the class of its element (`drawer`, `years`, `user`); null if none is open. */
 export const $overlay: ReadableAtom<string | null> = $open
 
 export function setEditions(editions: readonly EditionSummary[]): void {
   $loadedEditions.set(editions)
 }
 
-/** Copies what belongs to the whole application from the user; null: nobody is signed in. */
+/** Copies the user's data that the whole application needs; null if nobody is signed in. */
 export function takeUser(user: User | null): void {
   $bought.set(user?.purchases ?? [])
   $atHand.set(user?.pinned ?? null)
@@ -44,15 +44,15 @@ export function takeUser(user: User | null): void {
 export const cupId = (): string => document.documentElement.dataset.cup ?? ''
 
 /**
- * The current year as it was built, on the pages of a site whose results service answers builds only (domain.md §3): there
- * is nothing that a browser could ask it, and nothing to follow. null: it can be asked.
+ * The built current year, on a site whose results service answers builds only (domain.md §3): a browser can request nothing
+ * from it, and there is no feed to follow. null if the service can be asked.
  */
-export function yearOfUnaskable(): number | null {
+export function yearOfStaticSite(): number | null {
   const year = Number(document.documentElement.dataset.currentYear)
   return Number.isInteger(year) && year > 0 ? year : null
 }
 
-/** Whether the page stands in the web view of an app, which has a navbar of its own in place of ours. */
+/** Whether the page runs in the web view of an app, which has its own navbar instead of ours. */
 export const isInApp = (): boolean => document.documentElement.classList.contains('in-app')
 
 onMount($open, () => {

@@ -1,14 +1,13 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 
 /**
- * What stands for the browser's storage where persistent stores keep their values: the storage itself, and memory for
- * what it does not take. Blocked, full or failing in the middle, it never throws; what is only in memory lives as long as
- * the page.
+ * Stands in for the browser's storage under persistent stores: the storage itself, and memory for values it does not take.
+ * It never throws if the storage is blocked, full or fails midway. Values held only in memory live as long as the page.
  *
- * @param open gives the storage, or throws where it is blocked
+ * @param open returns the storage, or throws if it is blocked
  */
-export function hardyStorage(open: () => Storage) {
-  /** Null: removed here, and the storage could not be told. */
+export function storageWithFallback(open: () => Storage) {
+  /** null if the key was removed here but could not be removed from the storage. */
   const memory = new Map<string, string | null>()
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
@@ -48,9 +47,9 @@ export function hardyStorage(open: () => Storage) {
   )
   return {
     engine,
-    /** Whether a value will still be there on the next page. */
+    /** Whether a value still exists on the next page. */
     isKept: (key: string): boolean => !memory.has(key) && read(key) !== null,
-    /** What another tab wrote counts for more than what is only in memory here. */
+    /** A value written by another tab overrides a value held only in memory here. */
     forget: (key: string | null): void => {
       if (key === null) memory.clear()
       else memory.delete(key)
@@ -58,9 +57,9 @@ export function hardyStorage(open: () => Storage) {
   }
 }
 
-const storage = hardyStorage(() => localStorage)
+const storage = storageWithFallback(() => localStorage)
 setPersistentEngine(storage.engine, windowPersistentEvents)
 if (typeof addEventListener === 'function') addEventListener('storage', ({ key }) => storage.forget(key))
 
-/** Whether the browser keeps what was stored under a key beyond this page. */
+/** Whether the browser keeps the value of a key beyond this page. */
 export const isKept = storage.isKept

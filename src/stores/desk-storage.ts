@@ -1,10 +1,10 @@
 import { parsePending } from '../data/browser/parse-pending.ts'
 import type { PendingReport } from '../domain/tournament/report.ts'
 
-/** Each report lies by itself, so that two tabs never write over each other's. */
+/** Each report has a key of its own, so that two tabs never overwrite each other's reports. */
 const PREFIX = 'desk-report '
 
-/** Whether this browser keeps anything for the next time. */
+/** Whether this browser can store anything. */
 export function canKeep(): boolean {
   try {
     localStorage.setItem('desk-test', '1')
@@ -15,7 +15,7 @@ export function canKeep(): boolean {
   }
 }
 
-/** The reports that were kept, in the order in which they were made. */
+/** The kept reports, in the order in which they were made. */
 export function keptReports(): PendingReport[] {
   try {
     const reports: PendingReport[] = []
@@ -30,7 +30,7 @@ export function keptReports(): PendingReport[] {
   }
 }
 
-/** @returns whether the browser keeps it; blocked or full, the page alone remembers */
+/** @returns whether the browser keeps it; if the storage is blocked or full, only the page remembers it */
 export function keepReport(report: PendingReport): boolean {
   try {
     localStorage.setItem(PREFIX + report.key, JSON.stringify(report))
@@ -44,15 +44,15 @@ export function dropReport(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key)
   } catch {
-    // What cannot be read was not kept.
+    // An unreadable entry counts as not kept.
   }
 }
 
-/** Whether a change of the storage, made in another tab, is about reports. */
+/** Whether a storage change made in another tab concerns reports. */
 export const isAboutReports = ({ key }: StorageEvent): boolean => key === null || key.startsWith(PREFIX)
 
-/** A word of this browser's, such as the field it stands at; null where there is none. */
-export function keptWord(name: 'desk-field' | 'desk-key' | 'desk-keyboard'): string | null {
+/** A value that this browser keeps, such as the field it is used at; null if there is none. */
+export function storedValue(name: 'desk-field' | 'desk-key' | 'desk-keyboard'): string | null {
   try {
     return sessionStorage.getItem(name) ?? localStorage.getItem(name)
   } catch {
@@ -60,8 +60,8 @@ export function keptWord(name: 'desk-field' | 'desk-key' | 'desk-keyboard'): str
   }
 }
 
-/** @param isLasting kept when the browser is closed, too */
-export function keepWord(
+/** @param isLasting true to keep it after the browser is closed, too */
+export function storeValue(
   name: 'desk-field' | 'desk-key' | 'desk-keyboard',
   word: string | null,
   isLasting: boolean,
@@ -71,6 +71,6 @@ export function keepWord(
     localStorage.removeItem(name)
     if (word !== null) (isLasting ? localStorage : sessionStorage).setItem(name, word)
   } catch {
-    // Blocked or full: it is asked for again the next time.
+    // Blocked or full: the desk asks for it again next time.
   }
 }

@@ -4,44 +4,44 @@ import type { EditionIds } from '../domain/tournament/edition-ids.ts'
 import type { Match } from '../domain/tournament/match.ts'
 import type { ReportDraft } from '../domain/tournament/report.ts'
 import { postReport } from './desk-outbox.ts'
-import { keepWord, keptWord } from './desk-storage.ts'
+import { storedValue, storeValue } from './desk-storage.ts'
 
 const $chosen = atom<string | null>(null)
 const $shortcuts = atom(true)
 const $before = atom<ReadonlyMap<string, readonly Match[]>>(new Map())
 
-/** The id of the field that this desk stands at; null until one is chosen. */
+/** The id of the field of this desk; null until one is chosen. */
 export const $deskField: ReadableAtom<string | null> = $chosen
-/** Whether single keys report. */
+/** Whether single keys make reports. */
 export const $deskShortcuts: ReadableAtom<boolean> = $shortcuts
-/** By match id: as it was before each report of this page, the latest last. */
+/** By match id: the states of the match before each report of this page, the latest last. */
 export const $undoable: ReadableAtom<ReadonlyMap<string, readonly Match[]>> = $before
 
-/** Takes the field and the choices that this browser keeps. */
+/** Loads the field and the choices that this browser keeps. */
 export function recallDesk(): void {
-  $chosen.set(keptWord('desk-field'))
-  $shortcuts.set(keptWord('desk-keyboard') !== 'off')
+  $chosen.set(storedValue('desk-field'))
+  $shortcuts.set(storedValue('desk-keyboard') !== 'off')
 }
 
 export function chooseField(fieldId: string | null): void {
   $chosen.set(fieldId)
-  keepWord('desk-field', fieldId, true)
+  storeValue('desk-field', fieldId, true)
 }
 
 export function setShortcuts(isOn: boolean): void {
   $shortcuts.set(isOn)
-  keepWord('desk-keyboard', isOn ? null : 'off', true)
+  storeValue('desk-keyboard', isOn ? null : 'off', true)
 }
 
-/** A match as the desk shows it, and what is needed to report of it. */
+/** A match as the desk shows it, and the data that a report about it needs. */
 export interface DeskMatch extends EditionIds {
   readonly match: Match
-  /** Its revision on the screen; null where it is not known. */
+  /** The revision of the match on the screen; null if it is not known. */
   readonly seen: number | null
   readonly title: string
 }
 
-/** @param at cup time, epoch milliseconds; null where it is not known */
+/** @param at cup time, epoch milliseconds; null if it is not known */
 export function report(shown: DeskMatch, draft: ReportDraft, at: number | null): void {
   const { match } = shown
   const known = $before.get().get(match.id) ?? []
@@ -49,7 +49,7 @@ export function report(shown: DeskMatch, draft: ReportDraft, at: number | null):
   post(shown, draft, at)
 }
 
-/** Reports that the last report was wrong: the match is again as it was before it. */
+/** Reports that the last report was wrong: the match returns to its state before it. */
 export function undoLast(shown: DeskMatch, at: number | null): void {
   const known = $before.get().get(shown.match.id) ?? []
   const before = known.at(-1)

@@ -17,10 +17,10 @@ import {
   withTeam,
 } from '../domain/account/favourites.ts'
 import type { AccountFault, Outcome } from '../domain/account/session.ts'
-import { $session, outdateUser, refused, reloadUser } from './session.ts'
+import { $session, invalidateUser, refused, reloadUser } from './session.ts'
 import { $userToken } from './user-token.ts'
 
-/** What happened last to the favourites, for a sentence about it. `name` is that of the team or field. */
+/** The latest change to the favourites, for a message. `name` is the name of the team or field. */
 export type FavouriteNotice =
   | { readonly kind: 'added' | 'removed'; readonly name: string }
   | ClubNotice
@@ -31,7 +31,7 @@ export type FavouriteNotice =
       readonly fault: AccountFault
     }
 
-/** What happened to the teams of a club: `done` of `all` were changed. */
+/** The outcome for the teams of a club: `done` of `all` were changed. */
 export type ClubNotice =
   | { readonly kind: 'club-added' | 'club-removed'; readonly name: string; readonly count: number }
   | {
@@ -49,16 +49,16 @@ const $all = atom<Favourites>(NO_FAVOURITES)
 const $notice = atom<FavouriteNotice | null>(null)
 const $waiting = atom<ReadonlySet<string>>(new Set())
 
-/** What the signed-in user follows, of all years; empty while nobody is signed in, or it is not known who. */
+/** The favourites of the signed-in user, of all years; empty while nobody is signed in, or the user is unknown. */
 export const $favourites: ReadableAtom<Favourites> = $all
-/** What happened last; null once it is dismissed. */
+/** The latest change; null once its message is dismissed. */
 export const $favouriteNotice: ReadableAtom<FavouriteNotice | null> = $notice
-/** Keys (`teamKey`, `fieldKey`) of what is being added or removed at this moment. */
+/** Keys (`teamKey`, `fieldKey`) of the favourites being added or removed. */
 export const $favouritesWaiting: ReadableAtom<ReadonlySet<string>> = $waiting
 
-/** What is being removed at the service, and must not come back with an answer that was on its way. */
+/** Favourites being removed at the service. They must not come back with a response that was already under way. */
 const leaving = new Set<string>()
-/** One change after the other of the same thing. */
+/** By key: the last change to each favourite. Changes to the same favourite run one after the other. */
 const lines = new Map<string, Promise<Outcome>>()
 let lastUndo: (() => Promise<Outcome>) | null = null
 
@@ -84,7 +84,7 @@ export const favouriteTeamsOf = (year: number): ReadableAtom<readonly FavouriteT
 export const favouriteFieldsOf = (year: number): ReadableAtom<readonly FavouriteField[]> =>
   ofYear(fieldsByYear, year, ({ fields }) => fields)
 
-/** Applied after the answer. Nobody signed in: nothing happens. */
+/** Adds the team after the response. Does nothing if nobody is signed in. */
 export function addTeam(target: TeamTarget): Promise<Outcome> {
   return inLine(teamKey(target), async (token) => {
     if (findTeam($all.get(), target)) return DONE
@@ -96,7 +96,7 @@ export function addTeam(target: TeamTarget): Promise<Outcome> {
   })
 }
 
-/** Applied at once, and taken back where the service refuses. What is not there is not removed. */
+/** Removes the team at once, and restores it if the service refuses. Does nothing if it is no favourite. */
 export function removeTeam(key: TeamKey): Promise<Outcome> {
   return inLine(teamKey(key), async (token) => {
     const team = findTeam($all.get(), key)
@@ -109,13 +109,13 @@ export function removeTeam(key: TeamKey): Promise<Outcome> {
   })
 }
 
-/** One of many: adds it as `addTeam` does, and says nothing of it. */
+/** Adds one of many teams like `addTeam`, but without a message. */
 export const addOneOfMany = (target: TeamTarget): Promise<Outcome> =>
   inLine(teamKey(target), async (token) =>
     findTeam($all.get(), target) ? DONE : toldToSession(await askToAdd(target, token), token),
   )
 
-/** One of many: removes it as `removeTeam` does, says nothing of it, and leaves it to others to load the user again. */
+/** Removes one of many teams like `removeTeam`, but without a message. The caller has to load the user again. */
 export const removeOneOfMany = (key: TeamKey): Promise<Outcome> =>
   inLine(teamKey(key), async (token) => {
     const team = findTeam($all.get(), key)
@@ -130,7 +130,7 @@ async function askToAdd(target: TeamTarget, token: string): Promise<Outcome> {
   const payload = { teamId, year, teamName: name, nation, nationCode, category, catShort: categoryShort }
   const answer = await askIdentity('addTeam', { token, payload })
   if (!answer.ok) return answer
-  outdateUser()
+  invalidateUser()
   $all.set(withTeam($all.get(), answer.value))
   return DONE
 }
@@ -147,7 +147,7 @@ async function askToRemove(team: FavouriteTeam, token: string): Promise<Outcome>
   return answer
 }
 
-/** Applied after the answer. Nobody signed in: nothing happens. */
+/** Adds the field after the response. Does nothing if nobody is signed in. */
 export function addField(target: FieldTarget): Promise<Outcome> {
   return inLine(fieldKey(target), async (token) => {
     if (findField($all.get(), target)) return DONE
@@ -157,14 +157,14 @@ export function addField(target: FieldTarget): Promise<Outcome> {
       payload: { arenaId, fieldId, year, fieldName: name },
     })
     if (!answer.ok) return refuse('add', name, answer.fault, token)
-    outdateUser()
+    invalidateUser()
     const field = answer.value
     $all.set(withField($all.get(), field))
     return tell({ kind: 'added', name: field.name || name }, () => removeField(field))
   })
 }
 
-/** Applied at once, and taken back where the service refuses. What is not there is not removed. */
+/** Removes the field at once, and restores it if the service refuses. Does nothing if it is no favourite. */
 export function removeField(key: FieldKey): Promise<Outcome> {
   return inLine(fieldKey(key), async (token) => {
     const field = findField($all.get(), key)
@@ -181,7 +181,7 @@ export function removeField(key: FieldKey): Promise<Outcome> {
   })
 }
 
-/** Takes back what was added or removed last; once. */
+/** Undoes the latest addition or removal, once. */
 export async function undo(): Promise<void> {
   const back = lastUndo
   lastUndo = null
@@ -222,7 +222,7 @@ function inLine(key: string, task: (token: string) => Promise<Outcome>): Promise
   return mine
 }
 
-/** @param back takes back what happened; null where that is not offered */
+/** @param back undoes the change; null if that is not offered */
 export function tell(notice: FavouriteNotice, back: (() => Promise<Outcome>) | null): Outcome {
   lastUndo = back
   $notice.set(notice)
@@ -235,9 +235,9 @@ function refuse(attempt: 'add' | 'remove', name: string, fault: AccountFault, to
   return refused(fault, token)
 }
 
-/** The user is loaded again after a removal (spec.md §7); nobody waits for it. */
+/** Loads the user again after a removal (spec.md §7), without waiting for it. */
 export function settle(): Outcome {
-  outdateUser()
+  invalidateUser()
   void reloadUser()
   return DONE
 }

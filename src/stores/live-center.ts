@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { MatchChange } from '../domain/live/feed.ts'
 import { withChange } from '../domain/live/match-change.ts'
-import { oncePer } from '../domain/once-per.ts'
+import { memoized } from '../domain/memoized.ts'
 import { matchFinder } from '../domain/schedule/find-matches.ts'
 import { type MatchFilter, NO_FILTER } from '../domain/schedule/match-filter.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
@@ -11,20 +11,20 @@ import { $schedule } from './schedule.ts'
 
 const $filter = atom<MatchFilter>(NO_FILTER)
 
-/** What the visitor wants to see. */
+/** The visitor's filter. */
 export const $matchFilter: ReadableAtom<MatchFilter> = $filter
 
 export const filterMatches = (filter: MatchFilter): void => $filter.set(filter)
 
 const NONE: readonly Match[] = []
 
-/** Every match of the schedule as it now is, in the order of the edition; a match that has not changed is the same object. */
+/** Every match of the schedule in its current state, in the edition's order. An unchanged match stays the same object. */
 export const $matchesNow: ReadableAtom<readonly Match[]> = computed(
   [$schedule, $liveMatches],
   (state, changes) => (state.kind === 'ready' ? matchesNow(state.schedule, changes) : NONE),
 )
 
-/** Those that the visitor wants to see. */
+/** The matches that pass the visitor's filter. */
 export const $matchesFound: ReadableAtom<readonly Match[]> = computed(
   [$schedule, $matchesNow, $filter],
   (state, matches, filter) => {
@@ -35,7 +35,7 @@ export const $matchesFound: ReadableAtom<readonly Match[]> = computed(
 
 const changed = new WeakMap<MatchChange, Match>()
 
-/** A row is drawn again where its match is another object, so that of a change is made once. */
+/** A row renders again if its match is a new object, so the object for a change is made only once. */
 function matchesNow({ matches }: Schedule, changes: ReadonlyMap<string, MatchChange>): readonly Match[] {
   return [...matches.values()].map((built) => {
     const change = changes.get(built.id)
@@ -48,4 +48,4 @@ function matchesNow({ matches }: Schedule, changes: ReadonlyMap<string, MatchCha
   })
 }
 
-const finderOf = oncePer(matchFinder)
+const finderOf = memoized(matchFinder)

@@ -3,11 +3,11 @@ import { fetchFeed } from '../data/browser/feed.ts'
 import { fetchPublished } from '../data/browser/published.ts'
 import type { Answer, Fault } from '../data/browser/request.ts'
 import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
-import { type FeedMemory, gapAfter, reachBack, remember, startMemory } from '../domain/live/feed-memory.ts'
+import { extendBackTo, type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
 import type { Freshness } from '../domain/live/freshness.ts'
 import type { Outcome } from '../domain/live/pace.ts'
 import type { EditionIds, FollowedEdition } from '../domain/tournament/edition-ids.ts'
-import { yearOfUnaskable } from './app.ts'
+import { yearOfStaticSite } from './app.ts'
 import { cupNow, setCupClock } from './cup-clock.ts'
 import { $livePaused, recallLivePause } from './live-pause.ts'
 import { createPoller } from './live-poller.ts'
@@ -15,21 +15,21 @@ import { joinTabs } from './live-tabs.ts'
 
 export interface LiveState {
   readonly freshness: Freshness
-  /** Of the last answer, cup time in epoch milliseconds; null before the first. */
+  /** When the last answer came, in cup time, epoch milliseconds; null before the first. */
   readonly updatedAt: number | null
-  /** Null before the first answer. */
+  /** null before the first answer. */
   readonly phase: FeedPhase | null
-  /** How many matches of the edition are live; null where that is not known. */
+  /** The number of live matches in the edition; null if it is not known. */
   readonly playing: number | null
   /** Why the last request failed; null after a success. */
   readonly fault: Fault | null
   /** How many requests in a row failed. */
   readonly failures: number
-  /** Since when no answer comes, cup time in epoch milliseconds; null while answers come, and where nobody knows. */
+  /** Since when answers have failed, in cup time, epoch milliseconds; null while answers come, or if the time is unknown. */
   readonly lostAt: number | null
 }
 
-/** What a page knows before it has asked: what its markup was made with. */
+/** The state before the first request, which the built markup assumes. */
 export const LIVE_AT_START: LiveState = {
   freshness: 'waiting',
   updatedAt: null,
@@ -44,32 +44,32 @@ const $changes = atom<ReadonlyMap<string, MatchChange>>(new Map())
 const $featured = atom<readonly string[] | null>(null)
 
 export const $live: ReadableAtom<LiveState> = $state
-/** By match id: the matches that changed since the page was built, as they are now. Put on top by `withChange`. */
+/** By match id: the matches that changed since the page was built, in their current state. Applied by `withChange`. */
 export const $liveMatches: ReadableAtom<ReadonlyMap<string, MatchChange>> = $changes
-/** Ids of the featured matches as they are now; null where they are those that the page was built with. */
+/** Ids of the current featured matches; null if they are the ones the page was built with. */
 export const $liveFeatured: ReadableAtom<readonly string[] | null> = $featured
 
 let memory: FeedMemory | null = null
-/** False where somebody reports, who needs what is even where the visitor wants pages to stand still. */
+/** False on a page that reports: it needs the current state even if the visitor has paused live updates. */
 const $pausable = atom(true)
-/** By the stopwatch, whoever asked; null before the first answer. */
+/** The time of the last answer by the stopwatch, in whichever tab it arrived; null before the first. */
 let answeredAt: number | null = null
 const stopwatch = Date.now
 
 /**
- * Keeps the page up to date from now on: starts the one poller of the page, which asks only while the page is looked at,
- * online and not paused. Called again, by however many islands, it reaches back to the oldest state that one of them was
- * built from. Where there is no feed it does nothing.
+ * Keeps the page up to date from now on: starts the page's single poller, which runs only while the page is visible, online
+ * and not paused. Further calls, from any number of islands, reach back to the oldest state that one of them was built
+ * from. Does nothing if there is no feed.
  *
- * A page asks for itself what happened since it was built. From then on the tab that leads asks for all.
+ * A page itself requests the changes since its build. From then on the leading tab polls for all tabs.
  *
- * @param pausable whether the page stands still where the visitor wants pages to; whoever reports needs what is
+ * @param pausable whether the page obeys the visitor's pause; false for a page that reports, which needs the current state
  */
 export function followFeed(edition: FollowedEdition, pausable = true): void {
-  if (yearOfUnaskable() !== null) return
+  if (yearOfStaticSite() !== null) return
   if (!pausable) $pausable.set(false)
   if (memory) {
-    memory = reachBack(memory, edition.revision, edition.published)
+    memory = extendBackTo(memory, edition.revision, edition.published)
     return
   }
   memory = startMemory(edition.revision, edition.published)
@@ -98,7 +98,7 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
       phase,
       failures,
       retryAfter: answer.ok ? null : answer.retryAfter,
-      // Asked once for what is missing: a service that leaves it out again is not asked faster for that.
+      // True once per gap: a service that leaves the missing part out again is not polled faster.
       behind: since === null && missing() !== null,
     }
   }
@@ -118,7 +118,7 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
 
   for (const event of ['online', 'offline', 'pageshow']) addEventListener(event, settle)
   document.addEventListener('visibilitychange', settle)
-  // A page that holds a lock is not kept for going back to.
+  // Browsers keep no page that holds a lock in the back/forward cache.
   addEventListener('pagehide', () => {
     poller.stop()
     tabs.resign()
@@ -130,8 +130,8 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
 }
 
 /**
- * As `followFeed`, for a page that tells only when what it shows changed last: that nothing else did since is known from
- * the revision up to which its edition is published.
+ * Like `followFeed`, for a page that knows only when its own content last changed. The revision up to which its edition is
+ * published shows that nothing else has changed since.
  */
 export async function followPublished(
   edition: FollowedEdition,
@@ -143,10 +143,9 @@ export async function followPublished(
 }
 
 /**
- * For a page of which nothing is built that changes, but what its header tells: it asks for nothing that happened before it
- * was opened.
+ * For a page on which only the header changes: it requests nothing that happened before it was opened.
  *
- * @returns false where it is not known what happened before: then nothing is followed
+ * @returns false if the published revision is unknown: then nothing is followed
  */
 export async function followFromNow(ids: EditionIds, year: number, pausable?: boolean): Promise<boolean> {
   const published = await fetchPublished(year)

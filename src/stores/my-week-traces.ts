@@ -1,25 +1,25 @@
-/** Where the browser keeps the week that was seen last. */
+/** The storage key of the week last shown. */
 export const SAVED_WEEK = 'my-week'
-/** Where the browser keeps how the matches of favourites were seen last. */
+/** The storage key of the favourites' matches as they were last shown. */
 export const LOOKED = 'looked'
-/** Whether the visitor does not want the page to be kept: `off`. */
+/** The storage key of the visitor's choice: `off` if they do not want pages to be kept. */
 export const OFFLINE_CHOICE = 'my-week-offline'
 
-/** Of which favourites the pages lie there, and since when. */
+/** The storage key of the favourites whose pages are saved, with the time of saving. */
 export const SAVED_FOR = 'saved-pages-for'
 
 /** The worker's address, the same in every release. */
 export const SERVICE_WORKER = '/sw.js'
-/** The same worker: a browser that is about to end it brings another one under another address. */
+/** The same worker at another address, for a browser that is about to end the first one. */
 export const SERVICE_WORKER_AGAIN = '/sw.js?again'
-/** All pages: the worker is there for who is signed in, and for nobody else. */
+/** All pages: the worker serves visitors who are signed in, and nobody else. */
 export const WORKER_SCOPE = '/'
-/** The worker's caches, as it names them, and that of the saved pages. */
+/** The worker's caches, by the worker's own names, and the cache of the saved pages. */
 const CACHES = /^(?:my-week-|saved-pages$)/
-/** The second is that of releases which knew My Week only. */
+/** The second alternative matches releases that knew My Week only. */
 const SCOPE = /^(?:\/|(?:\/sv)?\/\d+\/favourites\/)$/
 
-/** Whether the visitor has turned off, here or in another tab, that pages open without a network. */
+/** Whether the visitor has turned off pages without a network, here or in another tab. */
 export function isOfflineUnwanted(): boolean {
   try {
     return localStorage.getItem(OFFLINE_CHOICE) === 'off'
@@ -29,9 +29,9 @@ export function isOfflineUnwanted(): boolean {
 }
 
 /**
- * Takes out of the browser what somebody has left there: their week, the worker, and the pages that were saved.
+ * Deletes from the browser what a visitor has left there: their week, the worker, and the saved pages.
  *
- * @returns ends when the worker and the pages are gone, too; never rejects
+ * @returns resolves when the worker and the pages are gone, too; never rejects
  */
 export function forgetMyWeek(): Promise<void> {
   try {
@@ -40,24 +40,24 @@ export function forgetMyWeek(): Promise<void> {
     localStorage.removeItem(OFFLINE_CHOICE)
     localStorage.removeItem(SAVED_FOR)
   } catch {
-    // A blocked storage holds nothing.
+    // A blocked storage contains nothing.
   }
   return dropWorkers()
 }
 
-/** Whether the worker has what it brought: My Week, and the page that says what is saved. */
+/** Whether the worker has its own files: My Week, and the page that lists what is saved. */
 export const hasShell = async (): Promise<boolean> =>
   (await caches.keys()).some((name) => name.startsWith('my-week-'))
 
-/** Milliseconds that an ended worker is waited for. */
+/** Milliseconds to wait for an unregistered worker. */
 const ENDING = 10_000
-/** Milliseconds for which it runs on when it has been told to end. */
+/** Milliseconds that a worker runs on after it was unregistered. */
 const RUNS_ON = 1_000
 
 /**
- * Ends the workers, and deletes what was kept for them. Never throws.
+ * Unregisters the workers, and deletes their caches. Never throws.
  *
- * @param but the scope, as a path, of one that stays
+ * @param but the scope, as a path, of a worker that stays
  */
 export async function dropWorkers(but: string | null = null): Promise<void> {
   try {
@@ -66,17 +66,20 @@ export async function dropWorkers(but: string | null = null): Promise<void> {
     const isGone = (name: string) => but === null || ended.some(({ scope }) => name.endsWith(scope))
     await Promise.all(ended.map((registration) => registration.unregister()))
     await dropCaches(isGone)
-    if (ended.length > 0) dropLate(brought, isGone).catch(() => undefined)
+    if (ended.length > 0) dropAfterInstall(brought, isGone).catch(() => undefined)
   } catch {
-    // Browsers without workers, and those that forbid them, have kept nothing.
+    // Browsers that have no workers, or forbid them, have kept nothing.
   }
 }
 
-/** A worker that is ended while it is brought goes on for a while, and keeps what it fetches. */
-async function dropLate(brought: readonly ServiceWorker[], isGone: (name: string) => boolean): Promise<void> {
-  await Promise.all(brought.map(isBrought))
+/** A worker that is unregistered while it installs runs on for a moment, and still caches what it fetches. */
+async function dropAfterInstall(
+  brought: readonly ServiceWorker[],
+  isGone: (name: string) => boolean,
+): Promise<void> {
+  await Promise.all(brought.map(whenInstalled))
   await new Promise((resolve) => setTimeout(resolve, RUNS_ON))
-  // Turned on again meanwhile, it is wanted.
+  // If it was turned on again meanwhile, its caches are wanted.
   if ((await registrations()).length === 0) await dropCaches(isGone)
 }
 
@@ -91,8 +94,8 @@ async function dropCaches(isGone: (name: string) => boolean): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** Ends when a worker has all that it brings, or is gone. */
-const isBrought = (worker: ServiceWorker): Promise<void> =>
+/** Resolves when a worker has finished installing, or is gone. */
+const whenInstalled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (worker.state !== 'installing') resolve()

@@ -1,9 +1,9 @@
 import type { Favourites } from '../domain/account/favourites.ts'
-import type { FavouriteTarget } from '../domain/account/meant-target.ts'
+import type { FavouriteTarget } from '../domain/account/intended-target.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { SAVED_FOR } from './my-week-traces.ts'
 
-/** What the saved pages are those of: another key, other pages. */
+/** Identifies the favourites whose pages are saved: a different key means different pages. */
 export function savedFavouritesKey(year: number, { teams, fields }: Favourites, locale: Locale): string {
   const ids = [
     ...teams.flatMap((team) => (team.year === year ? encodeURIComponent(team.teamId) : [])),
@@ -13,7 +13,7 @@ export function savedFavouritesKey(year: number, { teams, fields }: Favourites, 
   return [locale, year, ...ids].join(' ')
 }
 
-/** Whether something was a favourite when its pages were saved: known here where nobody can be asked. */
+/** Whether a team or field was a favourite when its pages were saved. It works without the service. */
 export function isSavedFavourite(target: FavouriteTarget): boolean {
   try {
     const [, , year, ...ids] = localStorage.getItem(SAVED_FOR)?.split(' ') ?? []

@@ -11,39 +11,39 @@ import {
 import type { Locale } from '../domain/text/locale.ts'
 import { openAccountPage } from './account-page.ts'
 import { forgetAlerts } from './alert-traces.ts'
-import { $editions, cupId, setEditions, takeUser, yearOfUnaskable } from './app.ts'
+import { $editions, cupId, setEditions, takeUser, yearOfStaticSite } from './app.ts'
 import { forgetMyWeek } from './my-week-traces.ts'
 import { createRetry } from './retry.ts'
 import { $userToken, dropToken, keepToken } from './user-token.ts'
 
-/** Milliseconds between the editions and the user (spec.md §4). */
+/** Milliseconds between loading the editions and the user (spec.md §4). */
 const AFTER_EDITIONS = 500
-/** Milliseconds until a visitor is told that it takes long (quality.md S3); the request itself goes on. */
+/** Milliseconds until a visitor is told that loading takes long (quality.md S3); the request itself goes on. */
 const SETTLE = 6_000
 
 const $now = atom<Session>(SIGNED_OUT)
 
-/** Who is signed in. Until `startSession`, and while the page is built, nobody. */
+/** Who is signed in: nobody until `startSession`, and while the page is built. */
 export const $session: ReadableAtom<Session> = $now
 
 let language: Locale = 'en'
 let isStarted = false
-/** Verbs load the user themselves: what they do to the token starts nothing. */
+/** True while a verb changes the token. Verbs load the user themselves, so the change must not start another load. */
 let isOwnChange = false
-/** Raised by every change of the account: an answer asked for before it is out of date. */
+/** Counts the changes of the account: an answer requested before the latest change is out of date. */
 let changes = 0
 let loading: Promise<void> | null = null
-/** Ends when nothing is left in the browser of who signed out last. */
+/** Resolves when the browser holds no more data of the visitor who signed out last. */
 let forgotten: Promise<void> = Promise.resolve()
 const retry = createRetry(() => void begin())
 
-/** Finds out who is signed in, and follows it from then on, other tabs included. Called again it does nothing. */
+/** Finds out who is signed in, and follows changes from then on, also from other tabs. Further calls do nothing. */
 export function startSession(locale: Locale): void {
   if (isStarted) return
   isStarted = true
   language = locale
   $userToken.subscribe((token) => {
-    // As language-choice.js sets it before the page is painted.
+    // language-choice.js sets the same class before the page is painted.
     document.documentElement.classList.toggle('has-token', token !== undefined)
     if (token === undefined) leave()
     else if (!isOwnChange) {
@@ -51,18 +51,18 @@ export function startSession(locale: Locale): void {
       void begin()
     }
   })
-  // What is stored but no token is nonsense: it would wake the islands of every page.
+  // A stored text that is not a token must go: it would load the islands of every page.
   if ($userToken.get() === undefined) dropToken()
 }
 
-/** Tries again where the service could not be reached; does nothing while it wants to be left alone. */
+/** Retries if the service could not be reached; does nothing while the service asks for no requests. */
 export async function retrySession(): Promise<void> {
   if (faultIn($now.get()) === null || retry.isResting()) return
   $now.set({ kind: 'checking' })
   await begin()
 }
 
-/** @returns with the user loaded, or with the reason why there is no token */
+/** @returns resolves once the user is loaded, or with the reason why there is no token */
 export async function signIn(credentials: { email: string; password: string }): Promise<Outcome> {
   return enter(await askIdentity('signIn', { token: null, payload: credentials, locale: language }))
 }
@@ -75,7 +75,7 @@ export async function register(registration: {
   return enter(await askIdentity('register', { token: null, payload: registration, locale: language }))
 }
 
-/** Signs out here at once, whatever the service says to it. */
+/** Signs out in this browser at once, whatever the service answers. */
 export async function signOut(): Promise<void> {
   const token = $userToken.get()
   if (token === undefined) return
@@ -83,11 +83,11 @@ export async function signOut(): Promise<void> {
   const answer = await askIdentity('signOut', { token, keepalive: true })
   if (!answer.ok) console.error('Signing out failed at the service.', answer.fault)
   await reloadUser()
-  // A page that is asked for while its worker is being ended may never come.
+  // A page requested while its worker is being unregistered may never load.
   await forgotten
 }
 
-/** Deletes the account and all that belongs to it; the token goes only once it is done. */
+/** Deletes the account and all its data; the token is dropped only after that. */
 export async function deleteAccount(): Promise<Outcome> {
   const token = $userToken.get()
   if (token === undefined) return refusal({ kind: 'unauthorized' })
@@ -97,7 +97,7 @@ export async function deleteAccount(): Promise<Outcome> {
   return { ok: true }
 }
 
-/** Has the letter that proves the address sent again. */
+/** Has the mail that confirms the address sent again. */
 export async function sendConfirmation(): Promise<Outcome> {
   const token = $userToken.get()
   if (token === undefined) return refusal({ kind: 'unauthorized' })
@@ -105,12 +105,12 @@ export async function sendConfirmation(): Promise<Outcome> {
   return answer.ok ? { ok: true } : refused(answer.fault, token)
 }
 
-/** Opens the account page in a new tab; to be called from a press, as browsers let nothing else open one. */
+/** Opens the account page in a new tab. Call it from a press only: browsers let nothing else open a tab. */
 export async function openProfile(): Promise<void> {
   await openAccountPage($userToken.get() ?? null, language)
 }
 
-/** Loads the user again; the promise ends when nothing newer can be known. */
+/** Loads the user again. The promise resolves with the latest state loaded. */
 export function reloadUser(): Promise<void> {
   loading ??= load().finally(() => {
     loading = null
@@ -118,12 +118,12 @@ export function reloadUser(): Promise<void> {
   return loading
 }
 
-/** What is being asked of the user was asked before this change: it will be asked again. */
-export function outdateUser(): void {
+/** Marks a user request under way as out of date, so that it is repeated after this change. */
+export function invalidateUser(): void {
   changes += 1
 }
 
-/** The fault as an outcome; a token that counts no more goes. */
+/** Returns the fault as an outcome; drops a token that is no longer valid. */
 export function refused(fault: AccountFault, token: string): Outcome {
   if (fault.kind === 'unauthorized' && $userToken.get() === token) dropToken()
   return refusal(fault)
@@ -137,7 +137,7 @@ async function enter(answer: IdentityAnswer<'signIn' | 'register'>): Promise<Out
   keepToken(answer.value)
   isOwnChange = false
   $now.set({ kind: 'checking' })
-  outdateUser()
+  invalidateUser()
   await reloadUser()
   return { ok: true }
 }
@@ -150,7 +150,7 @@ function leave(): void {
   $now.set(SIGNED_OUT)
 }
 
-/** Editions, then the user (spec.md §4); where the editions fail, nothing is loaded. */
+/** Loads the editions, then the user (spec.md §4). If the editions fail, nothing else is loaded. */
 async function begin(): Promise<void> {
   retry.stop()
   const settle = setTimeout(() => {
@@ -165,7 +165,7 @@ async function begin(): Promise<void> {
 }
 
 async function loadEditions(): Promise<AccountFault | null> {
-  if ($editions.get() !== null || yearOfUnaskable() !== null) return null
+  if ($editions.get() !== null || yearOfStaticSite() !== null) return null
   try {
     const { fetchEditions } = await import('../data/browser/editions.ts')
     const answer = await fetchEditions(cupId(), language)
@@ -197,7 +197,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** The user could not be loaded: nobody is signed in (spec.md §4). Only a token that counts no more goes. */
+/** Handles a failed load of the user: nobody is signed in (spec.md §4). Only an invalid token is dropped. */
 function fail(fault: AccountFault, token?: string): void {
   if (fault.kind === 'unauthorized' && token !== undefined) {
     refused(fault, token)

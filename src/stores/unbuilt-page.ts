@@ -12,21 +12,21 @@ import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { idOfSegment } from '../domain/text/path-segment.ts'
 import { gatesOf } from '../domain/tournament/gates.ts'
-import { yearOfUnaskable } from './app.ts'
+import { yearOfStaticSite } from './app.ts'
 import { $schedule, openSchedule } from './schedule.ts'
 
 export type UnbuiltState =
   | { readonly kind: 'asking' }
-  /** There is nothing, and it is no use to ask again. */
+  /** There is no such page, and asking again is useless. */
   | { readonly kind: 'none' }
-  /** There is nobody to ask. */
+  /** There is no service to ask. */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'failed'; readonly fault: Fault }
   | { readonly kind: 'found'; readonly page: UnbuiltPage }
 
 const $state = atom<UnbuiltState>({ kind: 'asking' })
 
-/** What the address of the not-found page turned out to be. */
+/** The result of looking up the address of the not-found page. */
 export const $unbuiltPage: ReadableAtom<UnbuiltState> = $state
 
 export interface BuiltEditions {
@@ -38,10 +38,10 @@ export interface BuiltEditions {
 
 let isAsking = false
 
-/** Asks the results service whether an address of ours leads to something that was published after the build. */
+/** Asks the results service whether an address of ours leads to a page that was published after the build. */
 export async function lookForPage(route: Route | null, built: BuiltEditions): Promise<void> {
   if (isAsking) return
-  if (yearOfUnaskable() !== null) return $state.set({ kind: 'unasked' })
+  if (yearOfStaticSite() !== null) return $state.set({ kind: 'unasked' })
   isAsking = true
   $state.set({ kind: 'asking' })
   const answer = route === null || !('year' in route) ? NOTHING : await answerTo(route, built)
@@ -71,7 +71,7 @@ async function answerTo(
   return address ? fetchUnbuiltName({ cupId, tournamentId }, address) : NOTHING
 }
 
-/** A year that the site was built without may have been published since. */
+/** Looks up a year that was not built: it may have been published since. */
 async function unbuiltEdition(year: number, cupId: string, locale: Locale): Promise<UnbuiltAnswer> {
   const answer = await fetchEditions(cupId, locale)
   if (!answer.ok) return answer

@@ -1,16 +1,16 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { DatabaseProblem } from './problem.ts'
 
-/** Settings of a PostgreSQL server without which a power cut takes what was acknowledged, or the whole database. */
+/** The PostgreSQL settings without which a power cut loses acknowledged writes, or the whole database. */
 const NEEDED = ['fsync', 'full_page_writes'] as const
 
 /**
- * Refuses a PostgreSQL server that does not write to its disk what it says it has written. `synchronous_commit`, the third
- * of these settings, is switched on for every connection of ours.
+ * Refuses a PostgreSQL server that acknowledges writes before they are on its disk. `synchronous_commit`, the third of
+ * these settings, is switched on for every connection of ours.
  *
  * @throws DatabaseProblem that names each setting that is off
  */
-export async function refuseForgetful<T>(db: Kysely<T>): Promise<void> {
+export async function requireDurableWrites<T>(db: Kysely<T>): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings where name in (${sql.join([...NEEDED])}) and setting = 'off' order by name

@@ -31,12 +31,12 @@ import { finalTable, type PlayDay, playBracket, playGroup } from './play.ts'
 import type { Random } from './random.ts'
 import { drawEntries, nationsOf } from './roster.ts'
 import {
+  addNationMistakes,
   addScheduleMistakes,
   forgetChampion,
   moveMatches,
   placeholderTeams,
   repeatName,
-  soilNations,
 } from './schedule-mistakes.ts'
 import { createScoreMaker, paceOf } from './scores.ts'
 import {
@@ -51,10 +51,10 @@ import { listTeams, reservedTeams, type TeamDocument } from './team-list.ts'
 import { assignAreas, bookBracket, bookGroup, createTimetable } from './timetable.ts'
 import { playoffName } from './wording.ts'
 
-/** Even groups give too few matches in some editions: so near to the table they are brought. */
+/** The share of the table's matches that an edition must reach: even groups give too few in some editions. */
 const FEWER = 0.98
 
-/** A class on its way to being published. */
+/** A class before it is published. */
 interface ClassDraw {
   readonly ageClass: AgeClass
   readonly teams: readonly TeamDocument[]
@@ -63,7 +63,7 @@ interface ClassDraw {
   readonly open: EuropeanOpen | null
 }
 
-/** One published edition: drawn, scheduled, and played as far as `now` (epoch milliseconds) allows. */
+/** Generates one published edition: drawn, scheduled, and played as far as `now` (epoch milliseconds) allows. */
 export function generateEdition(
   plan: EditionPlan,
   registry: ClubRegistry,
@@ -114,7 +114,7 @@ function soilNames(plan: EditionPlan, teams: ReadonlyMap<AgeClass, TeamDocument[
     for (const list of lists) placeholderTeams(plan, list, seen)
     return
   }
-  soilNations(plan, lists.flat(), random)
+  addNationMistakes(plan, lists.flat(), random)
   if (plan.size === 'full' || plan.year % 3 === 0) {
     repeatName(random.pick(lists.filter((list) => list.length > 10)), random)
   }
@@ -155,7 +155,7 @@ function drawClasses(
   })
 }
 
-/** Group sizes of every class, parted further where the edition is to have more matches than even groups give. */
+/** Returns the group sizes of every class, made less even if the edition needs more matches than even groups give. */
 function groupSizes(
   plan: EditionPlan,
   teams: ReadonlyMap<AgeClass, TeamDocument[]>,
@@ -170,13 +170,16 @@ function groupSizes(
       (sum, each, index) => sum + (each.kind === 'youth' ? (entered[index] ?? 0) - 1 : 0),
       open * openTeams(plan) * 3,
     )
-    partGroups(sizes, Math.round(plan.matches * FEWER) - knockOut)
+    unevenGroups(sizes, Math.round(plan.matches * FEWER) - knockOut)
   }
   return new Map(drawn.map((each, index) => [each, sizes[index] ?? []]))
 }
 
-/** Parts groups, those of seven first (six is the size to keep), until all together have so many matches or no two of a size are left. */
-function partGroups(sizes: number[][], matches: number): void {
+/**
+ * Makes groups of equal size unequal, those of seven first (six is the size to keep), until all groups together have the
+ * wanted number of matches or no two groups of a size are left.
+ */
+function unevenGroups(sizes: number[][], matches: number): void {
   let missing = matches - sizes.flat().reduce((sum, size) => sum + matchesOf(size), 0)
   for (const size of [7, 6, 7, 6] as const) {
     let idle = 0
@@ -241,7 +244,7 @@ function playAll(
   }
 }
 
-/** Two editions published the table of their first group; elsewhere tables are computed. */
+/** Adds the published table of the first group in the two editions that published one; all other tables are computed. */
 function publishTable(plan: EditionPlan, draws: readonly ClassDraw[]): void {
   const group = draws.find((draw) => draw.groups.length > 0)?.groups[0]
   if (group && (plan.year === 2013 || plan.year === 2016))

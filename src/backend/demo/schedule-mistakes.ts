@@ -4,11 +4,11 @@ import type { Bracket, Fixture } from './fixtures.ts'
 import type { Random } from './random.ts'
 import type { TeamDocument } from './team-list.ts'
 
-/** Until this edition, schedules held mistakes that nobody corrected. */
+/** The first edition without schedule mistakes: in earlier ones nobody corrected them. */
 const CAREFUL_SINCE = 2019
 const MOVED_CHANCE = 0.02
 
-/** Says of some matches that they were moved: the time or the field they had before. */
+/** Marks some matches as moved, with the time or the field they had before. */
 export function moveMatches(plan: EditionPlan, fixtures: readonly Fixture[], random: Random): void {
   if (plan.year < 2014) return
   for (const fixture of fixtures) {
@@ -22,7 +22,7 @@ export function moveMatches(plan: EditionPlan, fixtures: readonly Fixture[], ran
   }
 }
 
-/** The mistakes of old schedules (domain.md §3): no time, only a day, no field, two matches on one field at once. */
+/** Adds the mistakes of old schedules (domain.md §3): no time, only a day, no field, two matches on one field at once. */
 export function addScheduleMistakes(plan: EditionPlan, fixtures: readonly Fixture[], random: Random): void {
   if (plan.year >= CAREFUL_SINCE || plan.year === 2011) return
   const played = fixtures.filter((fixture) => fixture.weekday !== null && !fixture.knockOut)
@@ -55,7 +55,7 @@ function chunks<T>(items: readonly T[], size: number): T[][] {
   return [0, 1, 2].map((index) => items.slice(index * size, (index + 1) * size))
 }
 
-/** A final that ended level, with nobody on record as the winner. */
+/** Makes a final end level, with no winner on record. */
 export function forgetChampion(plan: EditionPlan, brackets: readonly Bracket[]): void {
   if (plan.year !== 2014 && plan.year !== 2017) return
   const final = brackets.find(({ letter }) => letter === 'B')?.rounds.at(-1)?.[0]?.document
@@ -65,8 +65,8 @@ export function forgetChampion(plan: EditionPlan, brackets: readonly Bracket[]):
   delete final.decision
 }
 
-/** Teams without a nation of their own (`XX`, `--`), and one written in lower case. */
-export function soilNations(plan: EditionPlan, teams: readonly TeamDocument[], random: Random): void {
+/** Gives some teams a code that is no nation (`XX`, `--`), and one team a code in lower case. */
+export function addNationMistakes(plan: EditionPlan, teams: readonly TeamDocument[], random: Random): void {
   const swedish = random.shuffled(teams.filter((team) => team.nation === 'SE' && team.club))
   const codes = plan.year < 2019 ? ['XX', '--', 'se'] : ['XX']
   for (const [index, code] of codes.entries()) {
@@ -75,7 +75,7 @@ export function soilNations(plan: EditionPlan, teams: readonly TeamDocument[], r
   }
 }
 
-/** The same name twice in one class: somebody left the team's number out. */
+/** Gives two teams of one class the same name, as if somebody left the team's number out. */
 export function repeatName(teams: readonly TeamDocument[], random: Random): void {
   const numbered = teams.filter((team) => /\d$/.test(team.name) && team.club)
   const pairs = numbered.flatMap((team) => {

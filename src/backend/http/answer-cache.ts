@@ -5,25 +5,25 @@ import type { Representation } from './representation.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 const LARGEST_BYTES = 8 * 1024 * 1024
 
-/** An answer that may be given again while what it was read of is as it was. */
-export interface KeptAnswer {
+/** A response that may be sent again as long as the data it was read from has not changed. */
+export interface CachedResponse {
   readonly representation: Representation
   readonly headers: Readonly<Record<string, string>>
   readonly read: readonly Read[]
 }
 
-interface Entry extends KeptAnswer {
+interface Entry extends CachedResponse {
   readonly stamp: string
   readonly size: number
 }
 
-/** Answers in memory by their question, the longest unasked ones given up first. */
+/** Responses kept in memory by question. The least recently used are dropped first. */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
 
-  /** The answer to a question, where it still holds. */
-  find(question: string, revisions: Revisions): KeptAnswer | null {
+  /** Returns the response to a question if it is still valid. */
+  find(question: string, revisions: Revisions): CachedResponse | null {
     const entry = this.#entries.get(question)
     if (entry === undefined) return null
     this.#drop(question)
@@ -33,11 +33,11 @@ export class AnswerCache {
   }
 
   /**
-   * @param revisions as they were before the answer was read: where something changed since, it will not be given again
+   * @param revisions as they were before the response was read: if data has changed since, the response is not sent again
    */
-  keep(question: string, answer: KeptAnswer, revisions: Revisions): void {
+  keep(question: string, answer: CachedResponse, revisions: Revisions): void {
     const size = answer.representation.body.length + question.length
-    // An answer that was read of nothing depends on the question alone, and costs nothing to give anew.
+    // A response that reads no data depends on the question alone, and costs nothing to make again.
     if (size > LARGEST_BYTES || answer.read.length === 0) return
     this.#drop(question)
     this.#keep(question, { ...answer, stamp: stampOf(answer.read, revisions), size })
@@ -58,7 +58,7 @@ export class AnswerCache {
   }
 }
 
-/** Changes with anything that these readings may have told. */
+/** Returns a stamp that changes with anything these reads may have returned. */
 function stampOf(read: readonly Read[], revisions: Revisions): string {
   const parts = read.map((one) => {
     if (one.kind === 'cup') return revisions.stampOfCup(one.cupId)

@@ -11,14 +11,14 @@ import { type QueryContext, resolvers } from '../results/service/resolvers.ts'
 import type { OperatorKey } from './operator-key.ts'
 import { takeReport } from './report-desk.ts'
 
-/** What the service answers, in GraphQL's own language. */
+/** The contract of the results service, in GraphQL's schema language. */
 export const CONTRACT = readFileSync(new URL('../../contract/results.graphql', import.meta.url), 'utf8')
 
-/** What is answered where the database is away, and when to ask again. */
+/** The error message if the database is unavailable. `RETRY_SECONDS` says when to ask again. */
 export const UNREADABLE = 'The results cannot be read at the moment.'
 export const RETRY_SECONDS = '5'
 
-/** A tournament with every field, classes and matches included, costs 587 and has 251 tokens: it fits once, not twice. */
+/** A tournament with every field, classes and matches included, costs 587 and has 251 tokens: one fits, two do not. */
 const LIMITS = {
   maxDepth: { n: 8, flattenFragments: true },
   maxAliases: { n: 20 },
@@ -27,17 +27,17 @@ const LIMITS = {
   costLimit: { maxCost: 800, flattenFragments: true },
 }
 
-/** The same, told to people. */
-export const TOLD_LIMITS = [
+/** The same limits as sentences for people. */
+export const LIMIT_SENTENCES = [
   `A query may be ${LIMITS.maxDepth.n} levels deep, have ${LIMITS.maxAliases.n} aliases and ${LIMITS.maxTokens.n} words and signs, and cost ${LIMITS.costLimit.maxCost}: a whole tournament fits, two at once do not.`,
   'The schema is told on this page and not by introspection.',
 ]
 
 interface Answer {
   readonly response: Response
-  /** The answer carries errors: it is right for nobody else and for no other moment. */
+  /** True if the response carries errors: it is valid for no other client and no other moment. */
   readonly failed: boolean
-  /** What it was read of. */
+  /** The data that the response was read from. */
   readonly read: readonly Read[]
 }
 
@@ -47,17 +47,17 @@ interface ServerContext extends QueryContext {
 
 export interface ServiceOptions {
   readonly live: LiveResults
-  /** Who may report. */
+  /** The key of those who may report. */
   readonly operatorKey: OperatorKey
-  /** Whether `__schema` and `__type` are answered. `__typename` always is. */
+  /** Whether the service answers `__schema` and `__type`. It always answers `__typename`. */
   readonly introspection: boolean
-  /** Told of every fault that is ours: the client only reads that something is wrong. */
+  /** Gets every fault of the service. The client only reads that something is wrong. */
   readonly onFault: (error: unknown) => void
 }
 
 /**
- * The results service: answers GraphQL requests from the database, one reader for each query. The address is whose wrong
- * keys are counted together.
+ * Creates the results service, which answers GraphQL requests from the database, with one reader for each query. Wrong keys
+ * are counted per `address`.
  */
 export function createResultsService(
   db: Kysely<Tables>,
@@ -94,7 +94,7 @@ export function createResultsService(
   }
 }
 
-/** A GraphQL error is the client's to read; anything else is a fault of the service or its database. */
+/** Masks every error except GraphQL errors, which are for the client. All others are faults of the service or database. */
 function masked(error: unknown, onFault: (error: unknown) => void): Error {
   if (isGraphQLError(error)) {
     const { originalError } = error
@@ -106,7 +106,7 @@ function masked(error: unknown, onFault: (error: unknown) => void): Error {
   })
 }
 
-/** By name: where two copies of graphql-js are loaded, each has a class of its own. */
+/** Compares the name: if two copies of graphql-js are loaded, each has its own class. */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'
 }

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Revisions } from '../results/revision-watch.ts'
-import { AnswerCache, type KeptAnswer } from './answer-cache.ts'
+import { AnswerCache, type CachedResponse } from './answer-cache.ts'
 import {
   CONTRACT_PAGE_HEADERS,
   CONTRACT_PAGE_TYPE,
@@ -14,9 +14,9 @@ import type { ExampleIds } from './contract-page/examples.ts'
 import {
   CONTRACT,
   createResultsService,
+  LIMIT_SENTENCES,
   RETRY_SECONDS,
   type ServiceOptions,
-  TOLD_LIMITS,
   UNREADABLE,
 } from './graphql.ts'
 import { answer, type Representation, represent } from './representation.ts'
@@ -27,11 +27,11 @@ const LARGEST_BODY_BYTES = 100_000
 const PREFLIGHT_SECONDS = 7200
 
 /**
- * A CDN serves one answer to everybody for five seconds, an older one while it asks for the next, and the last one for
- * ten days where this service is gone (quality.md L1). Browsers ask each time and get 304.
+ * A CDN serves one response to everybody for five seconds, an older one while it requests the next, and the last one for
+ * ten days if this service is down (quality.md L1). Browsers ask each time and get 304.
  */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=864000'
-/** Every page of any origin may read the results; they hold nothing of the reader's. */
+/** Pages of any origin may read the results, because they hold nothing personal about the reader. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'date, etag, retry-after',
@@ -44,17 +44,17 @@ export const allowAnyOrigin = cors({
   maxAge: PREFLIGHT_SECONDS,
 })
 
-/** Larger than any honest query. */
+/** The limit is larger than any honest query. */
 export const limitQuery = bodyLimit({
   maxSize: LARGEST_BODY_BYTES,
   onError: () => plainText(413, `A query has ${LARGEST_BODY_BYTES} bytes at most.\n`, CORS),
 })
 
-/** `/graphql` over HTTP: caching and cross-origin reading around the results service, behind `limitQuery`. */
+/** Serves `/graphql` over HTTP: adds caching and cross-origin reading to the results service, behind `limitQuery`. */
 export function createResultsEndpoint(
   db: Kysely<Tables>,
   options: ServiceOptions,
-  /** Which cup the examples of the contract's page ask about. */
+  /** The cup that the examples on the contract's page ask about. */
   cupId = 'demo-cup',
 ): (request: Request, address?: string) => Promise<Response> {
   const service = createResultsService(db, options)
@@ -76,8 +76,8 @@ export function createResultsEndpoint(
     return { status: response.status, representation, headers, read, cacheable }
   }
 
-  /** The same question of the same state is asked once, however many ask it at a time. */
-  async function askOnce(question: string, request: Request): Promise<Given | KeptAnswer> {
+  /** Asks a question about one state of the data only once, however many clients ask it at the same time. */
+  async function fetchOnce(question: string, request: Request): Promise<Given | CachedResponse> {
     const revisions = await watch.look()
     const known = kept.find(question, revisions)
     if (known !== null) return known
@@ -92,7 +92,7 @@ export function createResultsEndpoint(
     return given
   }
 
-  /** Not asked a second time: the database would be waited for twice (quality.md D3). */
+  /** Answers at once: a second attempt would wait for the database twice (quality.md D3). */
   function unreadable(error: unknown): Given {
     options.onFault(error)
     const body = Buffer.from(JSON.stringify({ errors: [{ message: UNREADABLE }] }))
@@ -101,13 +101,13 @@ export function createResultsEndpoint(
     return { status: 503, representation, headers, read: [], cacheable: false }
   }
 
-  /** What the examples ask about: the newest edition with a schedule. They are examples without any, too. */
+  /** Returns the ids for the examples: those of the newest edition with a schedule. The examples work without ids, too. */
   async function exampleIds(): Promise<ExampleIds> {
     const query = `{ cups(id: ${JSON.stringify(cupId)}) { editions { tournaments { id status { schedulePublished } categories { id } } } } }`
     const request = new Request(`http://localhost/graphql?query=${encodeURIComponent(query)}`, {
       headers: XHR,
     })
-    const { representation } = await askOnce(query, request).catch(unreadable)
+    const { representation } = await fetchOnce(query, request).catch(unreadable)
     const told = JSON.parse(representation.body.toString()) as ToldEditions
     const tournaments = told.data?.cups[0]?.editions.flatMap((edition) => edition.tournaments) ?? []
     const chosen = tournaments.find(({ status }) => status.schedulePublished) ?? tournaments[0]
@@ -116,12 +116,12 @@ export function createResultsEndpoint(
 
   let page: { readonly about: string; readonly representation: Representation } | null = null
 
-  /** For whoever opens the address in a browser; written anew where its examples ask about something else. */
+  /** Shows the contract to whoever opens the address in a browser. The page is rendered again if the example ids change. */
   async function showContract(request: Request): Promise<Response> {
     const ids = await exampleIds()
     const about = JSON.stringify(ids)
     if (page?.about !== about) {
-      const text = contractPage(CONTRACT, ids, TOLD_LIMITS)
+      const text = contractPage(CONTRACT, ids, LIMIT_SENTENCES)
       page = { about, representation: represent(Buffer.from(text), CONTRACT_PAGE_TYPE, SHARED) }
     }
     return answer(request, page.representation, { headers: CONTRACT_PAGE_HEADERS })
@@ -132,7 +132,7 @@ export function createResultsEndpoint(
     if (isVisitor(request)) return showContract(request)
     const question = questionOf(request)
     if (question !== null) {
-      const given = await askOnce(question, request).catch(unreadable)
+      const given = await fetchOnce(question, request).catch(unreadable)
       const status = 'status' in given ? given.status : 200
       return answer(request, given.representation, { status, headers: given.headers })
     }
@@ -157,12 +157,12 @@ interface ToldEditions {
   }
 }
 
-interface Given extends KeptAnswer {
+interface Given extends CachedResponse {
   readonly status: number
   readonly cacheable: boolean
 }
 
-/** All that the answer to a GET depends on besides the data; null where it is not a question that may be kept. */
+/** Returns all that the response to a GET depends on besides the data; null if the response must not be cached. */
 function questionOf({ method, url, headers }: Request): string | null {
   if (method !== 'GET' || !headers.get('x-requested-with')) return null
   return `${headers.get('accept') ?? ''}\n${headers.get('content-type') ?? ''}\n${url.slice(url.indexOf('?') + 1)}`

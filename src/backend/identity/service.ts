@@ -2,7 +2,7 @@ import { Hono, type HonoRequest } from 'hono'
 import { IDENTITY_CALLS } from '../../contract/identity.ts'
 import type { Config } from '../settings/config.ts'
 import { type AlertKeys, type Identity, NO_ALERTS } from './account/context.ts'
-import { LetterLimits } from './account/letter-limits.ts'
+import { MailLimits } from './account/mail-limits.ts'
 import { prune } from './account/sessions.ts'
 import { createAccountPages } from './account-page/pages.ts'
 import type { IdentityDb } from './base/open.ts'
@@ -12,11 +12,11 @@ import { createApi, type HttpParts } from './http/api.ts'
 import { createCalendarFeed } from './http/calendar-feed.ts'
 import { createAddressReader } from './http/client-address.ts'
 import { describeFault, type LoggedFault } from './http/fault.ts'
-import { type Hashing, PasswordDesk } from './password/desk.ts'
+import { type Hashing, PasswordQueue } from './password/desk.ts'
 import { PasswordJudge } from './password/judge.ts'
 
 const PRUNE_MS = 60 * 60_000
-/** Where `ask` reaches the results service of the same process; the host is looked up by nobody. */
+/** The address of the results service in the same process, for `ask`; nothing looks the host up. */
 const SAME_PROCESS = 'http://results.internal/graphql'
 const SITE_OF_THE_PROCESS = 'http://site.internal'
 
@@ -25,20 +25,20 @@ export interface IdentityOptions {
     Config,
     'siteUrl' | 'identityUrl' | 'port' | 'resultsUrl' | 'cupId' | 'trustedProxies' | 'smtpUrl'
   >
-  /** The way to the results service. */
+  /** Sends a request to the results service. */
   readonly ask: Ask
-  /** The way to the site, for the calendars of teams. */
+  /** Sends a request to the site, for the calendars of teams. */
   readonly askSite: Ask
-  /** Told of faults, without anything personal. */
+  /** Gets every fault, without anything personal. */
   readonly onFault: (fault: LoggedFault) => void
   readonly now?: () => number
   readonly hashing?: Hashing
-  /** Takes what has been deleted or revoked to where no restored backup brings it back. */
-  readonly keepEndings?: () => Promise<void>
+  /** Moves deletions and revocations to where no restored backup undoes them. */
+  readonly saveTombstones?: () => Promise<void>
   readonly alerts?: AlertKeys
 }
 
-/** The identity service as an app: the calls of spec.md §7 and the account page, at their addresses. */
+/** Creates the identity service as an app: the calls of spec.md §7 and the account page, at their addresses. */
 export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
   const {
     config,
@@ -48,16 +48,16 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
     now = Date.now,
     hashing,
     alerts = NO_ALERTS,
-    keepEndings = async () => undefined,
+    saveTombstones = async () => undefined,
   } = options
   const lookUp = createLookUp(ask, config.resultsUrl ?? SAME_PROCESS, config.cupId, now)
   const identity: Identity = {
     db,
     now,
-    desk: new PasswordDesk(hashing),
+    desk: new PasswordQueue(hashing),
     passwords: new PasswordJudge(lookUp, config.cupId),
     throttle: new Throttle(db, now),
-    letters: new LetterLimits(db, now),
+    letters: new MailLimits(db, now),
     delivers: config.smtpUrl !== null,
     lookUp,
     alerts,
@@ -69,9 +69,9 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
   for (const path of ['/api/*', '/sanctum/*', '/account/*']) {
     service.use(path, async (context, next) => {
       await next()
-      // Before the answer goes out: what was said to be gone stays gone. Reading the account or a calendar ends nothing.
+      // Runs before the response is sent, so that what it reports as deleted stays deleted. Reading deletes nothing.
       if (!isRead(context.req) && context.res.status < 500)
-        await keepEndings().catch((error: unknown) => onFault(describeFault(error)))
+        await saveTombstones().catch((error: unknown) => onFault(describeFault(error)))
       if (now() - prunedAt < PRUNE_MS) return
       prunedAt = now()
       prune(identity).catch((error: unknown) => onFault(describeFault(error)))

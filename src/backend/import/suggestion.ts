@@ -1,6 +1,6 @@
 /**
- * "an id of …": what would be right where an id is unknown, with the nearest known id if one is at most two letters
- * away (less in short ids) or differs by case and stray spaces only.
+ * Returns the hint for an unknown id: `what` ("an id of …") says what is right. The nearest known id is added if it is at
+ * most two letters away (fewer in short ids) or differs only by case and stray spaces.
  */
 export function known(what: string, id: string, ids: Iterable<string>): string {
   let best: string | null = null
@@ -10,7 +10,7 @@ export function known(what: string, id: string, ids: Iterable<string>): string {
   for (const candidate of ids) {
     count += 1
     if (count > 5000) break
-    const apart = candidate.trim().toLowerCase() === plain ? 0 : lettersApart(id, candidate, distance)
+    const apart = candidate.trim().toLowerCase() === plain ? 0 : editDistance(id, candidate, distance)
     if (apart < distance) {
       best = candidate
       distance = apart
@@ -20,8 +20,8 @@ export function known(what: string, id: string, ids: Iterable<string>): string {
   return count === 0 ? `${what}; there are none` : what
 }
 
-/** Levenshtein distance, given up at `limit`. */
-function lettersApart(a: string, b: string, limit: number): number {
+/** Returns the Levenshtein distance, or `limit` if the distance is not below it. */
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

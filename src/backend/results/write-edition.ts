@@ -9,11 +9,11 @@ import { markChanges, shownMatches } from './mark-changes.ts'
 /** SQLite takes 32 766 parameters in a statement, PostgreSQL 65 534; a match has 30. */
 const ROWS_PER_INSERT = 500
 
-/** What becomes of reports from the desk where an edition is to be replaced: nothing is stored, or they go with it. */
+/** What happens if an edition with reports from the desk is to be replaced: nothing is stored, or the reports go with it. */
 export type ReportsRule = 'keep' | 'discard'
 
-/** An edition was to be replaced that reports were made of; the message is a sentence for the operator. */
-export class ReportsInTheWay extends Error {}
+/** Thrown if an edition that has reports is to be replaced; the message is a sentence for the operator. */
+export class ReportsWouldBeLost extends Error {}
 
 export interface WrittenEdition {
   readonly year: number
@@ -24,12 +24,12 @@ export interface WrittenEdition {
 }
 
 /**
- * Stores every edition of the document, all or none. An edition whose content is the same keeps its revision; another
- * one is replaced as a whole and its revision raised. Editions that the document does not name stay as they are.
+ * Stores every edition of the document, all or none. An edition with the same content keeps its revision; any other is
+ * replaced as a whole and its revision raised. Editions that the document does not name stay as they are.
  *
- * @param reports `discard` also brings back an edition that changed by reports alone
+ * @param reports `discard` also restores an edition that only reports have changed
  * @returns one entry for each edition, in the document's order
- * @throws ReportsInTheWay where an edition with reports is to be replaced and they are not to be discarded; what the
+ * @throws ReportsWouldBeLost if an edition with reports is to be replaced and they are not to be discarded; what the
  *   database throws: an id given twice in an edition, or a year given twice
  */
 export async function writeCup(
@@ -57,7 +57,7 @@ export async function writeCup(
   })
 }
 
-/** The cup's name and sport are shown with every edition of it. */
+/** Raises the revision of every edition: each shows the cup's name and sport. */
 async function raiseRevisions(trx: Transaction<Tables>, cupId: string): Promise<void> {
   await trx
     .updateTable('edition')
@@ -78,7 +78,7 @@ async function writeEdition(
   if (stored?.content_hash === hash && (reported === 0 || reports === 'keep'))
     return { changed: false, revision: stored.revision }
   if (reported > 0 && reports === 'keep')
-    throw new ReportsInTheWay(
+    throw new ReportsWouldBeLost(
       `edition ${edition.year} holds ${reported} ${reported === 1 ? 'report' : 'reports'} from the results desk, which would be lost. Import it with --discard-reports if these results are to replace them.`,
     )
 

@@ -7,20 +7,20 @@ interface Props {
   user: User
   /** Whether the session outlives the page. */
   isKept: boolean
-  /** What went wrong with what was meant; empty: nothing. */
+  /** Why the action that led to the sign-in failed; empty: it did not. */
   fault: string
-  /** Where to go on. */
+  /** The page to continue to. */
   next: { readonly address: string; readonly label: string }
   t: Translate
   onProfile: () => void
-  /** @returns what came of it, as a sentence */
-  onSendLetter: () => Promise<string>
+  /** @returns the outcome, as a sentence */
+  onResendMail: () => Promise<string>
   onSignOut: () => void
-  /** @returns why it was not done; empty: it was */
+  /** @returns why the account was not deleted; empty: it was */
   onDelete: () => Promise<string>
 }
 
-/** What a sign-in page says to somebody who is signed in. */
+/** What a sign-in page shows to a user who is signed in. */
 export default function AccountHolder({
   user,
   isKept,
@@ -28,7 +28,7 @@ export default function AccountHolder({
   next,
   t,
   onProfile,
-  onSendLetter,
+  onResendMail,
   onSignOut,
   onDelete,
 }: Props) {
@@ -43,7 +43,7 @@ export default function AccountHolder({
           {fault}
         </p>
       )}
-      {!user.isEmailProved && <AddressNote t={t} onSendLetter={onSendLetter} />}
+      {!user.isEmailProved && <AddressNote t={t} onResendMail={onResendMail} />}
       <p className="chips">
         <a className="button button-sun" href={next.address}>
           {next.label}

@@ -3,17 +3,17 @@ import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
   t: Translate
-  /** @returns what came of it, as a sentence */
-  onSendLetter: () => Promise<string>
+  /** @returns the outcome, as a sentence */
+  onResendMail: () => Promise<string>
 }
 
-/** Says that the address is not proved yet, and has the letter sent again. */
-export default function AddressNote({ t, onSendLetter }: Props) {
+/** Says that the address is not verified yet, and offers to send the mail again. */
+export default function AddressNote({ t, onResendMail }: Props) {
   const [said, say] = useState('')
   const [isPending, pend] = useState(false)
   const send = async () => {
     pend(true)
-    say(await onSendLetter())
+    say(await onResendMail())
     pend(false)
   }
   return (

@@ -1,4 +1,4 @@
-import { type FavouriteTarget, intentOf } from '../../domain/account/meant-target.ts'
+import { type FavouriteTarget, intentOf } from '../../domain/account/intended-target.ts'
 import { signInLink } from '../../domain/account/sign-in-address.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -12,7 +12,7 @@ interface Props {
   readonly from: string
 }
 
-/** Where one can make a team, field or the like a favourite; for a stranger the way to sign in. */
+/** The button that makes a team or field a favourite; for a visitor who is not signed in, the link to sign in. */
 export default function HeartSlot({ target, locale, from }: Props) {
   const href = signInLink({ year: target.year, locale, from, intent: intentOf(target) })
   const label = translator(locale)('visitor.favouriteSignIn', { name: target.name })

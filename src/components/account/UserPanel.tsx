@@ -6,19 +6,19 @@ import Avatar from './Avatar.tsx'
 interface Props {
   user: User
   purchases: readonly Purchase[]
-  /** Of the page. */
+  /** The year of the page. */
   year: number
   /** Null while it is not known. */
   currentYear: number | null
   isLeaving: boolean
   t: Translate
   onProfile: () => void
-  /** @returns what came of it, as a sentence */
-  onSendLetter: () => Promise<string>
+  /** @returns the outcome, as a sentence */
+  onResendMail: () => Promise<string>
   onSignOut: () => void
 }
 
-/** Who is signed in, what they hold, and what they can do. */
+/** Who is signed in, what they have bought, and what they can do. */
 export default function UserPanel({
   user,
   purchases,
@@ -27,7 +27,7 @@ export default function UserPanel({
   isLeaving,
   t,
   onProfile,
-  onSendLetter,
+  onResendMail,
   onSignOut,
 }: Props) {
   return (
@@ -41,7 +41,7 @@ export default function UserPanel({
           <bdi className="user-email">{user.email}</bdi>
         </div>
       </div>
-      {!user.isEmailProved && <AddressNote t={t} onSendLetter={onSendLetter} />}
+      {!user.isEmailProved && <AddressNote t={t} onResendMail={onResendMail} />}
       <UserBadges purchases={purchases} year={year} currentYear={currentYear} t={t} />
       <button className="user-action" type="button" onClick={onProfile}>
         {t('account.profile')}
@@ -57,7 +57,7 @@ export default function UserPanel({
   )
 }
 
-/** All Access is of the current year, the pass of the year one looks at. */
+/** All Access belongs to the current year, the pass to the year of the page. */
 function UserBadges({
   purchases,
   year,

@@ -1,6 +1,6 @@
 /**
- * The heart of a visitor leads to the sign-in page with the ids alone, as it stands in hundreds of rows. What the page
- * calls the thing goes along when it is pressed, so that a favourite is sent whole afterwards (meant-target.ts).
+ * The heart of a visitor who is not signed in links to the sign-in page with ids only, as it stands in hundreds of rows.
+ * A press adds the names that the page shows, so that the whole favourite can be sent later (intended-target.ts).
  */
 export function carryTarget(): void {
   const carry = ({ target }: Event) => {

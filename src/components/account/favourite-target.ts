@@ -1,9 +1,9 @@
-import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
+import type { FavouriteTarget } from '../../domain/account/intended-target.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import type { SearchEntry } from '../../domain/search/search-entry.ts'
 import { idOfSegment } from '../../domain/text/path-segment.ts'
 
-/** What of a thing that was found can become a favourite; null for what cannot, and for ids too long for an address. */
+/** Returns the favourite that a search result can become; null if it cannot, or if an id is too long for an address. */
 export function targetOfEntry(entry: SearchEntry): FavouriteTarget | null {
   const route = parseAddress(entry.address)?.route
   if (entry.kind === 'team' && route?.kind === 'team') {

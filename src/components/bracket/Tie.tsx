@@ -7,7 +7,7 @@ import type { MatchCard } from '../match/match-card.ts'
 
 interface Props {
   readonly card: MatchCard
-  /** Who went on: the match itself need not tell. */
+  /** The side that went on: the match itself may not say. */
   readonly winner: SideName | null
 }
 
@@ -45,10 +45,10 @@ function Line({ card, side, hasWon }: LineProps) {
     <span
       className={classes.filter(Boolean).join(' ')}
       data-team={teamId}
-      data-result={card.areSidesWon ? 'sides' : undefined}
+      data-result={card.revealsEarlierResults ? 'sides' : undefined}
     >
       <Flag flag={flag} />
-      {/* A long name is cut where a column is narrow. */}
+      {/* A long name is cut if the column is narrow. */}
       <bdi title={name}>{name}</bdi>
       {hasWon && (
         <span

@@ -3,7 +3,7 @@ import type { CalendarSubject } from '../../domain/calendar/calendar-address.ts'
 import { calendarFile, eventText } from '../../domain/calendar/calendar-file.ts'
 import { calendarMatches, isTimed, type TimedMatch } from '../../domain/calendar/calendar-matches.ts'
 import { STOCKHOLM } from '../../domain/calendar/stockholm-zone.ts'
-import { oncePerPair, oncePerText } from '../../domain/once-per.ts'
+import { memoizedPair, memoizedText } from '../../domain/memoized.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
@@ -15,9 +15,9 @@ import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { matchNotes, matchSummary } from './match-text.ts'
 
 /**
- * The calendar of a team, club, class or field (domain.md §4): the same bytes for the same data.
+ * Returns the calendar of a team, club, class or field (domain.md §4): the same bytes for the same data.
  *
- * @param origin of the site, without a slash at the end
+ * @param origin the site's origin, without a slash at the end
  */
 export const calendarText = (site: EditionSite, subject: CalendarSubject, origin: string): string =>
   writtenCalendar(
@@ -28,9 +28,9 @@ export const calendarText = (site: EditionSite, subject: CalendarSubject, origin
   )
 
 /**
- * The calendar of any matches: those without an hour are no events yet.
+ * Returns the calendar of any matches. Matches without a start time are left out: they are no events yet.
  *
- * @param name as a calendar is to show it
+ * @param name the name that a calendar shows
  */
 export const listCalendar = (
   site: EditionSite,
@@ -51,8 +51,8 @@ const writtenCalendar = (
   )
 
 /** A match stands in the calendars of both teams, their clubs, its class and its field. */
-const eventsOf = oncePerPair((site: EditionSite, match: TimedMatch) =>
-  oncePerText((origin) => eventText(eventOf(site, match, origin))),
+const eventsOf = memoizedPair((site: EditionSite, match: TimedMatch) =>
+  memoizedText((origin) => eventText(eventOf(site, match, origin))),
 )
 
 function nameOf({ index, locale }: EditionSite, { kind, id }: CalendarSubject): string {
@@ -69,7 +69,7 @@ function eventOf(site: EditionSite, match: TimedMatch, origin: string): ICalEven
   const start = match.time.at
   const changed = changedAt(year, sequence)
   return {
-    // Ids of matches are told apart within an edition.
+    // Ids of matches are unique only within an edition.
     id: `match-${year}-${pathSegment(match.id)}@${hostOf(origin)}`,
     sequence,
     stamp: changed,
@@ -85,12 +85,12 @@ function eventOf(site: EditionSite, match: TimedMatch, origin: string): ICalEven
   }
 }
 
-/** More than any match has that is still to come. */
+/** Higher than the revision of any match that is still to come. */
 const STARTED = 1_000_000
 
 /**
- * Rises with each change of a match that its event tells: the goals of a match that is played are none, so that a calendar is
- * the same from the first whistle to the last.
+ * Returns a number that rises with each change that the event of a match shows. The goals of a live match do not count, so
+ * that a calendar stays the same from the first whistle to the last.
  */
 function sequenceOf(match: Match): number {
   const { revision = 0, moves = [] } = match
@@ -100,8 +100,8 @@ function sequenceOf(match: Match): number {
 }
 
 /**
- * Nobody tells when a match was changed, and the time of the build would make other bytes of the same data: the first of
- * the year, and a second on with each change. That it rises is all that calendars ask of it.
+ * Returns the first of the year, plus a second for each change. When a match was changed is not known, and the time of the
+ * build would give other bytes for the same data. Calendars need only that the time rises.
  */
 const changedAt = (year: number, sequence: number): Date => new Date(Date.UTC(year, 0, 1) + sequence * 1000)
 
@@ -119,7 +119,7 @@ function locationOf({ index }: EditionSite, match: TimedMatch): ICalEventData['l
   }
 }
 
-/** Where nobody plays nobody has to come: a walkover is kept, as cancelled. */
+/** Nobody has to come to a match that is not played: a walkover stays in the calendar, as cancelled. */
 function statusOf({ kind, home, away }: TimedMatch): ICalEventStatus {
   if (kind === 'walkover') return ICalEventStatus.CANCELLED
   const isKnown = home.kind === 'team' && away.kind === 'team'

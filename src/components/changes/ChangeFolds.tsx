@@ -1,4 +1,4 @@
-import type { ToldChange } from '../../domain/changes/told-changes.ts'
+import type { AnnouncedChange } from '../../domain/changes/announced-changes.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { isKnockout } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -10,12 +10,12 @@ import { moveText } from './move-text.ts'
 interface Props {
   readonly site: EditionSite
   readonly title: string
-  readonly changes: readonly ToldChange[]
-  /** What a change belongs to; undefined where that is not known. */
-  readonly groupOf: (change: ToldChange) => string | undefined
+  readonly changes: readonly AnnouncedChange[]
+  /** Returns what a change belongs to; undefined if that is not known. */
+  readonly groupOf: (change: AnnouncedChange) => string | undefined
 }
 
-/** The changes of a class or a part of town, each a way to where it stands: a filter that needs no script. */
+/** The changes by class or by part of town, each a link to its entry on the page: a filter that needs no script. */
 export default function ChangeFolds({ site: { locale }, title, changes, groupOf }: Props) {
   const t = translator(locale)
   const groups = [...Map.groupBy(changes, groupOf)].filter(([name]) => name !== undefined)

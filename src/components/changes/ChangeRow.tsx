@@ -1,4 +1,4 @@
-import type { ToldChange } from '../../domain/changes/told-changes.ts'
+import type { AnnouncedChange } from '../../domain/changes/announced-changes.ts'
 import { ownName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
@@ -11,17 +11,17 @@ import { placeChange, timeChange } from './move-text.ts'
 
 interface Props {
   readonly site: EditionSite
-  readonly change: ToldChange
+  readonly change: AnnouncedChange
   readonly id: string
 }
 
-/** A change of the schedule: when it was told, of which match, and what is other than before. */
+/** A change of the schedule: when it was announced, for which match, and what is different. */
 export default function ChangeRow({ site, change, id }: Props) {
   const { locale, index } = site
   const { match, toldAt, time, place } = change
   const t = translator(locale)
   const start = startOf(match)
-  // What was told on the day of the match itself needs no day.
+  // A change that was announced on the day of the match needs no day.
   const day = start === null || (toldAt !== null && dayOf(toldAt) === dayOf(start)) ? null : dayOf(start)
   const told = toldAt === null ? null : t('changes.told', { when: clock(toldAt) })
   const nameOf = (written: string) => ownName(written, index.fields)

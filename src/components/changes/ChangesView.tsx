@@ -1,4 +1,8 @@
-import { byDayTold, type ToldChange, toldChanges } from '../../domain/changes/told-changes.ts'
+import {
+  type AnnouncedChange,
+  announcedChanges,
+  byDayAnnounced,
+} from '../../domain/changes/announced-changes.ts'
 import { areaOf } from '../../domain/places/areas.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -15,23 +19,23 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** A page of more is slow to read and to load, and one of more open rows longer than twelve phones (quality.md K6). */
+/** A page with more changes is slow to read and load; with more open rows it exceeds twelve phones (quality.md K6). */
 const MOST = 150
 const MOST_OPEN = 60
 
-/** Every change of the released schedule by the day on which it was told, and the ways to those of a class or a part of town. */
+/** Every change of the released schedule by the day it was announced, with links to those of a class or a part of town. */
 export default function ChangesView({ site, moment }: Props) {
   const { year, locale, index } = site
   const t = translator(locale)
-  const all = toldChanges(index)
+  const all = announcedChanges(index)
   const shown = all.slice(0, MOST)
-  const classOf = ({ match }: ToldChange) => index.categories.get(match.categoryId)?.name[locale]
-  const areaOfChange = ({ match }: ToldChange) => {
+  const classOf = ({ match }: AnnouncedChange) => index.categories.get(match.categoryId)?.name[locale]
+  const areaOfChange = ({ match }: AnnouncedChange) => {
     const arena = index.arenas.get(index.fields.get(match.fieldId ?? '')?.arenaId ?? '')
     return arena && areaOf(arena, index).name
   }
   const open = new Set(shown.slice(0, MOST_OPEN))
-  const rows = (changes: readonly ToldChange[]) => (
+  const rows = (changes: readonly AnnouncedChange[]) => (
     <ul className="change-rows">
       {changes.map((change) => (
         <ChangeRow key={changeId(change)} site={site} change={change} id={changeId(change)} />
@@ -46,10 +50,10 @@ export default function ChangesView({ site, moment }: Props) {
       {shown.length > 0 && (
         <div className="changes">
           <div>
-            {byDayTold(shown).map(({ day, changes }) => {
+            {byDayAnnounced(shown).map(({ day, changes }) => {
               const [first, rest] = [true, false].map((isOpen) =>
                 changes.filter((change) => open.has(change) === isOpen),
-              ) as [ToldChange[], ToldChange[]]
+              ) as [AnnouncedChange[], AnnouncedChange[]]
               return (
                 <section className="section" aria-labelledby={`told-${day}`} key={day}>
                   <h2 id={`told-${day}`}>{day === null ? t('changes.untold') : dayTitle(day, locale)}</h2>

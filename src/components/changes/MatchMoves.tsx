@@ -1,4 +1,4 @@
-import { changesOf } from '../../domain/changes/told-changes.ts'
+import { changesOf } from '../../domain/changes/announced-changes.ts'
 import { changesAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
@@ -13,7 +13,7 @@ interface Props {
   readonly match: Match
 }
 
-/** How a match was moved, and when that was told: each leads to where it stands among all changes. */
+/** How a match was moved, and when each move was announced: each links to its entry among all changes. */
 export default function MatchMoves({ site: { year, locale }, match }: Props) {
   const t = translator(locale)
   return (

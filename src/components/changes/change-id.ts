@@ -1,5 +1,6 @@
-import type { ToldChange } from '../../domain/changes/told-changes.ts'
+import type { AnnouncedChange } from '../../domain/changes/announced-changes.ts'
 import { pathSegment } from '../../domain/text/path-segment.ts'
 
-/** Where a change stands on its page: the same for good, whatever is told after it. */
-export const changeId = ({ match, number }: ToldChange): string => `change-${pathSegment(match.id)}-${number}`
+/** Returns the id of a change on its page. It stays the same for good, whatever is announced later. */
+export const changeId = ({ match, number }: AnnouncedChange): string =>
+  `change-${pathSegment(match.id)}-${number}`

@@ -1,17 +1,17 @@
-import type { ToldChange } from '../../domain/changes/told-changes.ts'
+import type { AnnouncedChange } from '../../domain/changes/announced-changes.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import { dayShort } from '../ui/day-words.ts'
 
-/** `13:20 → 13:55`; with the days where they are two. */
-export function timeChange({ from, to }: NonNullable<ToldChange['time']>, locale: Locale): string {
+/** `13:20 → 13:55`; with the days if they differ. */
+export function timeChange({ from, to }: NonNullable<AnnouncedChange['time']>, locale: Locale): string {
   if (from === null) return `→ ${clock(to)}`
   if (dayOf(from) === dayOf(to)) return `${clock(from)} → ${clock(to)}`
   return [from, to].map((at) => `${dayShort(dayOf(at), locale)} ${clock(at)}`).join(' → ')
 }
 
-/** `Heden 7 → 9`, `Heden 7 → Valhalla 2`: the part of town is said once where it stays. */
-export function placeChange({ from, to }: NonNullable<ToldChange['place']>): string {
+/** `Heden 7 → 9`, `Heden 7 → Valhalla 2`: the part of town is written once if it stays the same. */
+export function placeChange({ from, to }: NonNullable<AnnouncedChange['place']>): string {
   if (from === null) return `→ ${to}`
   const area = from.slice(0, from.lastIndexOf(' ') + 1)
   const isSameArea = area !== '' && to.startsWith(area) && /^\d+$/.test(to.slice(area.length))
@@ -19,5 +19,5 @@ export function placeChange({ from, to }: NonNullable<ToldChange['place']>): str
 }
 
 /** `13:20 → 13:55, Heden 7 → 9`. */
-export const moveText = ({ time, place }: Pick<ToldChange, 'time' | 'place'>, locale: Locale): string =>
+export const moveText = ({ time, place }: Pick<AnnouncedChange, 'time' | 'place'>, locale: Locale): string =>
   [time && timeChange(time, locale), place && placeChange(place)].filter(Boolean).join(', ')

@@ -38,7 +38,7 @@ interface Props {
   readonly moment: PageMoment
 }
 
-/** The home of an edition, as its day goes: what is on, what was and will be, who won, or when it begins. */
+/** The home page of an edition, as fits the day: live, past and coming matches, the champions, or when the cup begins. */
 export default function Home({ site, others: { pickerYears, lastChampions, memories }, moment }: Props) {
   const { locale, index } = site
   const { publication } = index.edition
@@ -68,7 +68,7 @@ export default function Home({ site, others: { pickerYears, lastChampions, memor
       <div className="wrap home">
         {!isOver && own}
         {isOver ? wall : featured}
-        {isOver && isTold(index, site.latestYear) && <ToldLinks site={site} />}
+        {isOver && isTold(index, site.latestYear) && <HistoryLinks site={site} />}
         {publication.teams && <FindAndFigures site={site} />}
         {phase.kind === 'to-come' && !publication.schedule && <PublishedSteps site={site} />}
         {isOver ? featured : wall}
@@ -80,14 +80,14 @@ export default function Home({ site, others: { pickerYears, lastChampions, memor
   )
 }
 
-/** The day that is played, or the one that is played next. */
+/** Returns the day that is being played, or else the next one. */
 function dayTold(phase: EditionPhase): string | null {
   if (phase.kind === 'playing') return phase.day
   return phase.kind === 'between' ? phase.next : null
 }
 
-/** The ways to the week, told, and to the champions of all years. */
-function ToldLinks({ site: { locale, year } }: { readonly site: EditionSite }) {
+/** Links to the story of the week, and to the champions of all years. */
+function HistoryLinks({ site: { locale, year } }: { readonly site: EditionSite }) {
   const t = translator(locale)
   return (
     <nav className="chips" aria-label={t('history.nav')}>
@@ -107,7 +107,7 @@ interface PhaseProps {
   readonly now: number | null
 }
 
-/** How far the edition is, with its days. */
+/** How far the edition is, and its days. */
 function PhaseLine({ site, phase, now }: PhaseProps) {
   const days = cupDays(site.index.matches.values())
   const dayOf = (day: string | null) => days.find((other) => other.day === day)
@@ -124,7 +124,7 @@ function PhaseLine({ site, phase, now }: PhaseProps) {
   )
 }
 
-/** The classes, after the way to an account and the advertisements. */
+/** The classes, after the link to an account and the advertisements. */
 function Classes({ site }: { readonly site: EditionSite }) {
   const t = translator(site.locale)
   const ads = site.index.edition.sponsors.filter(({ placement }) => placement === 'home')

@@ -1,4 +1,4 @@
-import { tellsChanges } from '../../domain/changes/told-changes.ts'
+import { hasChangesPage } from '../../domain/changes/announced-changes.ts'
 import { categoriesAddress, changesAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { MatchDay } from '../../domain/tournament/match-days.ts'
@@ -14,7 +14,7 @@ interface Props {
 /** Enough to see what is missing; an edition without any times is read by class. */
 const UNDATED_SHOWN = 40
 
-/** The ways to the days of an edition, and the matches of no known day. */
+/** Links to the days of an edition, and the matches without a known day. */
 export default function DaysOfPlay({ site, days }: Props) {
   const { locale, year } = site
   const t = translator(locale)
@@ -26,7 +26,7 @@ export default function DaysOfPlay({ site, days }: Props) {
         <section className="section" aria-labelledby="days">
           <h2 id="days">{t('matches.byDay')}</h2>
           <DayChips site={site} days={days} />
-          {tellsChanges(site.index, site.latestYear) && (
+          {hasChangesPage(site.index, site.latestYear) && (
             <p>
               <a href={localized(changesAddress(year), locale)}>{t('changes.all')}</a>
             </p>

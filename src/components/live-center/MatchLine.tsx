@@ -5,13 +5,13 @@ import { type LineContext, matchLine } from './match-line.ts'
 interface Props {
   readonly match: Match
   readonly context: LineContext
-  /** Begins the line where no heading has said it; the class then stands at its end. */
+  /** Begins the line if no heading shows it; the class then stands at the end of the line. */
   readonly time?: string
 }
 
 /**
- * One line of a long list. A day of the full cup is 1 200 of them: every element and every class in a line is paid for
- * 1 200 times. Drawn again only when its match changes.
+ * One line of a long list. A day of the full cup has 1 200 of them: every element and every class in a line costs 1 200
+ * times as much. It is rendered again only when its match changes.
  */
 export default memo(function MatchLine({ match, context, time }: Props) {
   const line = matchLine(match, context)
@@ -20,7 +20,7 @@ export default memo(function MatchLine({ match, context, time }: Props) {
     <li>
       <a href={line.address} className={line.classes} data-line="">
         {time === undefined ? category && <i>{category}</i> : <i className="num">{time}</i>}{' '}
-        <span data-result={line.areSidesWon ? 'sides' : undefined}>
+        <span data-result={line.revealsEarlierResults ? 'sides' : undefined}>
           <bdi>{line.home}</bdi> – <bdi>{line.away}</bdi>
         </span>{' '}
         {line.score !== null && <b data-result="score">{line.score}</b>}{' '}

@@ -2,16 +2,16 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import { areSidesWon, type Match, type Round } from '../../domain/tournament/match.ts'
+import { type Match, type Round, revealsEarlierResults } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 
-/** What a list says of a match beyond the match itself. */
+/** What a list needs to show a match, beyond the match itself. */
 export interface LineContext {
   readonly year: number
   readonly locale: Locale
-  /** The class in short; undefined where all matches are of one. */
+  /** Returns the short name of the class; undefined if all matches are of one class. */
   readonly categoryOf: (match: Match) => string | undefined
   readonly fieldOf: (match: Match) => string | null
 }
@@ -28,8 +28,8 @@ export interface MatchLine {
   readonly round: string | null
   readonly moved: string | null
   readonly word: string | null
-  /** Who plays tells how matches before it ended. */
-  readonly areSidesWon: boolean
+  /** True if the names of the teams reveal how earlier matches ended. */
+  readonly revealsEarlierResults: boolean
 }
 
 export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: LineContext): MatchLine {
@@ -49,11 +49,11 @@ export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: L
     round: roundOf(match.round, t),
     moved: isMoved ? t('match.movedFrom', { before: clock(before) }) : null,
     word: badge === null || badge === 'bye' ? null : t(`match.${badge}`),
-    areSidesWon: areSidesWon(match),
+    revealsEarlierResults: revealsEarlierResults(match),
   }
 }
 
-/** The last rounds: final, semifinal, quarter-final. Earlier ones are many, and their name tells little. */
+/** The last rounds: final, semifinal, quarter-final. There are many earlier rounds, and their names say little. */
 const LAST_ROUNDS = 3
 
 const roundOf = (round: Round, t: Translate): string | null =>

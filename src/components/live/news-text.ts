@@ -1,4 +1,4 @@
-import { changesOf } from '../../domain/changes/told-changes.ts'
+import { changesOf } from '../../domain/changes/announced-changes.ts'
 import type { News } from '../../domain/live/news.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'

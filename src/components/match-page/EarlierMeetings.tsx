@@ -15,7 +15,7 @@ interface Props {
   readonly meetings: Meetings
 }
 
-/** What the clubs of a match played against each other in earlier years. */
+/** The matches between the clubs of this match in earlier years. */
 export default function EarlierMeetings({ site, match, meetings: { all, last } }: Props) {
   const { locale, index } = site
   const t = translator(locale)
@@ -43,7 +43,7 @@ export default function EarlierMeetings({ site, match, meetings: { all, last } }
   )
 }
 
-/** The year stands where others have their time. */
+/** The year stands in place of the time. */
 function cardOf({ year, category, home, away, score, winner }: Meeting, locale: Locale): MatchCard {
   const side = (name: string, goals: number, isAhead: boolean): CardSide => ({
     name,
@@ -64,7 +64,7 @@ function cardOf({ year, category, home, away, score, winner }: Meeting, locale: 
     oldTime: null,
     home: side(home, score.home, winner === 'home'),
     away: side(away, score.away, winner === 'away'),
-    areSidesWon: false,
+    revealsEarlierResults: false,
     score,
     penalties: null,
     word: null,

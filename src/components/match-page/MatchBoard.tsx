@@ -17,7 +17,7 @@ interface Props {
   readonly now: number | null
 }
 
-/** The scoreboard of a match's page: before it with the wait for it, the form of both teams, and the way there. */
+/** The scoreboard of a match's page; before the match also the time until it, the form of both teams, and the way there. */
 export default function MatchBoard({ site, match, now }: Props) {
   const t = translator(site.locale)
   const progress = progressOf(match)
@@ -25,8 +25,8 @@ export default function MatchBoard({ site, match, now }: Props) {
   const at = startOf(match)
   const card = {
     ...editionCard(match, site, { date: true, field: progress === 'finished' }),
-    // Its page hides more than who plays, and shows that with it: also where nobody is known yet.
-    areSidesWon: isKnockout(match),
+    // The match's page hides more than its teams, and shows them with the rest: also while no team is known.
+    revealsEarlierResults: isKnockout(match),
   }
   const place = queuePlace(match, site.index, now)
   const wait = isToCome && at !== null && (

@@ -3,7 +3,7 @@ import Flag from './Flag.tsx'
 import LiveBadge from './LiveBadge.tsx'
 import type { CardSide, MatchCard } from './match-card.ts'
 
-/** The inside of a row of a list of matches. */
+/** The content of a row in a list of matches. */
 export default function MatchRow({ card }: { readonly card: MatchCard }) {
   const t = translator(card.locale)
   return (
@@ -14,7 +14,7 @@ export default function MatchRow({ card }: { readonly card: MatchCard }) {
         <span>{card.time ?? '–'}</span>
         {card.isLive && <LiveBadge t={t} />}
       </span>
-      <span className="sides" data-result={card.areSidesWon ? 'sides' : undefined}>
+      <span className="sides" data-result={card.revealsEarlierResults ? 'sides' : undefined}>
         <Side side={card.home} />
         <Side side={card.away} />
       </span>

@@ -6,11 +6,11 @@ import type { CardSide, MatchCard } from './match-card.ts'
 
 interface Props {
   readonly card: MatchCard
-  /** How long it is until a match to come, in place of its score. */
+  /** The time until an upcoming match starts; it stands in place of the score. */
   readonly wait?: ReactNode
 }
 
-/** The inside of the scoreboard of a match. */
+/** The content of a match's scoreboard. */
 export default function Scoreboard({ card, wait = null }: Props) {
   const t = translator(card.locale)
   const { score } = card
@@ -18,7 +18,7 @@ export default function Scoreboard({ card, wait = null }: Props) {
   const details = [card.halfTime, card.penaltiesText, card.decision].filter((text) => text !== null)
   return (
     <>
-      <div className="versus" data-result={card.areSidesWon ? 'sides' : undefined}>
+      <div className="versus" data-result={card.revealsEarlierResults ? 'sides' : undefined}>
         <Club side={card.home} />
         {score ? (
           <p className="score" data-result="score">

@@ -7,7 +7,7 @@ interface Props {
   readonly card: MatchCard
 }
 
-/** The inside of a ticket of the featured strip. */
+/** The content of a ticket in the featured strip. */
 export default function Ticket({ card }: Props) {
   return (
     <>
@@ -24,7 +24,7 @@ export default function Ticket({ card }: Props) {
 /** Both sides of a match with their goals, one under the other. */
 export function TicketSides({ card }: Props) {
   return (
-    <span data-result={card.areSidesWon ? 'sides' : undefined}>
+    <span data-result={card.revealsEarlierResults ? 'sides' : undefined}>
       {[card.home, card.away].map((side, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
         <span className={side.isAhead ? 'row won' : 'row'} key={at}>

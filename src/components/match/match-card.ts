@@ -2,10 +2,10 @@ import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import {
-  areSidesWon,
   type Match,
   type MatchTime,
   type Participant,
+  revealsEarlierResults,
   type Score,
   type SideName,
   startOf,
@@ -13,7 +13,7 @@ import {
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from './side-name.ts'
 
-/** What a page says of a match beyond the match itself. */
+/** What a card needs from the page beyond the match itself. */
 export interface CardContext {
   readonly locale: Locale
   readonly flagOf: (side: Participant) => string | undefined
@@ -21,9 +21,9 @@ export interface CardContext {
   /** The side that the page is about. */
   readonly own: SideName | null
   readonly isDated: boolean
-  /** The name of its field, without a sponsor's; null where the list does not say. */
+  /** The name of its field, without a sponsor's; null if the list does not show it. */
   readonly place: string | null
-  /** Names that never change: of its class, group or round. */
+  /** Names that never change: the class, the group or the round. */
   readonly labels: readonly string[]
 }
 
@@ -38,24 +38,24 @@ export interface CardSide {
   readonly goals: number | undefined
 }
 
-/** A match as every card of it shows it: row, ticket, tie and scoreboard. */
+/** A match as every kind of card shows it: row, ticket, tie and scoreboard. */
 export interface MatchCard {
   readonly locale: Locale
   readonly isLive: boolean
   readonly isOver: boolean
-  /** `HH:mm`, or null where the hour is not known. */
+  /** `HH:mm`; null if the time is not known. */
   readonly time: string | null
   readonly date: string | null
-  /** The hour it was moved from. */
+  /** The time from which the match was moved. */
   readonly oldTime: string | null
   readonly home: CardSide
   readonly away: CardSide
-  /** Who plays tells how matches before it ended. */
-  readonly areSidesWon: boolean
+  /** True if the sides reveal how earlier matches ended. */
+  readonly revealsEarlierResults: boolean
   readonly score: Score | null
   readonly penalties: Score | null
   readonly word: string | null
-  /** The word tells who won. */
+  /** True if the word reveals who won. */
   readonly isWordResult: boolean
   readonly halfTime: string | null
   readonly penaltiesText: string | null
@@ -64,7 +64,7 @@ export interface MatchCard {
   readonly labels: readonly string[]
 }
 
-/** Puts a match and what its page says of it into the words of a card (spec.md §4). */
+/** Returns the card of a match: the match and its context in words (spec.md §4). */
 export function matchCard(match: Match, context: CardContext): MatchCard {
   const { locale } = context
   const t = translator(locale)
@@ -82,7 +82,7 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
     oldTime: moved !== null && moved !== at ? clock(moved) : null,
     home: sideOf('home'),
     away: sideOf('away'),
-    areSidesWon: areSidesWon(match),
+    revealsEarlierResults: revealsEarlierResults(match),
     score,
     penalties,
     word: badge === null || badge === 'live' ? null : t(`match.${badge}`),

@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
-import { oncePerText } from '../../domain/once-per.ts'
+import { memoizedText } from '../../domain/memoized.ts'
 
 interface Props {
   readonly text: string
-  /** What somebody who does not see it is told. */
+  /** The accessible name of the code. */
   readonly label: string
 }
 
-/** A text for the camera of a phone: dark on light, whatever the theme. */
+/** A text as a QR code, dark on light in every theme. */
 export default function QrCode({ text, label }: Props) {
   const { size, dots } = codeOf(text)
   return (
@@ -17,8 +17,8 @@ export default function QrCode({ text, label }: Props) {
   )
 }
 
-/** A board is rendered with every change, and its code stays. */
-const codeOf = oncePerText((text) => {
+/** Cached per text: a board is rendered again with every change, but its code stays the same. */
+const codeOf = memoizedText((text) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return { size, dots: dots.join('') }

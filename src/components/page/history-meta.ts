@@ -12,7 +12,7 @@ import { yearSpan } from '../history/year-span.ts'
 import { itemList } from '../shell/item-list.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Of the page of all champions. */
+/** Returns the metadata of the page of all champions. */
 export function championsMeta(
   site: PageSite,
   told: readonly EditionIndex[],
@@ -31,8 +31,8 @@ export function championsMeta(
   } satisfies PageMeta
 }
 
-/** Of the pages of records and of medals. */
-export function toldMeta(site: PageSite, kind: 'records' | 'medals', told: readonly EditionIndex[]) {
+/** Returns the metadata of the pages of records and of medals. */
+export function historyPageMeta(site: PageSite, kind: 'records' | 'medals', told: readonly EditionIndex[]) {
   const { locale, cup } = site
   const t = translator(locale)
   const address = kind === 'records' ? recordsAddress() : medalsAddress()
@@ -47,7 +47,7 @@ export function toldMeta(site: PageSite, kind: 'records' | 'medals', told: reado
   } satisfies PageMeta
 }
 
-/** Of the page of a class through the years. */
+/** Returns the metadata of the page of a class through the years. */
 export function classHistoryMeta(site: PageSite, { key, name, years }: ClassHistory) {
   const { locale, cup } = site
   const t = translator(locale)

@@ -10,7 +10,7 @@ const place: Load<'arena' | 'field'> = () => import('../arena/ArenaBody.tsx')
 const day: Load<'matches-day' | 'matches-part'> = () => import('./bodies/DayPage.tsx')
 const press: Load<'press-club' | 'press-day' | 'press-nation'> = () => import('../press/PressSheet.tsx')
 
-/** null: the files of such pages bring markup of their own. */
+/** null for pages whose files contain their own markup. */
 const BODIES: { readonly [Kind in PageKind]: Load<Kind> | null } = {
   latest: home,
   home,
@@ -55,8 +55,8 @@ const BODIES: { readonly [Kind in PageKind]: Load<Kind> | null } = {
   'history-class': null,
 }
 
-/** Kinds of pages whose bodies say more than the messages `pages` hold: they need `kinds`. */
-export const WITH_OWN_WORDS: ReadonlySet<PageKind> = new Set<PageKind>([
+/** The kinds of pages whose bodies use messages beyond those in `pages`: they need `kinds`. */
+export const KINDS_WITH_MESSAGES: ReadonlySet<PageKind> = new Set<PageKind>([
   'arena',
   'arenas',
   'board',
@@ -81,11 +81,11 @@ export const WITH_OWN_WORDS: ReadonlySet<PageKind> = new Set<PageKind>([
 const loaded = new Map<PageKind, PageBody | null>()
 
 /**
- * What renders the body of pages of a kind: the same at build, from the edition as it was read, and in a browser, from the
- * edition as it is now. A browser fetches the one that its page is made of.
+ * Loads the component that renders the body of pages of a kind. It is the same at build time, with the edition as it was
+ * read, and in a browser, with the edition as it is now. A browser loads only the one for its page.
  *
- * @returns null for pages that bring markup of their own
- * @throws what the network throws; asking again tries again
+ * @returns null for pages that contain their own markup
+ * @throws the network's error; the next call tries again
  */
 export async function loadBody(kind: PageKind): Promise<PageBody | null> {
   const known = loaded.get(kind)
@@ -95,5 +95,5 @@ export async function loadBody(kind: PageKind): Promise<PageBody | null> {
   return body
 }
 
-/** Whether a body has strips from edge to edge, and sets its own margins. */
+/** Returns whether a body has strips over the full width of the window, and therefore sets its own margins. */
 export const isFullWidth = ({ kind }: Route): boolean => kind === 'home' || kind === 'latest'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
+import type { FavouriteTarget } from '../../domain/account/intended-target.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { Hit } from '../../domain/search/ranking.ts'
 import type { SearchEntry, SearchKind, SearchSide } from '../../domain/search/search-entry.ts'
@@ -12,18 +12,18 @@ import { countWords, fill, type SearchWords } from './search-words.ts'
 
 interface Props {
   hit: Hit
-  /** Folded words of the query. */
+  /** The folded words of the query. */
   typed: readonly string[]
   locale: Locale
   words: SearchWords
   onFollow: () => void
-  /** The heart of what can become a favourite. */
+  /** Renders the heart of an entry that can become a favourite. */
   heartOf: (target: FavouriteTarget) => ReactNode
-  /** What stands for a team not known yet, in words. */
+  /** Renders the words for a team that is not known yet. */
   unknownOf: (side: Participant) => ReactNode
 }
 
-/** Where a thing has no flag, an icon of the interface tells its kind. */
+/** The icon of an entry that has no flag, by its kind. */
 const ICONS: Readonly<Partial<Record<SearchKind, string>>> = {
   category: 'trophy',
   arena: 'map-pin',
@@ -44,7 +44,7 @@ const Side = ({ side: { of, flag }, unknownOf }: { side: SearchSide } & Pick<Pro
   </span>
 )
 
-/** One thing that was found, as a link to its page, with its heart. */
+/** One search result, as a link to its page, with its heart. */
 export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf, unknownOf }: Props) {
   const { entry, found } = hit
   const icon = entry.flag === null ? ICONS[entry.kind] : undefined
@@ -120,7 +120,7 @@ function detailsOf(entry: SearchEntry, locale: Locale, words: SearchWords): stri
   return [...new Set(details())].filter((detail): detail is string => detail !== undefined && detail !== '')
 }
 
-/** Other names of a field are told only where they are what was looked for. */
+/** Returns the other names of a field, only if the query matches them. */
 const aliasesFound = (aliases: readonly string[], typed: readonly string[], name: string): string[] => {
   const own = wordsOf(name)
   const sought = typed.filter((word) => !own.some((part) => part.startsWith(word)))

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { FavouriteTarget } from '../../domain/account/meant-target.ts'
+import type { FavouriteTarget } from '../../domain/account/intended-target.ts'
 import type { HitGroup } from '../../domain/search/ranking.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Participant } from '../../domain/tournament/match.ts'
@@ -8,7 +8,7 @@ import { countWords, fill, type SearchWords } from './search-words.ts'
 
 interface Props {
   group: HitGroup
-  /** Whether all hits are of one kind: then more of them show at once. */
+  /** Whether all hits are of one kind; if so, more of them show at first. */
   isAlone: boolean
   typed: readonly string[]
   locale: Locale

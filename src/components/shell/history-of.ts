@@ -1,15 +1,15 @@
 import { classHistories, classKey } from '../../domain/history/class-history.ts'
-import { oncePer } from '../../domain/once-per.ts'
+import { memoized } from '../../domain/memoized.ts'
 import { classHistoryAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite, Site } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 
-const classesOf = oncePer((told: Site['told']) => new Set(classHistories(told).map(({ key }) => key)))
+const classesOf = memoized((told: Site['told']) => new Set(classHistories(told).map(({ key }) => key)))
 
-/** Whether an edition is over: before, nothing is told of all of them. */
+/** Returns whether an edition is over: before that, there is no history of all editions. */
 export const hasHistory = ({ all }: Pick<PageSite, 'all'>): boolean => all.told.length > 0
 
-/** The page of a class through the years, without language; null where nobody has won it yet. */
+/** Returns the address of a class's page through the years, without language; null if nobody has won the class yet. */
 export function classHistoryOf({ all }: Pick<PageSite, 'all'>, category: Category): string | null {
   const key = classKey(category)
   return classesOf(all.told).has(key) ? classHistoryAddress(key) : null

@@ -1,13 +1,13 @@
-/** CSS pixels: what a thumb moves without meaning to. */
-const UNMEANT = 8
-/** CSS pixels from the top, above which the header always stands. */
+/** CSS pixels that a thumb scrolls unintentionally. */
+const SCROLL_TOLERANCE = 8
+/** CSS pixels from the top, above which the header is always visible. */
 const AT_TOP = 160
 
-/** On small screens the header goes while one reads on, and comes back with the first move upwards (`shell.css`). */
-export function giveRoomToRead(): void {
+/** On small screens the header hides while the visitor scrolls down, and returns on the first scroll up (`shell.css`). */
+export function hideHeaderOnScroll(): void {
   let last = scrollY
   const follow = () => {
-    if (Math.abs(scrollY - last) < UNMEANT) return
+    if (Math.abs(scrollY - last) < SCROLL_TOLERANCE) return
     const isReading = scrollY > last && scrollY > AT_TOP
     document.documentElement.classList.toggle('navbar-hidden', isReading)
     last = scrollY

@@ -1,11 +1,11 @@
-/** Session storage: the name of what was looked for in another year, from the press on that year to the next page. */
+/** Session storage: the name of the subject that a visitor looks for in another year, until the next page reads it. */
 const KEY = 'sought'
 
 /**
- * Where a year leads to the nearest page, as it has no such one, the sentence there names what is missing. Without
- * script, or where the browser keeps nothing, it says so without the name.
+ * If a link to another year leads to the nearest page, because that year lacks the page, a sentence there names what is
+ * missing. Without script, or if the browser stores nothing, the sentence has no name.
  */
-export function nameWhatIsMissing(id: string): void {
+export function showMissingPageName(id: string): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.years-list a') : null
     if (link?.hash !== `#${id}`) return

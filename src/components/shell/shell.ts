@@ -1,25 +1,25 @@
 import { NEAREST } from '../../domain/presentation/year-link.ts'
 import { carryTarget } from '../account/carry-target.ts'
 import { countPageViews } from '../consent/page-views.ts'
-import { obeyResultsSwitch } from '../spoilers/results-switch.ts'
+import { setUpResultsSwitches } from '../spoilers/results-switch.ts'
 import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
 import { dismissBanner } from './dismiss-banner.ts'
 import { closeMenus } from './menus.ts'
-import { giveRoomToRead } from './navbar.ts'
-import { nameWhatIsMissing } from './nearest-page.ts'
+import { hideHeaderOnScroll } from './navbar.ts'
+import { showMissingPageName } from './nearest-page.ts'
 
 closeMenus()
 carryQuery()
 carryTarget()
 dismissBanner()
 foldAnnouncements()
-nameWhatIsMissing(NEAREST)
-giveRoomToRead()
+showMissingPageName(NEAREST)
+hideHeaderOnScroll()
 stepBack()
 countPageViews()
-obeyResultsSwitch()
+setUpResultsSwitches()
 if (document.querySelector('[data-sortable]'))
   void import('./sort-tables.ts').then(({ sortTables }) => sortTables())
 document.addEventListener('click', ({ target }) => {

@@ -3,8 +3,8 @@ import { revealButton, words } from './reveal.ts'
 
 const BLOCKS = '[data-result=block], [data-result=whole]'
 
-/** Puts the way to each hidden table, list or bracket in its place. */
-export function offerBlocks(): void {
+/** Puts a button in place of each hidden table, list or bracket. */
+export function addBlockButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>(BLOCKS)) {
     const name = nameOf(block)
     const key = `${location.pathname} ${name}`
@@ -24,7 +24,7 @@ export function offerBlocks(): void {
 
 function open(block: HTMLElement, key: string): void {
   rememberOpened(key)
-  offerBlocks()
+  addBlockButtons()
   if (block.tabIndex !== 0) block.tabIndex = -1
   block.focus({ preventScroll: true })
 }

@@ -1,19 +1,19 @@
 import { type Card, cardsIn, factsOf } from './cards.ts'
 import { coverPage } from './cover-page.ts'
-import { offerBlocks } from './result-blocks.ts'
+import { addBlockButtons } from './result-blocks.ts'
 import { revealInLink } from './reveal.ts'
 import { matchKeyOf, recallShown, rememberShown, withShown } from './shown-matches.ts'
 
 const page = document.documentElement
-/** Of a match of which only who plays it was shown: it had no score then. */
+/** Marks a match of which only the sides were shown, because it had no score then. */
 const SIDES_ONLY = '~'
 
 let shown = recallShown(Date.now())
 const observer = new MutationObserver(mark)
 
 /**
- * Keeps results hidden on the page, whatever is rendered into it, and shows a match or a block of them on a press. What is
- * hidden is hidden by `results-hidden.css`; this puts the ways to it in its place.
+ * Keeps results hidden on the page, even in content rendered later, and shows a match or a block of matches on a press.
+ * `results-hidden.css` hides the results; this code puts buttons in their place.
  */
 export function hideResults(): void {
   page.dataset.results = 'hidden'
@@ -21,11 +21,11 @@ export function hideResults(): void {
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['ssr'] })
 }
 
-/** Takes all of it back. */
+/** Shows all results again and removes the buttons. */
 export function showResults(): void {
   observer.disconnect()
   delete page.dataset.results
-  // The style sheet that unveils a page goes too.
+  // The style sheet that reveals a page goes too.
   page.classList.remove('veiled')
   for (const added of document.querySelectorAll('.reveal, .results-cover')) added.remove()
   nameMatch(true)
@@ -33,11 +33,11 @@ export function showResults(): void {
 
 function mark(): void {
   coverPage(document.getElementById('content'))
-  offerBlocks()
+  addBlockButtons()
   for (const card of cardsIn(document.body)) offer(card)
   const own = matchKeyOf(location.pathname)
   const level = own === null ? undefined : levelOf(own)
-  // A match that was shown before it began may be over by now.
+  // A match whose sides were shown before it began may be over by now.
   const isWhole = level === 'all' || (level && !document.querySelector('.scoreboard [data-result=score]'))
   for (const part of document.querySelectorAll<HTMLElement>('[data-result=own]'))
     set(part, isWhole ? 'all' : undefined)
@@ -53,7 +53,7 @@ const set = ({ dataset }: HTMLElement, level: string | undefined) => {
   else dataset.revealed = level
 }
 
-/** Puts the way to what a card hides in its place, once. */
+/** Puts a button in place of what a card hides, once. */
 function offer({ element, key, scores, sides }: Card): void {
   const level = levelOf(key)
   set(element, level)
@@ -64,7 +64,7 @@ function offer({ element, key, scores, sides }: Card): void {
   if (!isDone && button && (isTie || button.previousElementSibling === leaf)) return
   button?.remove()
   if (isDone || !leaf) return
-  // Who plays may be what is hidden.
+  // The sides themselves may be hidden: then other facts name the match.
   const name = sides.length === 0 || level ? namesOf(element) : factsOf(element)
   const hasScore = scores.length > 0
   const made = revealInLink({ hasScore, isNarrow: isTie }, name, () => reveal(element, key, hasScore))
@@ -91,7 +91,7 @@ function reveal(element: HTMLElement, key: string, hasScore: boolean): void {
   element.focus({ preventScroll: true })
 }
 
-/** A play-off match is not named by its sides while these are hidden. */
+/** Removes the sides from the page's title and heading while they are hidden, as for a play-off match. */
 function nameMatch(isNamed: boolean): void {
   page.dataset.title ??= document.title
   const title = isNamed

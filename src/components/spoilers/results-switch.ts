@@ -1,10 +1,10 @@
 import { areResultsHidden } from './are-results-hidden.ts'
 
-/** Local storage: `hidden`, or nothing. Read before the page is painted by language-choice.js. */
+/** Local storage: `hidden`, or nothing. language-choice.js reads it before the page is painted. */
 const KEY = 'results'
 
-/** The switches hide the results of this device and show them again. What a page needs for it comes with the first use. */
-export function obeyResultsSwitch(): void {
+/** Makes the switches hide and show the results on this device. The code that this needs loads on the first use. */
+export function setUpResultsSwitches(): void {
   if (areResultsHidden()) void turn(true)
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.results-switch')) return
@@ -13,14 +13,14 @@ export function obeyResultsSwitch(): void {
       if (hides) localStorage.setItem(KEY, 'hidden')
       else localStorage.removeItem(KEY)
     } catch {
-      // Blocked or full: it holds for this page.
+      // Storage is blocked or full: the choice holds for this page only.
     }
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('.drawer[open]')) menu.open = false
-    // The switch that was pressed goes.
+    // The pressed switch disappears, so the focus needs a new place.
     const next = hides ? '.results-bar .results-switch' : '#content'
     void turn(hides).then(() => document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }))
   })
-  // Another tab.
+  // Another tab changed the choice.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) void turn(newValue === 'hidden')
   })

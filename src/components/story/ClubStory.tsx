@@ -1,4 +1,4 @@
-import { storyCup, storyOf } from '../../domain/history/teams-story.ts'
+import { storyContext, storyOf } from '../../domain/history/teams-story.ts'
 import { isTold } from '../../domain/history/told-editions.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
@@ -8,12 +8,12 @@ import TeamsStory from './TeamsStory.tsx'
 
 interface Props {
   readonly site: EditionSite
-  /** What the story is called by: a club's name. */
+  /** The name in the story's title: the club's name. */
   readonly name: string
   readonly teams: readonly Team[]
 }
 
-/** How the week went for a club, once the edition is over. */
+/** The story of a club's week, once the edition is over. */
 export default function ClubStory({ site: { locale, year, latestYear, index }, name, teams }: Props) {
   if (teams.length === 0 || !isTold(index, latestYear)) return null
   return (
@@ -22,7 +22,7 @@ export default function ClubStory({ site: { locale, year, latestYear, index }, n
       year={year}
       title={translator(locale)('told.title', { name: isolated(name) })}
       story={storyOf(index, teams)}
-      cup={storyCup(index)}
+      cup={storyContext(index)}
     />
   )
 }

@@ -10,10 +10,10 @@ import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { translator } from '../../i18n/translate.ts'
 import StoryChampions from './StoryChampions.tsx'
 import StoryFields from './StoryFields.tsx'
+import StoryJourneys from './StoryJourneys.tsx'
 import StoryMatches from './StoryMatches.tsx'
 import StoryOpening from './StoryOpening.tsx'
 import StorySurprises from './StorySurprises.tsx'
-import StoryWays from './StoryWays.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -21,7 +21,7 @@ interface Props {
   readonly told: readonly EditionIndex[]
 }
 
-/** The week of an edition that is over, told from beginning to end. */
+/** The story of an edition's week, from beginning to end, once the edition is over. */
 export default function StoryPage({ site, told }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
@@ -36,7 +36,7 @@ export default function StoryPage({ site, told }: Props) {
       <StoryChampions site={site} champions={championsStory(index, told)} />
       <StoryMatches site={site} />
       <StorySurprises site={site} />
-      <StoryWays site={site} />
+      <StoryJourneys site={site} />
       <StoryFields site={site} />
       <nav className="chips story-onward" aria-label={t('story.onward')}>
         {onward.map(({ address, name }) => (

@@ -1,4 +1,4 @@
-import type { TeamsStory as Story, StoryCup } from '../../domain/history/teams-story.ts'
+import type { TeamsStory as Story, StoryContext } from '../../domain/history/teams-story.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -11,10 +11,10 @@ interface Props {
   readonly year: number
   readonly title: string
   readonly story: Story
-  readonly cup: StoryCup
+  readonly cup: StoryContext
 }
 
-/** How the week went for some teams, told; nothing where there is nothing to tell. */
+/** The story of some teams' week; renders nothing if there is nothing to tell. */
 export default function TeamsStory({ locale, year, title, story, cup }: Props) {
   const t = translator(locale)
   const text = teamsStoryText(story, cup, locale)

@@ -1,4 +1,4 @@
-import type { StoryCup, TeamsStory } from '../../domain/history/teams-story.ts'
+import type { StoryContext, TeamsStory } from '../../domain/history/teams-story.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
@@ -11,11 +11,11 @@ import { namesInWords, numberInWords, sentence } from './story-words.ts'
 
 type Win = NonNullable<TeamsStory['turned']>
 
-/** Rounds before these have no name that is read aloud. */
+/** The earliest round, by rank, whose name can be read aloud. */
 const EARLIEST = 5
 
-/** How an edition went for some teams, sentence by sentence; nobody's defeats are counted. */
-export function teamsStoryText(story: TeamsStory, cup: StoryCup, locale: Locale): string[] {
+/** Returns the story of some teams in an edition, sentence by sentence. It never counts defeats. */
+export function teamsStoryText(story: TeamsStory, cup: StoryContext, locale: Locale): string[] {
   const t = translator(locale)
   const number = (value: number) => numberInWords(value, locale)
   const { teams, record, nationsMet, closestWin, turned, run, hidden } = story
@@ -36,7 +36,7 @@ export function teamsStoryText(story: TeamsStory, cup: StoryCup, locale: Locale)
     ...(hidden.length > 0 ? [t('told.hidden', { classes: namesInWords(hidden, locale) })] : []),
   ]
 
-  /** A team that the sentence before may have named is not named again. */
+  /** Returns a pronoun if the previous sentence may have named the only team; otherwise the team's name. */
   function runner({ name }: Team): string {
     return teams.length === 1 && (story.best.length > 0 || closestWin) ? t('told.they') : isolated(name)
   }

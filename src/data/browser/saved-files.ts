@@ -1,22 +1,22 @@
 import { filesInAsset, isAsset } from '../../domain/saved-pages/page-files.ts'
 
-/** Until a page or file is given up. */
+/** The time limit of a page or file. */
 const TIMEOUT_MS = 15_000
 const MADE = /^\/_astro\//
 
-/** Whether a path is that of a file of a release: it never changes. */
-export const isMade = (path: string): boolean => MADE.test(path)
+/** Whether the path is that of a release file, which never changes. */
+export const isReleaseFile = (path: string): boolean => MADE.test(path)
 
 /**
- * Puts a file of a release into a cache, with the files that it names: what lies there is not asked for again, but looked
- * into.
+ * Stores a release file and the files that it names in a cache. A file that is already there is not fetched again, but is
+ * still searched for names.
  *
- * @param known those that are there for sure; it is added
+ * @param known the files that are surely stored; this one is added
  * @returns bytes
- * @throws where one does not come
+ * @throws if a file cannot be fetched
  */
 export async function saveFile(cache: Cache, path: string, known: Set<string>): Promise<number> {
-  if (!isMade(path) || known.has(path)) return 0
+  if (!isReleaseFile(path) || known.has(path)) return 0
   const saved = await cache.match(path)
   const response = saved ?? (await loadFile(path))
   const type = response.headers.get('content-type') ?? ''
@@ -29,7 +29,7 @@ export async function saveFile(cache: Cache, path: string, known: Set<string>): 
   return bytes
 }
 
-/** A file of the site. @throws where it does not come */
+/** Fetches a file of the site. @throws if it cannot be fetched */
 export async function loadFile(path: string): Promise<Response> {
   const response = await load(path, 'default')
   if (!response.ok) throw new Error(`${path} does not come.`)

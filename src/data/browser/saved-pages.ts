@@ -7,26 +7,26 @@ import {
   type SavedPage,
   savedAtText,
 } from '../../domain/saved-pages/saved-page.ts'
-import { isMade, kept, load, saveFile } from './saved-files.ts'
+import { isReleaseFile, kept, load, saveFile } from './saved-files.ts'
 
-/** What lies in this browser; `bytes` with the scripts, styles and fonts of the pages. */
+/** The pages stored in this browser. `bytes` includes the scripts, styles and fonts of the pages. */
 export interface SavedContent {
   readonly pages: readonly SavedPage[]
   readonly bytes: number
 }
 
 /**
- * What became of a page.
- * - `saved`, `bytes` with those of its files that no page before it had
- * - `gone`: the site has no such page any more
- * - `failed`: it did not come, or not whole
+ * The outcome of saving a page.
+ * - `saved`: `bytes` includes those of its files that no earlier page had
+ * - `gone`: the site no longer has such a page
+ * - `failed`: the page could not be fetched, or not completely
  * - `full`: the browser has no room
  */
 export type Saved =
   | { readonly kind: 'saved'; readonly bytes: number }
   | { readonly kind: 'gone' | 'failed' | 'full' }
 
-/** What was saved, in the order in which it was. @throws where the browser allows no storage */
+/** Returns the saved pages, in the order in which they were saved. @throws if the browser allows no storage */
 export async function readSaved(): Promise<SavedContent> {
   if (!(await caches.has(SAVED_PAGES))) return { pages: [], bytes: 0 }
   const cache = await caches.open(SAVED_PAGES)
@@ -50,10 +50,10 @@ export async function readSaved(): Promise<SavedContent> {
 }
 
 /**
- * Saves a page with all that it loads. A page that cannot be saved whole stays as it was. Never throws.
+ * Saves a page with everything that it loads. If the page cannot be saved completely, the earlier copy stays. Never throws.
  *
- * @param clock what the cup's clock shows, by which the page is dated; null where only the site can tell
- * @param known files of the pages before it; its own are added
+ * @param clock the time of the cup's clock, which dates the page; null if only the site knows it
+ * @param known files of the pages saved before; the files of this page are added
  */
 export async function savePage(
   page: PageToSave,
@@ -65,7 +65,7 @@ export async function savePage(
     const response = await load(address, 'no-cache')
     if (response.status === 404 || response.status === 410) return { kind: 'gone' }
     const text = await response.text()
-    // Halls answer for a site that they keep from their guests.
+    // The network of a hall may respond in place of a site that it blocks.
     if (!response.ok || response.redirected || !text.includes('<main id="content"')) return { kind: 'failed' }
     const body = new Blob([text])
     const cache = await caches.open(SAVED_PAGES)
@@ -80,9 +80,9 @@ export async function savePage(
 }
 
 /**
- * Takes out all pages but some, and all files but some.
+ * Removes all pages and files other than the given ones.
  *
- * @param files null: every one stays
+ * @param files null keeps every file
  */
 export async function dropSaved(pages: readonly string[], files: ReadonlySet<string> | null): Promise<void> {
   if (pages.length === 0) {
@@ -92,7 +92,7 @@ export async function dropSaved(pages: readonly string[], files: ReadonlySet<str
   const cache = await caches.open(SAVED_PAGES)
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
-    const isOurs = isMade(pathname) ? (files?.has(pathname) ?? true) : pages.includes(pathname)
+    const isOurs = isReleaseFile(pathname) ? (files?.has(pathname) ?? true) : pages.includes(pathname)
     if (!isOurs) await cache.delete(url)
   }
 }

@@ -1,16 +1,16 @@
 import type { SavedClock } from '../../domain/my-week/saved-week.ts'
 import { filesInPage } from '../../domain/saved-pages/page-files.ts'
 import { SAVED_SCREENS, savedAtText } from '../../domain/saved-pages/saved-page.ts'
-import { isMade, kept, loadFile, saveFile } from './saved-files.ts'
+import { isReleaseFile, kept, loadFile, saveFile } from './saved-files.ts'
 
-/** Looked into by name from every row. */
+/** Every row refers to symbols in these files by name. */
 const SPRITES = ['/flags.svg', '/icons.svg']
 
 /**
- * Keeps a screen as it is, with all that it loads, and no files of releases before it.
+ * Saves a screen as it is with everything that it loads, and removes the files of earlier releases.
  *
  * @param text its whole document
- * @throws where something does not come, or the browser allows no storage
+ * @throws if a file cannot be fetched, or the browser allows no storage
  */
 export async function saveScreen(path: string, text: string, clock: SavedClock): Promise<void> {
   const cache = await caches.open(SAVED_SCREENS)
@@ -21,7 +21,7 @@ export async function saveScreen(path: string, text: string, clock: SavedClock):
   await cache.put(path, kept(page, 'text/html; charset=utf-8', { 'saved-at': savedAtText(clock) }))
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
-    if (isMade(pathname) && !files.has(pathname)) await cache.delete(url)
+    if (isReleaseFile(pathname) && !files.has(pathname)) await cache.delete(url)
   }
 }
 

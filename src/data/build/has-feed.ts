@@ -7,9 +7,9 @@ const TIMEOUT_MS = 8_000
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
 /**
- * Whether pages can follow an edition: a service of this project answers browsers beside its GraphQL, others do not
- * (domain.md §3), and a page must not ask what is not there. A service that is in trouble, or knows of no edition yet, is
- * taken to have one: only a plain "no" counts.
+ * Whether pages can follow an edition. A service of this project has a feed for browsers beside its GraphQL endpoint;
+ * others have none (domain.md §3), and a page must not ask for a feed that does not exist. A service that is in trouble,
+ * or does not know the edition yet, counts as having a feed: only a plain "no" counts against it.
  *
  * @param resultsUrl absolute address of the GraphQL endpoint; a feed is at its origin (contract/feed.ts)
  */
@@ -29,8 +29,8 @@ async function hasFeed(resultsUrl: string, archive: Archive): Promise<boolean> {
 
 const ANSWER = 'has-feed.json'
 
-/** Asks, and keeps the answer beside those of the service in `answersDir`. */
-export async function keepHasFeed(
+/** Asks whether pages have a feed, and stores the result beside the service's responses in `answersDir`. */
+export async function storeHasFeed(
   resultsUrl: string,
   archive: Archive,
   answersDir: string,
@@ -40,7 +40,7 @@ export async function keepHasFeed(
   return answer
 }
 
-/** The answer that was kept in `answersDir`; null: it is asked for. */
+/** Returns the result stored in `answersDir`; null if the service must be asked. */
 export async function readHasFeed(
   resultsUrl: string,
   archive: Archive,

@@ -7,7 +7,7 @@ import type { ResultsClient } from '../results/results-client.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** The tournament with the ids of its classes: those of the list of editions, where the tournament does not know them. */
+/** Returns the tournament with the ids of its classes. If the tournament has none, the list of editions gives them. */
 export async function withClassList(
   client: ResultsClient,
   { cupId, tournamentId }: EditionIds,
@@ -29,10 +29,10 @@ interface ReadClass {
   readonly category: unknown
 }
 
-/** What a class as a whole tells of itself in our own service, and in others at most the tournament of its classes. */
-const TOLD_IN_LIST = ['shortName', 'gender', 'stages']
+/** Fields that our own service gives in each class, and other services at most in the tournament's list of classes. */
+const FIELDS_IN_CLASS_LIST = ['shortName', 'gender', 'stages']
 
-/** The classes with what the tournament tells of them, where they do not tell it themselves. */
+/** Returns the classes, each with the fields from the tournament that it lacks itself. */
 export async function withListedClasses(
   client: ResultsClient,
   query: EditionIds,
@@ -40,7 +40,7 @@ export async function withListedClasses(
   signal: AbortSignal,
 ): Promise<readonly ReadClass[]> {
   const isSilent = (category: Wire | null) =>
-    category !== null && TOLD_IN_LIST.some((key) => !(key in category))
+    category !== null && FIELDS_IN_CLASS_LIST.some((key) => !(key in category))
   if (!classes.some(({ category }) => isSilent(record<Wire>(category)))) return classes
   const { tournament } = await client.ask(LISTED_CLASSES, { ...query }, signal)
   const told = new Map(listedClasses(tournament).map((wire) => [reference(wire.id), wire]))

@@ -10,31 +10,31 @@ import { listedRevisions, revisionOfClass } from './class-revisions.ts'
 import { digest } from './digest.ts'
 import { withClassList, withListedClasses } from './listed-classes.ts'
 
-/** Attempts to read an edition that changes while it is read (quality.md B2). */
+/** The attempts to read an edition that changes during the read (quality.md B2). */
 const ATTEMPTS = 3
-/** The same where classes tell their revisions: each reads only what changed during the one before, and takes ever less time. */
+/** The same if classes have revisions: each attempt reads only what changed during the one before, so it takes less time. */
 const ATTEMPTS_BY_CLASS = 12
-/** Classes asked for at the same time. */
+/** The number of classes requested at the same time. */
 const AT_ONCE = 6
 
 export interface EditionRead {
-  /** Of the same revision as the answers. */
+  /** Has the same revision as the responses. */
   readonly summary: EditionSummary
   readonly answers: EditionAnswers
 }
 
 /**
- * All answers of one edition, of one revision: the tournament and each of its classes as they were in one moment.
+ * Reads all responses of one edition in one revision: the tournament and each of its classes as they were at one moment.
  *
- * A class tells its own revision, so that what changed while the edition was read is read again and nothing else: an
- * edition under way can be read while results come in. With a service that gives classes no revision, all is read again
- * until nothing changed meanwhile. A service without any revision is asked for its list of editions and for the tournament
- * before and after the classes, each of which is of one moment.
+ * If classes have revisions, only the classes that changed during the read are read again, so an edition under way can be
+ * read while results come in. If they have none, everything is read again until nothing changed meanwhile. If the service
+ * has no revisions at all, the list of editions and the tournament are read before and after the classes; each of those
+ * responses has one state.
  *
- * @param refresh reads the list of editions again, where it was read before the edition changed
+ * @param refresh reads the list of editions again, if it was read before the edition changed
  * @param batchMs limit in milliseconds for one attempt, all requests together
- * @param held what was read of the classes before: what has changed since is read again and put there
- * @throws ResultsServiceError; ArchiveError where the edition changed during every attempt
+ * @param held the classes read before; those that changed since are read again and replaced in it
+ * @throws ResultsServiceError; ArchiveError if the edition changed during every attempt
  */
 export async function readEdition(
   client: ResultsClient,
@@ -49,7 +49,7 @@ export async function readEdition(
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const read = await readOnce(client, query, held, batchMs)
     if (read.byClass) attempts = ATTEMPTS_BY_CLASS
-    if (!isOneState(read)) continue
+    if (!isConsistent(read)) continue
     const revision = revisionOf(read.answers.tournament) ?? ''
     if (revision === '' && summary.revision === '') {
       const before = summary
@@ -61,7 +61,7 @@ export async function readEdition(
     const before = summary
     summary = await refresh()
     if (revision === summary.revision) return { summary, answers: read.answers }
-    // The list speaks of a later moment, but of nothing that changed since an earlier one.
+    // The list is from a later moment, but none of the facts it holds have changed in between.
     if (read.byClass && sameFacts(before, summary))
       return { summary: { ...summary, revision }, answers: read.answers }
   }
@@ -70,17 +70,17 @@ export async function readEdition(
   )
 }
 
-/** The classes read so far, by id; what has the revision that the tournament lists needs no reading again. */
+/** The classes read so far, by id. A class with the revision that the tournament lists is not read again. */
 export type HeldClasses = Map<string, unknown>
 
 interface Attempt {
-  /** null where something changed meanwhile. */
+  /** null if something changed during the read. */
   readonly answers: EditionAnswers | null
-  /** Told by the revisions of the classes, not by the edition's that stayed. */
+  /** True if the revisions of the classes show that nothing changed; false if the unchanged edition shows it. */
   readonly byClass: boolean
 }
 
-const isOneState = (read: Attempt): read is Attempt & { readonly answers: EditionAnswers } =>
+const isConsistent = (read: Attempt): read is Attempt & { readonly answers: EditionAnswers } =>
   read.answers !== null
 
 async function readOnce(
@@ -109,7 +109,7 @@ async function readOnce(
     const classes = ids.map((id) => ({ id, category: held.get(id) }))
     const categories = await withListedClasses(client, query, classes, batch.signal)
     const answers = { tournament, categories }
-    // A listed class without an answer is a fault, which reading it again would not mend.
+    // A listed class without a response is a fault. Reading it again would not help.
     if (revisions) {
       const areCurrent = ids.every((id) => held.get(id) === null || isCurrent(id))
       return { answers: areCurrent ? answers : null, byClass: true }
@@ -121,7 +121,7 @@ async function readOnce(
   }
 }
 
-/** The tournament with the ids of its classes. */
+/** Reads the tournament with the ids of its classes. */
 async function askTournament(
   client: ResultsClient,
   query: EditionIds,
@@ -131,7 +131,7 @@ async function askTournament(
   return withClassList(client, query, tournament, signal)
 }
 
-/** Whether the tournament is as it was, by its revision; by all that it says where it has none. */
+/** Whether the tournament is unchanged: by its revision or, if it has none, by its whole content. */
 async function isUnchanged(
   client: ResultsClient,
   query: EditionIds,
@@ -144,7 +144,7 @@ async function isUnchanged(
   return revisionOf(tournament) === revision
 }
 
-/** Whether two lines of the list say the same of an edition, but for its revision. */
+/** Whether two entries of the list agree on an edition in everything except the revision. */
 function sameFacts(one: EditionSummary, other: EditionSummary): boolean {
   return JSON.stringify({ ...one, revision: '' }) === JSON.stringify({ ...other, revision: '' })
 }
@@ -159,7 +159,7 @@ interface Batch {
   end(): void
 }
 
-/** One signal for requests that belong together: it ends them all at the limit, or when one of them failed. */
+/** Returns one signal for requests that belong together. It aborts all of them at the limit, or when one of them fails. */
 export function limitedBatch(ms: number): Batch {
   const controller = new AbortController()
   const timer = setTimeout(
@@ -173,7 +173,7 @@ export function limitedBatch(ms: number): Batch {
   }
 }
 
-/** The first failure ends the others and is the one that is thrown. */
+/** The first failure aborts the other requests and is thrown. */
 async function inParallel<Item>(
   items: readonly Item[],
   batch: Batch,

@@ -5,13 +5,13 @@ import type { RouteOf } from '../../domain/presentation/page-kinds.ts'
 import { latestYear, scheduleYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import { pagesOf, type YearKind } from '../../domain/site/edition-pages.ts'
-import { toldBeforehand } from '../../domain/site/page-addresses.ts'
+import { editionsInRelease } from '../../domain/site/page-addresses.ts'
 import type { Outside, PageSite, Site } from '../../domain/site/page-site.ts'
 import { LOCALES, type Locale } from '../../domain/text/locale.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive, settingsOfEnvironment } from './archive.ts'
 import { clubsOfYears } from './clubs-of-years.ts'
-import { keepHasFeed, readHasFeed } from './has-feed.ts'
+import { readHasFeed, storeHasFeed } from './has-feed.ts'
 import type { Archive } from './open-archive.ts'
 import { pagesExpected } from './progress.ts'
 import type { BuildSettings } from './settings.ts'
@@ -45,10 +45,10 @@ async function readSite(): Promise<Site> {
 
 const hasFeedOf = ({ resultsUrl, answersDir, cacheDir }: BuildSettings, archive: Archive) =>
   isWarm() && answersDir === null
-    ? keepHasFeed(resultsUrl, archive, keptAnswersDir(cacheDir))
+    ? storeHasFeed(resultsUrl, archive, keptAnswersDir(cacheDir))
     : readHasFeed(resultsUrl, archive, answersDir)
 
-/** Reads an edition as it is by now: the pages that are rendered from then on show it. */
+/** Reads the current state of an edition. Pages rendered from then on show it. */
 async function rereadEdition(year: number, onAnswers?: () => void): Promise<RereadEdition> {
   const site = await loadSite()
   const archive = await loadArchive(settingsOfEnvironment())
@@ -62,7 +62,7 @@ async function rereadEdition(year: number, onAnswers?: () => void): Promise<Rere
 async function keepHistory(siteDir: string): Promise<void> {
   const site = await loadSite()
   const hasPage = (address: string) => existsSync(join(siteDir, address, 'index.html'))
-  loading = Promise.resolve({ ...site, told: toldBeforehand(site.told, site.latestYear, hasPage) })
+  loading = Promise.resolve({ ...site, told: editionsInRelease(site.told, site.latestYear, hasPage) })
   pageSites = new WeakMap()
 }
 
@@ -91,7 +91,7 @@ interface Path<Props> {
 
 let pageSites = new WeakMap<EditionIndex, Map<Locale, PageSite>>()
 
-/** The same for all pages of an edition and language, so that what they share can be kept by it. */
+/** Returns the same object for all pages of an edition and language, so that what they share can be cached by it. */
 function pageSite(site: Site, index: EditionIndex, locale: Locale): PageSite {
   const known = pageSites.get(index) ?? new Map<Locale, PageSite>()
   pageSites.set(index, known)
@@ -115,20 +115,20 @@ function newPageSite(site: Site, index: EditionIndex, locale: Locale): PageSite 
   }
 }
 
-/** The edition of the start page: the latest year's; where nothing is published, the newest. */
+/** The edition of the start page: that of the latest year or, if nothing is published, the newest. */
 function latestIndex(site: Site): EditionIndex {
   const index = site.indexes.find(({ edition }) => edition.year === site.latestYear) ?? site.indexes[0]
   if (!index) throw new Error('The archive has no edition, so there is no page to build.')
   return index
 }
 
-/** The frame of the not-found page: that of the start page. */
+/** Returns the frame of the not-found page, which is that of the start page. */
 export async function notFoundSite(locale: Locale): Promise<PageSite> {
   const site = await loadSite()
   return pageSite(site, latestIndex(site), locale)
 }
 
-/** An edition in a language; null for a year that has none. */
+/** Returns an edition in a language; null if the year has no edition. */
 export async function editionSite(year: number, locale: Locale): Promise<PageSite | null> {
   const site = await loadSite()
   const index = site.indexes.find(({ edition }) => edition.year === year)
@@ -163,7 +163,7 @@ function pathsOf<Props extends object>(
   return paths
 }
 
-/** The addresses of one route: what `perEdition` lists, for every edition and language. */
+/** Returns the addresses of one route: what `perEdition` lists, for every edition and language. */
 export async function editionPaths<Props extends object>(
   perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
 ): Promise<PagePath<Props>[]> {
@@ -171,13 +171,13 @@ export async function editionPaths<Props extends object>(
   return pathsOf(site, isWarm() ? [latestIndex(site)] : site.indexes, perEdition)
 }
 
-/** What the file of a page of an edition is given. */
+/** The props of the file that renders a page of an edition. */
 export interface PageProps<Kind extends YearKind = YearKind> {
   readonly site: PageSite
   readonly route: RouteOf<Kind>
 }
 
-/** The addresses of the pages of a kind, for every edition and language. */
+/** Returns the addresses of the pages of a kind, for every edition and language. */
 export const pagePaths = <Kind extends YearKind>(
   kind: Kind,
 ): Promise<PagePath<Omit<PageProps<Kind>, 'site'>>[]> =>
@@ -185,12 +185,12 @@ export const pagePaths = <Kind extends YearKind>(
     pagesOf(kind, index, latestYear).map(({ parts, route }) => ({ params: parts, props: { route } })),
   )
 
-/** The start page, `/`, in every language. */
+/** Returns the paths of the start page, `/`, in every language. */
 export const latestPaths = (): Promise<PagePath<object>[]> => yearlessPaths(() => [{ params: {}, props: {} }])
 
 /**
- * The addresses of a route that tells of all editions that are over, newest first: what `perHistory` lists, in the frame of
- * the latest edition; none before an edition is over.
+ * Returns the addresses of a route about all finished editions, newest first: what `perHistory` lists, in the frame of the
+ * latest edition. Empty until an edition is over.
  */
 export const historyPaths = <Props extends object>(
   perHistory: (told: readonly EditionIndex[], site: Site) => Iterable<Path<Props>>,

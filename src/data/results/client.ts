@@ -1,7 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { isRecord } from '../../domain/shape.ts'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
-import { askingForLess } from './narrowing-client.ts'
+import { narrowingClient } from './narrowing-client.ts'
 import { plainReason } from './plain-reason.ts'
 import { questionText } from './question-text.ts'
 import type { ResultsClient } from './results-client.ts'
@@ -12,27 +12,27 @@ export interface ClientOptions {
   /** Absolute address of the GraphQL endpoint. */
   readonly address: string
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds one request may take, body included. Default 10 000. */
+  /** Time limit of one request in milliseconds, body included. Default 10 000. */
   readonly requestMs?: number
-  /** Tries for one query. Default 3. */
+  /** Attempts for one query. Default 3. */
   readonly tries?: number
-  /** Milliseconds before the second try, doubled for each next one; half of it is chance. Default 500. */
+  /** Milliseconds before the second attempt, doubled for each next one. Half of the wait is random. Default 500. */
   readonly backoffMs?: number
-  /** Longest `Retry-After` that is waited for, in milliseconds. Default 25 000. */
+  /** The longest `Retry-After` that the client waits for, in milliseconds. Default 25 000. */
   readonly longestWaitMs?: number
-  /** Largest answer in bytes. Default 100 MB. */
+  /** The largest accepted response in bytes. Default 100 MB. */
   readonly mostBytes?: number
 }
 
-/** Reads the results service, asking only for what it knows. */
+/** Returns a client of the results service. It asks only for fields that the service knows. */
 export function createResultsClient(options: ClientOptions): ResultsClient {
-  return askingForLess(createPlainClient(options))
+  return narrowingClient(createPlainClient(options))
 }
 
 /**
- * Reads the results service by GET, so that a cache in between may be asked to revalidate. Network faults, 5xx and 429
- * are tried again; GraphQL errors, other statuses and answers that are none are not. An answer with `errors` is never
- * used, partial data included.
+ * Returns a client that sends GET requests, so that a cache in between can be asked to revalidate. Network faults, 5xx and
+ * 429 are retried; GraphQL errors, other statuses and invalid responses are not. A response with `errors` is never used,
+ * even if it has partial data.
  */
 function createPlainClient(options: ClientOptions): Pick<ResultsClient, 'address' | 'ask'> {
   const { address, tries = 3, backoffMs = 500, longestWaitMs = 25_000, requestMs = 10_000 } = options
@@ -71,7 +71,7 @@ function createPlainClient(options: ClientOptions): Pick<ResultsClient, 'address
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** A `fetch` that refuses to be sent on: what is built comes from the address that the settings name, and no other. */
+/** Returns a `fetch` that refuses redirects: the data must come from the address in the settings and no other. */
 function unredirected(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' })
@@ -92,7 +92,7 @@ interface Fault {
   readonly why: string
   readonly advice: string
   readonly again: boolean
-  /** Milliseconds the service asks to wait. */
+  /** Milliseconds that the service asks the client to wait. */
   readonly waitMs?: number
 }
 
@@ -115,7 +115,7 @@ function explain(error: unknown, batch: AbortSignal, limit: AbortSignal, request
   return { status: null, why: reasonOf(error), advice: IS_IT_UP, again: true }
 }
 
-/** graphql-request throws plain errors for JSON that is no GraphQL result. */
+/** graphql-request throws a plain Error for JSON that is not a GraphQL result. */
 function isShapeError(error: unknown): boolean {
   return (
     error instanceof Error && error.name === 'Error' && error.message.startsWith('Invalid execution result')
@@ -142,7 +142,7 @@ function explainAnswer({ response }: ClientError): Fault {
 
 const NAMED = 3
 
-/** The service's errors in short: `"Table lost.", "No such class." and 4 more`. */
+/** Returns the service's errors in short: `"Table lost.", "No such class." and 4 more`. */
 function reported(errors: readonly { readonly message?: unknown }[]): string {
   const named = errors.slice(0, NAMED).map((error) => {
     const message = String(error?.message)
@@ -167,16 +167,16 @@ function failure(exchange: Omit<Exchange, 'status'>, fault: Fault, cause: unknow
   return new ResultsServiceError({ ...exchange, status }, why, advice, { cause, refusals })
 }
 
-/** How services answer a question that their validation refuses. */
+/** The statuses with which services refuse an invalid query. */
 const REFUSED = new Set([200, 400, 422])
 
-/** The errors of an answer to a question that was refused whole: where any of it was answered, it was understood. */
+/** Returns the errors of a wholly refused query. If the response has any data, the service understood the query. */
 function refusalsIn({ response: { status, errors, data } }: ClientError): readonly unknown[] {
   const isWhole = (data ?? null) === null
   return isWhole && REFUSED.has(status) && Array.isArray(errors) ? errors : []
 }
 
-/** false where the signal ended the wait. */
+/** Waits. Resolves to false if the signal ended the wait. */
 function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const done = () => {
@@ -190,7 +190,7 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   })
 }
 
-/** The name of the query a document asks. */
+/** Returns the name of the query in a document. */
 export function nameOf(document: { readonly definitions: readonly unknown[] }): string {
   const [first] = document.definitions as readonly { readonly name?: { readonly value: string } }[]
   return first?.name?.value ?? 'without a name'

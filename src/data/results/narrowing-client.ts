@@ -7,26 +7,26 @@ import { readRefusals } from './refusals.ts'
 import type { ResultsClient } from './results-client.ts'
 import { ResultsServiceError } from './service-fault.ts'
 
-/** A question as it is asked by now. */
+/** A query in the form in which it is currently sent. */
 interface Question {
   readonly original: DocumentNode
-  /** null: the service knows nothing of it. */
+  /** null if the service knows no part of the query. */
   document: DocumentNode | null
-  /** All its forms so far: none is asked twice. */
+  /** All forms so far; no form is sent twice. */
   readonly forms: Set<string>
   isAnswered: boolean
-  /** The first to ask finds out what the service knows; the others wait for that. null: nobody is at it. */
+  /** The first request, which finds out what the service knows. Others wait for it. null if none is under way. */
   pioneer: Promise<unknown> | null
 }
 
 /**
- * Asks whole questions first. Where the service's validation refuses some of it, and the site can do without that, it is
- * asked without; the answer then has no such keys, and later questions are asked so from the start. Introspection is not
- * needed. Every other fault, and a refusal of what the site can't do without, is thrown as it is.
+ * Sends complete queries first. If the service's validation refuses a part that the site can do without, the client sends
+ * the query without it. The response then lacks those keys, and later queries leave them out from the start. Introspection
+ * is not needed. Every other fault, and a refusal of what the site cannot do without, is thrown unchanged.
  *
  * @throws ResultsServiceError, only
  */
-export function askingForLess(client: Pick<ResultsClient, 'address' | 'ask'>): ResultsClient {
+export function narrowingClient(client: Pick<ResultsClient, 'address' | 'ask'>): ResultsClient {
   const questions = new Map<DocumentNode, Question>()
   const lacking = new Set<string>()
 
@@ -62,7 +62,7 @@ export function askingForLess(client: Pick<ResultsClient, 'address' | 'ask'>): R
     }
   }
 
-  /** Narrows the question, or throws what ends it. */
+  /** Narrows the query, or throws the fault that ends it. */
   function learn(question: Question, asked: DocumentNode, fault: ResultsServiceError): void {
     const next = narrow(asked, readRefusals(fault.refusals))
     if (next === null) throw fault
@@ -97,7 +97,7 @@ async function explore<Answer>(question: Question, asking: Promise<Answer>): Pro
   }
 }
 
-/** A strict service refuses a value for a variable that the question does not declare. */
+/** A strict service refuses a value for a variable that the query does not declare. */
 function onlyDeclared<Variables extends Record<string, unknown>>(
   document: DocumentNode,
   variables: Variables,

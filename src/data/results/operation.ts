@@ -1,13 +1,13 @@
 import type { DocumentNode, OperationDefinitionNode, SelectionNode, SelectionSetNode } from 'graphql'
-import { oncePer } from '../../domain/once-per.ts'
+import { memoized } from '../../domain/memoized.ts'
 
 type Fragments = ReadonlyMap<string, SelectionSetNode>
 
 /**
- * The one operation of a document of ours, with its fragments written out: so every part of a question has one place, and
- * can be left out there alone.
+ * Returns the single operation of one of our documents, with its fragments written out. Each part of the query then has one
+ * place, and can be left out there alone.
  */
-export const operationOf = oncePer(({ definitions }: DocumentNode): OperationDefinitionNode => {
+export const operationOf = memoized(({ definitions }: DocumentNode): OperationDefinitionNode => {
   const [first, ...rest] = definitions
   if (first?.kind !== 'OperationDefinition') throw new TypeError('A document begins with its operation.')
   const fragments = new Map(

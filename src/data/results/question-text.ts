@@ -1,12 +1,12 @@
 import type { ArgumentNode, DocumentNode, FieldNode, SelectionSetNode, TypeNode, ValueNode } from 'graphql'
-import { oncePer } from '../../domain/once-per.ts'
+import { memoized } from '../../domain/memoized.ts'
 import { operationOf } from './operation.ts'
 
-/** A part of a question, and where it begins in the text, in characters from 0. */
+/** A part of a query and its position in the text, in characters from 0. */
 export interface Placed<Node> {
   readonly node: Node
   readonly name: string
-  /** Response keys with dots between: of the field, or of the field that has the argument. */
+  /** Response keys joined by dots: of the field, or of the field that has the argument. */
   readonly path: string
   readonly column: number
 }
@@ -18,10 +18,10 @@ export interface QuestionText {
 }
 
 /**
- * A question on one line and without commas, as graphql-request sends it: the columns that a service names in its errors
- * are places in this text. Written here because the parser that sites are built with keeps no places.
+ * Writes a query on one line and without commas, as graphql-request sends it: the columns in a service's errors are
+ * positions in this text. Written here because the parser that sites are built with keeps no positions.
  */
-export const questionText = oncePer((document: DocumentNode): QuestionText => {
+export const questionText = memoized((document: DocumentNode): QuestionText => {
   const fields: Placed<FieldNode>[] = []
   const args: Placed<ArgumentNode>[] = []
   const { name, variableDefinitions = [], selectionSet } = operationOf(document)

@@ -5,21 +5,21 @@ import { type Intent, intentText } from './intent.ts'
 interface Way {
   readonly year: number
   readonly locale: Locale
-  /** The page to come back to, with its language. */
+  /** The page to return to, with its language. */
   readonly from?: string
-  /** What to do once it is known who asks. */
+  /** The intent to carry out once the person is signed in. */
   readonly intent?: Intent
-  /** What it is about, with its names (see `meantTarget`). */
+  /** The target of the intent, with its names (see `intendedTarget`). */
   readonly named?: object
 }
 
-/** The sign-in page of a year, with the way back from it. */
+/** Returns the link to the sign-in page of a year, with the way back from it. */
 export const signInLink = (way: Way): string => localized(signinAddress(way.year), way.locale) + queryOf(way)
 
-/** The page to create an account, with the way back from it. */
+/** Returns the link to the page that creates an account, with the way back from it. */
 export const signUpLink = (way: Way): string => localized(signupAddress(way.year), way.locale) + queryOf(way)
 
-/** Slashes and colons stand in a query as they are. */
+/** Slashes and colons stay unescaped in the query string. */
 function queryOf({ from, intent, named }: Way): string {
   const parts = [
     ...(from === undefined ? [] : [`from=${encode(from)}`]),

@@ -1,34 +1,34 @@
+import { memoized } from '../memoized.ts'
 import { type Entry, weekEntries } from '../my-week/entry.ts'
 import { type Transfer, transferBetween } from '../my-week/place.ts'
 import { type TimelineItem, timeline } from '../my-week/timeline.ts'
 import { weekSchedule } from '../my-week/week-schedule.ts'
-import { oncePer } from '../once-per.ts'
 import { type Area, areasOf } from '../places/areas.ts'
 import { teamMatches } from '../tournament/decided-seats.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 
-/** A day of a whole club. */
+/** One day of all teams of a club. */
 export interface ClubDay {
-  /** `YYYY-MM-DD` in Stockholm; null for matches of no known day. */
+  /** `YYYY-MM-DD` in Stockholm; null for matches without a known day. */
   readonly day: string | null
   readonly entries: readonly Match[]
   readonly matches: number
-  /** The first start and the last end; null where no hour is known. */
+  /** The first start and the last end; null if no time of day is known. */
   readonly from: number | null
   readonly until: number | null
-  /** How many are played at the same time when there are most. */
+  /** The highest number of matches played at the same time. */
   readonly atOnce: number
-  /** Names of the parts of town, in the order in which the day comes to them. */
+  /** Names of the parts of town, in the order in which the club plays there. */
   readonly areas: readonly string[]
-  /** The longest way between two of them. */
+  /** The longest transfer between two of them. */
   readonly way: Transfer
-  /** Nothing of it is to come. */
+  /** Whether all matches of the day are over. */
   readonly isOver: boolean
   readonly items: readonly TimelineItem[]
 }
 
-/** The matches of all teams of a club, each once, also those that it is decided that a team comes to. */
+/** Returns the matches of all teams of a club, each once, also those that a team has already qualified for. */
 export function matchesOfClub(index: EditionIndex, clubId: string): Match[] {
   const found = new Map<string, Match>()
   for (const { id } of index.teamsByClub.get(clubId) ?? [])
@@ -36,7 +36,7 @@ export function matchesOfClub(index: EditionIndex, clubId: string): Match[] {
   return [...found.values()]
 }
 
-/** One timeline of a club, day by day: what overlaps stands together, and the ways lead from one part of town to another. */
+/** Returns a club's timeline by day. Overlapping matches form one item, and transfers link parts of town. */
 export function clubDays(index: EditionIndex, clubId: string): ClubDay[] {
   const { fields, arenas, categories } = index
   const matches = new Map(matchesOfClub(index, clubId).map((match) => [match.id, match]))
@@ -53,7 +53,7 @@ export function clubDays(index: EditionIndex, clubId: string): ClubDay[] {
   return timeline(entries, followed, null).map(({ day, items }) => dayOf(day, byDay.get(day) ?? [], items))
 }
 
-const areaByArena = oncePer(
+const areaByArena = memoized(
   (index: EditionIndex): ReadonlyMap<string, Area> =>
     new Map(areasOf(index).flatMap((area) => area.arenas.map(({ id }) => [id, area] as const))),
 )
@@ -85,14 +85,14 @@ const metresOf = (way: Transfer): number => (way.kind === 'other-arena' ? (way.m
 const longestOf = (ways: readonly Transfer[]): Transfer =>
   ways.reduce((longest, way) => (metresOf(way) > metresOf(longest) ? way : longest), { kind: 'none' })
 
-/** How many of some matches are played at the same time when there are most. */
+/** Returns the highest number of matches that are played at the same time. */
 export function mostAtOnce(entries: readonly Entry[]): number {
   const steps = entries.flatMap(({ from, until }) =>
     from === null || until === null ? [] : [[from, 1] as const, [until, -1] as const],
   )
   let count = 0
   let most = 0
-  // Who ends at a moment makes room for who begins then.
+  // A match that ends at a moment makes room for one that begins at the same moment.
   for (const [, step] of steps.sort(([one, up], [other, down]) => one - other || up - down)) {
     count += step
     most = Math.max(most, count)

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { teamAddress } from '../presentation/addresses.ts'
 import type { Locale } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
@@ -10,7 +10,7 @@ import { furthestByClub } from './club-teams.ts'
 import type { ClubYear } from './club-year.ts'
 import type { Cohort, ReachedIn } from './cohorts.ts'
 
-/** A club in all editions. What its teams did is told of those before the latest alone: they change no more. */
+/** A club in all editions. Results are given only for editions before the latest, because those no longer change. */
 export interface ClubHistory {
   /** Newest first. */
   readonly years: readonly ClubYear[]
@@ -23,13 +23,13 @@ export interface ClubHistory {
   readonly cohorts: readonly Cohort[]
 }
 
-/** One of the furthest ways that a club's teams came. */
+/** One of the best results of a club's teams. */
 export interface BestPlace {
   readonly year: number
   /** Short name of the class. */
   readonly category: string
   readonly reached: ReachedIn
-  /** Of the team. */
+  /** The address of the team's page. */
   readonly address: string
 }
 
@@ -40,21 +40,21 @@ interface NationMet {
   readonly matches: number
 }
 
-/** Another club, and what came of the matches with it. */
+/** Another club, and the results of the matches against it. */
 export interface Opponent {
   readonly clubId: string
   readonly name: string
   readonly flag: string | null
-  /** In which it was here last. */
+  /** The last year in which the opponent took part. */
   readonly lastYear: number
   readonly won: number
   readonly tied: number
   readonly lost: number
-  /** The last first. */
+  /** The latest first. */
   readonly last: readonly ClubMatch[]
 }
 
-/** The quarter-finals: what is reached before is nothing that a club tells of for years. */
+/** The quarter-finals. An earlier exit is not something that a club mentions for years. */
 const FAR = 2
 
 const MOST = { best: 6, nations: 16, opponents: 6, last: 3 } as const
@@ -90,11 +90,11 @@ export function clubHistory(
   }
 }
 
-const mainPlayoffs = oncePer(
+const mainPlayoffs = memoized(
   ({ edition }: EditionIndex) => new Set(edition.categories.map((category) => mainPlayoff(category)?.id)),
 )
 
-/** A place in the main play-off of a class before one in another, then the later year. */
+/** Returns the best places. Among equal ones, the main play-off of a class comes first, then the later year. */
 function bestPlaces(indexes: readonly EditionIndex[], clubId: string, locale: Locale): BestPlace[] {
   return indexes
     .flatMap((index) => {
@@ -131,7 +131,7 @@ function ownNation(indexes: readonly EditionIndex[], clubId: string): string | u
   return nationOf(club?.nationCode ?? null)?.key
 }
 
-/** The nations of others, those first that were met most. */
+/** Returns the nations of other clubs, those met most often first. */
 function nationsMet(
   all: readonly ReadonlyMap<string, number>[],
   own: string | undefined,
@@ -156,7 +156,7 @@ function nationsMet(
     .slice(0, MOST.nations)
 }
 
-/** Those first that were met most. */
+/** Returns the opponents, those met most often first. */
 function opponentsOf(
   all: readonly ReadonlyMap<string, readonly ClubMatch[]>[],
   indexes: readonly EditionIndex[],

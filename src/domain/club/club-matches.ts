@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { resultFor, type TeamResult } from '../tournament/form.ts'
 import { isHeadline } from '../tournament/margin.ts'
@@ -6,22 +6,22 @@ import type { Score } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
 import { otherSide, SIDES, teamIdOf } from '../tournament/outcome.ts'
 
-/** A match that a club's team played, as the club tells of it. */
+/** A match of a club's team, seen from the club's side. */
 export interface ClubMatch {
   readonly year: number
   readonly matchId: string
   /** Short name of the class. */
   readonly category: string
-  /** Own goals under `home`; null where it is no score to tell on apart from the match's own page. */
+  /** Own goals under `home`; null if the score should not be shown outside the match's own page. */
   readonly score: Score | null
   readonly result: TeamResult
 }
 
-/** Whom a club's teams played in an edition: what was played to its end, without walkovers. */
+/** The opponents of a club's teams in an edition. Counts only matches played to the end, not walkovers. */
 export interface ClubMatches {
-  /** By code, as teams have it. */
+  /** Number of matches by nation code, as teams have it. */
   readonly nations: ReadonlyMap<string, number>
-  /** By the id of the other club; the last first. */
+  /** By the id of the other club; the latest match first. */
   readonly opponents: ReadonlyMap<string, readonly ClubMatch[]>
   readonly played: number
 }
@@ -32,8 +32,8 @@ interface Open {
   played: number
 }
 
-/** By club. */
-export const clubMatches = oncePer((index: EditionIndex): ReadonlyMap<string, ClubMatches> => {
+/** Returns the matches of each club, by club id. */
+export const clubMatches = memoized((index: EditionIndex): ReadonlyMap<string, ClubMatches> => {
   const { edition, categories, teams } = index
   const all = new Map<string, Open>()
   for (const match of [...index.matches.values()].sort((one, other) => byTime(other, one))) {

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { teamNumber } from '../tournament/club-lineage.ts'
 import type { Category, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
@@ -10,7 +10,7 @@ export interface ClubClass {
   readonly teams: readonly Team[]
 }
 
-/** The teams of a club, class by class in the order of the edition. */
+/** Returns the teams of a club, class by class in the order of the edition. */
 export function classesOfClub({ categories, teamsByClub }: EditionIndex, clubId: string): ClubClass[] {
   const byClass = Map.groupBy(teamsByClub.get(clubId) ?? [], ({ categoryId }) => categoryId)
   return [...categories.values()].flatMap((category) => {
@@ -22,20 +22,20 @@ export function classesOfClub({ categories, teamsByClub }: EditionIndex, clubId:
 const byNumber = (one: Team, other: Team): number =>
   teamNumber(one.name) - teamNumber(other.name) || (one.id < other.id ? -1 : 1)
 
-/** How far a team came in the play-off in which it came furthest; null in none, and in a class that publishes no results. */
+/** Returns a team's best play-off; null if it was in none, or if its class publishes no results. */
 export function furthestOf({ id, categoryId }: Team, index: EditionIndex): Reached | null {
   if (index.categories.get(categoryId)?.resultsHidden) return null
   const [best] = reachedBy(id, index.matchesByTeam.get(id) ?? [], index).toSorted(byReached)
   return best ?? null
 }
 
-/** A team with how far it came. */
+/** A team and how far it came. */
 export interface TeamReached {
   readonly team: Team
   readonly reached: Reached
 }
 
-/** Those that came to a play-off, the furthest first. */
+/** Returns the teams that reached a play-off, the furthest first. */
 export const furthestFirst = (teams: readonly Team[], index: EditionIndex): TeamReached[] =>
   teams
     .flatMap((team) => {
@@ -44,8 +44,8 @@ export const furthestFirst = (teams: readonly Team[], index: EditionIndex): Team
     })
     .sort((one, other) => byReached(one.reached, other.reached))
 
-/** By club. Of an edition that is over: while one is played, all of them would be made anew with each match. */
-export const furthestByClub = oncePer(
+/** By club. Only for an edition that is over: during play, every match would cause all clubs to be computed again. */
+export const furthestByClub = memoized(
   (index: EditionIndex): ReadonlyMap<string, readonly TeamReached[]> =>
     new Map([...index.teamsByClub].map(([clubId, teams]) => [clubId, furthestFirst(teams, index)])),
 )

@@ -4,20 +4,20 @@ import type { Match, Score } from '../tournament/match.ts'
 import { type PendingReport, type Standing, WAITING } from '../tournament/report.ts'
 import { isOver, resultOf } from './match-result.ts'
 
-/** What became of a report that was sent. */
+/** The outcome of sending a report. */
 export type ReportOutcome =
-  /** `change`: the match as it is after it. */
+  /** `change` is the match after the report. */
   | { readonly kind: 'taken'; readonly change: MatchChange | null }
-  /** Nobody answered, or not now. `retryAfter`: milliseconds the service asks to be left alone. */
+  /** No response, or the service is busy. `retryAfter` is the milliseconds that the service asks to wait. */
   | { readonly kind: 'away'; readonly retryAfter: number | null }
-  /** The operator's key is not the service's. */
+  /** The service does not accept the operator's key. */
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'conflict'; readonly revision: number }
 
 /**
- * The report to send now: the oldest that waits, unless an older one of the same match is in conflict, which decides what
- * the later ones build on.
+ * Returns the report to send now: the oldest that waits. Reports of a match with an older conflict are held back, because
+ * the decision on it determines what they build on.
  */
 export function nextToSend(reports: readonly PendingReport[]): PendingReport | null {
   const blocked = new Set<string>()
@@ -29,8 +29,8 @@ export function nextToSend(reports: readonly PendingReport[]): PendingReport | n
 }
 
 /**
- * The reports after an answer to one of them. A report that was taken is gone, and the later ones of its match, which were
- * made on top of it, expect what it made of the match.
+ * Returns the reports after the response to one of them. An accepted report is removed. Later reports of its match were
+ * made on top of it, so they now expect the match as the report left it.
  */
 export function settled(
   reports: readonly PendingReport[],
@@ -55,8 +55,8 @@ const stood = (reports: readonly PendingReport[], key: string, standing: Standin
   reports.map((report) => (report.key === key ? { ...report, standing } : report))
 
 /**
- * A conflict decided for this desk: the report is sent again, on top of what the match has become. Where its kind no longer
- * fits (a score of a match that somebody ended), it says the same as a correction.
+ * Resolves a conflict in favour of this desk: the report is sent again, on top of the current match. If its kind no longer
+ * fits (a score for a match that somebody has ended), it becomes a correction that says the same.
  *
  * @param theirs the match as the service has it now
  */
@@ -71,18 +71,19 @@ export function keepMine(
   })
 }
 
-/** A conflict decided for the others: nothing that this browser has still to say of the match is sent. */
+/** Resolves a conflict in favour of the other desk: this browser drops its remaining unsent reports of the match. */
 export function keepTheirs(reports: readonly PendingReport[], key: string): readonly PendingReport[] {
   const matchId = reports.find((report) => report.key === key)?.matchId
   return reports.filter((report) => report.matchId !== matchId || report.standing.kind === 'refused')
 }
 
 /**
- * A report as the desk goes on from it: one in conflict as it would be sent again, until somebody decides for the others.
+ * Returns a report as the desk continues from it. A report in conflict counts in the form in which it would be sent again,
+ * until somebody resolves the conflict in favour of the other desk.
  *
  * @param theirs the match as the service has it now
  */
-export const asGoneOnFrom = (report: PendingReport, theirs: Match): PendingReport =>
+export const asShownAtDesk = (report: PendingReport, theirs: Match): PendingReport =>
   report.standing.kind === 'conflict' ? asCorrection(report, theirs) : report
 
 const NOUGHT: Score = { home: 0, away: 0 }
@@ -104,6 +105,6 @@ function asCorrection(report: PendingReport, theirs: Match): PendingReport {
 
 const AWAY = { first: 1_000, longest: 30_000 }
 
-/** Milliseconds until the next try; see `backoff`. */
+/** Returns the milliseconds until the next retry; see `backoff`. */
 export const waitAfter = (failures: number, retryAfter: number | null, chance: number): number =>
   backoff(AWAY, failures, retryAfter, chance)

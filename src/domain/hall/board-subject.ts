@@ -1,11 +1,11 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { type Area, areasOf } from '../places/areas.ts'
 import type { Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 import type { Arena, Category, Field } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 
-/** What a screen shows. */
+/** The subject of a screen. */
 export type BoardSubject =
   | { readonly kind: 'live' }
   | { readonly kind: 'area'; readonly area: Area }
@@ -13,11 +13,11 @@ export type BoardSubject =
   | { readonly kind: 'class'; readonly category: Category }
   | { readonly kind: 'field'; readonly field: Field }
 
-/** Parts of town with more than one arena: any other is that arena. */
+/** The parts of town with more than one arena. For a part with one arena, the arena is the subject. */
 const townParts = (index: EditionIndex): readonly Area[] =>
   areasOf(index).filter(({ arenas }) => arenas.length > 1)
 
-/** All that an edition has screens of. */
+/** Returns every subject that an edition has a screen for. */
 export const boardSubjects = (index: EditionIndex): BoardSubject[] => [
   { kind: 'live' },
   ...townParts(index).map((area) => ({ kind: 'area' as const, area })),
@@ -26,15 +26,18 @@ export const boardSubjects = (index: EditionIndex): BoardSubject[] => [
   ...[...index.fields.values()].map((field) => ({ kind: 'field' as const, field })),
 ]
 
-const subjectsByPath = oncePer(
+const subjectsByPath = memoized(
   (index: EditionIndex) => new Map(boardSubjects(index).map((subject) => [boardPath(subject), subject])),
 )
 
-/** @param path see `boardPath`; null where the edition has no such thing */
+/**
+ * @param path see `boardPath`
+ * @returns null if the edition has no such subject
+ */
 export const boardSubject = (path: string, index: EditionIndex): BoardSubject | null =>
   subjectsByPath(index).get(path) ?? null
 
-/** Null for what is live: that has no name of its own. */
+/** Returns null for `live`, which has no name of its own. */
 export function boardName(subject: BoardSubject, locale: Locale): string | null {
   switch (subject.kind) {
     case 'live':
@@ -50,7 +53,7 @@ export function boardName(subject: BoardSubject, locale: Locale): string | null 
   }
 }
 
-/** Its part of an address: `field/heden-7`. */
+/** Returns the subject's part of an address: `field/heden-7`. */
 export function boardPath(subject: BoardSubject): string {
   switch (subject.kind) {
     case 'live':
@@ -66,7 +69,7 @@ export function boardPath(subject: BoardSubject): string {
   }
 }
 
-/** The fields that it is about; none where it is about matches wherever they are. */
+/** Returns the fields of a board; none if its matches can be on any field. */
 export function fieldsOfBoard(subject: BoardSubject): readonly Field[] {
   switch (subject.kind) {
     case 'area':

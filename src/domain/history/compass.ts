@@ -1,7 +1,7 @@
-import type { WayHere } from './ways-here.ts'
+import type { Journey } from './journeys-to-cup.ts'
 
-/** A nation on the compass, in units of the drawing from its middle. */
-export interface CompassPoint extends WayHere {
+/** A nation on the compass; positions are in units of the drawing, from its middle. */
+export interface CompassPoint extends Journey {
   readonly x: number
   readonly y: number
   readonly radius: number
@@ -9,7 +9,7 @@ export interface CompassPoint extends WayHere {
 
 export interface Compass {
   readonly points: readonly CompassPoint[]
-  /** Each with the place of its name. */
+  /** The rings, each with the position of its name. */
   readonly rings: readonly Ring[]
 }
 
@@ -20,24 +20,24 @@ interface Ring {
   readonly y: number
 }
 
-/** From the middle to the farthest nation. */
+/** The distance from the middle to the farthest nation, in units of the drawing. */
 export const COMPASS_RADIUS = 170
 const RINGS = [500, 2000, 10_000]
-/** The compass reaches so far at least. */
+/** The compass reaches at least this many kilometres. */
 const NEAREST_EDGE = 1000
-/** Kilometres up to which neighbours lie as far apart as they are; farther out a step is a part of the way. */
+/** Up to about this many kilometres the scale is linear; farther out it is logarithmic. */
 const NEAR = 100
-/** Room for a flag. */
+/** The smallest radius of a nation: it leaves room for a flag. */
 const SMALLEST = 9
 const LARGEST = 24
 const GAP = 1.5
 const ROUNDS = 200
 
 /**
- * Where the teams came from as one sees it from the cup: each nation in its direction, the near ones with more room than
- * their distance, and pushed apart where they would lie on each other.
+ * Returns the nations of the teams as seen from the cup: each in its direction, near ones with more room than their distance
+ * gives them, and pushed apart if they would overlap.
  */
-export function compassOf(ways: readonly WayHere[]): Compass {
+export function compassOf(ways: readonly Journey[]): Compass {
   const far = Math.max(NEAREST_EDGE, ...ways.map(({ kilometres }) => kilometres))
   const reach = (kilometres: number) =>
     (COMPASS_RADIUS * Math.log1p(kilometres / NEAR)) / Math.log1p(far / NEAR)
@@ -66,12 +66,12 @@ export function compassOf(ways: readonly WayHere[]): Compass {
   }
 }
 
-/** From the middle of a name to its edges. */
+/** Half the width and half the height of a ring's name. */
 const NAME = { width: 28, height: 7 }
-/** Directions that the names of the rings may stand in. */
+/** The directions in which the names of the rings may stand. */
 const DIRECTIONS = Array.from({ length: 24 }, (_, at) => (at * Math.PI) / 12)
 
-/** The names of the rings stand one behind the other, in the direction with most room. */
+/** Places the names of the rings in one line, in the direction with most room. */
 function namedRings(
   rings: readonly Pick<Ring, 'kilometres' | 'radius'>[],
   points: readonly { readonly x: number; readonly y: number; readonly radius: number }[],
@@ -82,7 +82,7 @@ function namedRings(
       x: tenth(ring.radius * Math.sin(direction)),
       y: tenth(-ring.radius * Math.cos(direction)),
     }))
-  /** By how much the names lie on nations, and on each other. */
+  /** How far the names overlap nations and each other. */
   const crowd = (named: readonly Ring[]) =>
     named
       .flatMap(({ x, y }, at) => [
@@ -97,7 +97,7 @@ function namedRings(
   return DIRECTIONS.map(along).reduce((best, named) => (crowd(named) < crowd(best) ? named : best))
 }
 
-/** How far inside a box around the middle a point is; 0 where it is outside. */
+/** Returns how far inside a box around the origin a point lies; 0 if it is outside. */
 const inside = (x: number, y: number, width: number, height: number): number =>
   Math.max(0, Math.min(width - Math.abs(x), height - Math.abs(y)))
 
@@ -113,7 +113,7 @@ function pushApart(points: { x: number; y: number; radius: number }[]): void {
         const lack = one.radius + other.radius + GAP - apart
         if (lack <= 0) continue
         isMoved = true
-        // Two in one place part sideways.
+        // Two nations at the same point are pushed apart sideways.
         const [ux, uy] = apart === 0 ? [1, 0] : [dx / apart, dy / apart]
         one.x -= (ux * lack) / 2
         one.y -= (uy * lack) / 2

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { nationOf } from '../tournament/nation.ts'
@@ -15,24 +15,24 @@ export interface StoryFigure {
   readonly comparison: Comparison
 }
 
-/** What the champions of an edition were, beside those before them. */
+/** The champions of an edition, compared with earlier champions. */
 export interface ChampionsStory {
   readonly titles: readonly Title[]
   readonly nations: number
-  /** The club with the most titles, where it has several and no other has as many. */
+  /** The club with the most titles; null if it has only one, or if another club has as many. */
   readonly most: { readonly clubId: string; readonly titles: readonly Title[] } | null
-  /** Won by the club that had won the class the edition before. */
+  /** Titles of clubs that were also the previous champions of the class. */
   readonly defended: readonly Title[]
-  /** Won by clubs that had never won a class since the first edition that is known; none where few are. */
+  /** Titles of clubs that had won no class since the first known edition; empty if few editions are known. */
   readonly fresh: readonly Title[]
   readonly since: number
 }
 
-/** Fewer editions before do not tell who is new. */
+/** With fewer earlier editions, nobody can tell which champions are new. */
 const KNOWN = 3
 
 /**
- * The figures of an edition, each beside those of the editions before it.
+ * Returns the figures of an edition, each compared with those of earlier editions.
  *
  * @param told the editions that are over, newest first
  */
@@ -84,11 +84,11 @@ export function championsStory(index: EditionIndex, told: readonly EditionIndex[
   }
 }
 
-const mainTitles = oncePer((index: EditionIndex): readonly Title[] =>
+const mainTitles = memoized((index: EditionIndex): readonly Title[] =>
   titlesOf(index).filter(({ level }) => level === 0),
 )
 
-/** Who had won the class last; a team without a club is nobody's successor. */
+/** Returns the previous champion of the class; null if the new champion has no club. */
 function championBefore({ category, champion }: Title, earlier: readonly EditionIndex[]): Team | null {
   if (champion.clubId === null) return null
   for (const index of earlier) {

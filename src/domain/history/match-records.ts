@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { Category, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { resultFor } from '../tournament/form.ts'
@@ -15,7 +15,7 @@ export interface MatchFeat {
   readonly index: EditionIndex
   readonly category: Category
   readonly match: Finished
-  /** Its measure: a margin, goals, a lead that was turned. */
+  /** The measure of the feat: a margin, the number of goals, or the lead that was turned. */
   readonly value: number
 }
 
@@ -30,30 +30,32 @@ export interface WinningRun {
 }
 
 export interface EditionRecords {
-  /** Of finals, of any play-off: the smallest margin first; what goals did not decide before what they did. */
+  /**
+   * Finals of all play-offs, the smallest margin first; at an equal margin, those that regular time did not decide first.
+   */
   readonly closestFinals: readonly MatchFeat[]
   /** Most goals by both sides first. */
   readonly mostGoals: readonly MatchFeat[]
-  /** Won after being behind at half-time, the largest lead turned first. */
+  /** Wins after being behind at half-time, the largest lead turned first. */
   readonly turned: readonly MatchFeat[]
   /** Longest first. */
   readonly runs: readonly WinningRun[]
 }
 
-/** Of each kind an edition keeps so many; the all-time lists are made of these, and no longer. */
+/** How many records of each kind an edition keeps. The all-time lists are made of these, and are no longer. */
 export const KEPT = 10
 
-/** Where few finals were played, the closest of them may not have been close. */
+/** The largest margin of a close final: if few finals were played, even the closest of them may not have been close. */
 const CLOSE = 3
 
-/** A run of fewer is nothing to tell of. */
+/** A shorter run is not worth telling. */
 const SHORTEST_RUN = 3
 
 /**
- * The feats of an edition. A walkover is none, and breaks no run; a one-sided score of children is none either (see
- * `isHeadline`), and classes that publish no results have none.
+ * The records of an edition. A walkover is not a record and does not break a run. A one-sided score of children is not a
+ * record either (see `isHeadline`). Classes that publish no results have no records.
  */
-export const editionRecords = oncePer((index: EditionIndex): EditionRecords => {
+export const editionRecords = memoized((index: EditionIndex): EditionRecords => {
   const open = index.edition.categories.filter(({ resultsHidden }) => !resultsHidden)
   const feats = open.flatMap((category) =>
     category.divisions.flatMap(({ matches }) =>
@@ -70,11 +72,11 @@ export const editionRecords = oncePer((index: EditionIndex): EditionRecords => {
   }
 })
 
-/** The feats of all editions, from those that each has kept. */
+/** Returns the records of all editions, from those that each edition keeps. */
 export const allRecords = (editions: readonly EditionIndex[]): EditionRecords =>
   bestRecords(editions.map(editionRecords))
 
-/** Records of several editions as one. */
+/** Merges the records of several editions. */
 export const bestRecords = (records: readonly EditionRecords[]): EditionRecords => ({
   closestFinals: records
     .flatMap(({ closestFinals }) => closestFinals)
@@ -102,7 +104,7 @@ function closest(titles: readonly Title[], index: EditionIndex): MatchFeat[] {
     .slice(0, KEPT)
 }
 
-/** Level after the last second of normal time is closest; then the margin, then the goals that it took. */
+/** Sorts by margin, the smallest first; then matches that regular time did not decide; then those with more goals. */
 const byCloseness = (one: MatchFeat, other: MatchFeat): number =>
   one.value - other.value ||
   beyond(other.match) - beyond(one.match) ||
@@ -111,7 +113,7 @@ const byCloseness = (one: MatchFeat, other: MatchFeat): number =>
 
 const beyond = ({ decision }: Finished): number => (decision === 'regular-time' ? 0 : 1)
 
-/** By how much the winner was behind at half-time; 0 where it was not, or nobody told. */
+/** Returns how far the winner was behind at half-time; 0 if it was not behind, or if the half-time score is not known. */
 function turnedLead(match: Finished): number {
   const winner = winnerOf(match)
   if (!winner || !match.halfTime) return 0
@@ -147,7 +149,7 @@ function runsOf(index: EditionIndex, category: Category): WinningRun[] {
 const longest = (runs: readonly WinningRun[]): WinningRun[] =>
   runs.toSorted((one, other) => other.length - one.length || byYear(one, other)).slice(0, KEPT)
 
-/** The older first: who did it first keeps the record. */
+/** Sorts the older match first: the first to set a record keeps it. */
 const byYear = (
   one: { readonly index: EditionIndex; readonly match: Match },
   other: { readonly index: EditionIndex; readonly match: Match },

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { countMedals, type Medal, podiumOf } from '../tournament/medals.ts'
 import { nationOf } from '../tournament/nation.ts'
@@ -8,29 +8,29 @@ export interface WonMedal extends Medal {
   readonly year: number
 }
 
-/** What a club or a nation has won in all editions. */
+/** The medals that a club or a nation has won in all editions. */
 export interface MedalRow {
-  /** Of a nation, see `nationOf`; of a club, its id. */
+  /** The key of a nation (see `nationOf`), or the id of a club. */
   readonly key: string
   /** Newest edition first. */
   readonly medals: readonly WonMedal[]
   readonly counts: readonly [gold: number, silver: number, bronze: number]
 }
 
-const wonIn = oncePer((index: EditionIndex): readonly WonMedal[] =>
+const wonIn = memoized((index: EditionIndex): readonly WonMedal[] =>
   index.edition.categories.flatMap((category) =>
     podiumOf(category).map((medal) => ({ ...medal, year: index.edition.year })),
   ),
 )
 
-/** All medals of some editions, in their order. */
+/** Returns all medals of some editions, in the order of the editions. */
 export const allMedals = (editions: readonly EditionIndex[]): WonMedal[] => editions.flatMap(wonIn)
 
-/** Most gold first, then silver, then bronze; teams without a nation are in none. */
+/** Returns the medal table of nations: most gold first, then silver, then bronze. Teams without a nation are left out. */
 export const nationMedals = (editions: readonly EditionIndex[]): MedalRow[] =>
   tableOf(allMedals(editions), ({ team }) => nationOf(team.nationCode)?.key ?? null)
 
-/** The same by club; teams without a club are in none. */
+/** Returns the medal table of clubs in the same order. Teams without a club are left out. */
 export const clubMedals = (editions: readonly EditionIndex[]): MedalRow[] =>
   tableOf(allMedals(editions), ({ team }) => team.clubId)
 

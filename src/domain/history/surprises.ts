@@ -1,5 +1,5 @@
 import { liveTable } from '../live/live-table.ts'
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { Category, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { showsTable } from '../tournament/gates.ts'
@@ -9,9 +9,9 @@ import { losingTeam, winningTeam } from '../tournament/outcome.ts'
 import { titlesOf } from './titles.ts'
 
 /**
- * What nobody could have told from the tables of the groups.
+ * A result that the tables of the groups did not foretell.
  * - `champion`: won its class from third place or lower in its group, or from second and beat a group winner on its way
- * - `giant`: was no group winner, and beat several in the play-off
+ * - `giant`: did not win its group, and beat several group winners in the play-off
  */
 export interface Surprise {
   readonly kind: 'champion' | 'giant'
@@ -21,15 +21,15 @@ export interface Surprise {
   readonly rank: number
   /** Group winners that it beat in the play-off, in order of play. */
   readonly beaten: readonly { readonly team: Team; readonly match: Match }[]
-  /** The last match that it won there. */
+  /** The last match that it won in the play-off. */
   readonly match: Match
 }
 
-/** Fewer group winners than these may be beaten by chance. */
+/** Beating fewer group winners than this may be chance. */
 const GIANTS = 2
 
-/** The surprises of an edition by the logic of its tables, the greatest first. */
-export const surprisesOf = oncePer((index: EditionIndex): readonly Surprise[] =>
+/** The surprises of an edition, judged by its group tables, the greatest first. */
+export const surprisesOf = memoized((index: EditionIndex): readonly Surprise[] =>
   titlesOf(index)
     .filter(({ level }) => level === 0)
     .flatMap(({ category, division, champion }) => {
@@ -60,7 +60,7 @@ export const surprisesOf = oncePer((index: EditionIndex): readonly Surprise[] =>
 
 const weight = ({ kind, rank }: Surprise): number => rank + (kind === 'champion' ? 2 : 0)
 
-/** The place of each team in its group, where nobody shares it. */
+/** Returns the place of each team in its group. A team that shares its place is left out. */
 function groupRanks(category: Category): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   for (const division of category.divisions) {

@@ -9,12 +9,12 @@ import { otherSide, SIDES, sideOf, teamIdOf } from '../tournament/outcome.ts'
 import { byReached, type Reached, reachedBy } from '../tournament/reached.ts'
 import { addRecords, NO_RECORD, type TeamRecord, teamRecord } from '../tournament/team-record.ts'
 
-/** What of an edition the story of some teams is made from: a page has it whole, My Week of its favourites. */
-export interface StoryCup {
+/** The part of an edition that the story of some teams needs. A page has all of it; My Week has that of its favourites. */
+export interface StoryContext {
   readonly teams: ReadonlyMap<string, Team>
   readonly categories: ReadonlyMap<string, Pick<Category, 'shortName' | 'age' | 'resultsHidden'>>
   readonly divisions: ReadonlyMap<string, Pick<Division, 'kind' | 'name' | 'categoryId'>>
-  /** By code as teams have it: what tells nations apart. */
+  /** Returns the key that identifies a nation, from the code that a team has. */
   readonly nationKey: (code: string | null) => string | null
 }
 
@@ -25,7 +25,7 @@ interface Win {
   readonly team: Team
   readonly match: Finished
   readonly margin: number
-  /** By how much it was behind at half-time; 0 where it was not, or nobody told. */
+  /** How far the team was behind at half-time; 0 if it was not behind, or if the half-time score is not known. */
   readonly behind: number
 }
 
@@ -33,32 +33,32 @@ interface Win {
 export interface TeamsStory {
   readonly teams: readonly Team[]
   readonly record: TeamRecord
-  /** Nations that they met besides their own. */
+  /** How many nations other than their own they met. */
   readonly nationsMet: number
-  /** Those that came furthest in a play-off, the furthest first. */
+  /** The teams that came furthest in a play-off, the furthest first. */
   readonly best: readonly { readonly team: Team; readonly reached: Reached }[]
   readonly closestWin: Win | null
   readonly turned: Win | null
   readonly run: { readonly team: Team; readonly length: number } | null
-  /** Short names of their classes that publish no results. */
+  /** Short names of the teams' classes that publish no results. */
   readonly hidden: readonly string[]
 }
 
-/** Of the teams that came furthest a story names so many. */
+/** How many of the teams that came furthest a story names. */
 const BEST = 3
-/** A win by more is not close. */
+/** The largest margin of a close win. */
 const CLOSE = 2
-/** Fewer wins are no run. */
+/** The fewest wins in a row that count as a run. */
 const RUN = 3
 
 /** The story of some teams of an edition. */
 export function storyOf(index: EditionIndex, teams: readonly Team[]): TeamsStory {
   const matches = new Set(teams.flatMap(({ id }) => index.matchesByTeam.get(id) ?? []))
-  return teamsStory(teams, [...matches], storyCup(index))
+  return teamsStory(teams, [...matches], storyContext(index))
 }
 
-/** An edition as the stories of its teams ask it. */
-export const storyCup = ({ teams, categories, divisions }: EditionIndex): StoryCup => ({
+/** Returns the part of an edition that the stories of its teams need. */
+export const storyContext = ({ teams, categories, divisions }: EditionIndex): StoryContext => ({
   teams,
   categories,
   divisions,
@@ -66,7 +66,7 @@ export const storyCup = ({ teams, categories, divisions }: EditionIndex): StoryC
 })
 
 /** @param matches that the teams play in */
-export function teamsStory(teams: readonly Team[], matches: readonly Match[], cup: StoryCup): TeamsStory {
+export function teamsStory(teams: readonly Team[], matches: readonly Match[], cup: StoryContext): TeamsStory {
   const shown = [...matches].sort(byTime)
   const wins = teams.flatMap((team) => winsOf(team, shown, cup))
   const [closestWin = null] = wins
@@ -95,7 +95,7 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
   }
 }
 
-function winsOf(team: Team, matches: readonly Match[], { categories }: StoryCup): Win[] {
+function winsOf(team: Team, matches: readonly Match[], { categories }: StoryContext): Win[] {
   return matches.flatMap((match) => {
     const side = sideOf(match, team.id)
     if (!side || match.kind !== 'finished' || resultFor(match, team.id) !== 'won') return []
@@ -119,7 +119,7 @@ function longestRun(team: Team, matches: readonly Match[]): number {
   return longest
 }
 
-function nationsMet(teams: readonly Team[], matches: readonly Match[], cup: StoryCup): number {
+function nationsMet(teams: readonly Team[], matches: readonly Match[], cup: StoryContext): number {
   const key = (team: Team | undefined) => cup.nationKey(team?.nationCode ?? null)
   const own = new Set(teams.map(key))
   const met = matches
@@ -128,7 +128,7 @@ function nationsMet(teams: readonly Team[], matches: readonly Match[], cup: Stor
   return new Set(met.filter((nation) => nation !== null && !own.has(nation))).size
 }
 
-const hiddenClasses = (teams: readonly Team[], { categories }: StoryCup): string[] => [
+const hiddenClasses = (teams: readonly Team[], { categories }: StoryContext): string[] => [
   ...new Set(
     teams.flatMap(({ categoryId }) => {
       const category = categories.get(categoryId)

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { bracketOf } from '../tournament/bracket.ts'
 import type { Category, Division, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
@@ -11,15 +11,15 @@ export interface Title {
   readonly year: number
   readonly category: Category
   readonly division: Division
-  /** The place of the play-off among those of its class: 0 is the one that the class's champions come from. */
+  /** The position of the play-off among those of its class: 0 is the one that decides the class's champion. */
   readonly level: number
   readonly champion: Team
   readonly runnerUp: Team | null
   readonly final: Match
 }
 
-/** Every play-off of an edition that was won, in the order of its classes; classes that publish no results have none. */
-export const titlesOf = oncePer((index: EditionIndex): readonly Title[] =>
+/** The titles of an edition: one per won play-off, in the order of its classes. Classes without public results have none. */
+export const titlesOf = memoized((index: EditionIndex): readonly Title[] =>
   index.edition.categories
     .filter(({ resultsHidden }) => !resultsHidden)
     .flatMap((category) =>

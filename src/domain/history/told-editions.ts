@@ -1,15 +1,15 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { editionPhase } from '../tournament/edition-phase.ts'
 import { statisticsOf } from '../tournament/statistics.ts'
 
-const isMostlyKnown = oncePer(({ edition, matches }: EditionIndex): boolean => {
+const isMostlyKnown = memoized(({ edition, matches }: EditionIndex): boolean => {
   const open = [...matches.values()].filter(({ kind }) => kind !== 'hidden')
   const { matches: finished, walkovers } = statisticsOf(edition)
   return finished > 0 && (finished + walkovers) * 2 >= open.length
 })
 
-/** Whether an edition is history: it is over, and somebody has told how most of it went. */
+/** Whether an edition is history: it is over, and most of its results are known. */
 export const isTold = (index: EditionIndex, latestYear: number | null): boolean =>
   editionPhase(index, latestYear).kind === 'over' && isMostlyKnown(index)
 

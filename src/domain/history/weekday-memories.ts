@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { Words } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Score } from '../tournament/match.ts'
@@ -6,35 +6,35 @@ import { matchDay } from '../tournament/match-days.ts'
 import { otherSide, winnerOf } from '../tournament/outcome.ts'
 import { bestRecords, type EditionRecords, editionRecords, type MatchFeat } from './match-records.ts'
 
-/** A match that a weekday of the cup is remembered for: plain data, as the living home of another edition brings it. */
+/** A match that a weekday of the cup is remembered for: plain data that the live home page of another edition can carry. */
 export interface Memory {
   readonly kind: 'closestFinals' | 'turned' | 'mostGoals'
   readonly year: number
   readonly matchId: string
-  /** Of the class. */
+  /** The short name of the class. */
   readonly shortName: string
   readonly division: Words
-  /** Who won comes first; without a winner the home side. The score is in the same order. */
+  /** The winner first, or the home side if there is no winner. The score is in the same order. */
   readonly teams: readonly [first: string, second: string]
   readonly score: Score
-  /** As its records measure it: a margin, a lead that was turned, goals. */
+  /** The measure of the record: a margin, a lead that was turned, or goals. */
   readonly value: number
 }
 
 /** By weekday, Sunday first. */
 export type Memories = readonly (readonly Memory[])[]
 
-/** A smaller lead is turned every day. */
+/** The smallest lead to remember: smaller ones are turned every day. */
 const LEAD = 4
 
-/** On which weekday a day `YYYY-MM-DD` falls, Sunday being 0. */
+/** Returns the weekday of a day `YYYY-MM-DD`; Sunday is 0. */
 export const weekdayIn = (day: string): number => new Date(day).getUTCDay()
 
 /**
- * What each weekday of a cup is remembered for: a final, a lead that was turned, a match of many goals. Each is the best of its
- * kind that fell on that weekday; the records say what is no feat (see `editionRecords`).
+ * The memories of each weekday of a cup: a final, a lead that was turned, a match of many goals. Each is the best of its
+ * kind on that weekday. The records leave out what is no feat (see `editionRecords`).
  */
-export const weekdayMemories = oncePer((told: readonly EditionIndex[]): Memories => {
+export const weekdayMemories = memoized((told: readonly EditionIndex[]): Memories => {
   const records = told.map(editionRecords)
   return Array.from({ length: 7 }, (_, weekday) => memoriesOf(bestRecords(records.map(onDay(weekday)))))
 })
@@ -47,7 +47,7 @@ const onDay =
       return day !== null && weekdayIn(day) === weekday
     }
     return {
-      // What goals did not decide takes more than a line to tell.
+      // A final that goals did not decide takes more than one line to explain.
       closestFinals: closestFinals.filter((feat) => isThen(feat) && feat.value > 0),
       turned: turned.filter((feat) => isThen(feat) && feat.value >= LEAD),
       mostGoals: mostGoals.filter(isThen),
@@ -55,7 +55,7 @@ const onDay =
     }
   }
 
-/** Of each kind one, and no match twice. */
+/** Returns one memory of each kind; no match appears twice. */
 function memoriesOf(records: EditionRecords): Memory[] {
   const told = new Set<string>()
   return KINDS.flatMap((kind) => {

@@ -3,23 +3,23 @@ import { type Match, startOf } from '../tournament/match.ts'
 
 export interface Agenda {
   readonly now: readonly Match[]
-  /** The first that have not begun; more than one where they start at the same time. */
+  /** The first matches that have not begun; several if they start at the same time. */
   readonly next: readonly Match[]
-  /** All that start after those, in order. */
+  /** The matches that start after `next`, in order. */
   readonly later: readonly Match[]
 }
 
-/** A match this late is still awaited; after that nobody will report it any more. Milliseconds. */
+/** How late a match may be and still be awaited: after that nobody reports it any more. Milliseconds. */
 export const LATE_MS = 45 * 60_000
 
 /**
- * What is on and what comes next on a field or for a team.
+ * Returns what is on and what comes next on a field or for a team.
  *
- * @param now the cup's time in epoch milliseconds; null where it is not known: then it is as late as the last start of what has
- *   begun, and both give the same until the first of `next` is late by more than LATE_MS
+ * @param now the cup's time in epoch milliseconds. null if it is not known: the last start of a match that has begun takes
+ *   its place, and the result is the same until the first match of `next` is late by more than LATE_MS
  */
 export function agendaOf(matches: readonly Match[], now: number | null): Agenda {
-  const line = (now ?? lastBegun(matches)) - LATE_MS
+  const line = (now ?? latestBegunStart(matches)) - LATE_MS
   const ahead = matches.filter(
     (match) => progressOf(match) === 'scheduled' && (startOf(match) ?? -Infinity) >= line,
   )
@@ -33,8 +33,8 @@ export function agendaOf(matches: readonly Match[], now: number | null): Agenda 
   }
 }
 
-/** The latest start of what has begun. */
-const lastBegun = (matches: readonly Match[]): number =>
+/** Returns the latest start among the matches that have begun. */
+const latestBegunStart = (matches: readonly Match[]): number =>
   Math.max(
     Number.MIN_SAFE_INTEGER,
     ...matches.map((match) =>

@@ -1,15 +1,15 @@
 import type { ClockMap, Feed, FeedPhase, MatchChange } from './feed.ts'
 
-/** What a page knows of an edition beyond what it was built from. */
+/** What a page knows of an edition beyond the data it was built from. */
 export interface FeedMemory {
   readonly epoch: string
-  /** What the page was built from: changes up to this revision are in it, or in none. */
+  /** The revision the page was built from. Changes up to it are part of the page, and `changes` does not hold them. */
   readonly built: number
-  /** Everything up to this revision is known: built, or in `changes`. */
+  /** Every change up to this revision is known: it is built into the page, or in `changes`. */
   readonly held: number
   /** By match id. */
   readonly changes: ReadonlyMap<string, MatchChange>
-  /** The newest answer, for what is not a match's; null before the first. */
+  /** The newest response, for everything that is not part of a match; null before the first response. */
   readonly newest: {
     readonly revision: number
     readonly servedAt: number
@@ -21,9 +21,9 @@ export interface FeedMemory {
 }
 
 /**
- * @param revision of the edition that the page was built from, or at which what it shows changed last: `{epoch}.{number}`;
- *   anything else counts as none
- * @param published up to which revision of the edition its pages are what they should be
+ * @param revision of the edition that the page was built from, or at which the content of the page last changed:
+ *   `{epoch}.{number}`; any other text counts as no revision
+ * @param published the revision of the edition up to which its pages are up to date
  */
 export function startMemory(revision: string, published = revision): FeedMemory {
   const { epoch, number } = partsOf(revision)
@@ -32,7 +32,7 @@ export function startMemory(revision: string, published = revision): FeedMemory 
   return { epoch, built: number, held, changes: new Map(), newest: null }
 }
 
-/** `{epoch}.{number}`; an epoch is the state that numbers count from: a service that was restored begins another one. */
+/** Splits `{epoch}.{number}`. Numbers count from the start of an epoch; a restored service begins another epoch. */
 export function partsOf(revision: string): { readonly epoch: string; readonly number: number } {
   const dot = revision.lastIndexOf('.')
   const number = Number(revision.slice(dot + 1))
@@ -40,11 +40,11 @@ export function partsOf(revision: string): { readonly epoch: string; readonly nu
   return isKnown ? { epoch: revision.slice(0, dot), number } : { epoch: '', number: 0 }
 }
 
-/** Another number in the epoch of a revision. */
+/** Returns the revision with another number in the same epoch. */
 export const withNumber = (revision: string, number: number): string => `${partsOf(revision).epoch}.${number}`
 
-/** The memory of a page of which another part was built earlier: what happened since then is missing as well. */
-export function reachBack(memory: FeedMemory, revision: string, published?: string): FeedMemory {
+/** Extends the memory of a page if another part of it was built earlier: the changes since then are missing as well. */
+export function extendBackTo(memory: FeedMemory, revision: string, published?: string): FeedMemory {
   const { epoch, built, held } = startMemory(revision, published)
   if (epoch > memory.epoch) return memory
   const isSame = epoch === memory.epoch
@@ -57,14 +57,14 @@ export function reachBack(memory: FeedMemory, revision: string, published?: stri
 }
 
 /**
- * Takes over one answer. Answers may come in any order, from any cache, before and after a restart of the service: an
- * older one never overwrites what a newer one said, because every match is compared by its own (epoch, revision).
+ * Takes over one response. Responses may come in any order, from any cache, before and after a restart of the service. An
+ * older one never overwrites a newer one, because every match is compared by its own (epoch, revision).
  *
- * @returns the memory given where the answer says nothing new
+ * @returns the given memory itself if the response holds nothing new
  */
 export function remember(memory: FeedMemory, feed: Feed): FeedMemory {
   if (feed.epoch < memory.epoch) return memory
-  // Of another database, which counts anew: nothing is known of it but what it says itself.
+  // A response of another database counts revisions anew: nothing but the response itself is known of it.
   const base: FeedMemory =
     feed.epoch === memory.epoch
       ? memory
@@ -77,7 +77,7 @@ export function remember(memory: FeedMemory, feed: Feed): FeedMemory {
   return { ...base, held, changes, newest }
 }
 
-/** The revision to ask from, where an answer was seen that leaves a gap; null where nothing is missing. */
+/** Returns the revision to ask from if a response left a gap; null if nothing is missing. */
 export const gapAfter = ({ held, newest }: FeedMemory): number | null =>
   newest !== null && newest.revision > held ? held : null
 

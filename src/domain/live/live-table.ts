@@ -1,4 +1,4 @@
-import { oncePerPair } from '../once-per.ts'
+import { memoizedPair } from '../memoized.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import { explainOrder, type LevelTeams } from '../tournament/explanation.ts'
 import type { Match, Score } from '../tournament/match.ts'
@@ -15,25 +15,26 @@ import {
 } from '../tournament/standings.ts'
 
 export interface LiveRow extends DivisionStanding {
-  /** Places gained by what is being played right now; negative where lost. */
+  /** Places gained through the matches that are being played; negative if places are lost. */
   readonly gained: number
-  /** The team's match of right now, its own goals first; null where it does not play. */
+  /** The score of the team's match that is being played, its own goals first; null if it does not play now. */
   readonly playing: Score | null
 }
 
 export interface LiveTable extends Omit<DivisionStandings, 'rows'> {
   readonly rows: readonly LiveRow[]
-  /** Whether matches that are being played count in it, as they stand. */
+  /** Whether the table counts the present scores of matches that are being played. */
   readonly isPlaying: boolean
-  /** Why teams that share their points stand in their order. */
+  /** Why teams with equal points are ranked in this order. */
   readonly level: readonly LevelTeams[]
 }
 
 /**
- * The table of a group as it stands now: the settled one, or while a match is played one that counts its score too. A
- * group stands on its own page, its class's and those of all its teams and matches: its table is made once.
+ * Returns the table of a group as it stands now: the settled one, or one that also counts the scores of matches that are
+ * being played. A group appears on its own page, on its class's page and on those of all its teams and matches, so its table
+ * is computed once.
  */
-export const liveTable = oncePerPair(tableNow)
+export const liveTable = memoizedPair(tableNow)
 
 function tableNow(division: Division, category: Category): LiveTable {
   const settled = divisionStandings(division, category)
@@ -59,7 +60,7 @@ function tableNow(division: Division, category: Category): LiveTable {
     }))
   }
 
-  /** A team that the published table leaves out has no place in it to explain. */
+  /** Leaves out teams that the published table leaves out: they have no place that needs an explanation. */
   function rankedRows(): readonly LiveRow[] {
     if (isPlaying || division.published.length === 0) return rows
     const published = new Set(division.published.map(({ teamId }) => teamId))

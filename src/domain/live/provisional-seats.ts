@@ -6,7 +6,7 @@ import type { Match, Participant } from '../tournament/match.ts'
 import { SIDES } from '../tournament/outcome.ts'
 import { liveTable } from './live-table.ts'
 
-/** A match of a play-off with who would play in it. */
+/** A match of a play-off, with the teams that would play in it. */
 export interface ProvisionalSeats {
   readonly match: Match
   readonly home: Participant
@@ -14,9 +14,8 @@ export interface ProvisionalSeats {
 }
 
 /**
- * Who would play in a play-off if its groups ended now: the matches with a place of a group that goes on, without
- * byes. A place that is
- * shared, or of a group without a result, stays what it is.
+ * Returns who would play in a play-off if its groups ended now: the matches with a place from a group that is not over,
+ * without byes. A place stays open if teams share it, or if its group has no result.
  */
 export function provisionalSeats(division: Division, category: Category): readonly ProvisionalSeats[] {
   const seated = playable(division.matches).map((match) => {
@@ -26,13 +25,13 @@ export function provisionalSeats(division: Division, category: Category): readon
   return seated.filter(({ isOpen }) => isOpen)
 }
 
-/** The groups that seats of a play-off wait for, until somebody sits there: also one that is over may be corrected. */
-export const groupsAwaited = (division: Division, category: Category): readonly Division[] =>
+/** The groups that fill open seats of a play-off. A group that is over counts too, because it may be corrected. */
+export const groupsFillingSeats = (division: Division, category: Category): readonly Division[] =>
   division.matches.flatMap((match) =>
     SIDES.flatMap((side) => groupPlaceOfSide(match[side], division, category)?.group ?? []),
   )
 
-/** Null where the side is no place of a group that goes on. */
+/** Returns null unless the side is a place of a group that is not over. */
 function seatNow(side: Participant, division: Division, category: Category): Participant | null {
   const place = groupPlaceOfSide(side, division, category)
   if (!place || isDivisionOver(place.group)) return null

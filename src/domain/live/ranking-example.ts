@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { isDivisionOver } from '../tournament/class-state.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
@@ -14,15 +14,15 @@ export interface RankingExample {
   readonly level: LevelTeams
 }
 
-/** A rule by which classes of an edition rank, and a group of theirs in which more than points decided. */
+/** A rule that ranks classes of an edition, with one of their groups in which more than points decided. */
 export interface RankingInUse {
   readonly rule: RankingRule
   readonly categories: readonly Category[]
   readonly example: RankingExample | null
 }
 
-/** How an edition ranks: most often one rule for all classes that show tables. */
-export const rankingsInUse = oncePer(({ edition }: EditionIndex): readonly RankingInUse[] => {
+/** The ranking rules of an edition: most often one rule for all classes that show tables. */
+export const rankingsInUse = memoized(({ edition }: EditionIndex): readonly RankingInUse[] => {
   const shown = edition.categories.filter(
     ({ resultsHidden, tablesHidden }) => !resultsHidden && !tablesHidden,
   )
@@ -35,7 +35,7 @@ export const rankingsInUse = oncePer(({ edition }: EditionIndex): readonly Ranki
     .sort((one, other) => other.categories.length - one.categories.length)
 })
 
-/** The one that is hardest to see in the table alone; of those the first of the oldest class. */
+/** Returns the example that is hardest to see from the table alone; of equal ones the first of the oldest class. */
 function exampleOf(categories: readonly Category[]): RankingExample | null {
   const found = categories.flatMap((category) =>
     category.divisions
@@ -54,12 +54,12 @@ function exampleOf(categories: readonly Category[]): RankingExample | null {
   )
 }
 
-/** Decided by the teams themselves, and by no result that is nothing to make a headline of. */
+/** Whether results decided rather than lots, and no result among the teams' own is too one-sided for a headline. */
 const isPlain = ({ comparisons, ownMatches }: LevelTeams, { age }: Category): boolean =>
   comparisons.every(({ verdict, steps }) => verdict === 'decided' && steps.at(-1)?.by !== 'lots') &&
   ownMatches.every(({ results }) => results.every(({ result }) => isHeadline(result.score, age)))
 
-/** A table of three is hard to see, one of four hard to read; then each step that had to be tried. */
+/** Ranks a comparison of three teams highest (one of four is hard to read), then those with most steps. */
 function hardnessOf({ comparisons, ownMatches }: LevelTeams): number {
   const ofThree = ownMatches.some(({ teamIds }) => teamIds.length === 3)
   return (ofThree ? 100 : 0) + Math.max(...comparisons.map(({ steps }) => steps.length))

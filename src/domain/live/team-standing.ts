@@ -5,20 +5,20 @@ import { showsTable } from '../tournament/gates.ts'
 import type { DivisionStanding, DivisionStandings } from '../tournament/standings.ts'
 import { liveTable } from './live-table.ts'
 
-/** Where a team stands in a group whose table is shown. */
+/** The place of a team in a group whose table is shown. */
 export interface GroupStanding {
   readonly group: Division
   readonly own: Category
-  /** Null before the first result. */
+  /** null before the first result. */
   readonly rank: number | null
-  /** Where the place leads, once nothing of the group is to come. */
+  /** The division that the place leads to, once the group has no more matches to come. */
   readonly through: Division | null
 }
 
-/** The table that tells where a team stands: as it is played, or of what is settled. */
+/** Returns the table that gives the place of a team: one that counts live matches, or one of settled results only. */
 type TableOf = (division: Division, category: Category) => Pick<DivisionStandings, 'rows'>
 
-/** In every group of a team whose table is shown. */
+/** Returns the team's place in each of its groups whose table is shown. */
 export const groupStandings = (
   index: EditionIndex,
   teamId: string,
@@ -29,13 +29,13 @@ export const groupStandings = (
     return own && showsTable(own, group) ? [standingIn(group, own, teamId, index, tableOf)] : []
   })
 
-/** The teams that a group says something else of than before: their place, or where it leads. */
-export function teamsRestanding(before: OwnGroup, after: OwnGroup): readonly string[] {
+/** Returns the teams whose place in a group changed, or where that place leads. */
+export function teamsWithChangedPlace(before: OwnGroup, after: OwnGroup): readonly string[] {
   const [was, is] = [toldRanks(before), toldRanks(after)]
   return [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id))
 }
 
-/** A group in a state of the edition, and its class in the same: their table is made once. */
+/** A group and its class, both from one state of the edition, so that their table is computed once. */
 type OwnGroup = Pick<GroupStanding, 'group' | 'own'>
 
 const toldRanks = ({ group, own }: OwnGroup): ReadonlyMap<string, string> =>
@@ -44,7 +44,7 @@ const toldRanks = ({ group, own }: OwnGroup): ReadonlyMap<string, string> =>
 const told = ({ rank, qualifiesFor }: Pick<DivisionStanding, 'rank' | 'qualifiesFor'>, group: Division) =>
   JSON.stringify([rank, isDivisionOver(group) && qualifiesFor])
 
-/** None before the first result. */
+/** Returns no rows before the first result. */
 function toldRows(group: Division, own: Category, tableOf: TableOf): readonly DivisionStanding[] {
   const { rows } = tableOf(group, own)
   return rows.some(({ played }) => played > 0) ? rows : []

@@ -1,4 +1,4 @@
-import { oncePer, oncePerPair, oncePerText } from '../once-per.ts'
+import { memoized, memoizedPair, memoizedText } from '../memoized.ts'
 import type { Site } from '../site/page-site.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { cupFile } from './cup-file.ts'
@@ -10,23 +10,23 @@ export interface DataFile {
   readonly name: string
   readonly type: 'text/csv' | 'application/json'
   readonly text: string
-  /** Null for a file that is no table. */
+  /** null if the file is not a table. */
   readonly table: DataTable | null
   readonly rows: number | null
 }
 
-export const tableFiles = oncePer((index: EditionIndex): readonly DataFile[] =>
+export const tableFiles = memoized((index: EditionIndex): readonly DataFile[] =>
   DATA_TABLES.map((table) => ({ name: `${table.name}.csv`, type: 'text/csv', table, ...table.csv(index) })),
 )
 
-/** The tables of an edition, and all of it as one file. */
+/** Returns the tables of an edition, and one file with the whole edition. */
 export const dataFiles = (index: EditionIndex, cup: Site['cup'], origin: string): readonly DataFile[] => [
   ...tableFiles(index),
   { name: 'cup.json', type: 'application/json', table: null, rows: null, text: cupText(index, cup, origin) },
 ]
 
-const cupTexts = oncePerPair((index: EditionIndex, cup: Site['cup']) =>
-  oncePerText((origin) => JSON.stringify(cupFile(index, cup, origin))),
+const cupTexts = memoizedPair((index: EditionIndex, cup: Site['cup']) =>
+  memoizedText((origin) => JSON.stringify(cupFile(index, cup, origin))),
 )
 export const cupText = (index: EditionIndex, cup: Site['cup'], origin: string): string =>
   cupTexts(index, cup)(origin)
@@ -34,10 +34,10 @@ export const cupText = (index: EditionIndex, cup: Site['cup'], origin: string): 
 export const PACKAGE_FILE = 'datapackage.json'
 
 /**
- * What the files hold, as programs read it (Data Package, specs.frictionlessdata.io). Its version is the revision of the
- * edition: another version is another content.
+ * Describes the files for programs (Data Package, specs.frictionlessdata.io). Its version is the revision of the edition:
+ * another version means other content.
  *
- * @param license where its text is; null where the cup has named none
+ * @param license its name and the address of its text; null if the cup has named none
  */
 export function dataPackage(
   { edition: { year, revision } }: EditionIndex,

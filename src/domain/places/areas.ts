@@ -1,13 +1,13 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { Arena, Coordinates } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { isWalkable, metresBetween, walkMinutes } from './way.ts'
 
-/** A part of town; an arena that belongs to none is one by itself. */
+/** A part of town. An arena that belongs to none is an area by itself. */
 export interface Area {
   readonly name: string
   readonly arenas: readonly Arena[]
-  /** The middle of its arenas; null where none of them is on the map. */
+  /** The middle of its arenas; null if none of them is on the map. */
   readonly centre: Coordinates | null
 }
 
@@ -18,7 +18,7 @@ export interface Walk {
 }
 
 /** The areas of an edition, in its order. */
-export const areasOf = oncePer(({ edition }: EditionIndex): readonly Area[] => {
+export const areasOf = memoized(({ edition }: EditionIndex): readonly Area[] => {
   const groups = Map.groupBy(edition.arenas, ({ id, area }) =>
     area === null ? `arena ${id}` : `area ${area}`,
   )
@@ -37,7 +37,7 @@ export const areaOf = (arena: Arena, index: EditionIndex): Area =>
     centre: arena.coordinates,
   }
 
-/** The other areas within a walk, nearest first. */
+/** Returns the other areas within walking distance, nearest first. */
 export function walksFrom({ centre }: Area, areas: readonly Area[]): Walk[] {
   if (!centre) return []
   return areas

@@ -6,28 +6,31 @@ import type { Route } from './page-kinds.ts'
 import { daysOf, isMoved, type PageScope } from './page-scope.ts'
 import { scopeOf, scopeOfMatches } from './scope-of.ts'
 
-/** What changes touch, each id once: what a page is compared with. */
+/** The kinds of ids that changes touch, each id once. A page's own ids are compared with them. */
 const KINDS = ['divisions', 'teams', 'fields', 'streams', 'days', 'matches'] as const
 type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
-  /** Whether matches came, went, or changed their days: the page of each day counts the matches of all. */
+  /** Whether matches came, went or changed their day: the page of each day counts the matches of every day. */
   readonly countsOfDays: boolean
   readonly isMoves: boolean
-  /** The teams that came to a match or left one, named there or not: the days on which they play may be others. */
+  /** The teams that joined or left a match, named there or not: the days on which they play may change. */
   readonly joined: ReadonlySet<string>
   readonly ranked: ReadonlySet<string>
 }
 
 /**
- * What of a page is told: all of it; only the matches of what it is about; these and where a team stands, as in embeds; these
- * but not their goals while they are played, as in calendars.
+ * The part of a page that counts.
+ * - `page`: all of it
+ * - `matches`: only the matches of its subject
+ * - `embed`: these, and the place of a team
+ * - `calendar`: these, without the goals of matches that are being played
  */
 export type Told = 'page' | 'matches' | 'embed' | 'calendar'
 
 /**
- * Tells of a page whether changes of its edition can alter it, or what stands elsewhere of its matches.
+ * Returns a function that says whether changes of an edition can alter a page, or what other places show of its matches.
  *
  * @param index the edition as it now is
- * @returns of a page; where a `day` is given, `YYYY-MM-DD`, of what it has on that day
+ * @returns the function; with a `day` (`YYYY-MM-DD`) it answers only for what the page shows of that day
  */
 export function alteredBy(
   changes: EditionChanges,
@@ -68,19 +71,19 @@ function touchedBy({ matches, divisions, ranked, seated }: EditionChanges): Touc
     streams: set(matches.map(({ streamId }) => streamId)),
     matches: set(matches.map(({ id }) => id)),
     days: set(matches.flatMap(daysOf)),
-    joined: set([...seated, ...byMatch.flatMap(joinedBy)]),
+    joined: set([...seated, ...byMatch.flatMap(teamsThatJoinedOrLeft)]),
     ranked: set(ranked),
     isMoves: matches.some(isMoved),
     countsOfDays: byMatch.some(changesDays),
   }
 }
 
-/** @param states of one match, as it was and as it is */
-const joinedBy = (states: readonly Match[]): readonly string[] =>
+/** @param states the old and the new state of one match */
+const teamsThatJoinedOrLeft = (states: readonly Match[]): readonly string[] =>
   states
     .flatMap(({ home, away }) => [home, away].flatMap((side) => teamIdOf(side) ?? []))
     .filter((id) => !states.every((match) => involves(match, id)))
 
-/** @param states of one match, as it was and as it is */
+/** @param states the old and the new state of one match */
 const changesDays = (states: readonly Match[]): boolean =>
   states.length === 1 || new Set(states.flatMap(daysOf)).size > 1

@@ -1,9 +1,9 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 import { daysOf, isMoved, isTold, type PageScope } from './page-scope.ts'
 
-const matchesByDay = oncePer(({ matches }: EditionIndex) =>
+const matchesByDay = memoized(({ matches }: EditionIndex) =>
   Map.groupBy(
     [...matches.values()].flatMap((match) => [...new Set(daysOf(match))].map((day) => ({ day, match }))),
     ({ day }) => day,
@@ -11,15 +11,15 @@ const matchesByDay = oncePer(({ matches }: EditionIndex) =>
 )
 
 /**
- * The number in the edition's revision at which a page changed last: that of the matches that can alter it. The same until
- * one of them changes, whatever else does.
+ * Returns the revision number of the edition at which a page last changed: the newest of the matches that can alter it. It
+ * stays the same until one of these changes, whatever else does.
  */
 export const revisionOf = (scope: PageScope, index: EditionIndex): number =>
   scope.isWhole
     ? newest(index)
     : highest(matchesTold(scope, index).filter((match) => match && isTold(scope, match)))
 
-/** The matches that can alter a page, some more than once. */
+/** Returns the matches that can alter a page, some more than once. */
 export function matchesTold(scope: PageScope, index: EditionIndex): (Match | undefined)[] {
   if (scope.isWhole) return [...index.matches.values()]
   const lists: (readonly (Match | undefined)[] | undefined)[] = [
@@ -38,7 +38,7 @@ export function matchesTold(scope: PageScope, index: EditionIndex): (Match | und
   return lists.flatMap((list) => [...(list ?? [])])
 }
 
-const newest = oncePer(({ matches }: EditionIndex) => highest([...matches.values()]))
+const newest = memoized(({ matches }: EditionIndex) => highest([...matches.values()]))
 
 const highest = (matches: readonly (Match | undefined)[]): number =>
   matches.reduce((most, match) => Math.max(most, match?.revision ?? 0), 0)

@@ -1,6 +1,6 @@
 import { boardSubject, fieldsOfBoard } from '../hall/board-subject.ts'
-import { groupsAwaited } from '../live/provisional-seats.ts'
-import { oncePer } from '../once-per.ts'
+import { groupsFillingSeats } from '../live/provisional-seats.ts'
+import { memoized } from '../memoized.ts'
 import { areaOf } from '../places/areas.ts'
 import { groupsEnding } from '../press/day-sheet.ts'
 import { groupsTold } from '../press/teams-sheet.ts'
@@ -30,7 +30,7 @@ const NOTHING: PageScope = {
 }
 const WHOLE: PageScope = { ...NOTHING, isWhole: true }
 
-/** The scope of a page; null where no change of a match can alter it. */
+/** Returns the scope of a page; null if no change of a match can alter it. */
 export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
   switch (route.kind) {
     case 'latest':
@@ -71,7 +71,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     }
     case 'arena': {
       const arena = bySegment(index.arenas, route.arena)
-      // The plan of its area tells where something is on.
+      // The plan of the arena's area shows where matches are on.
       const around = arena ? areaOf(arena, index).arenas : []
       return { ...onFields(idsOf(around.flatMap(({ fields }) => fields)), index), isTally: true }
     }
@@ -91,7 +91,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
       return { ...NOTHING, divisions: [match.divisionId], teams }
     }
-    // Whatever is played stands on it.
+    // Every match that is being played is on this page.
     case 'matches':
       return { ...WHOLE, divisions: [...index.divisions.keys()] }
     case 'matches-day':
@@ -147,8 +147,8 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
 }
 
 /**
- * The scope of nothing but the matches that a page is about: tables decide where a team comes to, and whoever comes to
- * another match is told of by name.
+ * Returns the scope of only the matches that a page is about. It needs no tables: these decide which matches a team reaches,
+ * but changes name every team that comes to another match.
  */
 export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | null {
   if (route.kind === 'club') return { ...NOTHING, teams: idsOf(bySegment(index.teamsByClub, route.club)) }
@@ -157,18 +157,18 @@ export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | n
   return { ...NOTHING, teams: team ? [team.id] : [] }
 }
 
-const movedToOtherDays = oncePer(({ matches }: EditionIndex) =>
+const movedToOtherDays = memoized(({ matches }: EditionIndex) =>
   idsOf([...matches.values()].filter(isOnOtherDay)),
 )
 
-/** The groups that a play-off's seats are filled from, until they are. */
+/** Returns the groups that fill the open seats of a play-off. */
 function groupsBefore(division: Division, { categories }: EditionIndex): readonly string[] {
   const category = categories.get(division.categoryId)
-  const seats = division.kind === 'playoff' && category ? groupsAwaited(division, category) : []
+  const seats = division.kind === 'playoff' && category ? groupsFillingSeats(division, category) : []
   return [...new Set(idsOf(seats))]
 }
 
-/** The play-offs in which a team has matches to come: what others play there decides whom it meets. */
+/** Returns the play-offs in which a team has matches to come: the results of others there decide whom it meets. */
 const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): readonly string[] => [
   ...new Set(
     matches
@@ -180,7 +180,7 @@ const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): 
 
 const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
 
-/** Tables of their groups stand on the page in words, and matches that they come to without being named there yet. */
+/** The page gives the tables of the teams' groups in words, and the matches they reach without being named there yet. */
 const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
   ...NOTHING,
   isTally: true,
@@ -191,7 +191,7 @@ const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
   ),
 })
 
-/** A match in which a seat was taken for somebody is not the one that the edition has. */
+/** Whether the edition itself names the teams of a match: a match with a seat filled for a team is another object. */
 const isNamed = (match: Match, { matches }: EditionIndex): boolean => matches.get(match.id) === match
 
 const ofTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({

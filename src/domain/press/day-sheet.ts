@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { goalsIn } from '../tournament/cup-days.ts'
 import type { Division } from '../tournament/edition.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
@@ -10,8 +10,8 @@ import { playedByImportance } from './importance.ts'
 import { type DayFact, type GroupFact, groupFact, type MatchFact, matchFact } from './press-fact.ts'
 import { type Outcome, type PressSheet, sheetOf } from './press-sheet.ts'
 
-/** The groups whose last match is on a day: their places are decided then, whenever their results come. */
-export const groupsEnding = oncePer(({ edition }: EditionIndex) => {
+/** The groups by the day of their last match: their places are decided on it, whenever the results arrive. */
+export const groupsEnding = memoized(({ edition }: EditionIndex) => {
   const lastDay = ({ matches }: Division) =>
     playable(matches)
       .map(({ time }) => matchDay(time) ?? '')
@@ -23,7 +23,7 @@ export const groupsEnding = oncePer(({ edition }: EditionIndex) => {
   return Map.groupBy(groups, lastDay)
 })
 
-/** What was decided on a day; null for a day without matches. */
+/** Returns the press sheet of what was decided on a day; null for a day without matches. */
 export function daySheet(index: EditionIndex, day: string): PressSheet | null {
   const matches = editionDays(index).find((one) => one.day === day)?.matches
   if (!matches) return null
@@ -54,7 +54,7 @@ function dayFact(day: string, matches: readonly Match[], results: readonly Match
   return [{ kind: 'day', day, matches: matches.length, played, goals: goalsIn(results) }]
 }
 
-/** Titles before third places, and those of the class before those of its other play-offs. */
+/** Sorts titles before third places, and the main play-off of a class before its other play-offs. */
 const mainFirst = (index: EditionIndex) => (one: MatchFact, other: MatchFact) => {
   const orderOf = ({ place, playoff, category }: MatchFact) =>
     (place ?? 9) * 10 +
@@ -65,7 +65,7 @@ const mainFirst = (index: EditionIndex) => (one: MatchFact, other: MatchFact) =>
 const ageOf = ({ category }: MatchFact, index: EditionIndex): number =>
   index.categories.get(category.id)?.age ?? 0
 
-/** Who took the places of a match: both of a final, the winner of a match for third place. */
+/** Returns the teams with a place from a match: both teams of a final, the winner of a match for third place. */
 function podium({ match, winner, place, playoff }: MatchFact, index: EditionIndex): Outcome[] {
   const outcome = (side: typeof winner, took: number): Outcome[] => {
     const team = index.teams.get(teamIdOf(match[side]) ?? '')

@@ -1,16 +1,16 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
 import { mainPlayoff } from '../tournament/medals.ts'
 
-/** A match with goals that were scored: what a paper may print. */
+/** A match whose goals were scored in play, which a newspaper may print. */
 export type PlayedMatch = Extract<Match, { kind: 'finished' }>
 
 /**
- * The place of each played match among all of its edition, the one that mattered most first: in the main play-offs, then in
- * others, then in groups; the later round first, the closer match first among equals.
+ * The position of each played match among all of its edition, the most important first: main play-offs, then other
+ * play-offs, then groups; within these the later round first, and then the closer match.
  */
-export const importance = oncePer((index: EditionIndex): ReadonlyMap<string, number> => {
+export const importance = memoized((index: EditionIndex): ReadonlyMap<string, number> => {
   const main = new Set(index.edition.categories.map((category) => mainPlayoff(category)?.id))
   const orderOf = ({ id, divisionId, round, score }: PlayedMatch) => {
     const stage = main.has(divisionId) ? 0 : round.rank === null ? 2 : 1
@@ -24,7 +24,7 @@ export const importance = oncePer((index: EditionIndex): ReadonlyMap<string, num
   return new Map(ordered.map(({ id }, place) => [id, place]))
 })
 
-/** Those that were played, each once, the one that mattered most first. */
+/** Returns the matches that were played, each once, the most important first. */
 export function playedByImportance(matches: Iterable<Match>, index: EditionIndex): PlayedMatch[] {
   const places = importance(index)
   const placeOf = ({ id }: Match) => places.get(id) ?? places.size

@@ -1,5 +1,5 @@
 import { groupStandings } from '../live/team-standing.ts'
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { Division, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { countMedals, type Medal, medalsByNation, podiumOf } from '../tournament/medals.ts'
@@ -11,14 +11,17 @@ import { playedByImportance } from './importance.ts'
 import { groupFact, type MatchFact, matchFact, type PressFact } from './press-fact.ts'
 import { type Outcome, type PressSheet, sheetOf } from './press-sheet.ts'
 
-/** From more teams than these those are named that came to a play-off: a sheet has no room for places in groups. */
+/** With more teams than this, only teams that came to a play-off are named: a sheet has no room for places in groups. */
 const FEW = 40
 
-const medalsByClub = oncePer(({ edition }: EditionIndex) =>
+const medalsByClub = memoized(({ edition }: EditionIndex) =>
   Map.groupBy(edition.categories.flatMap(podiumOf), ({ team }) => team.clubId ?? ''),
 )
 
-/** @param nation its key (see `nationOf`); null for a nation that is not there */
+/**
+ * @param nation its key (see `nationOf`)
+ * @returns null if the edition has no such nation
+ */
 export function nationSheet(index: EditionIndex, nation: string): PressSheet | null {
   const teams = index.teamsByNation.get(nation)
   if (!teams) return null
@@ -26,7 +29,7 @@ export function nationSheet(index: EditionIndex, nation: string): PressSheet | n
   return teamsSheet(index, { teams, clubs: clubs || null, medals: medalsByNation(index).get(nation) ?? [] })
 }
 
-/** Null for a club that is not there. */
+/** Returns null if the edition has no such club. */
 export function clubSheet(index: EditionIndex, clubId: string): PressSheet | null {
   const teams = index.teamsByClub.get(clubId)
   return teams
@@ -34,7 +37,7 @@ export function clubSheet(index: EditionIndex, clubId: string): PressSheet | nul
     : null
 }
 
-/** The groups whose places a sheet of these teams tells. */
+/** Returns the groups whose places appear on a sheet of these teams. */
 export const groupsTold = (teams: readonly Team[], { groupsOfTeam }: EditionIndex): readonly Division[] =>
   teams.length > FEW ? [] : [...new Set(teams.flatMap(({ id }) => groupsOfTeam.get(id) ?? []))]
 
@@ -68,7 +71,7 @@ function teamsSheet(index: EditionIndex, { teams, clubs, medals }: Entered): Pre
   )
 }
 
-/** Titles first, then third places, then finals that were lost; then how far each team came that went on, once. */
+/** Sorts titles first, then third places, then lost finals; then the furthest round of each other team, once per team. */
 function matchFacts(told: readonly MatchFact[], isOwn: (id: string | null) => boolean): MatchFact[] {
   const order = ({ place, match }: MatchFact) => (isOwn(winningTeam(match)) ? (place ?? 9) : 5)
   const placed = told.filter(({ place }) => place !== null).sort((one, other) => order(one) - order(other))
@@ -98,7 +101,10 @@ function figures(index: EditionIndex, { teams, clubs, medals }: Entered): PressF
   ]
 }
 
-/** How far each team came, the furthest first; in a play-off, else in its group: what is being played is not printed. */
+/**
+ * Returns how far each team came, the furthest first: in a play-off, else in its group. Matches that are being played are
+ * not printed.
+ */
 function outcomes(teams: readonly Team[], index: EditionIndex): Outcome[] {
   const inPlayoffs = teams.flatMap((team) => {
     const [reached] = [...reachedBy(team.id, index.matchesByTeam.get(team.id) ?? [], index)].sort(byReached)

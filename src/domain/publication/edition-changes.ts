@@ -1,20 +1,20 @@
-import { teamsRestanding } from '../live/team-standing.ts'
+import { teamsWithChangedPlace } from '../live/team-standing.ts'
 import { decidedSeats } from '../tournament/decided-seats.ts'
 import type { Category, Division, Edition } from '../tournament/edition.ts'
 import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 
-/** What differs between two states of an edition, as far as pages are to be told. */
+/** The differences between two states of an edition that matter to pages. */
 export interface EditionChanges {
-  /** More than matches and tables: any page may show it. */
+  /** Whether more than matches and tables changed: any page may show it. */
   readonly isWhole: boolean
-  /** As they were and as they are. */
+  /** The changed matches, in their old and new states. */
   readonly matches: readonly Match[]
-  /** Ids of those whose table, teams or draw changed. */
+  /** Ids of the divisions whose table, teams or draw changed. */
   readonly divisions: readonly string[]
-  /** Ids of the teams whose place in a group changed, or where it leads. */
+  /** Ids of the teams whose place in a group changed, or where that place leads. */
   readonly ranked: readonly string[]
-  /** Ids of the teams that came to other matches than before without being named there (see `matchesOfTeam`). */
+  /** Ids of the teams that now reach other matches than before, without being named there (see `matchesOfTeam`). */
   readonly seated: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export const NO_CHANGES: EditionChanges = {
   seated: [],
 }
 
-/** What changed in an edition. Its revision, and which games it features, are no change by themselves. */
+/** Returns what changed in an edition. Its revision and its featured games do not count as changes. */
 export function editionChanges(before: Edition, after: Edition): EditionChanges {
   if (!isSame(factsOf(before), factsOf(after))) return { ...NO_CHANGES, isWhole: true }
   const known = new Map(before.categories.map((category) => [category.id, category]))
@@ -46,14 +46,14 @@ export function editionChanges(before: Edition, after: Edition): EditionChanges 
       matches.push(...changed)
       if (isOther) divisions.push(division.id)
       if (division.kind === 'group' && (isOther || changed.length > 0))
-        ranked.push(...teamsRestanding({ group: old, own: was }, { group: division, own: category }))
+        ranked.push(...teamsWithChangedPlace({ group: old, own: was }, { group: division, own: category }))
     }
     seated.push(...otherwiseSeated(was, category))
   }
   return { isWhole: false, matches, divisions, ranked, seated }
 }
 
-/** What is neither a match nor within a division: a change of it can show anywhere. */
+/** Returns everything that is not a match or part of a division: a change of it can show anywhere. */
 const factsOf = (edition: Edition) => ({
   ...edition,
   revision: '',
@@ -83,14 +83,14 @@ function otherwiseSeated(before: Category, after: Category): string[] {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The changed matches one by one: each as it was and as it is; in one state where it came or went. */
+/** Groups the changed matches: each in its old and new state, or in one state if it came or went. */
 export const statesOf = (matches: readonly Match[]): readonly (readonly Match[])[] => [
   ...Map.groupBy(matches, ({ id }) => id).values(),
 ]
 
 /**
- * The changes without the goals of matches that go on: what tells of results and of the schedule says the same before and
- * after them.
+ * Returns the changes without the goals of matches that go on: these goals change nothing on pages that show only results
+ * and the schedule.
  */
 export function settledChanges(changes: EditionChanges): EditionChanges {
   return {

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { clock } from '../time/stockholm.ts'
 import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
@@ -6,22 +6,22 @@ import { playedUntil } from './day-plan.ts'
 
 /** A part of a day of play: as much as a phone shows on one page. */
 export interface DayPart {
-  /** `13`: from one to two. `1315`: what starts then. `no-time`: what has no hour. `all`: the whole day. */
+  /** `13`: from one to two o'clock. `1315`: starts at this time. `no-time`: no time of day known. `all`: the whole day. */
   readonly key: string
-  /** `HH:mm`; null for matches without an hour, and for a whole day. */
+  /** `HH:mm`; null for matches without a time of day, and for a whole day. */
   readonly from: string | null
-  /** In the order given. */
+  /** The matches in the given order. */
   readonly matches: readonly Match[]
 }
 
-/** So many lines are some ten screens of a phone. */
+/** The most lines on a page: about ten screens of a phone. */
 const MOST = 90
 
 /**
- * A day of play, whole where it is short. A long one is parted by the hour and not by number, so that a match that is moved
- * leaves the addresses of all others as they are; an hour with too many of them by start.
+ * Divides a day of play into parts; a short day stays whole. A long day is divided by the hour and not by number, so that a
+ * moved match leaves the addresses of all other parts as they are. An hour with too many matches is divided by start.
  */
-export const dayParts = oncePer((matches: readonly Match[]): readonly DayPart[] => {
+export const dayParts = memoized((matches: readonly Match[]): readonly DayPart[] => {
   if (matches.length <= MOST) return [{ key: 'all', from: null, matches }]
   const hours = Map.groupBy(matches, (match) => timeOf(match)?.slice(0, 2) ?? null)
   return [...hours].flatMap(([hour, ofHour]): DayPart[] => {
@@ -32,7 +32,7 @@ export const dayParts = oncePer((matches: readonly Match[]): readonly DayPart[] 
   })
 })
 
-/** Where a day is: the part that began last; the first before anything did and when all is over. */
+/** Returns the part of the day that began last; the first part before anything has begun and when all is over. */
 export function presentPart(parts: readonly DayPart[]): DayPart | undefined {
   const matches = parts.flatMap((part) => part.matches)
   const last = playedUntil(matches)

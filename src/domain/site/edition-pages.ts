@@ -1,4 +1,4 @@
-import { tellsChanges } from '../changes/told-changes.ts'
+import { hasChangesPage } from '../changes/announced-changes.ts'
 import { boardPath, boardSubjects } from '../hall/board-subject.ts'
 import { hasScreens } from '../hall/has-screens.ts'
 import { isTold } from '../history/told-editions.ts'
@@ -21,14 +21,14 @@ import {
 
 export type YearKind = YearRoute['kind']
 
-/** What the pages of a kind are about: the parts of their addresses beside the year. */
+/** The subject of the pages of a kind: the parts of their addresses apart from the year. */
 type PartsOf<Kind extends YearKind> = Omit<RouteOf<Kind>, 'kind' | 'year'>
 
 interface EditionPages<Kind extends YearKind> {
-  /** Those that an edition has. */
+  /** Lists the pages of this kind that an edition has. */
   readonly of: (index: EditionIndex, latestYear: number | null) => readonly PartsOf<Kind>[]
   readonly inYear: (route: RouteOf<Kind>, here: EditionIndex, latestYear: number | null) => FindNeighbour
-  /** Search engines are not to find them: empty until somebody types, one person's own, on a wall or over a film. */
+  /** True for pages that search engines should not find: empty until a visitor types, personal, for a screen or a stream. */
   readonly isUnlisted?: true
 }
 
@@ -54,7 +54,7 @@ const divisionsOf = ({ edition }: EditionIndex, wanted: 'group' | 'playoff') =>
 const screensOf = ({ edition }: EditionIndex, latestYear: number | null) =>
   oneIf(hasScreens(edition.year, latestYear))
 
-/** Of every kind of page that belongs to an edition: which there are, which is nearest in another one, and who finds them. */
+/** For each kind of page of an edition: which pages exist, the nearest page in another edition, and if it is unlisted. */
 export const EDITION_PAGES: { readonly [Kind in YearKind]: EditionPages<Kind> } = {
   home: each('home'),
   search: unlisted('search'),
@@ -67,7 +67,7 @@ export const EDITION_PAGES: { readonly [Kind in YearKind]: EditionPages<Kind> } 
     of: (index, latestYear) => oneIf(isTold(index, latestYear)),
     inYear: (_, __, latestYear) => (there) => only(isTold(there, latestYear) ? 'story' : 'home')()(there),
   },
-  changes: { of: (index, latestYear) => oneIf(tellsChanges(index, latestYear)), inYear: only('matches') },
+  changes: { of: (index, latestYear) => oneIf(hasChangesPage(index, latestYear)), inYear: only('matches') },
   data: each('data'),
   categories: each('categories'),
   category: { of: categoriesOf, inYear: categoryOfRoute },
@@ -136,7 +136,7 @@ export const EDITION_PAGES: { readonly [Kind in YearKind]: EditionPages<Kind> } 
   overlay: { of: screensOf, inYear: only('home'), isUnlisted: true },
 }
 
-/** The pages of a kind that an edition has, with the parts of their addresses. */
+/** Returns the pages of a kind that an edition has, with the parts of their addresses. */
 export function pagesOf<Kind extends YearKind>(kind: Kind, index: EditionIndex, latestYear: number | null) {
   const { year } = index.edition
   return EDITION_PAGES[kind].of(index, latestYear).map((parts) => ({
@@ -145,7 +145,7 @@ export function pagesOf<Kind extends YearKind>(kind: Kind, index: EditionIndex, 
   }))
 }
 
-/** Finds the same page in other editions, or the nearest there is. @param latestYear see `isTold` */
+/** Finds the same page in other editions, or the nearest one. @param latestYear see `isTold` */
 export function neighbourOf(route: Route, here: EditionIndex, latestYear: number | null): FindNeighbour {
   if (route.kind === 'history-class') return categoryOfKey(route.class)
   if (!('year' in route)) return only('home')()

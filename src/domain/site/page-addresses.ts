@@ -4,7 +4,7 @@ import type { PageKind, Route, RouteOf } from '../presentation/page-kinds.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { EDITION_PAGES, pagesOf, type YearKind } from './edition-pages.ts'
 
-/** The addresses, without language, of an edition's pages that a search engine is to find. */
+/** Returns the addresses, without language, of an edition's pages that search engines should find. */
 export function pageAddresses(index: EditionIndex, latestYear: number | null): string[] {
   const kinds = Object.keys(EDITION_PAGES) as YearKind[]
   return kinds
@@ -14,25 +14,26 @@ export function pageAddresses(index: EditionIndex, latestYear: number | null): s
 
 type YearlessKind = Exclude<PageKind, YearKind>
 
-const toldOnce = (told: readonly EditionIndex[]) => (told.length === 0 ? [] : [{}])
+const ifAnyPastEdition = (told: readonly EditionIndex[]) => (told.length === 0 ? [] : [{}])
 
 const YEARLESS_PAGES: {
   readonly [Kind in YearlessKind]: (told: readonly EditionIndex[]) => readonly Omit<RouteOf<Kind>, 'kind'>[]
 } = {
   latest: () => [{}],
-  history: toldOnce,
-  'history-records': toldOnce,
-  'history-medals': toldOnce,
+  history: ifAnyPastEdition,
+  'history-records': ifAnyPastEdition,
+  'history-medals': ifAnyPastEdition,
   'history-class': (told) => classHistories(told).map(({ key }) => ({ class: key })),
 }
 
 /**
- * The editions that the pages of a release tell of: where the latest one ended after it was built, those before it.
+ * Returns the editions that the history pages of a release cover. If the latest edition ended after the release was built,
+ * these are the editions before it.
  *
- * @param told all that are over by now
+ * @param told all editions that are over by now
  * @param hasPage whether the release has a page, by its address without language
  */
-export function toldBeforehand(
+export function editionsInRelease(
   told: readonly EditionIndex[],
   latestYear: number | null,
   hasPage: (address: string) => boolean,
@@ -42,9 +43,9 @@ export function toldBeforehand(
 }
 
 /**
- * The addresses, without language, of the pages that belong to no edition.
+ * Returns the addresses, without language, of the pages that belong to no edition.
  *
- * @param told see `toldEditions`: before an edition is over there is no history
+ * @param told see `toldEditions`: until an edition is over there is no history
  */
 export const yearlessAddresses = (told: readonly EditionIndex[]): string[] =>
   Object.entries(YEARLESS_PAGES).flatMap(([kind, of]) =>

@@ -1,37 +1,37 @@
 import { classKey } from '../history/class-history.ts'
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { RouteOf, YearRoute } from '../presentation/page-kinds.ts'
 import { bySegment, pathSegment } from '../text/path-segment.ts'
 import type { Category, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 
-/** A page of another edition that is the same as one of this, or the nearest to it. */
+/** The page of another edition that is the same as one of this edition, or the nearest to it. */
 export type Neighbour = YearRoute & { readonly isOther?: true }
 
 /** Finds the neighbour of a page in an edition. */
 export type FindNeighbour = (there: EditionIndex) => Neighbour
 
 type Kind = YearRoute['kind']
-/** The kinds of which an edition has one page at most. */
+/** The kinds of page of which an edition has at most one. */
 export type LoneKind = { [K in Kind]: keyof RouteOf<K> extends 'kind' | 'year' ? K : never }[Kind]
 
-/** The page of a kind that every edition has. */
+/** Returns the page of a kind that every edition has. */
 export const only =
   (kind: LoneKind) =>
   (): FindNeighbour =>
   ({ edition }) => ({ kind, year: edition.year })
 
-const categoriesByShortName = oncePer(
+const categoriesByShortName = memoized(
   ({ edition }: EditionIndex) => new Map(edition.categories.map(({ shortName, id }) => [shortName, id])),
 )
-const arenasByName = oncePer(
+const arenasByName = memoized(
   ({ edition }: EditionIndex) => new Map(edition.arenas.map(({ name, id }) => [name, id])),
 )
 
 /**
- * The page of the same thing where an edition has it; else a page that every edition has.
+ * Returns the page of the same subject if the edition has it; otherwise a page that every edition has.
  *
- * @param idOf of what the page is about, by which editions know it
+ * @param idOf returns the id of the page's subject, which is the same in all editions
  */
 export const sameOr =
   <Route extends Neighbour>(
@@ -45,7 +45,7 @@ export const sameOr =
       things(there).has(id) ? { ...route, year: there.edition.year } : only(otherwise)()(there)
   }
 
-/** The class of the same short name. */
+/** Finds the class with the same short name. */
 export const categoryIn =
   (wanted: Category | undefined, kind: 'category' | 'category-teams' = 'category'): FindNeighbour =>
   (there) => {
@@ -63,7 +63,7 @@ export const categoryOfRoute = (
 export const categoryOfMatch = ({ match }: RouteOf<'match'>, here: EditionIndex): FindNeighbour =>
   categoryIn(here.categories.get(bySegment(here.matches, match)?.categoryId ?? ''))
 
-/** The class of a history. */
+/** Finds the class that a history page covers. */
 export const categoryOfKey =
   (key: string): FindNeighbour =>
   (there) =>
@@ -78,7 +78,7 @@ export function arenaOfRoute({ arena }: { readonly arena: string }, here: Editio
   }
 }
 
-/** The same club's team in the same class, of the same name if there is; else another team of the club; else the class. */
+/** Finds the club's team in the same class, by the same name if possible; else another team of the club; else the class. */
 export function teamOfRoute({ team }: RouteOf<'team'>, here: EditionIndex): FindNeighbour {
   const wanted = bySegment(here.teams, team)
   const own = here.categories.get(wanted?.categoryId ?? '')

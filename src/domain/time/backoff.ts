@@ -1,22 +1,22 @@
 const SHORTEST_REST = 1_000
 const LONGEST_REST = 600_000
 
-/** Milliseconds that a service is left alone: what it asks for, between a second and ten minutes (quality.md S4). */
-export const restAfter = (retryAfter: number): number =>
+/** Returns the milliseconds to leave a service alone: what it asks for, from a second to ten minutes (quality.md S4). */
+export const clampRetryAfter = (retryAfter: number): number =>
   Math.min(LONGEST_REST, Math.max(SHORTEST_REST, retryAfter))
 
 export interface Backoff {
-  /** Milliseconds after the first failure, doubled with each next one. */
+  /** Milliseconds after the first failure; doubled after each further one. */
   readonly first: number
   readonly longest: number
 }
 
 /**
- * Milliseconds until what failed is tried again, spread by chance so that not everybody comes at once: up to a fifth
- * sooner or later; where the service asks to be left alone, only later.
+ * Returns the milliseconds until the next retry. Random jitter of up to a fifth either way keeps clients from retrying all
+ * at once; if the service asks for a pause, the jitter only lengthens it.
  *
  * @param failures in a row, at least 1
- * @param retryAfter milliseconds that the service asks to be left alone; null where it does not say
+ * @param retryAfter milliseconds that the service asks to be left alone; null if it does not say
  * @param chance from 0 to 1
  */
 export function backoff(
@@ -25,6 +25,6 @@ export function backoff(
   retryAfter: number | null,
   chance: number,
 ): number {
-  if (retryAfter !== null) return Math.min(LONGEST_REST, restAfter(retryAfter) * (1 + chance / 5))
+  if (retryAfter !== null) return Math.min(LONGEST_REST, clampRetryAfter(retryAfter) * (1 + chance / 5))
   return Math.min(longest, first * 2 ** (failures - 1)) * (0.8 + chance * 0.4)
 }

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { TreeNode } from './bracket-node.ts'
 import { type MatchSort, sortMatches } from './bracket-sort.ts'
 import { growTree } from './bracket-tree.ts'
@@ -6,7 +6,7 @@ import type { Division } from './edition.ts'
 import type { Match, Participant, SideName } from './match.ts'
 import { SIDES, teamIdOf, winnerOf } from './outcome.ts'
 
-/** Where a side of a match comes from: nowhere before this match (`entry`), a match, a bye, or it cannot be told yet. */
+/** Where a side of a match comes from: no earlier match (`entry`), a match, a bye, or unknown so far. */
 export type Feeder =
   | { readonly kind: 'entry' }
   | { readonly kind: 'match'; readonly matchId: string }
@@ -17,9 +17,9 @@ export type Feeder =
  * A place in the tree. `position` counts from 1 from the top of round `rank`; the two slots before (rank, position) are
  * (rank + 1, 2 × position − 1) for its home side and (rank + 1, 2 × position) for its away side. Slots that cannot exist
  * (before a bye, before the first round) are left out.
- * - `match`: `winner` is who went on, told by the match or else by who plays in the next round
+ * - `match`: `winner` is the side that went on, as the match says or else as the next round shows
  * - `bye`: the participant goes on without playing; `match` is the bye as the service lists it, if it does
- * - `unknown`: the service has no match here (yet), and it cannot be told whether there will be one
+ * - `unknown`: the service lists no match here (yet), and it is not known whether there will be one
  */
 export type Slot = { readonly rank: number; readonly position: number } & (
   | {
@@ -34,7 +34,7 @@ export type Slot = { readonly rank: number; readonly position: number } & (
 
 export interface BracketRound {
   readonly rank: number
-  /** As the service names it; null where it does not. */
+  /** As the service names it; null if it does not. */
   readonly name: string | null
   /** By position. */
   readonly slots: readonly Slot[]
@@ -43,24 +43,24 @@ export interface BracketRound {
 export interface Bracket {
   /** From the first round to the final. */
   readonly rounds: readonly BracketRound[]
-  /** Matches for places beside the tree; `place` is 3 for the match for third place. */
+  /** Placement matches beside the tree; `place` is 3 for the match for third place. */
   readonly placements: readonly { readonly match: Match; readonly place: 3 | null }[]
-  /** Matches without a round, and those that no place in the tree could be found for. */
+  /** Matches without a round, and matches that have no place in the tree. */
   readonly unplaced: readonly Match[]
   readonly champion: Participant | null
-  /** What the data gets wrong, a sentence in English each. */
+  /** The errors in the data, each as a sentence in English. */
   readonly problems: readonly string[]
 }
 
-/** The bracket of a play-off. It stands on pages of its class and of all its matches: it is made once. */
-export const bracketOf = oncePer((division: Division): Bracket => buildBracket(division.matches))
+/** The bracket of a play-off. Cached, because the pages of its class and of all its matches show it. */
+export const bracketOf = memoized((division: Division): Bracket => buildBracket(division.matches))
 
 /**
- * A knock-out tree from `roundRank` and `rankInRound` (domain.md §1).
+ * Builds a knock-out tree from `roundRank` and `rankInRound` (domain.md §1).
  *
- * The tree grows from the final outwards. Who feeds whom is told by the ids: the match of the round before that a team
+ * The tree grows from the final outwards. The ids tell which match feeds a side: the match of the round before that its team
  * won, or played without a stored winner. For sides not known yet the placeholder tells ("Winner of 1/8 #3"), then the
- * place in the round: the feeders of (r, i) are (r + 1, 2i − 1) and (r + 1, 2i). The order of `matches` plays no part.
+ * place in the round: the feeders of (r, i) are (r + 1, 2i − 1) and (r + 1, 2i). The order of `matches` has no effect.
  */
 export function buildBracket(matches: readonly Match[]): Bracket {
   const sorted = sortMatches(matches)
@@ -109,7 +109,7 @@ function feederOf(node: TreeNode, side: SideName, rounds: ReadonlyMap<number, re
   return { kind: before.kind === 'bye' ? 'bye' : 'unknown' }
 }
 
-/** The side whose team plays in the next round, for a match that does not say who won it. */
+/** Returns the side whose team plays in the next round, for a match that does not tell its winner. */
 function wentOn(
   node: TreeNode,
   match: Match,
@@ -125,7 +125,7 @@ function roundName(nodes: readonly TreeNode[]): string | null {
   return nodes.find((node) => node.match?.round.name)?.match?.round.name ?? null
 }
 
-/** The match for third place: of the teams that lost the semifinals, else the second of round 0. */
+/** Finds the match for third place: that of the losers of the semifinals, else the second match of round 0. */
 function placementsOf(beside: readonly Match[], sorted: MatchSort): Bracket['placements'] {
   const last = beside.filter((match) => match.round.rank === 0)
   const third =
@@ -134,7 +134,7 @@ function placementsOf(beside: readonly Match[], sorted: MatchSort): Bracket['pla
   return beside.map((match) => ({ match, place: match === third ? 3 : null }))
 }
 
-/** The slots a team passed through, from its first round on; empty where it is not in the tree. */
+/** Returns the slots that a team passed through, from its first round on; empty if it is not in the tree. */
 export function pathOf(bracket: Bracket, teamId: string): Slot[] {
   return bracket.rounds.flatMap(({ slots }) =>
     slots.filter((slot) => {
@@ -145,8 +145,8 @@ export function pathOf(bracket: Bracket, teamId: string): Slot[] {
 }
 
 /**
- * The matches that come after a match of the tree: for its winner the next round, for its loser the match for third
- * place after a semifinal. Null where there is none, or the service has not listed it.
+ * Returns the matches after a match of the tree: for its winner the next round; for its loser, after a semifinal, the match
+ * for third place. Null if there is none or the service has not listed it.
  */
 export function nextMatches(
   bracket: Bracket,
@@ -163,7 +163,7 @@ export function nextMatches(
   return { winner: next?.kind === 'match' ? next.match : null, loser: third ?? null }
 }
 
-/** The matches that the sides of a match of the tree come from, the home side's first; byes and what is not listed are left out. */
+/** Returns the matches that feed a match of the tree, the home side's first, without byes and unlisted matches. */
 export function matchesBefore(bracket: Bracket, matchId: string): Match[] {
   const slots = bracket.rounds.flatMap(({ slots: ofRound }) => ofRound)
   const own = slots.find((slot) => slot.kind === 'match' && slot.match.id === matchId)

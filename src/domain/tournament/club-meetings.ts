@@ -1,9 +1,9 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { EditionIndex } from './edition-index.ts'
 import { type Score, type SideName, scoreOf, startOf } from './match.ts'
 import { teamIdOf, winnerOf } from './outcome.ts'
 
-/** A match that two clubs played, as the page of a later one tells of it. */
+/** A match that two clubs played, as the page of a later match between them shows it. */
 export interface Meeting {
   readonly year: number
   readonly matchId: string
@@ -19,17 +19,17 @@ export interface Meeting {
 /** All meetings of two clubs. */
 export interface Meetings {
   readonly all: number
-  /** Newest first. */
+  /** Newest first, at most `MOST`. */
   readonly last: readonly Meeting[]
 }
 
-/** Of the meetings of two clubs a page shows the last. */
+/** The most meetings of two clubs that a page shows. */
 const MOST = 5
 
 const pairOf = (one: string, other: string): string => [one, other].sort().join('\n')
 
 /**
- * What two clubs played against each other; matches without a score are left out. Null where there is nothing.
+ * Returns the meetings of two clubs, without matches that have no score. Null if there are none.
  *
  * @param editions newest first
  */
@@ -38,12 +38,12 @@ export function meetingsOf(
   editions: readonly EditionIndex[],
 ): Meetings | null {
   if (home === null || away === null || home === away) return null
-  const all = editions.flatMap((index) => metIn(index).get(pairOf(home, away)) ?? [])
+  const all = editions.flatMap((index) => meetingsByClubPair(index).get(pairOf(home, away)) ?? [])
   return all.length === 0 ? null : { all: all.length, last: all.slice(0, MOST) }
 }
 
-/** The meetings of all clubs in an edition, the last first, by pair of clubs: an edition has thousands of pages that ask. */
-const metIn = oncePer((index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> => {
+/** The meetings of all clubs in an edition by pair of clubs, newest first. Cached: thousands of pages use them. */
+const meetingsByClubPair = memoized((index: EditionIndex): ReadonlyMap<string, readonly Meeting[]> => {
   const found = new Map<string, Meeting[]>()
   for (const match of [...index.matches.values()].sort(
     (one, other) => (startOf(other) ?? 0) - (startOf(one) ?? 0),

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { Category, Division } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
 import { finalPlaces } from './final-places.ts'
@@ -12,10 +12,10 @@ import { divisionStandings } from './standings.ts'
 type Named = Pick<Category, 'teams'>
 
 /**
- * The matches in which teams of a class stand only as what they have become, "1:an i Grupp 4", with the teams in their
- * places: by team. Who seats them is the service, and it may take its time.
+ * By team: the matches in which only a placeholder such as "1:an i Grupp 4" stands for a team whose place is decided, with
+ * the team in that place. The service seats the teams itself, sometimes late.
  */
-export const decidedSeats = oncePer((category: Category): ReadonlyMap<string, readonly Match[]> => {
+export const decidedSeats = memoized((category: Category): ReadonlyMap<string, readonly Match[]> => {
   const found = new Map<string, Match[]>()
   const places = new Map<string, ReadonlyMap<number, string>>()
   for (const division of category.divisions)
@@ -60,7 +60,7 @@ function teamToCome(
   return places.get(rank) ?? null
 }
 
-/** The place in a group of its class that a side of a division's match stands for; null where it stands for none. */
+/** Returns the group place that a side of a match stands for, in another group of its class; null if it stands for none. */
 export function groupPlaceOfSide(
   side: Participant,
   division: Division,
@@ -78,16 +78,16 @@ export function groupPlaceOfSide(
 }
 
 /**
- * The matches of a team, also those in which it is not named yet though it is decided that it plays.
+ * Returns the matches of a team, including those that do not name it yet although it is decided that it plays.
  *
- * @param named those that name it
+ * @param named the matches that name it
  */
 export function matchesOfTeam(teamId: string, category: Category, named: readonly Match[]): readonly Match[] {
   const ids = new Set(named.map(({ id }) => id))
   return [...named, ...(decidedSeats(category).get(teamId) ?? []).filter(({ id }) => !ids.has(id))]
 }
 
-/** The matches of a team of an edition, also those in which it is not named yet though it is decided that it plays. */
+/** Returns a team's matches in an edition, including those that do not name it yet although it is decided that it plays. */
 export function teamMatches(
   teamId: string,
   { teams, categories, matchesByTeam }: Pick<EditionIndex, 'teams' | 'categories' | 'matchesByTeam'>,
@@ -97,7 +97,7 @@ export function teamMatches(
   return category ? matchesOfTeam(teamId, category, named) : named
 }
 
-/** Matches with whoever is decided to play in them, in the classes of some teams. */
+/** Returns matches with the decided teams in place of their placeholders, in the classes of some teams. */
 export function withDecidedSeats(
   matches: readonly Match[],
   categories: readonly Category[],

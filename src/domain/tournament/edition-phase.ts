@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import type { EditionIndex } from './edition-index.ts'
 import { gatesOf } from './gates.ts'
 import { liveCenter } from './live-center.ts'
@@ -6,11 +6,11 @@ import type { Match } from './match.ts'
 import { matchDay } from './match-days.ts'
 
 /**
- * How far an edition has come. Days are `YYYY-MM-DD` in Stockholm.
- * - `to-come`: no match has begun; `first` is the one that will, where it is known
- * - `playing`: a match of `day` is played, or more of that day are to come
+ * The progress of an edition. Days are `YYYY-MM-DD` in Stockholm.
+ * - `to-come`: no match has begun; `first` is the first match, if known
+ * - `playing`: a match of `day` is live, or more matches of that day are to come
  * - `between`: the matches of `last` are over, the next ones are on another day
- * - `over`: nothing is to come
+ * - `over`: no match is to come
  */
 export type EditionPhase =
   | { readonly kind: 'to-come'; readonly first: Match | null }
@@ -23,15 +23,15 @@ export type EditionPhase =
   | { readonly kind: 'between'; readonly last: string | null; readonly next: string | null }
   | { readonly kind: 'over' }
 
-/** The data alone says so; no clock is asked. Of an edition before the latest nothing is to come, whatever was left unreported. */
+/** Uses the data alone and reads no clock. An edition before the latest is over, even if matches were left unreported. */
 export const editionPhase = (index: EditionIndex, latestYear: number | null): EditionPhase =>
   latestYear !== null && index.edition.year < latestYear ? { kind: 'over' } : phaseByData(index)
 
-const phaseByData = oncePer(({ edition, matches }: EditionIndex): EditionPhase => {
+const phaseByData = memoized(({ edition, matches }: EditionIndex): EditionPhase => {
   if (!gatesOf(edition.publication).matches) return { kind: 'to-come', first: null }
   const { live, next, latest } = liveCenter(matches.values(), false, Infinity)
   const [first] = next
-  // A walkover is known long before its time: nothing begins with it.
+  // A walkover is known long before its start time, so it does not begin the edition.
   const isBegun = live.length > 0 || latest.some(({ kind }) => kind !== 'walkover')
   if (!isBegun) return { kind: 'to-come', first: first ?? null }
   if (live.length === 0 && !first) return { kind: 'over' }

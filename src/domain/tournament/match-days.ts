@@ -1,24 +1,24 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { dayOf } from '../time/stockholm.ts'
 import type { EditionIndex } from './edition-index.ts'
 import type { Match, MatchTime } from './match.ts'
 import { involves } from './outcome.ts'
 
 export interface MatchDay {
-  /** `YYYY-MM-DD` in Stockholm; null for matches of which not even the day is known. */
+  /** `YYYY-MM-DD` in Stockholm; null for matches without a known day. */
   readonly day: string | null
   readonly matches: readonly Match[]
 }
 
-/** The day of a match in Stockholm, `YYYY-MM-DD`; null where it is not known. */
+/** Returns the day of a match in Stockholm, `YYYY-MM-DD`; null if it is not known. */
 export function matchDay(time: MatchTime): string | null {
   if (time.kind === 'instant') return dayOf(time.at)
   return time.kind === 'day' ? time.day : null
 }
 
 /**
- * Order of play: by day; within a day by the clock, and those without an hour last; matches of no known day at the
- * very end. Then by number ("2" before "10") and id, so that the order is the same on every build.
+ * Compares matches by order of play: by day, then by start time, those without a time last in their day; matches without a
+ * known day come at the very end. Then by number ("2" before "10") and id, so that the order is the same on every build.
  */
 export function byTime(one: Match, other: Match): number {
   return compareOrders(orderOf(one), orderOf(other))
@@ -39,9 +39,9 @@ const compareOrders = (one: Order, other: Order): number =>
   compare(one[2], other[2]) ||
   compare(one[3], other[3])
 
-/** Matches day by day in order of play. Byes are no matches and left out. */
+/** Returns matches by day in order of play, without byes. */
 export function matchDays(matches: readonly Match[]): MatchDay[] {
-  // A full edition is sorted over and over while it is live: what a match is compared by is read once.
+  // A full edition is sorted repeatedly while it is live, so the sort keys of a match are read only once.
   const played = matches
     .filter((match) => match.kind !== 'bye')
     .map((match) => ({ match, day: matchDay(match.time), order: orderOf(match) }))
@@ -52,22 +52,22 @@ export function matchDays(matches: readonly Match[]): MatchDay[] {
   }))
 }
 
-/** The days of an edition. They stand on the page of each of them: they are made once. */
-export const editionDays = oncePer(({ matches }: Pick<EditionIndex, 'matches'>) =>
+/** The days of an edition. Cached, because the page of each day shows all of them. */
+export const editionDays = memoized(({ matches }: Pick<EditionIndex, 'matches'>) =>
   matchDays([...matches.values()]),
 )
 
-/** A team's matches day by day. */
+/** Returns a team's matches by day. */
 export function teamDays(matches: readonly Match[], teamId: string): MatchDay[] {
   return matchDays(matches.filter((match) => involves(match, teamId)))
 }
 
-/** A field's matches day by day. */
+/** Returns a field's matches by day. */
 export function fieldDays(matches: readonly Match[], fieldId: string): MatchDay[] {
   return matchDays(matches.filter((match) => match.fieldId === fieldId))
 }
 
-/** After every day that can be written. */
+/** Sorts after every written day. */
 const LAST = '~'
 
 const instantOf = ({ time }: Match): number => (time.kind === 'instant' ? time.at : Number.POSITIVE_INFINITY)

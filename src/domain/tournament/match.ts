@@ -1,4 +1,4 @@
-/** One of the two sides of a match. A placeholder is a team not known yet ("Winner of 1/8 #3"); a bye is nobody. */
+/** One of the two sides of a match. A placeholder is a team not known yet ("Winner of 1/8 #3"); a bye is no opponent. */
 export type Participant =
   | { readonly kind: 'team'; readonly teamId: string; readonly name: string }
   | { readonly kind: 'placeholder'; readonly label: string }
@@ -11,17 +11,17 @@ export interface Score {
   readonly away: number
 }
 
-/** The most goals one side can have: more is a slip of whoever wrote it. */
+/** The most goals one side can have: a higher number is a typing error. */
 export const MOST_GOALS = 199
 
 /** domain.md §1. */
 const WALKOVER_GOALS = 10
 
-/** What a walkover counts where nothing else was said. */
+/** Returns the score of a walkover that was stored without one. */
 export const walkoverScore = (winner: SideName): Score =>
   winner === 'home' ? { home: WALKOVER_GOALS, away: 0 } : { home: 0, away: WALKOVER_GOALS }
 
-/** An instant in epoch milliseconds (UTC), a calendar day `YYYY-MM-DD` in Stockholm, or nothing known. */
+/** An instant in epoch milliseconds (UTC), a calendar day `YYYY-MM-DD` in Stockholm, or unknown. */
 export type MatchTime =
   | { readonly kind: 'instant'; readonly at: number }
   | { readonly kind: 'day'; readonly day: string }
@@ -29,23 +29,23 @@ export type MatchTime =
 
 export type Decision = 'regular-time' | 'extra-time' | 'sudden-death' | 'penalties' | 'lots'
 
-/** Place in a knock-out: `rank` 0 is the final, 1 the semifinals; `index` counts from 1 within the round. */
+/** A place in a knock-out: `rank` 0 is the final, 1 the semifinals; `index` counts from 1 within the round. */
 export interface Round {
   readonly name: string | null
   readonly rank: number | null
   readonly index: number | null
 }
 
-/** Of a match of a knock-out: who plays it tells how others ended. */
+/** Whether a match belongs to a knock-out: its participants then reveal the results of earlier matches. */
 export const isKnockout = ({ round }: Pick<MatchFacts, 'round'>): boolean => round.rank !== null
 
-/** Whether who plays a match tells how others ended; where nobody is known yet nothing is told. */
-export const areSidesWon = (match: Pick<MatchFacts, 'round' | 'home' | 'away'>): boolean =>
+/** Whether the participants of a match reveal earlier results; false if neither team is known yet. */
+export const revealsEarlierResults = (match: Pick<MatchFacts, 'round' | 'home' | 'away'>): boolean =>
   isKnockout(match) && (match.home.kind === 'team' || match.away.kind === 'team')
 
-/** A change of the released schedule; what stayed is null. Times are epoch milliseconds. */
+/** A change of the released schedule; null for what did not change. Times are epoch milliseconds. */
 export interface MatchMove {
-  /** When it was heard of. */
+  /** When the change became known. */
   readonly toldAt: number
   readonly time: { readonly from: number | null; readonly to: number } | null
   readonly place: { readonly from: string | null; readonly to: string } | null
@@ -53,7 +53,7 @@ export interface MatchMove {
 
 export interface MatchFacts {
   readonly id: string
-  /** The number in the edition's revision at which it last changed; 0: not since it was imported. Not always told. */
+  /** The number in the edition's revision at which the match last changed; 0 if not since its import. Not always given. */
   readonly revision?: number
   readonly number: string | null
   readonly categoryId: string
@@ -62,24 +62,24 @@ export interface MatchFacts {
   readonly home: Participant
   readonly away: Participant
   readonly time: MatchTime
-  /** Where it was moved: the time it had before. */
+  /** The time and place before a move; null if the match was not moved. */
   readonly movedFrom: { readonly at: number | null; readonly locationName: string | null } | null
-  /** Every change of its time and place, in the order in which they were told; left out where none is known. */
+  /** Every change of its time and place, in the order of announcement; left out if none is known. */
   readonly moves?: readonly MatchMove[]
-  /** When it was reported begun and over, epoch milliseconds; left out where nobody reported that. */
+  /** When the match was reported begun and over, epoch milliseconds; left out if that was not reported. */
   readonly startedAt?: number
   readonly endedAt?: number
   readonly fieldId: string | null
-  /** The field's name as written for this match, sponsor suffix and all. */
+  /** The field's name as written for this match, including the sponsor suffix. */
   readonly locationName: string | null
   readonly streamId: string | null
 }
 
 /**
- * A match by what can be said of it. Only the kinds that have a score carry one, so a scheduled match cannot show 0–0.
+ * A match by its state. Only the kinds that have a score carry one, so a scheduled match cannot show 0–0.
  * - `live`: not finished and reported live; the score may still be unknown
- * - `unreported`: finished, and no score was ever given
- * - `hidden`: the class publishes no results by design (mini-handball); `phase` says how far it is
+ * - `unreported`: finished, but no score was ever given
+ * - `hidden`: the class publishes no results by design (mini-handball); `phase` gives its progress
  * - `bye`: one side advances without playing; never a row in a schedule
  */
 export type Match = MatchFacts &
@@ -92,7 +92,7 @@ export type Match = MatchFacts &
         readonly halfTime: Score | null
         readonly penalties: Score | null
         readonly decision: Decision
-        /** null: drawn, or a knock-out match whose winner was never stored. */
+        /** null for a draw, or a knock-out match whose winner was never stored. */
         readonly winner: SideName | null
       }
     | { readonly kind: 'walkover'; readonly score: Score | null; readonly winner: SideName | null }
@@ -103,7 +103,7 @@ export type Match = MatchFacts &
 
 export type MatchKind = Match['kind']
 
-/** The score of a match that has one. */
+/** Returns the score of a match; null if it has none. */
 export const scoreOf = (match: Match): Score | null => ('score' in match ? match.score : null)
 
 export const halfTimeOf = (match: Match): Score | null => ('halfTime' in match ? match.halfTime : null)
@@ -112,7 +112,7 @@ type OfResult = Partial<
   Record<'kind' | 'score' | 'halfTime' | 'penalties' | 'decision' | 'winner' | 'phase', unknown>
 >
 
-/** What is true of a match whatever its kind: all but how far it is, what came of it, and when that was told. */
+/** Returns the facts that hold for a match of any kind: everything except its progress, its result and its revision. */
 export function factsOf(match: MatchFacts): MatchFacts {
   const {
     kind,
@@ -128,6 +128,6 @@ export function factsOf(match: MatchFacts): MatchFacts {
   return facts
 }
 
-/** When a match starts, epoch milliseconds; null where no more than its day is known. */
+/** Returns the start of a match, epoch milliseconds; null if at most its day is known. */
 export const startOf = (match: Pick<Match, 'time'> | undefined): number | null =>
   match?.time.kind === 'instant' ? match.time.at : null

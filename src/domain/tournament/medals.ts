@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { bracketOf } from './bracket.ts'
 import type { Category, Division, Team } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
@@ -14,25 +14,25 @@ export interface Medal {
   readonly team: Team
 }
 
-/** What is not listed comes last. */
+/** Ids that are not listed come last. */
 const placeIn = (ids: readonly string[], id: string): number =>
   ids.includes(id) ? ids.indexOf(id) : ids.length
 
 type Playoffs = Pick<Category, 'stages' | 'divisions'>
 
-/** The play-offs of a class in the order of its stages, the highest first. */
+/** Returns the play-offs of a class in the order of its stages, the highest first. */
 export function playoffsOf({ stages, divisions }: Playoffs): Division[] {
   const playoffs = divisions.filter(({ kind }) => kind === 'playoff')
   const ids = stages.flatMap(({ divisionIds }) => divisionIds)
   return playoffs.toSorted((one, other) => placeIn(ids, one.id) - placeIn(ids, other.id))
 }
 
-/** The play-off that a class's champions come from: the first of its first play-off stage. */
+/** Returns the play-off that decides the champion of a class: the first of its first play-off stage. */
 export const mainPlayoff = (category: Playoffs): Division | undefined => playoffsOf(category)[0]
 
 /**
- * Who won the main play-off of a class, who lost its final, and who won the match for third place, as far as that is known.
- * A class that publishes no results has no podium.
+ * Returns the winner of a class's main play-off, the loser of its final, and the winner of the match for third place, as
+ * far as they are known. A class that publishes no results has no podium.
  */
 export function podiumOf(category: Category): Medal[] {
   const playoff = category.resultsHidden ? undefined : mainPlayoff(category)
@@ -51,26 +51,26 @@ export function podiumOf(category: Category): Medal[] {
   })
 }
 
-/** The ids of the matches that medals are won in, played or to come. */
+/** Returns the ids of the matches that decide medals, played or to come. */
 export const medalMatches = (categories: readonly Category[]): string[] =>
   categories.flatMap((category) => {
     const playoff = category.resultsHidden ? undefined : mainPlayoff(category)
     return playoff?.matches.filter(({ round }) => round.rank === 0).map(({ id }) => id) ?? []
   })
 
-/** By nation key (see `nationOf`): the medals of its teams, in the order of the classes. */
-export const medalsByNation = oncePer(
+/** The medals of a nation's teams, in the order of the classes, by nation key (see `nationOf`). */
+export const medalsByNation = memoized(
   ({ edition }: EditionIndex): ReadonlyMap<string, readonly Medal[]> =>
     Map.groupBy(edition.categories.flatMap(podiumOf), ({ team }) => nationOf(team.nationCode)?.key ?? ''),
 )
 
-/** By club: the medals of its teams, in the order of the classes. */
-export const medalsByClub = oncePer(
+/** The medals of a club's teams, in the order of the classes, by club. */
+export const medalsByClub = memoized(
   ({ edition }: EditionIndex): ReadonlyMap<string | null, readonly Medal[]> =>
     Map.groupBy(edition.categories.flatMap(podiumOf), ({ team }) => team.clubId),
 )
 
-/** How many medals there are of each place: `[gold, silver, bronze]`. */
+/** Counts the medals of each place: `[gold, silver, bronze]`. */
 export const countMedals = (medals: readonly Medal[]): readonly [number, number, number] => {
   const [gold, silver, bronze] = PLACES.map((place) => medals.filter((medal) => medal.place === place).length)
   return [gold ?? 0, silver ?? 0, bronze ?? 0]

@@ -1,4 +1,4 @@
-import { oncePerPair } from '../once-per.ts'
+import { memoizedPair } from '../memoized.ts'
 import { contradictionsOf } from './contradictions.ts'
 import type { Category, Division } from './edition.ts'
 import type { Match } from './match.ts'
@@ -10,11 +10,11 @@ import type { Result, Tally } from './tally.ts'
 
 export type { Result } from './tally.ts'
 
-/** A row of a table. Level teams that nothing separates share a rank and stand in the order of their ids. */
+/** A row of a table. Teams that nothing separates share a rank and are listed in the order of their ids. */
 export interface Standing extends Readonly<Tally> {
   readonly rank: number
   readonly teamId: string
-  /** What put the team below the row above; null in the first row and where nothing did. */
+  /** The criterion that put the team below the row above; null in the first row and if no criterion did. */
   readonly tieBreaker: Separator | null
 }
 
@@ -25,17 +25,17 @@ export interface DivisionStanding extends Standing {
 
 export interface DivisionStandings {
   readonly rows: readonly DivisionStanding[]
-  /** The places that lead on. `asRanked` is false where others are there than the ranks say. */
+  /** The places that lead on. `asRanked` is false if other teams went on than the ranks say. */
   readonly places: readonly (Division['qualification'][number] & { readonly asRanked: boolean })[]
   /** Whether matches are under way or still to be played. */
   readonly provisional: boolean
-  /** Where the published table and the matches disagree, a sentence in English for each. */
+  /** The disagreements between the published table and the matches, each as a sentence in English. */
   readonly contradictions: readonly string[]
 }
 
 /**
- * The table of some results under a ranking rule: a total order that does not depend on that of the results. Before the
- * first result the teams stand in the order they are given in, that of the draw, and share the first place.
+ * Computes the table of some results under a ranking rule: a total order, independent of the order of the results. Before
+ * the first result the teams keep the given order, that of the draw, and share the first place.
  *
  * @param teamIds the teams of the table; a result against a team that is not in it counts for the other one
  * @param lots team ids, first drawn first
@@ -49,7 +49,7 @@ export function computeStandings(
   return standingsOf(rankingKeys(teamIds, results, rule, lots))
 }
 
-/** A result that counts in a table, with how it came to be. */
+/** A result that counts in a table, with its origin. */
 export interface Counted {
   readonly result: Result
   readonly kind: 'played' | 'walkover' | 'carried' | 'playing'
@@ -57,9 +57,9 @@ export interface Counted {
 }
 
 /**
- * The results that count: finished matches, walkovers, and what was carried over from an earlier stage. A live
- * match counts when it is finished. A walkover without a score counts for its winner, without goals. A carried result
- * whose match is in the division itself is the same result and counts once.
+ * Returns the results that count: finished matches, walkovers, and results carried over from an earlier stage. A live match
+ * counts once it is finished. A walkover without a score counts for its winner, without goals. A carried result whose
+ * match is in the division itself is the same result and counts once.
  */
 export function countedMatches(division: Pick<Division, 'matches' | 'carriedOver'>): Counted[] {
   const counted = new Map<string, Counted>()
@@ -78,7 +78,7 @@ export function countedMatches(division: Pick<Division, 'matches' | 'carriedOver
 export const countedResults = (division: Pick<Division, 'matches' | 'carriedOver'>): Result[] =>
   countedMatches(division).map(({ result }) => result)
 
-/** What a match counts in a table; null where it does not, or not yet. */
+/** Returns the result of a match for a table; null if it does not count, or not yet. */
 export function matchResult(match: Match): Result | null {
   if (match.kind !== 'finished' && match.kind !== 'walkover') return null
   if (match.home.kind !== 'team' || match.away.kind !== 'team') return null
@@ -93,8 +93,8 @@ export function matchResult(match: Match): Result | null {
 }
 
 /**
- * The teams of a group's table: in the order of the draw, then those that only matches name, then those that only the
- * published table names. A team that only a carried-over result names is not in it.
+ * Returns the teams of a group's table: in the order of the draw, then teams that only matches name, then teams that only
+ * the published table names. A team that only a carried-over result names is left out.
  */
 export function tableTeams(division: Pick<Division, 'teamIds' | 'matches' | 'published'>): string[] {
   const played = division.matches.flatMap((match) => SIDES.flatMap((side) => teamIdOf(match[side]) ?? []))
@@ -102,10 +102,10 @@ export function tableTeams(division: Pick<Division, 'teamIds' | 'matches' | 'pub
 }
 
 /**
- * The table of a group as a page shows it. Where a table is published its ranks and figures are the truth and the
- * chain only explains them; teams that it leaves out follow below.
+ * The table of a group as a page shows it. If a table is published, its ranks and figures are authoritative and the chain
+ * only explains them; teams that it leaves out follow below.
  */
-export const divisionStandings = oncePerPair(settledTable)
+export const divisionStandings = memoizedPair(settledTable)
 
 function settledTable(division: Division, category: Category): DivisionStandings {
   const members = tableTeams(division)
@@ -177,7 +177,7 @@ function publishedStandings(
 
 type Ranked = Pick<Standing, 'teamId' | 'rank' | 'points'>
 
-/** Why a published row stands below another: null where the chain does not say so. */
+/** Returns the criterion that puts a published row below another; null if the chain does not give one. */
 function explanation(above: Ranked, below: Ranked, ranking: RankingKeys): Separator | null {
   if (above.rank === below.rank) return null
   if (above.points !== below.points) return above.points > below.points ? 'points' : null

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { clock } from '../time/stockholm.ts'
 import type { Category, Edition } from './edition.ts'
 import { type Match, type Score, startOf } from './match.ts'
@@ -7,43 +7,43 @@ import { nationOf } from './nation.ts'
 
 type Finished = Extract<Match, { kind: 'finished' }>
 
-/** Goals of a class, or of an edition. `average` is null where no match has been finished. */
+/** The goals of a class or of an edition. `average` is null if no match has finished. */
 export interface GoalCount {
   readonly matches: number
   readonly goals: number
   readonly average: number | null
 }
 
-/** How many of some matches were decided by one goal, and drawn. */
+/** The number of matches decided by one goal, and of draws. */
 interface Closeness {
   readonly oneGoal: number
   readonly drawn: number
 }
 
 export interface EditionStatistics extends GoalCount, Closeness {
-  /** Won without playing. */
+  /** The number of matches won without playing. */
   readonly walkovers: number
-  /** In the order of the edition, classes without a result included. */
+  /** In the order of the edition, including classes without a result. */
   readonly byCategory: readonly (GoalCount & Closeness & { readonly categoryId: string })[]
-  /** Most teams first; teams without a nation are in none. */
+  /** Most teams first; teams without a nation are left out. */
   readonly byNation: readonly { readonly key: string; readonly teams: number }[]
-  /** By day, played or not; matches without a day are in none. */
+  /** By day, played or not; matches without a day are left out. */
   readonly byDay: readonly { readonly day: string; readonly matches: number }[]
-  /** By the hour in Stockholm at which they start, in its order, played or not; hours in between included. */
+  /** By the hour of the start in Stockholm, in order, played or not; includes hours in between without matches. */
   readonly byHour: readonly { readonly hour: number; readonly matches: number }[]
-  /** By field, the one with the most matches first, played or not; goals of finished ones. */
+  /** By field, most matches first, played or not; goals only of finished matches. */
   readonly byField: readonly (GoalCount & { readonly fieldId: string; readonly planned: number })[]
-  /** Smallest margin first, the higher-scoring first among equals; draws are none. */
+  /** Smallest margin first, and among equals the most goals first; without draws. */
   readonly closest: readonly Match[]
   /** Largest margin first. */
   readonly widest: readonly Match[]
-  /** Most goals by both sides first. */
+  /** Most goals of both sides together first. */
   readonly highest: readonly Match[]
 }
 
 /**
- * An edition in figures, from its finished matches. Goals of a walkover were never scored and do not count. Classes
- * that hide their results have matches in `byDay` only.
+ * Computes the figures of an edition from its finished matches. Goals of a walkover were never scored and do not count.
+ * Classes that hide their results have matches in `byDay` only.
  *
  * @param longest how many matches `closest`, `widest` and `highest` hold at most
  */
@@ -80,8 +80,8 @@ export function editionStatistics(edition: Pick<Edition, 'categories'>, longest 
   }
 }
 
-/** The figures of an edition that is told of on many pages. */
-export const statisticsOf = oncePer((edition: Edition): EditionStatistics => editionStatistics(edition))
+/** The figures of an edition, cached because many pages show them. */
+export const statisticsOf = memoized((edition: Edition): EditionStatistics => editionStatistics(edition))
 
 const matchesOf = (category: Category): Match[] =>
   category.divisions.flatMap((division) => division.matches.filter((match) => match.kind !== 'bye'))

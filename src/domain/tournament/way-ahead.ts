@@ -1,23 +1,23 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { bracketOf, matchesBefore, nextMatches } from './bracket.ts'
 import type { Division } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
 import type { Match, Participant } from './match.ts'
 import { losingTeam, SIDES, sideOf, teamIdOf, winnerOf, winningTeam } from './outcome.ts'
 
-/** Who stands on the other side: known, or who wins or loses a match of two teams, or one of several. */
+/** The opponent: a known side, one of several teams, or the winner or loser of a match between two known teams. */
 export type Opponent =
   | { readonly kind: 'side'; readonly side: Participant }
   | { readonly kind: 'one-of'; readonly sides: readonly Team[] }
   | { readonly kind: 'winner' | 'loser'; readonly of: Match }
 
-/** A match that a team may come to. */
+/** A match that a team may reach. */
 export interface Stop {
   readonly match: Match
   readonly opponent: Opponent
 }
 
-/** What follows a play-off match; null where nothing does, or what does is not listed. */
+/** The next matches after a play-off match; null if there is none or it is not listed. */
 export interface Branches {
   readonly win: Stop | null
   readonly loss: Stop | null
@@ -36,21 +36,21 @@ export function branchesOf(match: Match, { divisions }: Divisions): Branches {
   }
 }
 
-/** The matches from a play-off match to the final, while it is won. */
+/** Returns the matches from a play-off match to the final, as long as the team wins. */
 export function wayToFinal(match: Match, index: Divisions): readonly Stop[] {
   const next = branchesOf(match, index).win
   return next ? [next, ...wayToFinal(next.match, index)] : []
 }
 
-/** By id of a match, those whose winners, or losers, come to it. */
-const comingTo = oncePer((division: Division) => {
+/** By match id: the matches whose winners, or losers, go on to that match. */
+const comingTo = memoized((division: Division) => {
   const bracket = bracketOf(division)
   const to = (kind: 'winner' | 'loser') =>
     Map.groupBy(division.matches, ({ id }) => nextMatches(bracket, id)[kind]?.id)
   return { winner: to('winner'), loser: to('loser') }
 })
 
-/** A match as it is for who comes to it from another one. */
+/** Returns a match as seen by a team that comes from another match. */
 function stopAt(match: Match, from: Match, division: Division, kind: 'winner' | 'loser'): Stop {
   const other = comingTo(division)
     [kind].get(match.id)
@@ -69,7 +69,7 @@ function stopAt(match: Match, from: Match, division: Division, kind: 'winner' | 
   }
 }
 
-/** All that can still play in a match; null where a place is for somebody whom no match of the play-off tells. */
+/** Returns all teams that can still play in a match; null if no match of the play-off determines one of its places. */
 function teamsOf(match: Match, division: Division): readonly Team[] | null {
   const known = SIDES.flatMap((side) => (match[side].kind === 'team' ? [match[side]] : []))
   const before = matchesBefore(bracketOf(division), match.id).filter((other) =>
@@ -89,7 +89,7 @@ const isFromElsewhere = (side: Participant, from: Match, other: Match | undefine
   return teamId !== null && sideOf(from, teamId) === null && (!other || sideOf(other, teamId) !== null)
 }
 
-/** Where neither side is known the later one: its label tells as much as there is. */
+/** Returns the opponent's side. If neither side is known, that is the away side: its label tells all that is known. */
 function openSide(match: Match, from: Match): Participant {
   const isOwn = (side: Participant) => {
     const teamId = teamIdOf(side)

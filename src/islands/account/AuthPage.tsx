@@ -16,11 +16,11 @@ interface Props {
   year: number
   locale: Locale
   flow: AuthFlow
-  /** The form, for who is not signed in. */
+  /** The form for a visitor who is not signed in. */
   children: ReactNode
 }
 
-/** The states that signing in and creating an account share. */
+/** The states shared by the pages for signing in and creating an account. */
 export default function AuthPage({ year, locale, flow, children }: Props) {
   const t = translator(locale)
   const session = useSession(locale)
@@ -50,7 +50,7 @@ export default function AuthPage({ year, locale, flow, children }: Props) {
         next={flow.back === null ? home : { address: flow.back, label: t('account.goOn') }}
         t={t}
         onProfile={() => void openProfile()}
-        onSendLetter={() => sendLetter(locale)}
+        onResendMail={() => sendLetter(locale)}
         onSignOut={() => void signOut()}
         onDelete={remove}
       />
@@ -79,7 +79,7 @@ export default function AuthPage({ year, locale, flow, children }: Props) {
   )
 }
 
-/** Inside an app there is no masthead to leave by. */
+/** The link back. An app shows no masthead to leave the page by. */
 function AppBack({ address, label }: { address: string; label: string }) {
   const [isShown, show] = useState(false)
   useEffect(() => show(isInApp()), [])

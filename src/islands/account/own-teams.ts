@@ -1,8 +1,8 @@
 import { OWN_TEAMS } from '../../components/bracket/kept-teams.ts'
 import { favouriteTeamsOf } from '../../stores/favourites.ts'
 
-/** Tells a bracket whose ways are one's own. */
-export function tellOwnTeams(): void {
+/** Passes the favourite teams to a bracket, which marks their ways through the play-off. */
+export function passOwnTeamsToBracket(): void {
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
   if (year === undefined || !document.querySelector('.bracket-parts')) return
   favouriteTeamsOf(Number(year)).subscribe((teams) => {

@@ -2,8 +2,8 @@ import { dismissPassAnnouncements } from '../../components/shell/announcements.t
 import { hasAllAccess } from '../../domain/account/user.ts'
 import { $purchases } from '../../stores/app.ts'
 
-/** Who holds the pass of the year one looks at is not asked to get it. */
-export function spareHolders(): void {
+/** Hides the offers of the pass from a visitor who already holds the pass of the year shown. */
+export function hidePassOffersFromHolders(): void {
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
   $purchases.subscribe((purchases) => {
     if (hasAllAccess(purchases, Number(year))) dismissPassAnnouncements()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { faultSentence } from '../../components/account/fault-sentence.ts'
+import { intendedTarget } from '../../domain/account/intended-target.ts'
 import { parseIntent } from '../../domain/account/intent.ts'
-import { meantTarget } from '../../domain/account/meant-target.ts'
 import { returnPath } from '../../domain/account/return-path.ts'
 import type { Outcome, Session } from '../../domain/account/session.ts'
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
@@ -12,23 +12,23 @@ import { addField, addTeam } from '../../stores/favourites.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
 
 export interface AuthFlow {
-  /** Where one came from; null: nowhere, or from another site. */
+  /** The page the visitor came from; null if there is none or it is on another site. */
   readonly back: string | null
   /**
-   * - `open`: nobody is on the way in
-   * - `asking`: the service is being asked
-   * - `inside`: what was meant is being done, and then it goes back
+   * - `open`: nobody is signing in
+   * - `asking`: a request to the service is under way
+   * - `inside`: the intended action runs, then the visitor returns to the page before
    */
   readonly step: 'open' | 'asking' | 'inside'
-  /** Why what was meant was not done; empty: it was, or nothing was meant. */
+  /** Why the intended action failed; empty if it succeeded or none was intended. */
   readonly fault: string
-  /** Signs in by a verb of the session, and goes on from there. */
+  /** Signs in with a verb of the session, then continues with the intended action. */
   enter(verb: () => Promise<Outcome>): Promise<Outcome>
 }
 
 /**
- * What follows signing in: what was meant is done, and then one is back where one came from. The same for somebody who
- * is signed in already and pressed a link of this site before its page was ready; a link of another site starts nothing.
+ * Runs what follows signing in: the intended action, then the way back to the page before. The same holds for a visitor who
+ * is signed in already and pressed a link of this site before its page was ready. A link of another site starts nothing.
  */
 export function useAuthFlow(year: number, locale: Locale, session: Session): AuthFlow {
   const [back, setBack] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function useAuthFlow(year: number, locale: Locale, session: Session): Aut
     setStep('inside')
     const done = await doIntent(query, year)
     if (!done.ok) setFault(faultSentence(translator(locale), done.fault, locale))
-    // Where the browser keeps no token the session ends with this page: it is not left without being asked.
+    // If the browser keeps no token, the session ends with this page: the visitor decides when to leave it.
     if (done.ok && isTokenKept())
       location.replace(returnPath(query.get('from')) ?? localized(homeAddress(year), locale))
     else setStep('open')
@@ -74,6 +74,6 @@ async function doIntent(query: URLSearchParams, year: number): Promise<Outcome> 
   const intent = parseIntent(query.get('then'))
   if (intent === null) return { ok: true }
   if (intent.kind === 'favourite-club') return followClub({ clubId: intent.clubId, year, name: '' })
-  const target = meantTarget(intent, year, query.get('named'))
+  const target = intendedTarget(intent, year, query.get('named'))
   return target.kind === 'field' ? addField(target) : addTeam(target)
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { fieldDay, fieldDays, openingDay } from '../../domain/desk/field-day.ts'
-import { asGoneOnFrom } from '../../domain/desk/outbox.ts'
+import { asShownAtDesk } from '../../domain/desk/outbox.ts'
 import { withReports } from '../../domain/desk/reported-match.ts'
 import { withChange } from '../../domain/live/match-change.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
@@ -12,18 +12,18 @@ import { useLiveMatches } from '../live/use-live-match.ts'
 export interface FieldDay {
   readonly days: readonly string[]
   readonly day: string | null
-  /** Of the field and day, in order of play, with what this desk has reported of them. */
+  /** The matches of the field and day in order of play, with this desk's reports applied. */
   readonly matches: readonly Match[]
-  /** A match as the service has it; undefined for one that is not in the schedule. */
+  /** A match as the service has it; undefined if the match is not in the schedule. */
   readonly served: (matchId: string) => Match | undefined
-  /** The revision of a match as it is shown; null where it is not known. */
+  /** The revision of a match as it is shown; null if it is not known. */
   readonly seen: (matchId: string) => number | null
 }
 
 /**
- * The matches of a field, as they are.
+ * The matches of a field, in their current state.
  *
- * @param chosen the day somebody chose; null: the one that fits the time
+ * @param chosen the day the user chose; null for the day that fits the time
  */
 export function useFieldDay(
   schedule: Schedule,
@@ -46,7 +46,7 @@ export function useFieldDay(
       const own = pending.filter(({ matchId }) => matchId === built.id)
       return withReports(
         theirs,
-        own.map((report) => asGoneOnFrom(report, theirs)),
+        own.map((report) => asShownAtDesk(report, theirs)),
         schedule,
       )
     })

@@ -7,16 +7,16 @@ import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $live, $liveMatches } from '../../stores/live.ts'
 
-/** A live region says at most one thing in this time (quality.md A3). */
-const BREATH = 5000
-/** More at once nobody listens to. */
+/** Milliseconds: a live region speaks at most once in this time (quality.md A3). */
+const MIN_INTERVAL_MS = 5000
+/** Nobody listens to more at once. */
 const MOST_AT_ONCE = 3
 
 /**
- * Makes the one live region of the page say the changes of its matches, and when the scores stop or go on. What happens
- * within five seconds is said together, of a match its last change only.
+ * Announces the changes of the page's matches in its one live region, and when the scores stop or resume. Events within
+ * five seconds are announced together; of each match only the last change counts.
  *
- * @returns ends that
+ * @returns a function that stops the announcements
  */
 export function announce(
   region: HTMLElement,
@@ -37,9 +37,9 @@ export function announce(
   const say = (about: string, sentence: Promise<string>) => {
     pending.delete(about)
     pending.set(about, sentence)
-    timer ??= setTimeout(speak, Math.max(0, spokenAt + BREATH - performance.now()))
+    timer ??= setTimeout(speak, Math.max(0, spokenAt + MIN_INTERVAL_MS - performance.now()))
   }
-  // What happened between the build and now is on the page, and no news.
+  // Changes between the build and now are on the page already: they are not news.
   let known: ReadonlyMap<string, MatchChange> | null = $live.get().phase === null ? null : $liveMatches.get()
   const stopMatches = $liveMatches.listen((changes) => {
     const before = known
@@ -68,7 +68,7 @@ export function announce(
   }
 }
 
-/** What names a match comes with the first that is told of; where results are hidden none is. */
+/** Words a piece of news. The code for it loads with the first one. Returns '' if results are hidden. */
 const tell = async (match: Match, news: News, locale: Locale): Promise<string> => {
   if (areResultsHidden()) return ''
   return import('../../components/live/news-text.ts')

@@ -1,13 +1,13 @@
 import type { LivingPage } from '../../components/page/living-page.ts'
-import { loadBody, WITH_OWN_WORDS } from '../../components/page/page-bodies.ts'
+import { KINDS_WITH_MESSAGES, loadBody } from '../../components/page/page-bodies.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 
 /**
- * Fetches what renders the page of this address from the edition as it is now, the one body that it has, and its words.
+ * Loads the code that renders the page of this address from the current edition: the renderer, its one body, its messages.
  *
- * @returns renders it in the place of a built body; null for a page that has none
- * @throws what the network throws
+ * @returns a function that renders in place of a built body; null for a page that has none
+ * @throws network errors
  */
 export async function loadLivingPage(): Promise<((body: HTMLElement, page: LivingPage) => void) | null> {
   const { locale, route } = parseAddress(location.pathname) ?? {}
@@ -15,7 +15,7 @@ export async function loadLivingPage(): Promise<((body: HTMLElement, page: Livin
   const [{ renderLivingPage }, View] = await Promise.all([
     import('./render-living-page.ts'),
     loadBody(route.kind),
-    loadMessages(locale, WITH_OWN_WORDS.has(route.kind) ? 'kinds' : 'pages'),
+    loadMessages(locale, KINDS_WITH_MESSAGES.has(route.kind) ? 'kinds' : 'pages'),
   ])
   return View && ((body, page) => renderLivingPage(body, page, route, View))
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import HeartLink from '../../components/account/HeartLink.tsx'
-import { type FavouriteTarget, intentOf } from '../../domain/account/meant-target.ts'
+import { type FavouriteTarget, intentOf } from '../../domain/account/intended-target.ts'
 import { signInLink } from '../../domain/account/sign-in-address.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { useTranslator } from '../words/use-translator.ts'
@@ -10,11 +10,11 @@ const FavouriteHeart = lazy(() => import('../account/FavouriteHeart.tsx'))
 interface Props {
   target: FavouriteTarget
   locale: Locale
-  /** The search to come back to. */
+  /** The address of the search to come back to. */
   from: string
 }
 
-/** The heart beside what was found. Visitors without a token load nothing of the session for it. */
+/** The heart beside a hit. Visitors without a token load no session code for it. */
 export default function HitHeart(props: Props) {
   const link = (
     <Suspense>

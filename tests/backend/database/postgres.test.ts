@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
-import { refuseForgetful } from '../../../src/backend/database/durability.ts'
+import { requireDurableWrites } from '../../../src/backend/database/durability.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import type { DatabaseTarget } from '../../../src/backend/settings/config.ts'
 import { type Cluster, startCluster } from '../../support/postgres-cluster.ts'
@@ -59,7 +59,7 @@ describe.skipIf(!there)('PostgreSQL writes before it answers', () => {
 
   it('as it is without any settings of ours', async () => {
     const db = openDatabase<never>({ database: { kind: 'postgres', url: cluster.url } })
-    await refuseForgetful(db)
+    await requireDurableWrites(db)
     expect(await setting(db, 'fsync')).toBe('on')
     await db.destroy()
   })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { argon2Hash } from '../../../src/backend/identity/password/argon2.ts'
-import { DeskFull, PasswordDesk } from '../../../src/backend/identity/password/desk.ts'
+import { PasswordQueue, QueueFull } from '../../../src/backend/identity/password/desk.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import {
   call,
@@ -124,7 +124,7 @@ describe('the desk of passwords', () => {
   it('works on two at once, in order, and turns away what is too much', async () => {
     let atOnce = 0
     let most = 0
-    const desk = new PasswordDesk({
+    const desk = new PasswordQueue({
       hash: async (password) => {
         atOnce += 1
         most = Math.max(most, atOnce)
@@ -137,14 +137,14 @@ describe('the desk of passwords', () => {
     const all = Array.from({ length: 322 }, (_, index) =>
       desk.hash(String(index)).then((done) => order.push(done)),
     )
-    await expect(desk.hash('one more')).rejects.toBeInstanceOf(DeskFull)
+    await expect(desk.hash('one more')).rejects.toBeInstanceOf(QueueFull)
     await Promise.all(all)
     expect(most).toBe(2)
     expect(order).toEqual([...order].sort((a, b) => Number(a) - Number(b)))
   })
 
   it('goes on after work that fails', async () => {
-    const desk = new PasswordDesk(quickHashing)
+    const desk = new PasswordQueue(quickHashing)
     const fail = () => Promise.reject(new Error('no'))
     await Promise.allSettled(Array.from({ length: 5 }, () => desk.hash('x', null, fail)))
     const other = await desk.hash('b')

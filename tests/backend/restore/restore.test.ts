@@ -11,7 +11,7 @@ import { type IdentityDb, openIdentity } from '../../../src/backend/identity/bas
 import { hashOf, newSecret } from '../../../src/backend/identity/base/secrets.ts'
 import { feedPath } from '../../../src/backend/identity/http/calendar-feed.ts'
 import { createApp } from '../../../src/backend/main.ts'
-import { restoreFiles, type Settled, settlePostgres } from '../../../src/backend/restore.ts'
+import { finishPostgresRestore, restoreFiles, type Settled } from '../../../src/backend/restore.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import type { DatabaseTarget } from '../../../src/backend/settings/config.ts'
 import { parseFeed } from '../../../src/data/browser/parse-feed.ts'
@@ -89,7 +89,7 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
     return async () => {
       await close()
       for (const back of backs) await back()
-      const settled = await settlePostgres(stored, Date.now())
+      const settled = await finishPostgresRestore(stored, Date.now())
       await open()
       return settled
     }

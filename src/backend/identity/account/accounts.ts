@@ -9,16 +9,16 @@ import { type Identity, stored } from './context.ts'
 import { fieldsOf, teamsOf } from './favourites.ts'
 import { askForProof } from './outbox.ts'
 
-/** An account that has not proved its address is let go after this, unless somebody is signed in to it or paid for it. */
+/** An account with an unproved address is deleted after this time, unless somebody is signed in to it or has paid for it. */
 const UNPROVED_MS = 30 * 86_400_000
 const REPEATED_MS = 10 * 60_000
 const MOST_OF_AN_ADDRESS = 1000
 
 /**
- * Tells whose password it is. An account that does not exist and a wrong password are answered alike, after the same work.
+ * Checks a password and finds its account. A missing account and a wrong password get the same answer, after the same work.
  *
  * @returns the account's id
- * @throws Refusal 422, 429; DeskFull
+ * @throws Refusal 422, 429; QueueFull
  */
 export async function proveAccount(identity: Identity, attempt: Attempt, password: string): Promise<number> {
   const { db, desk, throttle } = identity
@@ -34,12 +34,12 @@ export async function proveAccount(identity: Identity, attempt: Attempt, passwor
   if (account === undefined) throw wrongCredentials()
   if (account.proved_at === null) await throttle.takeBack(attempt)
   else await throttle.afterProof(attempt)
-  // Several accounts of an address share a salt: one of them alone is not given another.
+  // Several accounts of an address share a salt, so none of them gets a new one alone.
   if (accounts.length === 1) await refreshHash(identity, account, password)
   return account.id
 }
 
-/** Hashes a password again that was hashed at another cost; only its owner's signing in brings the password for it. */
+/** Hashes a password again if its hash has another cost. This needs the password, which only a sign-in provides. */
 async function refreshHash(
   { db, desk }: Identity,
   { id, password_hash }: { readonly id: number; readonly password_hash: string },
@@ -56,12 +56,12 @@ async function refreshHash(
 }
 
 /**
- * Makes an account. Whether the address has one already is told to its owner only, by letter: every
- * registration gives an account that works, and an address that counts for nothing until a letter to it has been
- * answered. It counts no failure, and takes none back.
+ * Makes an account. Only the owner of the address learns, by mail, whether the address already has one: every registration
+ * gives a working account, whose address counts for nothing until its owner has confirmed a mail to it. A registration
+ * counts no failure, and takes none back.
  *
  * @returns its id
- * @throws Refusal 422, 429; DeskFull
+ * @throws Refusal 422, 429; QueueFull
  */
 export async function register(
   identity: Identity,
@@ -79,9 +79,9 @@ export async function register(
 }
 
 /**
- * All accounts of an address share the salt of the oldest, so that signing in computes one hash for all of them. Of two
- * that are made at the same moment the later one is hashed again. The same registration, repeated because its answer was
- * lost, is one account.
+ * All accounts of an address share the salt of the oldest, so that signing in computes one hash for all of them. If two are
+ * made at the same moment, the later one is hashed again. A registration that is repeated because its response was lost
+ * makes only one account.
  */
 async function makeAccount(
   { db, desk, now, delivers }: Identity,
@@ -126,7 +126,7 @@ async function makeAccount(
   }
 }
 
-/** The accounts of an address: the one that has proved it first, then the oldest. */
+/** Returns the accounts of an address: the one that has proved it first, then the others from the oldest. */
 export function accountsOf(db: IdentityDb | Transaction<IdentityTables>, email: string) {
   return db
     .selectFrom('account')
@@ -138,7 +138,7 @@ export function accountsOf(db: IdentityDb | Transaction<IdentityTables>, email: 
     .execute()
 }
 
-/** Gives the account another name; an empty one changes nothing. */
+/** Renames the account; an empty name changes nothing. */
 export async function renameAccount({ db }: Identity, accountId: number, name: string): Promise<void> {
   if (name === '') return
   await db.updateTable('account').set({ name }).where('id', '=', accountId).execute()
@@ -153,7 +153,7 @@ export async function deleteAccount({ db }: Pick<Identity, 'db'>, accountId: num
     .executeTakeFirst()
   if (gone === undefined) return
   await forgetUses(db, accountId)
-  // An account that has proved nothing must not wipe out what concerns the address's own.
+  // An account that has not proved the address must not delete the data of the address's owner.
   if (gone.proved_at !== null) {
     await forgetAttempts(db, gone.email)
     await db.deleteFrom('letter').where('email', '=', gone.email).execute()
@@ -161,7 +161,7 @@ export async function deleteAccount({ db }: Pick<Identity, 'db'>, accountId: num
   if (onSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-/** The account as the user call tells it; null where it is gone. */
+/** Returns the account as the user call sends it; null if it is gone. */
 export async function userOf(db: IdentityDb, accountId: number): Promise<WireUser | null> {
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst()
   if (account === undefined) return null

@@ -9,11 +9,11 @@ import { tellOfChange } from './outbox.ts'
 import { endOtherSessions } from './sessions.ts'
 
 /**
- * Gives the account of a visit another password. All its other sessions and visits end, links to a new password with
- * them, and no device is known any more; the owner of a proved address is told by letter.
+ * Gives the account of a visit another password. All its other sessions and visits end, links to a new password become
+ * invalid, and no device is known any more. The owner of a proved address gets a mail about it.
  *
  * @param address of the network: the present password is tried under the limits of signing in
- * @throws Refusal 401, 422, 429; DeskFull
+ * @throws Refusal 401, 422, 429; QueueFull
  */
 export async function changePassword(
   identity: Identity,
@@ -53,12 +53,11 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password by the link of a letter, once (quality.md I9). Whoever has the letter has the mailbox: the address
- * is proved by it, every session ends, whoever began it, no device is known any more, and what was tried before is
- * forgotten.
+ * Sets a new password by the link in a mail, once (quality.md I9). Whoever has the mail has the mailbox. So the address is
+ * proved, every session ends, whoever began it, no device is known any more, and the failed attempts are forgotten.
  *
- * @returns the account's id; null where the link is not good
- * @throws Refusal 422, which leaves the link good; DeskFull
+ * @returns the account's id; null if the link is not valid
+ * @throws Refusal 422, after which the link is still valid; QueueFull
  */
 export async function resetByLetter(
   identity: Identity,

@@ -1,34 +1,34 @@
 import type { IdentityDb } from '../base/open.ts'
 import type { LookUp } from '../base/results-names.ts'
 import type { Throttle } from '../base/throttle.ts'
-import type { PasswordDesk } from '../password/desk.ts'
+import type { PasswordQueue } from '../password/desk.ts'
 import type { PasswordJudge } from '../password/judge.ts'
-import type { LetterLimits } from './letter-limits.ts'
+import type { MailLimits } from './mail-limits.ts'
 
-/** What the verbs of the identity service work with. */
+/** The parts that the functions of the identity service work with. */
 export interface Identity {
   readonly db: IdentityDb
   /** Milliseconds since 1970. */
   readonly now: () => number
-  readonly desk: PasswordDesk
+  readonly desk: PasswordQueue
   readonly passwords: PasswordJudge
   readonly throttle: Throttle
-  readonly letters: LetterLimits
+  readonly letters: MailLimits
   readonly lookUp: LookUp
-  /** Whether letters reach anybody: without a mail server nobody can be asked to prove an address in time. */
+  /** Whether mails reach anybody: without a mail server nobody can be asked to prove an address in time. */
   readonly delivers: boolean
   readonly alerts: AlertKeys
 }
 
-/** What browsers need to know to be told of favourites. */
+/** The keys that browsers need to receive alerts about favourites. */
 export interface AlertKeys {
-  /** The public half of the service's keys (VAPID); null: it tells nobody. */
+  /** The public half of the service's keys (VAPID); null if the service sends no alerts. */
   readonly key: string | null
-  /** Whether push services may be on this machine and without TLS: those of tests are. */
+  /** Whether push services may be on this machine and without TLS, as those of tests are. */
   readonly allowLocal: boolean
 }
 
 export const NO_ALERTS: AlertKeys = { key: null, allowLocal: false }
 
-/** An instant as the tables keep it. */
+/** Returns an instant as the tables store it. */
 export const stored = (ms: number) => new Date(ms).toISOString()

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { IdentityDb } from './open.ts'
 
-/** A counter after it counted. */
+/** The state of a counter after it has counted. */
 export interface Count {
   readonly points: number
-  /** Milliseconds since 1970 when it is forgotten. */
+  /** When the count is forgotten, in milliseconds since 1970. */
   readonly until: number
 }
 
-/** Where a count stands; null where nothing is counted any more. */
+/** Returns the current count; null if it has been forgotten. */
 export async function readCount(db: IdentityDb, key: string, now: number): Promise<Count | null> {
   const row = await db
     .selectFrom('attempt')
@@ -20,8 +20,8 @@ export async function readCount(db: IdentityDb, key: string, now: number): Promi
 }
 
 /**
- * Counts one more in a window that opens with the first and is over at its end. One statement: what is counted at the same
- * moment by any number of processes is all counted.
+ * Counts one more in a window that opens with the first count and ends after `window`. It is one statement, so that counts
+ * by any number of processes at the same moment are all counted.
  *
  * @param window milliseconds
  */
@@ -47,12 +47,13 @@ export async function countInWindow(
 }
 
 /**
- * Counts one more in a row that is forgotten a while after its last, unless it rests: after so many in a row it does for
- * so long. One statement, so that of all who come at the same moment one is counted and the others meet the rest.
+ * Counts one more in a row, unless the counter rests. Each count starts a rest, whose length depends on the number in the
+ * row. The row is forgotten some time after its last count. It is one statement, so that of several requests at the same
+ * moment one is counted and the rest are refused.
  *
- * @param kept milliseconds from the last to its being forgotten; the rests are shorter
- * @param rests milliseconds of rest after 1, 2, 3 … in a row; the last one holds for all that follow
- * @returns null where it rests
+ * @param kept milliseconds from the last count until the row is forgotten; the rests are shorter
+ * @param rests milliseconds of rest after 1, 2, 3 … in a row; the last value applies to all that follow
+ * @returns null if the counter rests
  */
 export async function countInRow(
   db: IdentityDb,
@@ -71,9 +72,9 @@ export async function countInRow(
           points: sql`case when ${over} then 1 else attempt.points + 1 end`,
           expire: now + kept,
         })
-        // Where none rests, the one counted last may have looked at its clock a moment later than this one.
+        // If there is no rest, the request counted last may have read its clock a moment later than this one.
         .where(
-          sql<boolean>`${restAfter(rests)} = 0 or attempt.expire <= ${big(now + kept)} - ${restAfter(rests)}`,
+          sql<boolean>`${clampRetryAfter(rests)} = 0 or attempt.expire <= ${big(now + kept)} - ${clampRetryAfter(rests)}`,
         ),
     )
     .returning(['points', 'expire'])
@@ -81,7 +82,7 @@ export async function countInRow(
   return row === undefined ? null : { points: row.points, until: Number(row.expire) }
 }
 
-/** Takes back one of a count, whatever has become of it. */
+/** Subtracts one from a count, if it is still above 0. */
 export async function uncount(db: IdentityDb, key: string): Promise<void> {
   await db
     .updateTable('attempt')
@@ -95,11 +96,11 @@ export async function forgetCount(db: IdentityDb, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }
 
-/** PostgreSQL takes a number whose type it cannot tell for one of 32 bits. */
+/** PostgreSQL assumes 32 bits for a number whose type it cannot infer. */
 const big = (value: number) => sql<number>`cast(${value} as bigint)`
 
-/** The rest that a row of `attempt` is in, in the words of SQL. */
-function restAfter(rests: readonly number[]) {
+/** Returns the SQL for the length of the rest that a row of `attempt` is in. */
+function clampRetryAfter(rests: readonly number[]) {
   const cases = rests
     .slice(0, -1)
     .map((rest, at) => sql`when attempt.points <= ${at + 1} then ${sql.lit(rest)}`)

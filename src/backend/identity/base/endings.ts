@@ -5,14 +5,14 @@ import { z } from 'zod'
 import type { IdentityDb } from './open.ts'
 
 const DAY = 24 * 60 * 60_000
-/** A token is no good after thirty days in any case (quality.md I4). */
+/** A token expires after thirty days in any case (quality.md I4). */
 const KEEP_TOKENS = 30 * DAY
-/** Of accounts and calendars. Backups that are older bring back what was deleted before that. */
+/** For accounts and calendars. A backup older than this brings back what was deleted before. */
 export const KEEP_ACCOUNTS = 400 * DAY
 
 /**
- * What must not come back with an older state: accounts that were deleted, tokens and calendars that were revoked. `id` is a hash of
- * what tells the row from every other one ever; there is nothing of a person in it.
+ * An ending that restoring older data must not undo: an account that was deleted, a token or calendar that was revoked. `id`
+ * is a hash that identifies the row among all that ever existed; it holds no personal data.
  */
 const ending = z.object({
   /** ISO 8601, UTC. */
@@ -22,19 +22,19 @@ const ending = z.object({
 })
 type Ending = z.infer<typeof ending>
 
-/** Where the endings are kept: beside the databases and in no backup of them. */
+/** Returns the path of the endings file: beside the databases and in none of their backups. */
 export const endingsFile = (dataDir: string) => join(dataDir, 'endings.jsonl')
 
 const idOf = (kind: Ending['kind'], what: string) => hash('sha256', `${kind} ${what}`, 'hex')
 
 /**
- * Moves what has ended from the database to the file, from where an older database cannot take it back. Triggers of the
- * database note it in the transaction that ends it, so that no way of deleting forgets it.
+ * Moves the endings from the database to the file, where restoring an older database cannot undo them. Triggers of the
+ * database note each ending in its own transaction, so that no way of deleting forgets it.
  *
  * @param now epoch milliseconds
- * @throws what the database and the file system throw: then it stays in the database, for the next time
+ * @throws what the database and the file system throw: the endings then stay in the database for the next time
  */
-export async function drainEndings(db: IdentityDb, file: string, now: number): Promise<void> {
+export async function moveTombstones(db: IdentityDb, file: string, now: number): Promise<void> {
   const rows = await db.selectFrom('ending').selectAll().orderBy('id').execute()
   if (rows.length === 0) return
   const at = new Date(now).toISOString()
@@ -43,7 +43,7 @@ export async function drainEndings(db: IdentityDb, file: string, now: number): P
   for (const { id } of rows) await db.deleteFrom('ending').where('id', '=', id).execute()
 }
 
-/** Forgets endings that no backup or token outlives. */
+/** Deletes endings that are older than any backup or token. */
 export async function pruneEndings(file: string, now: number): Promise<void> {
   const all = await readEndings(file)
   const kept = all.filter(
@@ -54,7 +54,7 @@ export async function pruneEndings(file: string, now: number): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-/** Deletes from a database that was restored what had ended since; gives how many. */
+/** Deletes from a restored database what has ended since the backup; returns the numbers. */
 export async function applyEndings(
   db: IdentityDb,
   file: string,
@@ -76,7 +76,7 @@ export async function applyEndings(
   })
 }
 
-/** A line that was cut off by a crash is passed over. */
+/** Skips a line that a crash has cut off. */
 async function readEndings(file: string): Promise<Ending[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
@@ -92,7 +92,7 @@ async function written(file: string, flag: 'a' | 'w', text: string): Promise<voi
   let handle: FileHandle | undefined
   try {
     handle = await open(file, flag, 0o600)
-    // A line of its own even behind one that was cut off.
+    // Starts a new line, even after one that was cut off.
     await handle.writeFile(flag === 'a' ? `\n${text}` : text)
     await handle.sync()
   } finally {

@@ -1,7 +1,7 @@
 import { Refusal } from '../base/refusal.ts'
-import { DeskFull } from '../password/desk.ts'
+import { QueueFull } from '../password/desk.ts'
 
-/** What a log may hold of a fault: its kind and place. Messages of databases repeat values, and those are personal. */
+/** What a log may hold of a fault: its kind and place. Database messages repeat values, which are personal. */
 export interface LoggedFault {
   readonly fault: string
   readonly code: string | null
@@ -12,10 +12,10 @@ const BUSY_SECONDS = 5
 /** SQLITE_BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN. */
 const SQLITE_STATES = [5, 6, 8, 10, 11, 13, 14]
 
-/** The refusal that a fault is answered with, or null where it is a mistake of the program. */
+/** Returns the refusal that answers a fault, or null if the fault is a bug in the program. */
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
-  if (error instanceof DeskFull) return new Refusal(503, 'busy', { retryAfterSeconds: BUSY_SECONDS })
+  if (error instanceof QueueFull) return new Refusal(503, 'busy', { retryAfterSeconds: BUSY_SECONDS })
   return isDatabaseGone(error) ? new Refusal(503, 'down', { retryAfterSeconds: BUSY_SECONDS }) : null
 }
 
@@ -25,7 +25,7 @@ export function describeFault(error: unknown): LoggedFault {
   return { fault: error.name, code: codeOf(error), at: stack.slice(0, 8).map((line) => line.trim()) }
 }
 
-/** Connection lost or refused, server starting or full, disk full or file locked: it may be right again in a moment. */
+/** Whether the fault may pass in a moment: connection lost or refused, server starting or full, disk full, file locked. */
 function isDatabaseGone(error: unknown): boolean {
   const code = codeOf(error) ?? ''
   if (/^(08|53|55|57|58)...$|^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_|ENOSPC)/.test(code)) return true

@@ -3,18 +3,18 @@ import type { Config } from '../../settings/config.ts'
 export type Origins = Pick<Config, 'identityUrl' | 'siteUrl' | 'port'>
 
 /**
- * The public origin that addresses of ours are made of. Where SITE_URL is not set the service runs for this machine: the
- * Host of a request only chooses among the machine's own names, and nothing of it is repeated, its port included.
+ * Returns the public origin for the service's addresses. If SITE_URL is not set, the service runs for this machine: the
+ * Host of a request only chooses among the machine's own names, and nothing in it is repeated, not even its port.
  */
 export function publicOrigin(config: Origins, request: Request): string {
-  if (config.identityUrl !== null || config.siteUrl !== null) return letterOrigin(config)
+  if (config.identityUrl !== null || config.siteUrl !== null) return mailOrigin(config)
   const { hostname } = new URL(request.url)
   const name = LOOPBACK.find((known) => known === hostname) ?? 'localhost'
   return `http://${name}:${config.port}`
 }
 
-/** The origin that links in letters begin with: of the settings alone, as anybody can write another host into a request. */
-export function letterOrigin({ identityUrl, siteUrl, port }: Origins): string {
+/** Returns the origin of links in mails. It comes from the settings only, because anybody can forge a request's host. */
+export function mailOrigin({ identityUrl, siteUrl, port }: Origins): string {
   return identityUrl ?? siteUrl ?? `http://localhost:${port}`
 }
 

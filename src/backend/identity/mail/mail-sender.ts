@@ -7,7 +7,7 @@ import { normalEmail } from '../base/clean-text.ts'
 import type { IdentityDb } from '../base/open.ts'
 import type { LetterTable } from '../base/tables.ts'
 import { describeFault, type LoggedFault } from '../http/fault.ts'
-import { letterOrigin } from '../http/origin.ts'
+import { mailOrigin } from '../http/origin.ts'
 import { composeLetter } from './compose.ts'
 import { createMailTransport, isHopeless, type MailTransport } from './mail-transport.ts'
 import type { LetterSubject } from './words.ts'
@@ -15,17 +15,17 @@ import type { LetterSubject } from './words.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** How long a letter waits after its first, second, … failure; the last goes on. */
+/** The wait after a mail's first, second, … failure; the last value applies to all that follow. */
 const WAITS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR]
-/** When a letter that nobody takes is given up. */
+/** How long delivery of a mail is retried before it is given up. */
 const GIVE_UP_AFTER = 24 * HOUR
-/** A letter that is being sent is nobody else's for so long: longer than a mail server may take. */
+/** How long a mail that is being sent belongs to one process: longer than a mail server may take. */
 const LEASE = 5 * MINUTE
 const AT_ONCE = 4
 
 export interface MailSenderParts {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'identityUrl' | 'siteUrl' | 'port'>
-  /** Told what happens, without an address. */
+  /** Logs events, without any address. */
   readonly log: {
     readonly info: (sentence: string) => void
     readonly warn: (about: object, sentence: string) => void
@@ -38,9 +38,9 @@ export interface MailSenderParts {
 type Row = Selectable<LetterTable>
 
 /**
- * Sends what lies in the table `letter`, apart from the requests that put it there: these never wait for a mail server,
- * and their time tells nothing of it. What is sent is made here, so that no link lies in the table. A letter goes once,
- * or once more where the process ends in the midst of it; none is lost. Several processes share the work.
+ * Sends the mails in the table `letter`, separately from the requests that put them there: these never wait for a mail
+ * server, and their response time reveals nothing about it. Mails are composed here, so that the table holds no link. A
+ * mail is sent once, or twice if the process ends while sending it; none is lost. Several processes share the work.
  */
 export class MailSender {
   readonly #db: IdentityDb
@@ -71,7 +71,7 @@ export class MailSender {
     next()
   }
 
-  /** Ends what is under way, which is tried again later, here or by another process. */
+  /** Aborts the current deliveries. They are tried again later, here or by another process. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     if (this.#timer !== null) clearTimeout(this.#timer)
@@ -79,7 +79,7 @@ export class MailSender {
     this.#transport.close()
   }
 
-  /** Sends all that is due; never throws. */
+  /** Sends all mails that are due; never throws. */
   deliver(): Promise<void> {
     this.#round = this.#round.then(() => this.#deliverDue()).catch((error) => this.#complain(error))
     return this.#round
@@ -93,7 +93,7 @@ export class MailSender {
     }
   }
 
-  /** Some letters that are due, which now belong to this process. */
+  /** Claims some mails that are due for this process. */
   async #claim(): Promise<Row[]> {
     const at = this.#now()
     const due = await this.#db
@@ -136,7 +136,7 @@ export class MailSender {
     const tries = letter.tries + 1
     const wait = WAITS[Math.min(tries, WAITS.length) - 1] ?? 0
     const isOver = isHopeless(error) || at + wait - Date.parse(letter.created_at) > GIVE_UP_AFTER
-    // A fault of the mail server repeats the address: only its number and kind are told.
+    // A mail server's error message repeats the address, so only the error's number and kind are logged.
     const { code, responseCode } = (error ?? {}) as {
       readonly code?: unknown
       readonly responseCode?: unknown
@@ -158,15 +158,15 @@ export class MailSender {
     }
   }
 
-  /** What a letter says as things stand now; null: there is nothing to say any more. */
+  /** Returns the content of a mail in the current state; null if there is nothing to say any more. */
   async #contentOf({
     kind,
     account_id,
     email,
     locale,
   }: Row): Promise<{ subject: LetterSubject; url: string } | null> {
-    const to = (path: string) => `${letterOrigin(this.#parts.config)}/account/${path}?lang=${locale}`
-    // An account of before may have an address that would reach others.
+    const to = (path: string) => `${mailOrigin(this.#parts.config)}/account/${path}?lang=${locale}`
+    // An old account may have an address that would reach other people.
     if (normalEmail(email) !== email) return null
     const accounts = await accountsOf(this.#db, email)
     if (kind === 'reset') {

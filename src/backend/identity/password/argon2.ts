@@ -10,16 +10,16 @@ const TAG_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /**
- * The same bytes for a password however its letters were typed (NFKC), so that å from one keyboard is å from another.
+ * Returns the same bytes for a password however its letters were typed (NFKC), so that å is the same from every keyboard.
  */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8')
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /**
- * The hash of a password as a PHC string. Takes some 35 ms and 19 MiB: call it through `PasswordDesk`.
+ * Returns the hash of a password as a PHC string. It takes some 35 ms and 19 MiB: call it through `PasswordQueue`.
  *
- * @param like a hash whose salt and cost are taken over: the same password then gives the same text; null: a new salt
- * @throws where `like` is no Argon2id hash
+ * @param like a hash whose salt and cost are used, so that the same password gives the same text; null: a new salt
+ * @throws if `like` is no Argon2id hash
  */
 export async function argon2Hash(password: string, like: string | null = null): Promise<string> {
   const { salt, ...cost } = like === null ? { salt: randomBytes(SALT_BYTES), ...COST } : readHash(like)
@@ -33,7 +33,7 @@ export async function argon2Hash(password: string, like: string | null = null): 
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-/** Whether a hash was made at another cost than is paid today. */
+/** Whether a hash was made at another cost than the current one. */
 export function isOutdated(phc: string): boolean {
   const { memory, passes, parallelism } = readHash(phc)
   return !(memory === COST.memory && passes === COST.passes && parallelism === COST.parallelism)

@@ -2,27 +2,27 @@ import { sameHash } from '../base/secrets.ts'
 import { argon2Hash, isOutdated } from './argon2.ts'
 
 const AT_ONCE = 2
-/** Three hundred people who sign in at one moment wait some five seconds; a flood beyond them is turned away. */
+/** Three hundred people who sign in at the same moment wait some five seconds; the desk refuses more than these. */
 const WAITING = 320
 
 /** The queue is full: the caller answers 503. */
-export class DeskFull extends Error {}
+export class QueueFull extends Error {}
 
-/** The way to spend 35 ms of a core (`argon2Hash`); another in tests. */
+/** The hash function, which takes 35 ms of a core (`argon2Hash`); tests use another. */
 export interface Hashing {
   readonly hash: (password: string, like: string | null) => Promise<string>
-  /** Whether a hash is better made again; absent: never. */
+  /** Whether a hash should be made again; absent: never. */
   readonly isOutdated?: (stored: string) => boolean
 }
 
-/** Whoever is known on their device goes ahead of those who are not: a flood of strangers is waited for by strangers. */
+/** Visitors on a known device go ahead of the others, so that a flood of strangers delays only strangers. */
 export type Place = 'ahead' | 'in-line'
 
 /**
- * All work with passwords, two at once, the rest in a queue with an end: a flood of sign-ins cannot take the memory and
- * the cores that the results are served with (quality.md I1).
+ * Does all work with passwords, two at once, the rest in a limited queue. So a flood of sign-ins cannot take the memory and
+ * the cores that serve the results (quality.md I1).
  */
-export class PasswordDesk {
+export class PasswordQueue {
   readonly #hashing: Hashing
   readonly #ahead: (() => void)[] = []
   readonly #inLine: (() => void)[] = []
@@ -34,12 +34,12 @@ export class PasswordDesk {
   }
 
   /**
-   * Which of the stored hashes the password is that of; -1: none. They are those of one address and share a salt (see
-   * `register`), so that one hash is computed, however many there are. Where there are none the same work is done on a
-   * hash of nobody's: the time of an answer tells neither who has an account nor how many.
+   * Returns which of the stored hashes matches the password; -1 if none does. They belong to one address and share a salt
+   * (see `register`), so that one hash is computed, however many there are. If there are none, the same work is done on
+   * a dummy hash: the response time reveals neither who has an account nor how many.
    *
-   * @param first runs when the turn comes; where it throws, the work is not done
-   * @throws DeskFull
+   * @param first runs when the turn comes; if it throws, the work is not done
+   * @throws QueueFull
    */
   find(
     password: string,
@@ -54,15 +54,15 @@ export class PasswordDesk {
     }, place)
   }
 
-  /** Whether a hash of `hash` would be another today, for the same password and salt. */
+  /** Whether `hash` would make another hash today from the same password and salt. */
   isOutdated(stored: string): boolean {
     return this.#hashing.isOutdated?.(stored) ?? false
   }
 
   /**
-   * @param like a hash of the same address, whose salt is taken over; null: a new salt
-   * @param first as with `find`
-   * @throws DeskFull
+   * @param like a hash of the same address, whose salt is used; null: a new salt
+   * @param first as in `find`
+   * @throws QueueFull
    */
   hash(password: string, like: string | null = null, first: () => Promise<void> = done): Promise<string> {
     return this.#turn(async () => {
@@ -71,7 +71,7 @@ export class PasswordDesk {
     })
   }
 
-  /** Makes the hash of nobody's, so that not the first unknown visitor waits for it. */
+  /** Makes the dummy hash in advance, so that the first unknown visitor does not wait for it. */
   async prepare(): Promise<void> {
     await this.#dummy()
   }
@@ -84,7 +84,7 @@ export class PasswordDesk {
   async #turn<T>(work: () => Promise<T>, place: Place = 'in-line'): Promise<T> {
     if (this.#busy >= AT_ONCE) {
       const line = place === 'ahead' ? this.#ahead : this.#inLine
-      if (line.length >= WAITING) throw new DeskFull()
+      if (line.length >= WAITING) throw new QueueFull()
       await new Promise<void>((resolve) => line.push(resolve))
     } else this.#busy += 1
     try {

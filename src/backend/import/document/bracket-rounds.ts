@@ -9,14 +9,14 @@ interface PlayoffMatch {
   readonly value: Raw
   readonly at: string
   readonly knockout: KnockoutMatch
-  /** As far as a placeholder may name it. */
+  /** The match with the facts that a placeholder may name. */
   readonly match: Match
 }
 
 /**
- * Gives every match of a play-off its rank and index, where the file gives only the round's name or nothing at all.
+ * Gives every match of a play-off its rank and index, if the file gives only the round's name or nothing at all.
  *
- * @returns a warning for each match that has no place in its bracket all the same
+ * @returns a warning for each match that still has no place in its bracket
  */
 export function placePlayoffs(raw: unknown): Finding[] {
   return editionsOf(raw).flatMap((edition) =>
@@ -43,11 +43,11 @@ function placeMatches(values: readonly { readonly value: Raw; readonly at: strin
       }
       return []
     }
-    return [unplaced(match, metAgain(read, places, position))]
+    return [unplaced(match, laterMatchOfPair(read, places, position))]
   })
 }
 
-/** What the file says of the place stays as it is. */
+/** Completes a place; rank and index from the file take precedence. */
 const placed = (place: BracketPlace, rank: number | null, index: number | null) => ({
   rank: rank ?? place.rank,
   index: index ?? place.index,
@@ -98,7 +98,7 @@ function winnerOf({ winner, score, penalties }: Raw): 'home' | 'away' | null {
   return null
 }
 
-/** With the matches that a placeholder names: "W49", "Winner of 1/8 #3". */
+/** Adds the matches that a placeholder names: "W49", "Winner of 1/8 #3". */
 function withFeeders({ value, knockout }: PlayoffMatch, all: readonly PlayoffMatch[]): KnockoutMatch {
   const from = (key: string) => {
     const label = isRaw(value[key]) ? value[key].placeholder : undefined
@@ -112,8 +112,8 @@ function withFeeders({ value, knockout }: PlayoffMatch, all: readonly PlayoffMat
   return { ...knockout, homeFrom: from('home'), awayFrom: from('away') }
 }
 
-/** The later match of the same two teams that holds the place. */
-const metAgain = (
+/** Finds the later match of the same two teams, which has the place in the bracket. */
+const laterMatchOfPair = (
   all: readonly PlayoffMatch[],
   places: readonly (BracketPlace | null)[],
   position: number,

@@ -2,7 +2,7 @@ import { type Finding, readAt, shown } from '../fault.ts'
 import { known } from '../suggestion.ts'
 import type { LenientCategory, LenientDivision, LenientEdition, Ref } from './lenient-document.ts'
 
-/** Ids used twice, ids that nothing has, and lists that contradict what they refer to, within one edition. */
+/** Finds ids used twice, ids that do not exist, and lists that contradict what they refer to, within one edition. */
 export function referenceFindings(edition: LenientEdition): Finding[] {
   const { categories } = edition
   const divisions = categories.flatMap((category) => category.divisions)
@@ -95,7 +95,7 @@ function divisionFindings(division: LenientDivision, category: LenientCategory, 
   return [
     ...inCategory([...division.teams, ...division.lots, ...playing, ...carried, ...tabled]),
     ...(closed ? inGroup([...division.lots, ...playing, ...tabled]) : []),
-    // A group may bring along what one of its teams played against a team that did not come along.
+    // A group may carry over the result of one of its teams against a team that is not in the group.
     ...(closed
       ? division.carriedOver.flatMap(({ home, away }) =>
           [home, away].some(({ id }) => id !== undefined && members.has(id)) ? [] : inGroup([home, away]),
@@ -157,8 +157,8 @@ const fault = (at: string, problem: string, remedy: string): Finding => ({
 const idsOf = (refs: readonly Ref[]): ReadonlySet<string> =>
   new Set(refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id])))
 
-/** What is found of every reference whose id stands `before` it. */
-function eachAgain(
+/** Returns a finding for every reference whose id already appears earlier, at the path `before`. */
+function forEachDuplicate(
   refs: readonly Ref[],
   found: (ref: Ref, id: string, before: string) => Finding,
 ): Finding[] {
@@ -173,12 +173,12 @@ function eachAgain(
 }
 
 const repeated = (kind: string, refs: readonly Ref[]): Finding[] =>
-  eachAgain(refs, ({ at }, id, before) => {
+  forEachDuplicate(refs, ({ at }, id, before) => {
     const remedy = `an id of its own: ${readAt(before)} has this one (ids are unique within the edition)`
     return fault(`${at}.id`, `${kind} id ${shown(id)} is used twice`, remedy)
   })
 
-/** A team may play in two classes, with the same name in both. */
+/** Finds repeated teams. A team may play in two classes, with the same name in both. */
 function repeatedTeams(categories: readonly LenientCategory[]): Finding[] {
   const first = new Map<string, { name: string | undefined; at: string }>()
   return categories.flatMap(({ teams }) => [
@@ -201,7 +201,7 @@ function repeatedTeams(categories: readonly LenientCategory[]): Finding[] {
 }
 
 const listedTwice = (refs: readonly Ref[]): Finding[] =>
-  eachAgain(refs, ({ at }, id, before) =>
+  forEachDuplicate(refs, ({ at }, id, before) =>
     fault(at, `${shown(id)} is listed twice`, `once: it stands at ${readAt(before)} already`),
   )
 

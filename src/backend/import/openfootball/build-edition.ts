@@ -15,7 +15,7 @@ import type { YearFiles } from './year-files.ts'
 /** A match ends two hours after it starts, half time and stoppages included. */
 const MATCH_MS = 2 * 60 * 60 * 1000
 
-/** One year of openfootball as raw edition. `note` tells where each of its parts was read from. */
+/** Builds one year of openfootball as a raw edition. `note` records where each of its parts was read from. */
 export function buildEdition(
   files: YearFiles,
   year: number,
@@ -39,7 +39,7 @@ export function buildEdition(
       ground: ground?.id ?? null,
     }
   })
-  tellTimes(files, year, played, faults)
+  warnAboutTimes(files, year, played, faults)
   const ids = new MatchIds()
   const split = splitMatches(played)
   const wentOn = new Set(teamsOf(split.knockout.filter(({ result }) => result.state === 'finished')))
@@ -86,7 +86,7 @@ export function buildEdition(
 
 const originOf = ({ file, place }: { file: string; place: string }): Origin => ({ file, place })
 
-/** One table; or, where a season is played in parts, one for each. */
+/** Builds one table, or one for each part of a season that is played in parts. */
 function leagueStage(played: readonly Played[], matchOf: MatchOf): object {
   const name = { en: 'League', sv: 'Serie' }
   const divisions = [...Map.groupBy(played, ({ match }) => leaguePart(match.round))].map(([part, items]) => ({
@@ -97,7 +97,7 @@ function leagueStage(played: readonly Played[], matchOf: MatchOf): object {
   return { id: 'league', name, type: 'league', divisions }
 }
 
-/** One bracket; or, where the rounds' names tell several, one for each. */
+/** Builds one bracket, or one for each bracket that the rounds' names tell. */
 function knockoutStage(played: readonly Played[], matchOf: MatchOf): object[] {
   if (played.length === 0) return []
   const name = { en: 'Knock-out', sv: 'Slutspel' }
@@ -129,7 +129,7 @@ function documentMatch(item: Played, round: object | null, ids: MatchIds): objec
   }
 }
 
-/** A match that was called off is a walkover for the team of the two that played on. */
+/** Turns a match that was called off into a walkover for the one of its two teams that went on. */
 function withWalkover(item: Played, wentOn: ReadonlySet<string>): Played {
   const { match, home, away, result } = item
   if (!/^cancel|^walkover|^w\/?o$/i.test(match.status) || result.state === 'finished') return item
@@ -141,7 +141,7 @@ function withWalkover(item: Played, wentOn: ReadonlySet<string>): Played {
 const sideOf = (id: string | null, label: string) =>
   id === null ? { placeholder: label || '?' } : { team: id }
 
-/** Ids made of what a match is, so that a file read again gives the same. */
+/** Makes ids from the facts of a match, so that reading a file again gives the same ids. */
 class MatchIds {
   private readonly taken = new Set<string>()
 
@@ -158,8 +158,8 @@ class MatchIds {
   }
 }
 
-/** One warning per file for all its times that cannot be told. */
-function tellTimes(files: YearFiles, year: number, played: readonly Played[], faults: Fault[]): void {
+/** Adds one warning per file for all its times that are incomplete. */
+function warnAboutTimes(files: YearFiles, year: number, played: readonly Played[], faults: Fault[]): void {
   const zoneless = played.filter(({ time }) => time.zoneMissing).length
   const clockless = played.filter(({ time, match }) => match.time === '' && time.day !== undefined).length
   if (zoneless > 0) {

@@ -1,9 +1,9 @@
 import { namedRound } from '../round-names.ts'
 import { firstDay, type Played, teamsOf } from './played.ts'
 
-/** The matches of a year by what they are played for. */
+/** The matches of a year by their purpose. */
 export interface SplitMatches {
-  /** By the group's name. */
+  /** The matches of each group, by the group's name. */
   readonly groups: ReadonlyMap<string, readonly Played[]>
   readonly league: readonly Played[]
   readonly knockout: readonly Played[]
@@ -16,8 +16,8 @@ const GROUP_PLAYOFF = /play-?\s?off/i
 const FINAL_GROUP = /^final (?:round|group|pool)$/i
 
 /**
- * A match without a group is told by its round: "Group A", a round of a knock-out by its name, "Group 2 Play-off", a
- * round in which each meets each (the final round of 1950), a round that sends its losers home.
+ * Splits the matches by purpose. A match without a group is classified by its round: "Group A", the name of a knock-out
+ * round, "Group 2 Play-off", a round in which each meets each (the final round of 1950), a round that eliminates its losers.
  */
 export function splitMatches(played: readonly Played[]): SplitMatches {
   const groups = new Map<string, Played[]>()
@@ -29,7 +29,7 @@ export function splitMatches(played: readonly Played[]): SplitMatches {
   for (const item of played) if (item.match.group !== '') add(groups, item.match.group, [item])
   const rounds = Map.groupBy(
     played.filter(({ match }) => match.group === ''),
-    // A replay is of the round it replays.
+    // A replay belongs to the round that it replays.
     ({ match }) => match.round.replace(/[\s,]+replays?$/i, ''),
   )
   for (const [name, items] of rounds) if (GROUP_ROUND.test(name)) add(groups, name, items)
@@ -40,7 +40,8 @@ export function splitMatches(played: readonly Played[]): SplitMatches {
   for (const [name, items] of rounds) {
     if (GROUP_ROUND.test(name)) continue
     if (isNamed(name)) knockout.push(...items)
-    else if (grouped.length === 0) (isKnockout && sendsHome(items, played) ? knockout : league).push(...items)
+    else if (grouped.length === 0)
+      (isKnockout && eliminatesLosers(items, played) ? knockout : league).push(...items)
     else if (FINAL_GROUP.test(name) || isRoundRobin(items)) add(groups, name, items)
     else if (GROUP_PLAYOFF.test(name) && [...groups.keys()].some((group) => name.startsWith(group)))
       add(deciders, name, items)
@@ -51,7 +52,7 @@ export function splitMatches(played: readonly Played[]): SplitMatches {
   return { groups, league: inOrder(league), knockout: inOrder(knockout), deciders }
 }
 
-/** Each of three teams or more has met each other once. */
+/** Whether three or more teams have each met each other once. */
 function isRoundRobin(items: readonly Played[]): boolean {
   const teams = teamsOf(items)
   const pairs = new Set(items.map(({ home, away }) => [home, away].sort().join('\n')))
@@ -60,8 +61,8 @@ function isRoundRobin(items: readonly Played[]): boolean {
   )
 }
 
-/** Whether of each pair of these matches one meets others later in the year, and one does not. */
-function sendsHome(items: readonly Played[], all: readonly Played[]): boolean {
+/** Whether, in each of these matches, exactly one of the two teams plays again later in the year. */
+function eliminatesLosers(items: readonly Played[], all: readonly Played[]): boolean {
   const last =
     items
       .map(({ match }) => match.date)
@@ -73,17 +74,17 @@ function sendsHome(items: readonly Played[], all: readonly Played[]): boolean {
   )
 }
 
-/** The bracket that groups lead to; null where there are several and none is the main one. */
+/** Returns the bracket that groups lead to; null if there are several and none is the main one. */
 export function mainBracket(knockout: readonly Played[]): string | null {
   const brackets = new Set(knockout.map(({ match }) => bracketRound(match.round).bracket))
   const [only] = brackets
   return brackets.has('') ? '' : brackets.size === 1 ? (only ?? null) : null
 }
 
-/** The part of a league that a round is of: "Clausura" of "Clausura, Matchday 3"; '' where it is not divided. */
+/** Returns the part of a league that a round belongs to: "Clausura" of "Clausura, Matchday 3"; '' if there are no parts. */
 export const leaguePart = (round: string): string => /^(.*\S)\s*,\s*Matchday \d+$/i.exec(round)?.[1] ?? ''
 
-/** A round of a bracket beside others: "Path A, Semi-finals" is the round "Semi-finals" of the bracket "Path A". */
+/** Splits the name of a round in one of several brackets: "Path A, Semi-finals" is "Semi-finals" of the bracket "Path A". */
 export function bracketRound(name: string): { readonly bracket: string; readonly round: string } {
   const [, bracket, round] = /^(.*\S)(?:\s*,|\s+[-–])\s+(\S[^,]*)$/.exec(name) ?? []
   if (namedRound(name) || bracket === undefined || round === undefined || !namedRound(round))

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { NEVER_TOLD, type WireFeedMatch } from '../../../contract/feed.ts'
+import { FIXED_FIELDS, type WireFeedMatch } from '../../../contract/feed.ts'
 import type { WireLoneMatch } from '../../../contract/match.ts'
 import type { Tables } from '../../database/tables.ts'
 import { countLive, selectChangedMatches } from '../match-statements.ts'
 import { selectFeatured } from '../statements.ts'
 import { wireMatch } from '../wire-match.ts'
 
-/** A match of the feed, written once for all the answers it will be in. */
+/** A match of the feed, serialized once for all responses that contain it. */
 interface Written {
   readonly revision: number
   readonly json: string
@@ -18,11 +18,11 @@ export interface ChangedSince {
   readonly matches: readonly string[]
 }
 
-/** The matches of one edition that changed since it was imported, kept up with the database. */
+/** The matches of one edition that changed since its import, kept up to date with the database. */
 export class ChangedMatches {
   readonly #written = new Map<string, Written>()
   #newestFirst: readonly Written[] = []
-  /** The newest change that is known of. */
+  /** The revision of the newest known change. */
   revision = 0
   /** How many matches are live. */
   live = 0
@@ -35,7 +35,7 @@ export class ChangedMatches {
     this.#teams = teams
   }
 
-  /** Reads what has changed after the last reading. */
+  /** Reads the changes since the last read. */
   async catchUp(db: Kysely<Tables>, editionKey: number): Promise<void> {
     const rows = await selectChangedMatches(db, editionKey, this.revision)
     for (const row of rows) {
@@ -49,7 +49,7 @@ export class ChangedMatches {
       this.#newestFirst = [...this.#written.values()].sort((one, other) => other.revision - one.revision)
   }
 
-  /** The last changes, at most so many; fewer where that many would cut one change in two. */
+  /** Returns the last changed matches, at most `most`; fewer if that number would split the matches of one change. */
   newest(most: number): ChangedSince {
     return this.after(this.#newestFirst[most]?.revision ?? 0)
   }
@@ -63,7 +63,7 @@ export class ChangedMatches {
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-const NEVER: ReadonlySet<string> = new Set(NEVER_TOLD)
+const NEVER: ReadonlySet<string> = new Set(FIXED_FIELDS)
 
 function wireFeedMatch(match: WireLoneMatch): WireFeedMatch {
   const told = Object.entries(match).filter(

@@ -1,45 +1,48 @@
-import { oncePer } from '../../once-per.ts'
+import { memoized } from '../../memoized.ts'
 import { MOST_GOALS, type SideName } from '../match.ts'
 import type { OpenGroup, OpenMatch } from './open-group.ts'
 
-/** From `low` to `high`, both in it. */
+/** From `low` to `high`, both included. */
 export interface Range {
   readonly low: number
   readonly high: number
 }
 
-/** Ways in which a match can end: who wins, and by how many goals as the home side counts them. By none wins who gets a walkover without goals. */
+/**
+ * The ways in which a match can end: the winner, and the range of the margin in goals from the home side's view. A winner
+ * with a margin of 0 has a walkover without goals.
+ */
 export interface Way extends Range {
   readonly winner: SideName | null
 }
 
-/** For each match to come one way: some of the ways in which a group can end. */
+/** One way for each match to come: a subset of the endings of a group. */
 export type Box = readonly Way[]
 
 const BY_ANY: Range = { low: 0, high: MOST_GOALS }
 const DRAW: Way = { winner: null, low: 0, high: 0 }
 
-/** How a match ends for a team. */
+/** The outcome of a match for a team. */
 export type Outcome = 'win' | 'draw' | 'loss'
 export const OUTCOMES: readonly Outcome[] = ['win', 'draw', 'loss']
 
-/** @param by goals of a win or a defeat, at least and at most */
+/** @param by the least and most goals of a win or a defeat */
 export function wayOf(outcome: Outcome, isHome: boolean, { low, high } = BY_ANY): Way {
   if (outcome === 'draw') return DRAW
   const isForHome = (outcome === 'win') === isHome
   return isForHome ? { winner: 'home', low, high } : { winner: 'away', low: 0 - high, high: 0 - low }
 }
 
-/** Whatever can come of a match. */
+/** All ways in which a match can end. */
 export const ANY: readonly Way[] = OUTCOMES.map((outcome) => wayOf(outcome, true))
 
-/** How a match ends for one of its teams. */
+/** Returns the outcome of a match for one of its teams. */
 export function outcomeFor({ winner }: Way, { home }: OpenMatch, team: number): Outcome {
   if (winner === null) return 'draw'
   return (winner === 'home') === (home === team) ? 'win' : 'loss'
 }
 
-/** Every box there is, where each match may end in one of several ways. */
+/** Generates every box in which each match ends in one of its given ways. */
 export function* boxes(ways: readonly (readonly Way[])[]): Generator<Box> {
   const count = ways.reduce((product, ofMatch) => product * ofMatch.length, 1)
   for (let number = 0; number < count; number += 1) {
@@ -52,13 +55,13 @@ export function* boxes(ways: readonly (readonly Way[])[]): Generator<Box> {
   }
 }
 
-/** What the outcomes of a box settle, whatever the goals. */
+/** What the outcomes of a box settle, independent of the goals. */
 export interface Pattern {
   readonly points: readonly number[]
   readonly wins: readonly number[]
 }
 
-const patterns = oncePer((_: OpenGroup) => new Map<number, Pattern>())
+const patterns = memoized((_: OpenGroup) => new Map<number, Pattern>())
 
 export function patternOf(group: OpenGroup, box: Box): Pattern {
   const key = box.reduce((sum, { winner }) => sum * 3 + (winner === null ? 0 : winner === 'home' ? 1 : 2), 0)

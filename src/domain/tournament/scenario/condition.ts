@@ -4,23 +4,23 @@ import type { Ending } from './ending.ts'
 import { type Effort, findAmong } from './find-ending.ts'
 import type { OpenGroup } from './open-group.ts'
 
-/** What another match has to do with it: how it ends for its home side, and by how many goals at least where those decide. */
+/** An event in another match: its outcome for its home side, and the least margin in goals if goals decide. */
 export interface Event {
-  /** Position among the matches to come. */
+  /** The position among the matches to come. */
   readonly match: number
   readonly outcome: Outcome
   readonly by: number | null
 }
 
-/** On what it hangs whether an outcome is enough. */
+/** The condition under which an outcome is enough. */
 export type Condition =
   | { readonly kind: 'always' }
-  /** A win by so many goals or more, a defeat by so many or fewer. */
+  /** A win by at least `by` goals, or a defeat by at most `by`. */
   | { readonly kind: 'margin'; readonly by: number }
-  /** Enough but where all of these come together. */
+  /** Enough unless all of these events occur together. */
   | { readonly kind: 'unless'; readonly events: readonly Event[] }
   | { readonly kind: 'if'; readonly event: Event }
-  /** It may be enough, but never with this. */
+  /** It may be enough, but never if this event occurs. */
   | { readonly kind: 'may-not'; readonly event: Event }
   | { readonly kind: 'may' }
 
@@ -29,20 +29,20 @@ interface Question {
   readonly team: number
   readonly effort: Effort
   readonly known: Ending[]
-  /** The team's match that ends with `outcome`; -1 where it has none. */
+  /** The team's match that ends with `outcome`; -1 if it has none. */
   readonly next: number
   readonly outcome: Outcome
   readonly zone: number
 }
 
-/** With more matches to come what others do cannot be said in a sentence. */
+/** With more matches to come, no single sentence can say what the other teams have to do. */
 const MOST_TOLD = 5
-/** With more the goals of one of them settle nothing. */
+/** With more matches to come, the goals of one match settle nothing. */
 const MOST_WEIGHED = 6
-/** Nobody plays for a win by more. */
+/** The largest margin to mention: no team plays for a bigger win. */
 const LARGEST = 40
 
-/** On what it hangs that an outcome, which is neither enough nor in vain, brings a team to a zone or above it. */
+/** Returns the condition under which an outcome, neither always nor never enough, takes a team to a zone or above it. */
 export function conditionOf({ group, team, effort, known, next, outcome, zone }: Question): Condition {
   const { open, zones, teamIds } = group
   const reached = { best: 1, worst: zones[zone]?.to ?? 0 }
@@ -60,7 +60,10 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   if (own !== null && own <= LARGEST) return { kind: 'margin', by: own }
   return (open.length <= MOST_TOLD ? byOthers() : null) ?? { kind: 'may' }
 
-  /** A win by so many, or a defeat by no more: with the next goal it fails. By one: on court, not by a walkover without goals. */
+  /**
+   * Returns the smallest margin at which a win is enough, or the largest at which a defeat still is; one goal less or more
+   * fails. A margin of one means a match played on court, not a walkover without goals.
+   */
   function ownMargin(): number | null {
     const own = (by: Range): Change => [next, [wayOf(outcome, isHome, by)]]
     const isEnough = (by: number) =>
@@ -93,10 +96,10 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
       if (end && ends.length === 1)
         return { kind: 'if', event: { match: others[order] ?? -1, outcome: end, by: null } }
     }
-    return together() ?? inVain()
+    return together() ?? excludingEvent()
   }
 
-  /** Two matches that have to end in one way each for it to fail. */
+  /** Finds two matches that must each end in one way for the outcome to fail. */
   function together(): Condition | null {
     for (const [order, one] of others.entries())
       for (const two of others.slice(order + 1))
@@ -116,8 +119,8 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
     return null
   }
 
-  /** What another match must not bring. */
-  function inVain(): Condition | null {
+  /** Finds an outcome of another match that rules the zone out. */
+  function excludingEvent(): Condition | null {
     for (const match of others)
       for (const end of OUTCOMES)
         if (find([[match, [homeWay(end)]]], reached) === 'none')
@@ -125,7 +128,7 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
     return null
   }
 
-  /** The smallest margin of another match with which it fails; null where any will do. */
+  /** Returns the smallest margin in another match that makes the outcome fail; null if any margin does. */
   function eventMargin(match: number, end: Outcome): number | null {
     if (end === 'draw') return null
     const ended = (by: Range): Change => [match, [wayOf(end, true, by)]]
@@ -138,10 +141,10 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
 
 const homeWay = (end: Outcome): Way => wayOf(end, true)
 
-/** A match to come, and the ways that are left of it. */
+/** A match to come, and the ways in which it may still end. */
 type Change = readonly [at: number, ways: readonly Way[]]
 
-/** The first number of goals of which something no longer holds. */
+/** Returns the smallest number of goals for which a condition no longer holds. */
 function turningPoint(holds: (goals: number) => boolean): number {
   let [low, high] = [1, MOST_GOALS + 1]
   while (low < high) {

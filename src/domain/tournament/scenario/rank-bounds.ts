@@ -1,4 +1,4 @@
-import { oncePer } from '../../once-per.ts'
+import { memoized } from '../../memoized.ts'
 import { MOST_GOALS } from '../match.ts'
 import { figure, isHeadToHead, type Separator } from '../ranking.ts'
 import { criteriaOf } from '../ranking-key.ts'
@@ -6,7 +6,7 @@ import { NO_TALLY, type Tally, tallyAmong } from '../tally.ts'
 import { type Box, type Pattern, patternOf, type Range, type Way } from './box.ts'
 import type { OpenGroup } from './open-group.ts'
 
-/** Places that a team can take. */
+/** The range of places that a team can take. */
 export interface Places {
   readonly best: number
   readonly worst: number
@@ -16,7 +16,7 @@ const ABOVE = 1
 const BELOW = 2
 const EITHER = ABOVE | BELOW
 
-/** Places outside of which a team cannot come, by points alone. */
+/** Returns the bounds of a team's places, by points alone. */
 export function pointBounds({ points }: Pattern, team: number): Places {
   const own = points[team] ?? 0
   let best = 1
@@ -29,8 +29,8 @@ export function pointBounds({ points }: Pattern, team: number): Places {
 }
 
 /**
- * Places outside of which a team cannot come in any ending of a box. It may be that not all of them can be reached: what two
- * others can do one by one they cannot always do both.
+ * Returns the bounds of a team's places in all endings of a box. Not every place within them is necessarily reachable: what
+ * two other teams can achieve separately, they cannot always achieve together.
  */
 export function rankBounds(group: OpenGroup, box: Box, team: number): Places {
   const pattern = patternOf(group, box)
@@ -48,7 +48,7 @@ export function rankBounds(group: OpenGroup, box: Box, team: number): Places {
   return { best, worst }
 }
 
-/** Who shares the mini-table of a team; null where goals to come decide that. */
+/** Returns the teams that share a team's mini-table; null if goals still to be scored decide that. */
 function miniTable(group: OpenGroup, pattern: Pattern, team: number): readonly number[] | null {
   const { before } = steps(group)
   const isLevel = (other: number) =>
@@ -59,13 +59,13 @@ function miniTable(group: OpenGroup, pattern: Pattern, team: number): readonly n
   return isSettled || level.length <= 2 ? level : null
 }
 
-const steps = oncePer(({ rule }: OpenGroup) => {
+const steps = memoized(({ rule }: OpenGroup) => {
   const criteria = criteriaOf(rule)
   const first = criteria.findIndex(isHeadToHead)
   return { criteria, before: criteria.slice(0, Math.max(0, first)) }
 })
 
-/** Whether a team can stand above another on as many points, below it, or either. */
+/** Whether a team can stand above another team that is level on points, below it, or either. */
 function standing(
   group: OpenGroup,
   box: Box,
@@ -86,14 +86,14 @@ function standing(
   return EITHER
 }
 
-/** Lots that are not drawn yet can fall either way. */
+/** Lots that are not drawn yet can go either way. */
 function drawn({ lots, teamIds }: OpenGroup, team: number, other: number): number {
   const [own, others] = [lots.indexOf(teamIds[team] ?? ''), lots.indexOf(teamIds[other] ?? '')]
   if (own === -1 || others === -1) return EITHER
   return own < others ? ABOVE : BELOW
 }
 
-/** By how much one team is before another in one figure, at least and at most. */
+/** Returns the least and the greatest lead of one team over another in one figure. */
 function lead(
   group: OpenGroup,
   box: Box,
@@ -125,10 +125,10 @@ function lead(
 const NOTHING: Range = { low: 0, high: 0 }
 
 /**
- * What a match to come adds to the figure of one of its teams.
+ * Returns what a match to come adds to the figure of one of its teams.
  *
- * @param isMutual both figures move: no more than the margin tells them apart
- * @returns null where that cannot be told: anything can come of it then
+ * @param isMutual the match changes the figures of both teams compared: only the margin separates them
+ * @returns null if that cannot be computed: any value is then possible
  */
 function gain(
   { rule }: OpenGroup,
@@ -150,7 +150,7 @@ function gain(
     case 'head-to-head-goals':
       // A walkover without goals.
       if (winner !== null && least === 0 && most === 0) return fixed(0)
-      // Half of the margin each: what they score beyond it they score both.
+      // Half of the margin each: all other goals count equally for both teams.
       if (isMutual) return { low: least / 2, high: most / 2 }
       return { low: Math.max(0, least), high: MOST_GOALS + Math.min(0, most) }
     case 'goal-difference':
@@ -161,9 +161,9 @@ function gain(
   }
 }
 
-const minis = oncePer((_: OpenGroup) => new Map<string, readonly Readonly<Tally>[]>())
+const minis = memoized((_: OpenGroup) => new Map<string, readonly Readonly<Tally>[]>())
 
-/** What teams have gathered among themselves so far, by position. */
+/** Returns the tallies of teams from the matches among themselves so far, by position. */
 function miniTallies(group: OpenGroup, shared: readonly number[]): readonly Readonly<Tally>[] {
   const key = shared.join(' ')
   const known = minis(group).get(key)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { WITH_OWN_WORDS } from '../../../../src/components/page/page-bodies.ts'
+import { KINDS_WITH_MESSAGES } from '../../../../src/components/page/page-bodies.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { pageAddresses } from '../../../../src/domain/site/page-addresses.ts'
 import kinds from '../../../../src/i18n/locales/en/kinds.json' with { type: 'json' }
@@ -28,5 +28,5 @@ it('a living page has the words that its body says', () => {
   const lacking = told.flatMap(({ kind, text }) => (UNKNOWN.test(text) ? [kind] : []))
   // Of pages that this small cup has not, and of a club's week, which is told when it is over.
   const unseen = ['board', 'club', 'latest', 'matches-part']
-  expect(new Set([...lacking, ...unseen])).toEqual(WITH_OWN_WORDS)
+  expect(new Set([...lacking, ...unseen])).toEqual(KINDS_WITH_MESSAGES)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePending } from '../../../../src/data/browser/parse-pending.ts'
 import {
-  asGoneOnFrom,
+  asShownAtDesk,
   keepMine,
   keepTheirs,
   nextToSend,
@@ -89,7 +89,7 @@ test('a desk in conflict goes on from what it has typed, though the match is ove
   const own = [pending({ standing: conflict }), pending({ score: { home: 2, away: 0 } })]
   const shown = withReports(
     theirs,
-    own.map((report) => asGoneOnFrom(report, theirs)),
+    own.map((report) => asShownAtDesk(report, theirs)),
     ground,
   )
   expect(shown).toMatchObject({ kind: 'live', score: { home: 2, away: 0 } })

@@ -4,7 +4,7 @@ import { teamsStoryText } from '../../../../src/components/story/teams-story-tex
 import { compareWith } from '../../../../src/domain/history/comparison.ts'
 import { compassOf } from '../../../../src/domain/history/compass.ts'
 import { surprisesOf } from '../../../../src/domain/history/surprises.ts'
-import { storyCup, storyOf } from '../../../../src/domain/history/teams-story.ts'
+import { storyContext, storyOf } from '../../../../src/domain/history/teams-story.ts'
 import { nationPlace } from '../../../../src/domain/places/nation-places.ts'
 import { metresBetween } from '../../../../src/domain/places/way.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
@@ -87,7 +87,7 @@ describe('the story of some teams', () => {
     [...index.teams.values()].filter(({ clubId }) => clubId === 'a'),
   )
   const read = (locale: 'en' | 'sv') =>
-    teamsStoryText(story, storyCup(index), locale)
+    teamsStoryText(story, storyContext(index), locale)
       .join(' ')
       .replace(/[\uE000\uE001]/g, '')
 

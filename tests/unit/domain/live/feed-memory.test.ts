@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Feed, MatchChange } from '../../../../src/domain/live/feed.ts'
 import {
+  extendBackTo,
   type FeedMemory,
   gapAfter,
-  reachBack,
   remember,
   startMemory,
   withNumber,
@@ -201,7 +201,7 @@ describe('another part of the page that was built earlier', () => {
   const known = remember(startMemory('b.10'), feed('b', 20, 10, [change('m', 20)]))
 
   test('has what happened since then asked for, and nothing forgotten', () => {
-    const back = reachBack(known, 'b.4')
+    const back = extendBackTo(known, 'b.4')
     expect([gapAfter(known), gapAfter(back)]).toEqual([null, 4])
     expect(goals(remember(back, feed('b', 20, 4, [change('m', 20), change('n', 6)])))).toEqual({
       m: 20,
@@ -210,11 +210,11 @@ describe('another part of the page that was built earlier', () => {
   })
 
   test('built later it asks for nothing', () => {
-    expect(reachBack(known, 'b.30')).toBe(known)
-    expect(reachBack(known, 'c.1')).toBe(known)
+    expect(extendBackTo(known, 'b.30')).toBe(known)
+    expect(extendBackTo(known, 'c.1')).toBe(known)
   })
 
   test('of an earlier epoch it knows nothing of this one', () => {
-    expect(gapAfter(reachBack(known, 'a.99'))).toBe(0)
+    expect(gapAfter(extendBackTo(known, 'a.99'))).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldBeforehand, yearlessAddresses } from '../../../../src/domain/site/page-addresses.ts'
+import { editionsInRelease, yearlessAddresses } from '../../../../src/domain/site/page-addresses.ts'
 import { smallCup } from '../small-cup.ts'
 
 test('an edition that ended after the release was built is told of by no page of that release', () => {
@@ -9,9 +9,9 @@ test('an edition that ended after the release was built is told of by no page of
   const { year } = latest.edition
   const pages = yearlessAddresses(told)
   expect(pages).toContain('/history/')
-  expect(toldBeforehand(told, year, (address) => pages.includes(address))).toEqual(told)
+  expect(editionsInRelease(told, year, (address) => pages.includes(address))).toEqual(told)
   // The start pages are the publisher's own.
-  expect(toldBeforehand(told, year, (address) => address.startsWith('/history/'))).toEqual(told)
+  expect(editionsInRelease(told, year, (address) => address.startsWith('/history/'))).toEqual(told)
   for (const missing of pages.filter((address) => address !== '/'))
-    expect(toldBeforehand(told, year, (address) => address !== missing)).toEqual([before])
+    expect(editionsInRelease(told, year, (address) => address !== missing)).toEqual([before])
 })

@@ -1,5 +1,5 @@
 import { compassOf } from '../../domain/history/compass.ts'
-import { type WayHere, waysHere } from '../../domain/history/ways-here.ts'
+import { type Journey, journeysToCup } from '../../domain/history/journeys-to-cup.ts'
 import { localized, nationAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -8,24 +8,24 @@ import Flag from '../match/Flag.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import CompassRose from './CompassRose.tsx'
 
-/** The list beside the compass begins with those from farthest away. */
+/** The length of the list beside the compass, which starts with the nations from farthest away. */
 const LISTED = 8
-/** Fewer nations make no compass. */
+/** With fewer nations than this there is no compass. */
 const FEWEST = 3
 
 interface Props {
   readonly site: EditionSite
 }
 
-/** From where the teams came, and who had the longest way. */
-export default function StoryWays({ site }: Props) {
+/** Where the teams came from, and which nation travelled farthest. */
+export default function StoryJourneys({ site }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
-  const ways = waysHere(index)
+  const ways = journeysToCup(index)
   const [longest] = ways
   if (!longest || ways.length < FEWEST) return null
-  const nameOf = ({ teams, key }: WayHere) => nationOf(teams[0]?.nationCode ?? null)?.names[locale] ?? key
-  const kilometres = (way: WayHere) => t('story.kilometres', { count: way.kilometres })
+  const nameOf = ({ teams, key }: Journey) => nationOf(teams[0]?.nationCode ?? null)?.names[locale] ?? key
+  const kilometres = (way: Journey) => t('story.kilometres', { count: way.kilometres })
   return (
     <section className="section" aria-labelledby="ways">
       <h2 id="ways">{t('story.waysTitle')}</h2>

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import {
+  type FavouriteTarget,
+  intendedTarget,
+  intentOf,
+} from '../../../../src/domain/account/intended-target.ts'
 import { parseIntent } from '../../../../src/domain/account/intent.ts'
-import { type FavouriteTarget, intentOf, meantTarget } from '../../../../src/domain/account/meant-target.ts'
 import { signInLink } from '../../../../src/domain/account/sign-in-address.ts'
 
 const team: FavouriteTarget = {
@@ -25,7 +29,7 @@ const field: FavouriteTarget = {
 function meant(link: string): FavouriteTarget | null {
   const query = new URL(link, 'https://cup.example').searchParams
   const intent = parseIntent(query.get('then'))
-  return intent && intent.kind !== 'favourite-club' ? meantTarget(intent, 2026, query.get('named')) : null
+  return intent && intent.kind !== 'favourite-club' ? intendedTarget(intent, 2026, query.get('named')) : null
 }
 
 describe('a heart that was pressed before sign-in', () => {
@@ -56,11 +60,11 @@ describe('a heart that was pressed before sign-in', () => {
     `{"name":"${'x'.repeat(201)}"}`,
     '{"__proto__":{"name":"x"}}',
   ])('takes no names from %s', (named) => {
-    expect(meantTarget(intentOf(field), 2026, named)).toEqual({ ...field, name: '' })
+    expect(intendedTarget(intentOf(field), 2026, named)).toEqual({ ...field, name: '' })
   })
 
   test('is about what the link says, whatever the names claim', () => {
     const named = JSON.stringify({ ...team, teamId: 'other', year: 1999 })
-    expect(meantTarget(intentOf(team), 2026, named)).toEqual(team)
+    expect(intendedTarget(intentOf(team), 2026, named)).toEqual(team)
   })
 })

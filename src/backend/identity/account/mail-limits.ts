@@ -9,11 +9,11 @@ const DAILY = { most: 5, window: 24 * HOUR }
 const OF_A_NETWORK = { most: 60, window: HOUR }
 
 /**
- * The limits of letters that anybody can have sent to anybody: three an hour and five a day to an address, of a kind;
- * sixty requests an hour from a network. An address gets as many hours of valid links as it gets letters, so that whoever
- * uses the limit up for its owner has only filled their mailbox with good ones.
+ * The limits of mails that anybody can have sent to anybody: of each kind, three an hour and five a day to an address; and
+ * sixty requests an hour from a network. Each mail brings an address hours of valid links. So whoever uses up the limit of
+ * an owner has only filled the owner's mailbox with valid links.
  */
-export class LetterLimits {
+export class MailLimits {
   readonly #db: IdentityDb
   readonly #now: () => number
 
@@ -22,7 +22,7 @@ export class LetterLimits {
     this.#now = now
   }
 
-  /** Counts a letter; false where there were enough. */
+  /** Counts a mail; returns false if the limit is reached. */
   async admit(kind: LetterTable['kind'], email: string): Promise<boolean> {
     const key = `${kind}:${keyOf(email)}`
     try {

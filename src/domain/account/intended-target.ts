@@ -1,30 +1,30 @@
 import type { FieldTarget, TeamTarget } from './favourites.ts'
 import type { Intent } from './intent.ts'
 
-/** What can become a favourite by a press on its heart. */
+/** A team or field that becomes a favourite when its heart is pressed. */
 export type FavouriteTarget =
   | ({ readonly kind: 'team' } & TeamTarget)
   | ({ readonly kind: 'field' } & FieldTarget)
 
-/** What is about one thing. */
+/** An intent about a single team or field. */
 type OneIntent = Exclude<Intent, { kind: 'favourite-club' }>
 
-/** What is done once it is known who asks. */
+/** Returns the intent to carry out once the person is signed in. */
 export const intentOf = (target: FavouriteTarget): OneIntent =>
   target.kind === 'team'
     ? { kind: 'favourite-team', teamId: target.teamId }
     : { kind: 'favourite-field', arenaId: target.arenaId, fieldId: target.fieldId }
 
-/** Longer is no name. */
+/** A longer text is not a name. */
 const LONGEST = 200
 
 /**
- * What was meant, whole, as the service is sent it.
+ * Returns the complete target of an intent, as the service receives it.
  *
- * @param named the target as JSON, as the page named it on which the heart was pressed (carry-target.ts). It stands in an
- *   address, so it is believed for names only, which the service reads again; without it they are left to the service.
+ * @param named the target as JSON, from the page on which the heart was pressed (carry-target.ts). It stands in an address,
+ *   so only its names are used, and the service reads those again. Without it the names are left to the service.
  */
-export function meantTarget(intent: OneIntent, year: number, named: string | null): FavouriteTarget {
+export function intendedTarget(intent: OneIntent, year: number, named: string | null): FavouriteTarget {
   const given = recordOf(named)
   const text = (key: string): string => {
     const value = given[key]

@@ -1,33 +1,33 @@
-import { oncePer } from '../once-per.ts'
+import { memoized } from '../memoized.ts'
 import { dayOf } from '../time/stockholm.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
 import { type Match, type MatchMove, startOf } from '../tournament/match.ts'
 
 /** One change of the released schedule. */
-export interface ToldChange {
+export interface AnnouncedChange {
   readonly match: Match
-  /** Which change of its match it is: the first one told is 1; 0 is one that came with the schedule itself. */
+  /** The number of the change within its match: the first announced change is 1; 0 came with the schedule itself. */
   readonly number: number
-  /** When it was told, epoch milliseconds; null of one that came with the schedule itself. */
+  /** When the change was announced, epoch milliseconds; null if it came with the schedule itself. */
   readonly toldAt: number | null
   readonly time: MatchMove['time']
   readonly place: MatchMove['place']
 }
 
-/** What was told on one day. */
+/** The changes announced on one day. */
 export interface ChangesOfDay {
-  /** `YYYY-MM-DD` in Stockholm; null where nobody knows when it was told. */
+  /** `YYYY-MM-DD` in Stockholm; null if the day of the announcement is unknown. */
   readonly day: string | null
-  readonly changes: readonly ToldChange[]
+  readonly changes: readonly AnnouncedChange[]
 }
 
-/** Every change of the released schedule of an edition: what was told last stands first, and what nobody knows the hour of last. */
-export const toldChanges = oncePer(({ matches }: EditionIndex): readonly ToldChange[] =>
+/** Returns every change of an edition's released schedule: the latest first, those of an unknown time last. */
+export const announcedChanges = memoized(({ matches }: EditionIndex): readonly AnnouncedChange[] =>
   [...matches.values()]
     .flatMap(changesOf)
     .map((change, place) => ({ change, place }))
-    // Of one match what was told later stands higher, also where two were told in one moment.
+    // Later changes of a match stand higher, even if two were announced at the same moment.
     .sort(
       (one, other) =>
         (other.change.toldAt ?? -Infinity) - (one.change.toldAt ?? -Infinity) || one.place - other.place,
@@ -35,8 +35,8 @@ export const toldChanges = oncePer(({ matches }: EditionIndex): readonly ToldCha
     .map(({ change }) => change),
 )
 
-/** Those of a match, newest first. */
-export function changesOf(match: Match): ToldChange[] {
+/** Returns the changes of a match, newest first. */
+export function changesOf(match: Match): AnnouncedChange[] {
   if (match.moves)
     return match.moves.map((move, before) => ({ match, number: before + 1, ...move })).reverse()
   const { movedFrom, locationName } = match
@@ -57,14 +57,14 @@ export function changesOf(match: Match): ToldChange[] {
   ]
 }
 
-/** @param changes as `toldChanges` has them */
-export const byDayTold = (changes: readonly ToldChange[]): readonly ChangesOfDay[] =>
+/** @param changes as `announcedChanges` returns them */
+export const byDayAnnounced = (changes: readonly AnnouncedChange[]): readonly ChangesOfDay[] =>
   [...Map.groupBy(changes, ({ toldAt }) => (toldAt === null ? null : dayOf(toldAt)))].map(([day, list]) => ({
     day,
     changes: list,
   }))
 
-/** Whether an edition has a page of its changes: where something changed, and where it still can. */
-export const tellsChanges = (index: EditionIndex, latestYear: number | null): boolean =>
-  toldChanges(index).length > 0 ||
+/** Whether an edition has a page of its changes: if something changed, or still can. */
+export const hasChangesPage = (index: EditionIndex, latestYear: number | null): boolean =>
+  announcedChanges(index).length > 0 ||
   (index.edition.year === latestYear && gatesOf(index.edition.publication).matches)

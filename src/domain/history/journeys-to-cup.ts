@@ -6,18 +6,18 @@ import type { Coordinates, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 
 /** A nation's way to the cup, as the crow flies from the middle of the country. */
-export interface WayHere {
+export interface Journey {
   /** See `nationOf`. */
   readonly key: string
   readonly teams: readonly Team[]
-  /** To the nearest ten kilometres: a country has no one place. */
+  /** Rounded to ten kilometres, because a country is not a single place. */
   readonly kilometres: number
-  /** Radians from north by east. */
+  /** Radians, clockwise from north. */
   readonly bearing: number
 }
 
-/** The nations of an edition, the longest way first; none where no arena is on the map. */
-export function waysHere(index: EditionIndex): WayHere[] {
+/** Returns the nations of an edition, the longest way first; none if no arena is on the map. */
+export function journeysToCup(index: EditionIndex): Journey[] {
   const here = cupPlace(index)
   if (!here) return []
   return [...index.teamsByNation]
@@ -30,6 +30,6 @@ export function waysHere(index: EditionIndex): WayHere[] {
     .sort((one, other) => other.kilometres - one.kilometres || (one.key < other.key ? -1 : 1))
 }
 
-/** Where the cup has most of its areas. */
+/** Returns the centre of the first area that is on the map. */
 const cupPlace = (index: EditionIndex): Coordinates | null =>
   areasOf(index).find(({ centre }) => centre !== null)?.centre ?? null

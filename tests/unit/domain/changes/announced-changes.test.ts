@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { changeId } from '../../../../src/components/changes/change-id.ts'
 import {
-  byDayTold,
+  announcedChanges,
+  byDayAnnounced,
   changesOf,
-  tellsChanges,
-  toldChanges,
-} from '../../../../src/domain/changes/told-changes.ts'
+  hasChangesPage,
+} from '../../../../src/domain/changes/announced-changes.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match, MatchMove } from '../../../../src/domain/tournament/match.ts'
 import { category, edition, group, scheduled, team } from '../builders.ts'
@@ -38,7 +38,7 @@ describe('the changes of a released schedule', () => {
   const early = match('m3', { movedFrom: { at: at('09T13:20'), locationName: 'Heden 9' } })
 
   it('stand newest first by the day on which they were told, those of no known hour last', () => {
-    const days = byDayTold(toldChanges(index([early, moved, other, match('m4')])))
+    const days = byDayAnnounced(announcedChanges(index([early, moved, other, match('m4')])))
     expect(days.map(({ day, changes }) => [day, changes.map((change) => change.match.id)])).toEqual([
       ['2026-07-09', ['m1', 'm2']],
       ['2026-07-08', ['m1']],
@@ -63,7 +63,7 @@ describe('the changes of a released schedule', () => {
     const twice = match('m6', {
       moves: [elsewhere('09T12:00', 'Heden 1', 'Heden 2'), elsewhere('09T12:00', 'Heden 2', 'Heden 9')],
     })
-    const told = toldChanges(index([twice]))
+    const told = announcedChanges(index([twice]))
     expect(told.map(({ place }) => place?.to)).toEqual(['Heden 9', 'Heden 2'])
     expect(told.map(changeId)).toEqual(['change-m6-2', 'change-m6-1'])
   })
@@ -71,11 +71,11 @@ describe('the changes of a released schedule', () => {
   it('have a page where there are any, and in the latest edition once its schedule is released', () => {
     const still = index([match('m7')])
     expect([
-      tellsChanges(still, 2026),
-      tellsChanges(still, 2027),
-      tellsChanges(index([moved]), 2027),
+      hasChangesPage(still, 2026),
+      hasChangesPage(still, 2027),
+      hasChangesPage(index([moved]), 2027),
     ]).toEqual([true, false, true])
     const hidden = index([], { publication: { clubs: true, teams: true, lot: true, schedule: false } })
-    expect(tellsChanges(hidden, 2026)).toBe(false)
+    expect(hasChangesPage(hidden, 2026)).toBe(false)
   })
 })
