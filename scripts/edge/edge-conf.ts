@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { REVALIDATED } from '../../src/backend/http/site-files.ts'
 import { markedPolicy } from '../release/site-policy.ts'
 
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
@@ -103,6 +104,7 @@ export function edgeConf(settings: EdgeSettings): string {
     EDGE_CACHE: settings.cache,
     EDGE_RUN: settings.run,
     EDGE_LOG: settings.log,
+    EDGE_REVALIDATED: [...REVALIDATED].map((name) => name.replace('.', '\\.')).join('|'),
     EDGE_POLICY: policy,
     EDGE_POLICY_MARK: mark,
     EDGE_USER: user === null ? '' : `user ${user};`,

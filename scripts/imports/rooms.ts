@@ -42,7 +42,7 @@ scripts/processes     | itself data/results                                     
 scripts/progress      | itself                                                               | node: | progress knows no release
 scripts/release       | itself scripts/processes scripts/progress backend/http data/build data/results domain | node: | a release knows no publisher
 scripts/publish       | itself scripts/processes scripts/progress scripts/release data/build data/results domain layouts | node: astro | the publisher meets the backend over HTTP only
-scripts/edge          | itself scripts/release                                               | node: | the edge serves releases
+scripts/edge          | itself scripts/release backend/http                                  | node: | the edge serves releases
 scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
 scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start contract domain | node: playwright | the gates import no test
 scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: playwright | a measurement looks from outside

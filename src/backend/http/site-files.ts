@@ -10,8 +10,9 @@ const NO_CACHE = 'no-cache'
 /** Names under `_astro` hold a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Files of one release: a cached worker would hold the next release back, a cached schedule would miss reports. */
-const REVALIDATED: ReadonlySet<string> = new Set([
+export const REVALIDATED: ReadonlySet<string> = new Set([
   'sw.js',
+  'alerts-worker.js',
   'screen-worker.js',
   'schedule.json',
   'edition.json',

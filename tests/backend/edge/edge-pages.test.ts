@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningEdge } from '../../../scripts/edge/run-edge.ts'
 import { policyMark, sitePolicy, writeSitePolicy } from '../../../scripts/release/site-policy.ts'
+import { REVALIDATED } from '../../../src/backend/http/site-files.ts'
 import { rawRequest } from '../../support/raw-request.ts'
 import { EdgePlace, nginx } from './edge-place.ts'
 import { kept, ScriptedOrigin } from './scripted-origin.ts'
@@ -38,6 +39,7 @@ const FILES = {
   'dump.sqlite': 'secret',
   'index.html~': 'old',
   'no-index/file.txt': 'text',
+  ...Object.fromEntries([...REVALIDATED].map((name) => [`2026/${name}`, '{}'])),
 }
 
 describe.skipIf(nginx === null)('pages behind the edge', () => {
@@ -106,7 +108,11 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
     expect(headers.get('cross-origin-embedder-policy')).toBe(isEmbed ? 'require-corp' : null)
     expect(headers.get('cross-origin-resource-policy')).toBe(isEmbed ? 'cross-origin' : null)
     expect(headers.get('access-control-allow-origin')).toBe(readers)
-    if (path.endsWith('/now.json')) expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test.each([...REVALIDATED])('%s is revalidated, as by the bundled server', async (name) => {
+    const { status, headers } = await get(`/2026/${name}`)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
   })
 
   test('pages carry the policy of their release, and that of no other', async () => {
