@@ -25,7 +25,7 @@ const one = <T>(list: readonly T[]): T => {
   return first
 }
 
-/** What was asked for has been found, and stands in place of what happens now. */
+/** Waits until the matches asked for are found and stand in place of the matches being played. */
 async function isFound(page: Page): Promise<void> {
   await expect(page.locator('.day-plan').first()).toBeVisible({ timeout: 10_000 })
   await expect(page.locator('#body')).toBeHidden()
@@ -37,7 +37,7 @@ async function total(page: Page): Promise<number> {
 }
 const isTotal = (page: Page, fits: (count: number) => boolean) =>
   expect.poll(async () => fits(await total(page)), { timeout: 10_000 }).toBe(true)
-/** The filter sleeps until it is touched. */
+/** Wakes the filter, which sleeps until it is touched. */
 async function wake(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find matches' }).click()
   await page.waitForLoadState('networkidle')
@@ -84,7 +84,7 @@ test('a text finds a team without its marks, and nothing found leads out again',
   await expect(page).toHaveURL(/\?q=/)
   await expect(page.locator('.day-plan [data-line]').first()).toContainText(homeTeamName)
   await box.fill('zzzz')
-  await expect(page.getByText('No match fits all of this.')).toBeVisible()
+  await expect(page.getByText('No match fits all of these filters.')).toBeVisible()
   await expect(page.locator('.live-center [role=status]').first()).toContainText('No match fits', {
     timeout: 8000,
   })
@@ -164,7 +164,7 @@ test('on a phone nothing scrolls sideways, and the choices fold', async ({ page 
 test('without the schedule the built lists stay, and it says why', async ({ page }) => {
   await page.route('**/schedule.json', (route) => route.fulfill({ status: 503 }))
   await page.goto(`${center}?state=live`)
-  await expect(page.getByText('the server did not give them out').last()).toBeVisible()
+  await expect(page.getByText('the server refused them').last()).toBeVisible()
   await expect(page.locator('h2#live, h2#next, h2#latest').first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Days' })).toBeVisible()
   await page.unroute('**/schedule.json')

@@ -25,7 +25,7 @@ const EN = {
   makeAnother: 'Make another address',
   most: 'Three addresses are the most. End one to make another.',
   delay:
-    'A calendar asks for changes by itself, but late: Apple about every hour, Outlook every three hours, Google once a day or so. What changes on the day is on the site first.',
+    'A calendar asks for changes by itself, but late: Apple about every hour, Outlook every three hours, Google once a day or so. Changes on the day appear on the site first.',
 }
 
 export type CalendarWords = typeof EN

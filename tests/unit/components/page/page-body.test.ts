@@ -107,7 +107,7 @@ function bodyOf(
   return write(PageBody, { site, route, others, moment: builtMoment(site) })
 }
 
-/** Screens say how fresh they are below their rows, which turn. */
+/** The addresses of screens: they say how fresh they are below their rows, which turn. */
 const BOARDS: readonly (readonly [address: string, about: string])[] = [
   ['/2026/screen/live/', 'On now'],
   ['/2026/screen/arena/hall/', 'Results'],
@@ -140,7 +140,7 @@ const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.pressClubAddress(YEAR, 'c1'), 'Team A – Team B'],
   [addresses.statesAddress(YEAR), 'Through the years'],
   [addresses.rankingAddress(YEAR), 'When points are level'],
-  [addresses.changesAddress(YEAR), 'The schedule stands as released'],
+  [addresses.changesAddress(YEAR), 'Nothing has changed since the schedule was released'],
   [addresses.streamsAddress(YEAR), 'Court one'],
   [addresses.streamAddress(YEAR, 'S1'), 'Winner of match 2'],
   ...BOARDS,
@@ -171,7 +171,7 @@ describe('the body of a page', () => {
 
   it.each(KINDS)('of %s says how fresh it is where a match can alter it, and only there', (address) => {
     const route = parseAddress(address)?.route
-    // What stands still after the cup says nothing of it anywhere.
+    // A page that stands still after the cup never says how fresh it is.
     expect(bodyOf(address, 'en', false)).not.toContain('id="freshness"')
     expect(bodyOf(address).includes('id="freshness"')).toBe(
       route !== undefined && route.kind !== 'board' && scopeOf(route, built) !== null,

@@ -28,7 +28,7 @@ const CHAIN: readonly RankingCriterion[] = [
   ...(['goal-difference', 'goals-scored', 'lots'] as const),
 ]
 
-/** A table of three teams, and what stands below those that are level. */
+/** A table of three teams, with the explanation below the teams that are level. */
 function tableOf(more: Partial<Division>, locale: Locale = 'en', isOneOfMany = false): string {
   const division = group({ teamIds: ['A', 'B', 'C'], ...more })
   const own = category({
@@ -42,7 +42,7 @@ function tableOf(more: Partial<Division>, locale: Locale = 'en', isOneOfMany = f
   return markup(StandingsTable, { site, category: own, division, caption: 'Group 1', isOneOfMany })
 }
 
-/** What stands below each group of level teams, a line for each element. */
+/** The explanation below each group of level teams, one line for each element. */
 function why(...of: Parameters<typeof tableOf>): string[][] {
   const html = tableOf(...of)
   return [...html.matchAll(/<tr class="why.*?<\/details><\/td><\/tr>/gs)].map(([row]) =>
@@ -130,7 +130,7 @@ describe('below teams that share their points', () => {
     })
     const rows = [row(1, 'B', 3), row(2, 'A', 3), row(3, 'C', 0)]
     expect(why({ matches: drawn, published: rows })[0]?.slice(0, 2)).toEqual([
-      'Level on 3 points: the organiser ranks them otherwise than the rules',
+      'Level on 3 points: the organiser’s order differs from the rules',
       'The organiser ranks Team B above Team A. By the rules of this edition and the results known here Team A would stand above, on goal difference in all matches: +5 against +4. Level before that: their own match, 9–9.',
     ])
     expect(why({ matches: drawn, published: rows }, 'sv')[0]?.slice(0, 2)).toEqual([
@@ -145,7 +145,7 @@ describe('below teams that share their points', () => {
     )
     const turned = [row(1, 'C', 0), row(2, 'A', 3), row(3, 'B', 3)]
     expect(why({ matches: drawn, published: turned }).map(([summary]) => summary)).toEqual([
-      'The organiser’s order is not that of the rules',
+      'The organiser’s order differs from the rules',
       'Level on 3 points: goal difference in all matches +5 against +4',
     ])
   })
