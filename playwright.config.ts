@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Run by `npm test`, which starts the site and names it here; see scripts/test/gate-browser.ts. */
+/** `npm test` runs these tests: it starts the site and passes its address here. See scripts/test/gate-browser.ts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
@@ -9,15 +9,15 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Twice the cores of the smallest machine that proves this: many tests wait for polls.
+  // Twice the cores of the smallest machine that runs these tests: many tests wait for polls.
   workers: 4,
   forbidOnly: true,
-  // Waits end as soon as what is expected is there; these are the ends for a slow machine.
+  // A wait ends as soon as the expected state is there. These limits are for a slow machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/playwright.json' }]],
   use: {
-    // What pulses while a test waits costs a tenth of both cores; tests of what moves ask for motion.
+    // An animation that pulses while a test waits costs a tenth of both cores. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: process.env.E2E_ORIGIN ?? 'http://localhost:4321',
     launchOptions: {

@@ -1,15 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests of parts, tests of the services on real databases, tests of a site built from a foreign service, and tests that read the built site in SITE_OUTPUT. */
+/**
+ * Tests of parts, tests of the services on real databases, tests of a site built from a foreign service, and tests that
+ * read the built site in SITE_OUTPUT.
+ */
 export default defineConfig({
   test: {
-    // One more than the smallest machine that proves this has cores: tests of services wait.
+    // One more than the cores of the smallest machine that runs these tests, as tests of services spend time waiting.
     maxWorkers: 3,
     exclude: [...configDefaults.exclude, '.releases/**', '.data/**', '.cache/**'],
     projects: [
       {
         extends: true,
-        // Rules are pure, so that their tests share a process; so do services, which keep nothing but in their databases.
+        // Rules are pure, so their tests share a process. So do tests of services, which keep state only in databases.
         test: {
           name: 'rules',
           include: ['tests/unit/domain/**/*.test.{ts,tsx}'],

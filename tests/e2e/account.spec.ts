@@ -35,7 +35,7 @@ const team = (at: number) => some.teams[at] as SomeYear['teams'][number]
 const heart = (page: Page, name: string, locale: 'en' | 'sv' = 'en') =>
   page.getByRole('button', { name: WORDS[locale].favourite.replace('{{name}}', name), exact: true })
 
-/** The address that pages keep a line for. */
+/** The address of the pinned match, for which pages keep a line. */
 const pinRoom = (page: Page) => page.evaluate(() => localStorage.getItem('pin-room'))
 
 async function fillIn(page: Page, locale: 'en' | 'sv', email: string, password = PASSWORD) {
@@ -61,7 +61,7 @@ for (const locale of ['en', 'sv'] as const) {
       if (request.method() === 'POST' && request.url().endsWith('/favorites/teams'))
         sent.push(request.postDataJSON())
     })
-    // The heart of a visitor leads to the sign-in page, and from there to creating an account.
+    // A visitor's heart leads to the sign-in page, and from there to creating an account.
     await page.goto(to(team(0).address))
     await page.getByRole('link', { name: said.favouriteSignIn.replace('{{name}}', team(0).name) }).click()
     await expect(page).toHaveURL(/\/signin\/\?from=.*then=favourite-team:/)
@@ -71,7 +71,7 @@ for (const locale of ['en', 'sv'] as const) {
     await page.getByLabel(said.name, { exact: true }).fill('Åsa Löfgren')
     await press(page, said.signUp)
 
-    // What was meant is done, and one is back where one came from.
+    // The intended action is done, and the visitor is back on the page they came from.
     await expect(page).toHaveURL(new RegExp(`${to(team(0).address)}$`))
     await expect(heart(page, team(0).name, locale)).toHaveAttribute('aria-pressed', 'true')
     expect(sent[0]).toEqual({
@@ -310,7 +310,7 @@ test.describe('the user menu', () => {
     await expect(page.locator('.user-warning')).toBeVisible({ timeout: 10_000 })
     await page.locator(USER).click()
     await expect(page.locator('.user-panel')).toContainText(words.faults.timeout)
-    // The request that was given up is one in flight: the next one begins after it.
+    // The request that was given up is still in flight: the next one begins after it.
     await page.waitForTimeout(4000)
     isSilent = false
     await page.getByRole('button', { name: words.retry }).click()
@@ -336,7 +336,8 @@ test.describe('the user menu', () => {
       route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }),
     )
     await page.goto(team(0).address)
-    // Until it is known, the link stands there as an empty avatar: only the token tells that it was asked.
+    // Until the answer is known, the link stands there as an empty avatar. Only the token shows that the service was
+    // asked.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('user-token')), { timeout: 10_000 })
       .toBeNull()

@@ -17,7 +17,7 @@ let push: PushService
 let match: PlannedMatch
 let token: string
 
-/** The browser without windows shows no notifications, and nobody can allow them there: a whole one beside it does. */
+/** The headless shell shows no notifications, and nobody can allow them there. The full browser beside it does. */
 const WHOLE = (process.env.CHROMIUM_PATH ?? '').replace(/chromium-headless-shell$/, 'chromium')
 
 test.use({
@@ -48,8 +48,8 @@ test.afterEach(async () => {
 const week = (prefix = '') => `${proxy.origin}${prefix}/${edition.year}/favourites/`
 
 /**
- * No maker's push service can be reached from here, so that no browser of ours subscribes by itself: what it would be
- * given is given by the test, and all else is the browser's own.
+ * No maker's push service can be reached from here, so no browser under test can subscribe by itself. The test provides
+ * the subscription, and all else is the browser's own.
  */
 async function giveSubscription(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: proxy.origin })
@@ -81,8 +81,8 @@ async function showsNotifications(page: Page): Promise<boolean> {
 const NO_NOTIFICATIONS = 'SKIP: this browser shows no notifications, and no whole Chromium stands beside it'
 
 /**
- * Has the browser get a push, and waits until it has shown something: Chromium forgets a notification that is asked for
- * between being stored and being shown.
+ * Delivers a push to the browser, and waits until it has shown something: Chromium forgets a notification that is asked
+ * for between being stored and being shown.
  */
 async function deliver(cdp: CDPSession, registrationId: string, data: string): Promise<void> {
   const displayed = Promise.withResolvers<void>()
@@ -99,7 +99,10 @@ async function deliver(cdp: CDPSession, registrationId: string, data: string): P
   cdp.off('BackgroundService.backgroundServiceEventReceived', hear)
 }
 
-/** The id of the registration by its scope, as the debugging protocol names it. Its worker is there: no other hears a push. */
+/**
+ * The id of the registration with this scope, as the debugging protocol names it. Its worker is active by then: no other
+ * worker gets a push.
+ */
 async function registrationOf(page: Page): Promise<[CDPSession, string]> {
   await expect
     .poll(() =>
@@ -140,7 +143,7 @@ test('alerts are turned on, tried, and shown by the browser', async ({ page, con
   expect(await axeFindings(page, [], 'section.alerts')).toEqual([])
   await panel.getByLabel('How long before a match').selectOption('2q')
   await panel.getByRole('button', { name: 'Send a test' }).click()
-  // Beside it may come what the cup has to tell meanwhile.
+  // Alerts of the cup may arrive beside it meanwhile.
   const tries = () => push.received.filter(({ data }) => data.title === 'Alerts work')
   await expect.poll(() => tries().length).toBe(1)
   const [message] = tries()
@@ -148,7 +151,8 @@ test('alerts are turned on, tried, and shown by the browser', async ({ page, con
   const [cdp, id] = await registrationOf(page)
   await deliver(cdp, id, JSON.stringify(message?.data))
   await expect.poll(() => shown(page)).toMatchObject([{ title: 'Alerts work', url: '/' }])
-  // The same again takes its place; another stands beside it; nonsense is shown without words and breaks nothing.
+  // The same message again replaces the first; another one stands beside it; a malformed one is shown without words and
+  // breaks nothing.
   await deliver(cdp, id, JSON.stringify(message?.data))
   await deliver(
     cdp,
@@ -179,7 +183,8 @@ test('a press on an alert opens its match and nothing of another site; they are 
   await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible()
   const worker = context.serviceWorkers().find((one) => one.url().endsWith('/alerts-worker.js'))
   if (!worker) throw new Error('There is no worker.')
-  // A browser without a window system has nothing to press: the event is the test's, and what is opened is noted.
+  // A browser without a window system shows nothing to press: the test sends the event itself, and notes which addresses
+  // are opened.
   const opened = await worker.evaluate(
     async (urls) => {
       // biome-ignore lint/suspicious/noExplicitAny: the types of a page know no worker

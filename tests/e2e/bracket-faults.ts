@@ -11,7 +11,7 @@ export async function lengthenNames(page: Page): Promise<void> {
   }, LONG_NAMES)
 }
 
-/** The rounds that a phone shows one at a time; one nameless where all stand side by side. */
+/** The rounds that a phone shows one at a time; empty if all rounds stand side by side. */
 export const shownRounds = (page: Page): Promise<string[]> =>
   page
     .locator('.round-links a')
@@ -27,7 +27,10 @@ export async function showRound(page: Page, hash: string): Promise<void> {
   }, hash)
 }
 
-/** What covers what in a bracket, which scores cannot be seen, and what sticks out; of what is shown at a time. */
+/**
+ * Returns the faults of a bracket, among what is shown at a time: parts that cover others, scores that cannot be seen,
+ * and parts that stick out.
+ */
 export function bracketFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []

@@ -6,7 +6,7 @@ const WIDTHS = [360, 390, 820, 1280, 1440, 1920]
 /** `npm test` looks at some play-offs at some widths; with E2E_EVERY_PLAYOFF=1 at all of them at each. */
 const LOOKS_AT_ALL = process.env.E2E_EVERY_PLAYOFF === '1'
 const SAMPLES = 12
-/** Of a phone, 390 × 844. */
+/** Screens of a phone, 390 × 844. */
 const MOST_SCREENS = 12
 const MOST_ELEMENTS = 3000
 
@@ -23,7 +23,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
 
 test('nothing covers anything in a bracket, whatever its teams are called', async ({ page }) => {
   test.setTimeout(LOOKS_AT_ALL ? 3_600_000 : 240_000)
-  // What was built is measured, not what has been played since.
+  // The test measures the play-off as built, not the matches played since.
   await page.route('**/feed/**', (route) => route.abort())
   const all = await playoffs(page)
   expect(all.length).toBeGreaterThan(0)

@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
       box.scrollLeft = box.scrollWidth
     })
     await expect(shown(page)).toHaveId('round-0')
-    // A tie that keys lead to brings its round.
+    // A tie that gets the focus by keyboard brings its round into view.
     await page.locator('.rank-1 a.tie').first().focus()
     await expect(shown(page)).toHaveId('round-1')
     await expect(page.locator('.rank-1 a.tie').first()).toBeInViewport({ ratio: 0.9 })
@@ -89,7 +89,7 @@ test('teams that come to a play-off while it is looked at can be chosen, and the
   await page.goto(await playedPlayoff(page))
   const list = page.locator('.ways select')
   const all = await list.locator('option').count()
-  // As it was built before anybody was known, and rendered anew since.
+  // The play-off as built before any team was known, and rendered again since.
   const renderedAnew = () => document.dispatchEvent(new Event('body-rendered'))
   await page.evaluate(() => document.querySelector('.ways')?.replaceChildren())
   await page.evaluate(renderedAnew)

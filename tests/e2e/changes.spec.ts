@@ -57,7 +57,7 @@ test('a match that is moved says so on the open pages of its team and of all cha
     await expect(change).toHaveCount(1, { timeout: 20_000 })
     expect(before).toBeLessThanOrEqual(1)
     await expect(team.locator('#body')).toContainText('21:35', { timeout: 20_000 })
-    // The way to it from its class, without script: a fold of anchors.
+    // The link from its class to the change, without script: a fold of anchors.
     const way = changes.locator(`.change-folds a[href="#${await change.locator('..').getAttribute('id')}"]`)
     expect(await way.count()).toBeGreaterThan(0)
   } finally {

@@ -3,7 +3,7 @@ import { english } from '../support/messages.ts'
 import { newAccount, newEmail, PASSWORD, withToken } from './account/visitor.ts'
 import { watchPage } from './watch-page.ts'
 
-/** A club of a few teams, as the search index of the latest year tells it. */
+/** A club of a few teams, as the search index of the latest year has it. */
 interface SomeClub {
   readonly address: string
   readonly name: string
@@ -52,7 +52,7 @@ test('one press follows a whole club, another no longer, and each can be taken b
   const toast = page.getByRole('status').filter({ hasText: club.name })
   await expect(toast).toBeVisible()
 
-  // One of them is followed no more: the club is followed in part.
+  // One of the teams is no longer followed: the club is followed in part.
   await page.locator('.club-teams a').first().click()
   await page.locator('button.heart[aria-pressed="true"]').click()
   await expect(page.locator('button.heart[aria-pressed="false"]')).toBeVisible()

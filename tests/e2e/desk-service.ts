@@ -36,7 +36,7 @@ interface WireMatch {
   readonly isFinished: boolean
 }
 
-/** The matches that a desk could begin, the last of each class first: other tests look at what is played now. */
+/** The matches that a desk could begin, the last of each class first: other tests use the matches being played now. */
 export async function openMatches(request: APIRequestContext): Promise<OpenMatch[]> {
   const { data: list } = await ask(
     request,
@@ -76,7 +76,7 @@ export async function openMatches(request: APIRequestContext): Promise<OpenMatch
   return found.reverse()
 }
 
-/** Reports past the desk, as another one would. */
+/** Reports without the desk under test, as another desk would. */
 export async function reportElsewhere(
   request: APIRequestContext,
   matchId: string,
@@ -93,7 +93,7 @@ export async function reportElsewhere(
   if (errors) throw new Error(JSON.stringify(errors))
 }
 
-/** What was reported of a match, in the order in which the service heard of it: `SCORE 1-0`. */
+/** Returns the reports of a match, in the order in which the service received them, such as `SCORE 1-0`. */
 export async function reportedOf(request: APIRequestContext, matchId: string): Promise<string[]> {
   const { data } = await ask(
     request,
@@ -106,7 +106,7 @@ export async function reportedOf(request: APIRequestContext, matchId: string): P
   return events.map(({ kind, homeScore, awayScore }) => `${kind} ${homeScore}-${awayScore}`)
 }
 
-/** The match in the feed, as every visitor gets it; undefined before anything was reported of it. */
+/** The match in the feed, as every visitor gets it; undefined before its first report. */
 export async function inFeed(request: APIRequestContext, matchId: string) {
   const response = await request.get(`/feed/${EDITION.cupId}/${EDITION.tournamentId}?since=0`)
   const { matches } = (await response.json()) as { matches: { id: string; [part: string]: unknown }[] }

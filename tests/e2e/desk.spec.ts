@@ -37,9 +37,9 @@ async function openDesk(page: Page, match: OpenMatch, path: keyof typeof WORDS =
 
 const goals = (page: Page) => page.locator('.desk-goals').allInnerTexts()
 const status = (page: Page) => page.locator('.desk-unsent')
-/** The first: a match of the field, further down, may tell of a walkover. */
+/** Presses the first such button: further down, a match of the same field may mention a walkover. */
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
-/** Ends the match, and says so when asked. */
+/** Ends the match, and confirms it when asked. */
 const end = async (page: Page) => {
   await press(page, 'End')
   await page.getByRole('form', { name: 'End the match' }).getByRole('button', { name: 'Report' }).click()

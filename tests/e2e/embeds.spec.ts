@@ -14,7 +14,7 @@ const KINDS = [
   '/{year}/categories/*/playoff/*/',
 ]
 
-/** The site of a club, on another origin. Below /strict/ it lets in only what says that it may be. */
+/** The site of a club, on another origin. Below /strict/ it embeds only documents that declare that they may be embedded. */
 let other: Server
 let body = ''
 
@@ -37,14 +37,14 @@ async function openOther(page: Page, path: string, html: string): Promise<void> 
   await page.goto(`http://127.0.0.2:${(other.address() as AddressInfo).port}${path}`)
 }
 
-/** The code that a page offers for a site, as somebody copies it. */
+/** The codes that a page offers for other sites, as somebody copies them. */
 async function codesOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const found = [...html.matchAll(/&lt;iframe .*?&lt;\/iframe&gt;/g)].map(([code]) =>
     code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
   )
   expect(found.length, address).toBeGreaterThan(0)
-  // The site is served elsewhere than where it was built for.
+  // The site is served at another origin than the one it was built for.
   return found.map((code) => code.replace(/src="https?:\/\/[^/"]+/, `src="${ORIGIN}`))
 }
 
@@ -67,7 +67,7 @@ test('what a page offers shows on the strict page of another site, and leads to 
   const frames = page.locator('iframe')
   await expectShown(frames.first().contentFrame())
   await expectShown(frames.nth(1).contentFrame())
-  // The policy of the page around refuses the style of the frame's border, and a sandbox that it is loaded again.
+  // The policy of the embedding page refuses the inline style of the frame's border, and a sandbox refuses the reload.
   expect(said.filter((text) => !/inline style|The document is sandboxed/.test(text))).toEqual([])
   const opened = page.waitForEvent('popup')
   await frames.first().contentFrame().locator('h1 a').click()
@@ -105,9 +105,9 @@ test('embeds are fit for narrow and wide frames and for everybody', async ({ pag
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(wide, `${code} at ${width} px`).toBeLessThanOrEqual(width)
       }
-      // A team's have nothing that its club's has not.
+      // A team's embeds have nothing that its club's embeds lack.
       if (shape === TEAM) continue
-      // It has no script, so that it is loaded again while the cup plays: see src/layouts/embed-document.ts.
+      // An embed has no script, so it reloads while the cup plays: see src/layouts/embed-document.ts.
       expect.soft(await axeFindings(page, ['meta-refresh'])).toEqual([])
     }
 })

@@ -28,7 +28,10 @@ test('following links from the home page reaches every kind of page', () => {
   expect(ARCHIVE_SHAPES.filter((shape) => !reached.includes(shape))).toEqual([])
 })
 
-/** The two languages have the same pages in longer and shorter words, and the same colours: what is short is looked at wide and in the dark, what is long narrow. */
+/**
+ * The two languages have the same pages and colours, but longer and shorter words. The short words are tested wide and
+ * in the dark, the long ones narrow.
+ */
 for (const kind of pageKinds()) {
   test(`${kind.name} in en is whole, and accessible wide, in light and dark, by keys`, async ({ page }) => {
     const faults = await open(page, kind, 'en')
@@ -62,7 +65,10 @@ test('targets that are too small for a finger are found', async ({ page }) => {
   expect(await axeFindings(page, ['target-size'])).toEqual([])
 })
 
-/** Opens a page and sees that it is what every page is: there, in its language, with one heading and a trail of links. */
+/**
+ * Opens a page and checks what holds for every page: it exists, is in its language, and has one heading and a trail of
+ * links.
+ */
 async function open(
   page: Page,
   { address, status, hasTrail }: PageKind,
@@ -93,7 +99,7 @@ test.describe('signed in', () => {
   })
   test.afterAll(() => context.close())
 
-  // What a token adds is the same frame on every page: every twelfth is looked at, English on a phone, Swedish on a desktop.
+  // A token adds the same frame to every page, so every twelfth page is tested: English on a phone, Swedish on a desktop.
   for (const { locale, width } of [
     { locale: 'en', width: 390 },
     { locale: 'sv', width: 1440 },

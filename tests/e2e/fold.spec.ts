@@ -9,7 +9,7 @@ const HEADER = 64 + 32
 
 test.use({ viewport: PHONE })
 
-/** What each page exists for, by its shape: the first score, time or answer. */
+/** The content that each page exists for, by its shape: the first score, time or answer. */
 const ANSWERS: Readonly<Record<string, string>> = {
   '/{year}/': '.ticket, .match, .next-card, .figure .value',
   '/{year}/matches/': '.match',

@@ -32,7 +32,7 @@ function openMatch() {
   return match
 }
 
-/** What of the rows and headings is not wholly on the screen, and which page of how many is shown. */
+/** The rows shown, the number of rows and headings that are not wholly on the screen, and how far the document scrolls. */
 const boardOf = (page: Page) =>
   page.evaluate(() => {
     const room = document.querySelector('.board-parts')?.getBoundingClientRect()
@@ -52,7 +52,7 @@ const boardOf = (page: Page) =>
     }
   })
 
-/** Counts on the page how often other rows are shown. */
+/** Counts on the page how often the rows shown change. */
 function countTurns(): void {
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('.board-match:not([hidden])')].map(
@@ -66,7 +66,10 @@ function countTurns(): void {
   }).observe(document.body, { subtree: true, attributeFilter: ['hidden'] })
 }
 
-/** Notes rows that move while somebody reads them; a heading that goes on comes up to the top of the next page. */
+/**
+ * Notes rows that move while somebody reads them. A heading that continues may move: it comes up to the top of the next
+ * page.
+ */
 function watchRows(): void {
   const isRow = ({ node }: { node: Node | null }) => node instanceof Element && node.closest('.board-match')
   new PerformanceObserver((list) => {
@@ -104,7 +107,7 @@ test('a screen turns whole rows over, at every size', async ({ page }) => {
   expect(await faults()).toEqual([])
 })
 
-/** What the copy of the screen in the browser says of a match. */
+/** Returns what the browser's copy of the screen says of a match. */
 async function isKept(row: string): Promise<string> {
   const copy = await (await caches.open('saved-screens')).match(location.pathname)
   const text = (await copy?.text()) ?? ''
@@ -134,7 +137,7 @@ test('a screen follows the cup, says since when the network is gone, comes up ag
   await expect(fresh).toHaveText(/^As of \d\d:\d\d, no network since \d\d:\d\d$/)
   await expect(fresh).toHaveClass(/is-trouble/)
   await expect(card).toContainText('87')
-  // Its machine starts anew meanwhile.
+  // The machine of the screen restarts meanwhile.
   await page.close()
   page = await context.newPage()
   await page.goto(address)
@@ -173,7 +176,7 @@ test('a screen turns its pages through an hour without network, and follows the 
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBe(size)
   proxy.report({ ...match, isLive: true, homeScore: 88, awayScore: 86 })
   await context.setOffline(false)
-  // It asks less often than at first by now. An answer takes its own time, whatever the clock.
+  // By now the screen polls less often than at first. A response takes real time, whatever the clock says.
   const later = async () => {
     await page.clock.runFor('00:03')
     return fresh.textContent()
@@ -253,7 +256,7 @@ test('the overlay of a match is made of its number, or of the address of its pag
   await page.goto(`/${edition.year}/matches/${match.id}/`)
   const fact = page.locator('.facts > div', { has: page.getByText(english.match.number, { exact: true }) })
   const number = await fact.locator('dd').textContent()
-  // Until its script hears them, its controls take nothing.
+  // The form's controls take no input until its script listens to them.
   expect(await (await page.request.get(`/${edition.year}/screen/`)).text()).toMatch(/<fieldset[^>]* disabled/)
   await page.goto(`/${edition.year}/screen/`)
   const form = page.locator('.screen-form')
@@ -270,7 +273,7 @@ test('the overlay of a match is made of its number, or of the address of its pag
   expect(await axeFindings(page)).toEqual([])
 })
 
-/** Fills a screen with the longest that there is to tell, and says what of it is cut. */
+/** Fills a screen with the longest texts there can be, and returns those that are cut. */
 function cutOnBoard(): string[] {
   const names = [
     'Handbollsföreningen Trastäng-Tranbärsö Ungdom',

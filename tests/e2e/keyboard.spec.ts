@@ -20,7 +20,7 @@ async function follow(page: Page, place: Locator, to: RegExp): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** By the skip link into the content, past header and menus. */
+/** Follows the skip link to the content, past header and menus. */
 async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.locator('.skip'))
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts from now on how far what is seen moves by itself on the pages that are opened. */
+/** Counts from now on how far visible content moves by itself on the pages that are opened. */
 export const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 })

@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => proxy.close())
 
-/** Pages that live and show a match, by what they are about. */
+/** Live pages that show a match, one for each kind of subject. */
 function pages(): string[] {
   const year = `/${edition.year}/`
   const { group, match } = openGroup(edition)
@@ -36,7 +36,10 @@ function pages(): string[] {
 const isHeard = (page: Page) =>
   expect(page.locator('.live-line')).toContainText(/\d\d:\d\d/, { timeout: 15_000 })
 
-/** The scripts that a page brings, as they are; with the first change of a match that it shows, all of them. */
+/**
+ * The scripts that a page loads, uncompressed. With the first change of a match that the page shows, these are all its
+ * scripts.
+ */
 async function scriptsOf(page: Page, address: string): Promise<Buffer[]> {
   const scripts = new Set<string>()
   page.removeAllListeners('request')
@@ -49,18 +52,19 @@ async function scriptsOf(page: Page, address: string): Promise<Buffer[]> {
   return Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()))
 }
 
-/** Bytes, as they travel. */
+/** The transferred size of the scripts in bytes. */
 const weightOf = (scripts: readonly Buffer[]): number =>
   scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
 
-/** What the library says that islands take, and a page that lives does without. */
+/** A text of the library that islands need and that a live page does without. */
 const REACT = 'Minified React error'
 
 test('a page brings 45 kB of script while nothing changes, 90 kB with a change, and no React', async ({
   page,
 }) => {
   const still = new Map<string, number>()
-  // What counts down is late by the proxy's clock, and its page brings what shows it anew.
+  // Pages of a team or a match are left out: by the proxy's clock their countdown is late, so they load the scripts that
+  // render it again.
   for (const address of pages().filter((path) => !/\/(?:teams|matches)\/./.test(path))) {
     const weight = weightOf(await scriptsOf(page, address))
     expect(weight, address).toBeGreaterThan(10_000)

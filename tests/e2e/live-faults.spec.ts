@@ -6,7 +6,7 @@ import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const FEED = '**/feed/**'
-/** A poll, its backoff after a failure, and the time that it takes. */
+/** Long enough for a poll, its backoff after a failure and the response, in milliseconds. */
 const ONE_POLL = 16_000
 
 let edition: CurrentEdition
@@ -26,7 +26,7 @@ test.beforeEach(async () => {
 test.afterEach(() => proxy.close())
 
 const line = (page: Page) => page.locator('.live-line')
-/** What a reader has of the page, apart from what tells how fresh it is and how long it is until a match. */
+/** What a reader gets from the page, without the notes on how fresh it is and on how long it is until a match. */
 const substance = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
@@ -34,7 +34,7 @@ const substance = (page: Page) =>
     return { text: main.innerText.replace(/\s+/g, ' '), links: main.querySelectorAll('a[href]').length }
   })
 
-/** Lets time pass in the page in small steps, so that what it asks meanwhile is answered. */
+/** Lets time pass in the page in small steps, so that the requests it sends meanwhile are answered. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 2000) {
     await page.clock.runFor(2000)
@@ -49,7 +49,7 @@ for (const fault of FAULTS)
     test.setTimeout(120_000)
     const uncaught: string[] = []
     page.on('pageerror', (error) => uncaught.push(error.message))
-    // The clock runs as it does, and can be moved on.
+    // The page's clock runs at its usual speed, and the test can move it on.
     await page.clock.install()
     if (fault.answer) proxy.misbehave(fault.answer(proxy.feed))
     if (fault.network) await page.route(FEED, (route) => route.abort(fault.network))
@@ -59,7 +59,7 @@ for (const fault of FAULTS)
     if (fault.isHarmless) await expect(line(page)).toContainText(/\d\d:\d\d/, { timeout: 10_000 })
     else {
       await expect(line(page)).toHaveClass(/is-trouble/, { timeout: 10_000 })
-      // The time to load the page is not the service's.
+      // The limit leaves room for loading the page, which does not count against the service.
       expect(Date.now() - began).toBeLessThan(12_000)
     }
     expect(await substance(page)).toEqual(built)

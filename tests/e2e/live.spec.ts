@@ -97,6 +97,6 @@ test('a score is on every page that is open, within one poll and without reload'
     await expect(page.locator(`[data-match="${match.id}"]`).first()).not.toContainText('87', {
       timeout: 20_000,
     })
-  // Four tabs, one poller: a correction is asked for once, or twice where the poll before it was under way.
+  // Four tabs, one poller: it asks for a correction once, or twice if the previous poll was still under way.
   expect(proxy.asked.length - asked).toBeLessThanOrEqual(2)
 })

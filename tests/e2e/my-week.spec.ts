@@ -38,7 +38,7 @@ const signIn = (context: BrowserContext, token: string) =>
     sessionStorage.setItem('was-here', '1')
   }, token)
 
-/** Two teams that play at the same moment, a while before which nothing of theirs is on. */
+/** Two teams that play at the same moment, and have no match for a while before it. */
 function clashingTeams(): { first: PlannedMatch; second: PlannedMatch; teams: [string, string] } {
   for (const first of cup.matches.filter(({ isScheduled }) => isScheduled)) {
     const second = cup.matches.find(
@@ -58,7 +58,7 @@ function clashingTeams(): { first: PlannedMatch; second: PlannedMatch; teams: [s
   throw new Error('No two teams play at the same time.')
 }
 
-/** A team with two matches on one day that leave time between them, none of them played yet or all over. */
+/** A team with two matches on one day and time between them, whether they are still to be played or over. */
 function teamWithGap(): string {
   for (const [id] of cup.file.teams) {
     const matches = cup.of(id)
@@ -193,7 +193,7 @@ for (const locale of LOCALES) {
   }) => {
     test.setTimeout(120_000)
     const { first, teams } = clashingTeams()
-    // The Date of an answer knows whole seconds: on the minute itself it may still be the one before.
+    // The `Date` of a response has whole seconds only: exactly on the minute it may still name the minute before.
     setClock(first.at - 25 * MINUTE + 20_000)
     await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
     await page.goto(address(locale))
@@ -415,7 +415,7 @@ test('what the browser keeps goes with the session, and can be turned off before
   expect(await left()).toEqual([0, 0])
   await choice.click()
   await expect.poll(left).toEqual([1, 1])
-  // The worker is ended while it still brings what it keeps.
+  // The worker is unregistered while it still fetches what it caches.
   await page.reload()
   await isShown(page)
   await choice.click()

@@ -4,7 +4,7 @@ import { inLocale, samples } from './samples.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 
-/** Names, scores, tables and headings: what a page is read for. Words, with how often each stands there. */
+/** The words of the names, scores, tables and headings of a page, which people read it for, with how often each occurs. */
 async function resultsOf(page: Page): Promise<Map<string, number>> {
   const words = await page.evaluate(() => {
     const places = [...document.querySelectorAll('main :is(h1, h2, h3, bdi, td, th, .goals, .score)')]
@@ -12,7 +12,7 @@ async function resultsOf(page: Page): Promise<Map<string, number>> {
       places
         .filter((place) => !place.parentElement?.closest('h1, h2, h3, bdi, td, th, .goals, .score'))
         .filter((place) => place.checkVisibility())
-        // It makes addresses, and tells no results; those who have no script find each address in the list.
+        // This form makes addresses and shows no results. Readers without script find each address in the list.
         .filter((place) => !place.closest('.screen-form'))
         .flatMap((place) => place.textContent?.split(/\s+/) ?? [])
         .filter((word) => word !== '')
@@ -33,7 +33,7 @@ async function addDays(page: Page, counts: Map<string, number>): Promise<void> {
   }
 }
 
-/** How much of the words of one page another has, from 0 to 1. */
+/** The share of the words of one page that another page has too, from 0 to 1. */
 function share(of: ReadonlyMap<string, number>, there: ReadonlyMap<string, number>): number {
   let all = 0
   let found = 0
@@ -52,7 +52,7 @@ const nothing: Open = async () => undefined
 const gone = answerScripts((route) => route.fulfill({ status: 404 }))
 const blocked = answerScripts((route) => route.abort())
 
-/** Each kind of page is opened in each language, half of them with script off, half where it fails. */
+/** Each kind of page is opened in each language: half of the kinds with script off, half with script that fails. */
 const SWEEPS = [
   { name: 'off', locale: 'en', turn: 0, open: nothing },
   { name: 'off', locale: 'sv', turn: 1, open: nothing },
@@ -69,7 +69,7 @@ for (const { name, locale, turn, open } of SWEEPS) {
     const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: name !== 'off' })
     await open(context)
     const plain = await context.newPage()
-    // What was built is compared, not what has been played since.
+    // The test compares the pages as built, without what has been played since.
     await page.route('**/feed/**', (route) => route.abort())
     const kinds = samples().filter((_, at) => at % 2 === turn)
     for (const { shape, address } of kinds) {
@@ -77,7 +77,7 @@ for (const { name, locale, turn, open } of SWEEPS) {
       await hydrated(page)
       await plain.goto(inLocale(address, locale))
       const found = await resultsOf(plain)
-      // With script the live center lists every day at once; without, it leads to each.
+      // With script the live center lists all days at once. Without script it links to each day.
       if (shape === '/{year}/matches/') await addDays(plain, found)
       expect.soft(found.size, shape).toBeGreaterThan(0)
       expect.soft(share(await resultsOf(page), found), shape).toBeGreaterThanOrEqual(0.99)

@@ -32,7 +32,7 @@ const left = (page: Page) =>
     (await caches.keys()).length,
   ])
 
-/** A team that is named in a match on a field, by an address that is safe as it stands. */
+/** A team that plays a match on a field, with an id that is safe in an address as it stands. */
 function somebody() {
   const match = cup.matches.find(({ home, field }) => /^[a-z0-9-]+$/.test(home) && field !== null)
   if (!match) throw new Error('No team plays on a field.')
@@ -79,7 +79,7 @@ test('with the plug pulled, a browser just started opens the pages of a favourit
   await cold.goto(`${proxy.origin}/${edition.year}/nations/`)
   await expect(cold.getByRole('heading', { name: 'No network' })).toBeVisible()
   await expect(cold.locator('.saved-list a')).toHaveCount(saved.length)
-  // In the other language it is said that the page is saved in this one, and the way leads there.
+  // A page in the other language says that it is saved in the first language, and links there.
   await cold.goto(`${proxy.origin}/sv/${edition.year}/teams/${team}/`)
   await cold.locator('main .note a[data-lang=en]').click()
   await expect(cold.locator('.part button[aria-pressed=true]').first()).toBeVisible({ timeout: 15_000 })
@@ -103,7 +103,7 @@ test('what is saved is told with its size, goes by a press, and with the session
   await expect(panel(page).getByRole('checkbox')).not.toBeChecked()
   await panel(page).getByRole('button', { name: 'Save now' }).click()
   await isSaved(page)
-  // The worker is back whole, with the page that says what is saved.
+  // The worker is registered again and complete, with the page that says what is saved.
   await expect.poll(() => left(page)).toEqual([1, 2])
   await page.locator('details.user summary').click()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -11,7 +11,7 @@ declare global {
 
 const VIEW_HEIGHT = 900
 
-/** Until no island is left that wakes by itself. Those for somebody signed in may stay asleep. */
+/** Waits until no island is left that hydrates by itself. Islands for signed-in visitors may stay asleep. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -23,9 +23,9 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds, targets of less than 24 px included, each with its places.
+ * Returns the findings of axe, including targets of less than 24 px, each with its places.
  *
- * @param within a selector of what is looked at
+ * @param within a selector of the part that axe looks at
  */
 export function axeFindings(
   page: Page,
@@ -37,9 +37,9 @@ export function axeFindings(
 }
 
 async function findingsOf(page: Page, options: RunOptions, within: string): Promise<string[]> {
-  // Scrolled, a header that stays in view would cover a part of some target.
+  // On a scrolled page, a header that stays in view would cover part of some target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // It is large: a document takes it once.
+  // The script of axe is large, so each document loads it only once.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
   const violations = await page.evaluate(
@@ -55,7 +55,7 @@ async function findingsOf(page: Page, options: RunOptions, within: string): Prom
   return violations.map((violation) => `${at} ${violation}`)
 }
 
-/** Axe at each width (CSS pixels), in light; in dark what differs from it, the colours. */
+/** Runs axe at each width (CSS pixels) in light; in dark it checks only the colours, which are all that differs. */
 export async function expectNoFindings(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: VIEW_HEIGHT })
@@ -71,13 +71,13 @@ export async function expectNoFindings(page: Page, widths: readonly number[]): P
   }
 }
 
-/** What axe finds on a phone (390 CSS pixels), but for the colours. */
+/** Runs axe on a phone (390 CSS pixels), without its checks of colours. */
 export async function expectNoLayoutFindings(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: VIEW_HEIGHT })
   expect.soft(await axeFindings(page, COLOURS), '390 px').toEqual([])
 }
 
-/** What sticks out of the page sideways, and scroll regions that keys or screen readers cannot find. */
+/** Looks for parts that stick out of the page sideways, and scroll regions that keys or screen readers cannot find. */
 export async function expectNoSidewaysScroll(page: Page, width: number, height = VIEW_HEIGHT): Promise<void> {
   await page.setViewportSize({ width, height })
   const faults = await page.evaluate(() => {
@@ -149,7 +149,7 @@ export async function expectRoomBetweenBars(page: Page): Promise<void> {
   expect.soft(taken).toBeLessThanOrEqual(0.5)
 }
 
-/** With forced colours: what is pressed has an edge or an underline, the badges an edge, drawings a colour that shows. */
+/** With forced colours, pressed buttons have an edge or an underline, badges an edge, and drawings a visible colour. */
 export async function expectVisibleInForcedColors(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
@@ -226,10 +226,13 @@ export async function expectVisibleInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 }
 
-/** By keys: the skip link comes first, is seen, and leads to the content; every stop shows that it has the focus, and is in view. */
+/**
+ * With the keyboard, the skip link comes first, is visible, and leads to the content. Every stop is in view and shows that
+ * it has the focus.
+ */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const skip = page.locator('.skip')
-  // A place named in the address, or a box that has the focus at once, is where the keys begin.
+  // If the address names a place, or a box has the focus at once, the keyboard order begins there.
   const beginsAtTop = await page.evaluate(
     () => location.hash === '' && document.activeElement === document.body,
   )

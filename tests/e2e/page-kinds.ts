@@ -2,17 +2,17 @@ import { samples } from './samples.ts'
 
 export interface PageKind {
   readonly name: string
-  /** Of the English page. */
+  /** The address of the English page. */
   readonly address: string
   readonly status: 200 | 404
-  /** Whether links above its heading lead back; null where it may be either. */
+  /** Whether links above its heading lead back; null if both are allowed. */
   readonly hasTrail: boolean | null
 }
 
 /** Where every trail begins. */
 const HOMES = ['/', '/{year}/']
 
-/** One page of each kind and state: what links lead to, and what they do not. */
+/** One page of each kind and state: the pages that links lead to, and those that no link leads to. */
 export function pageKinds(): readonly PageKind[] {
   const linked = samples().map(({ shape, address }): PageKind => {
     return { name: shape, address, status: 200, hasTrail: !HOMES.includes(shape) }

@@ -10,8 +10,8 @@ interface Counted {
 }
 
 /**
- * The site as it is built with a collector (`ConsentBar.tsx`), which the tested site has none of: the bar is put into
- * its pages, and the collector into their policy.
+ * Makes the site look as if built with a collector (`ConsentBar.tsx`), which the tested site does not have: it puts the bar
+ * into the pages, and the collector into their policy.
  */
 async function withCollector(page: Page, consent: 'required' | 'not-required'): Promise<Counted[]> {
   const counted: Counted[] = []

@@ -7,7 +7,7 @@ const ARENAS = at('/{year}/arenas/')
 const ARENA = at('/{year}/arenas/arena/*/')
 const FIELD = at('/{year}/arenas/arena/*/field/*/')
 
-/** Pairs of things on a plan of which one stands over the other. */
+/** The number of pairs of things on a plan that overlap. */
 const overlaps = (page: Page, things: string) =>
   page.locator(things).evaluateAll((all) => {
     const boxes = all.map((thing) => thing.getBoundingClientRect())

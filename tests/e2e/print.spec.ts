@@ -9,7 +9,7 @@ async function sheets(page: Page, address: string): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-/** The pages of a kind with the most on them, of all years. */
+/** The pages with the most content among pages of one kind, of all years. */
 async function largest(page: Page, addresses: readonly string[], most = 3): Promise<string[]> {
   const sizes = new Map<string, number>()
   for (const address of addresses) {
@@ -19,7 +19,7 @@ async function largest(page: Page, addresses: readonly string[], most = 3): Prom
   return [...addresses].sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0)).slice(0, most)
 }
 
-/** The addresses of the newest edition with results that a site map lists. */
+/** The addresses that a site map lists for the newest edition with results. */
 async function listed(page: Page, kind: RegExp): Promise<string[]> {
   const year = samples()
     .map(({ address }) => /^\/(\d+)\//.exec(address)?.[1])

@@ -16,13 +16,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service.stop())
 
-/** The path of the link in the newest letter to an address that leads to a page. */
+/** The path of the link to a page in the newest mail to an address. */
 async function linkTo(page: 'confirm' | 'reset', email: string): Promise<string> {
   let link = ''
   await expect
     .poll(
       async () => {
-        // One that is being written has a name with a dot before it.
+        // A mail that is still being written has a name that starts with a dot.
         const files = (await readdir(service.mailFolder).catch(() => [])).filter((name) =>
           /^[^.].*\.eml$/.test(name),
         )
@@ -48,7 +48,7 @@ async function register(email: string, locale: string): Promise<string> {
   return answer.text()
 }
 
-/** What the way back to an account looks like, to axe and on a narrow window. */
+/** Checks the pages for getting back into an account with axe and on a narrow window. */
 async function look(page: Page): Promise<void> {
   await expectNoFindings(page, [1440, 390])
   await expectNoSidewaysScroll(page, 320)

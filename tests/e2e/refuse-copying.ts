@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser does that gives a page no right to the clipboard. */
+/** Makes the browser refuse a page's access to the clipboard. */
 export const refuseCopying = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))

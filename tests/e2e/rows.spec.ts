@@ -9,7 +9,7 @@ for (const width of [390, 820, 1440])
     await page.goto('/2026/matches/')
     const rows = page.locator('.matches .match:has(.goals:not(.word))')
     await expect(rows.first()).toBeVisible()
-    // In one go: the page may come alive at any moment, with rows of its own.
+    // Measured in one go: the page may hydrate at any moment and replace the rows.
     const faults = await page.evaluate((longest) => {
       const all = [...document.querySelectorAll('.matches .match:has(.goals:not(.word))')]
       const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect()

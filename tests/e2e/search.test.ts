@@ -11,7 +11,7 @@ interface Schedule {
   readonly matches: { readonly numbers: readonly (string | null)[] }
 }
 
-/** The search page that following links leads to. */
+/** The address of the search page that links lead to. */
 function searchAddress(): string {
   const sample = samples().find(({ shape }) => shape === '/{year}/search/')
   if (!sample) throw new Error('No page links to a search page.')
@@ -174,7 +174,7 @@ test('sixty hostile texts run nothing', async ({ page, baseURL }) => {
     const typed = await box(page).inputValue()
     expect(typed.length, text).toBeGreaterThan(0)
     await box(page).press('Enter')
-    // A name may hold markup itself; what is shown of it and of the query is text.
+    // A name itself may contain markup. The page shows the name and the query as text.
     const elements = await page
       .locator('.search')
       .locator('script, iframe, object, base, embed, img, style')

@@ -13,7 +13,7 @@ function sample(shape: string): string {
   return found.address
 }
 
-/** The home of a year that is not the latest: the last of the edition dropdown. */
+/** The address of the home of a past year: the last one in the edition dropdown. */
 async function pastHome(page: Page): Promise<string> {
   await page.goto('/')
   const address = await page.locator('.years-list a').last().getAttribute('href')
@@ -150,7 +150,7 @@ test('a team named by ?team= has its path through the bracket marked and in view
   await page.goto(`${address}?team=${encodeURIComponent(team)}`)
   const marked = page.locator('.line.on-path')
   await expect(marked.first()).toBeVisible()
-  // Read in one go: the cup plays, and a result may bring the team into the next round meanwhile.
+  // Read in one go: the cup goes on, and meanwhile a result may bring the team into the next round.
   const isRightlyMarked = () =>
     lines.evaluateAll(
       (all, id) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, type BrowserContextOptions, request } from '@playwright/test'
 
 /**
- * A browser of somebody whose account was just made by the service itself.
+ * A browser context of a visitor whose account the service has just made.
  * @param origin of the site and its identity service
  */
 export async function signedInContext(

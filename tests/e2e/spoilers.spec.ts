@@ -11,7 +11,7 @@ const hideFirst = (page: Page) => page.addInitScript(() => localStorage.setItem(
 const sample = (shape: string) => samples().find((each) => each.shape === shape)?.address ?? shape
 const yearOf = (address: string) => Number(/^\/(\d+)\//.exec(address)?.[1] ?? 2026)
 
-/** Of an edition that is over: a play-off, its final, the team that won it. */
+/** Pages of an edition that is over: a play-off, its final, the team that won it. */
 async function overPages(page: Page): Promise<string[]> {
   const linkIn = async (address: string, selector: string) => {
     await page.goto(address)
@@ -22,9 +22,9 @@ async function overPages(page: Page): Promise<string[]> {
   const team = await linkIn(final, '.scoreboard a[href*="/teams/"]')
   return [playoff, final, team]
 }
-/** Pages on which no match stands, at least for a stranger. */
+/** Pages without a match, at least for visitors who are not signed in. */
 const PLAIN = /\/(?:sign(?:in|up)|data|favourites|2027|categories|arenas|search)\/(?:#nearest)?$/
-/** A match, a group, a play-off, a team. */
+/** Pages that are also checked as screen readers hear them: a match, a group, a play-off, a team. */
 const HEARD = /\/(?:matches\/\d+|division\/[^/]+|playoff\/[^/]+|teams\/\d+)\/$/
 const SHOWN = '.match .goals:not(.word):visible'
 
@@ -37,7 +37,7 @@ test('where results are hidden no page tells one, to the eye or to the ear', asy
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     return toldResults(page, results, isHeard)
   }
-  // What looks for results finds them where they are shown.
+  // The search for results finds them on pages that show them.
   const kinds = pageKinds().filter(({ address }) => !PLAIN.test(address))
   const division = sample('/{year}/categories/*/division/*/')
   for (const kind of ['figure', 'stands out', 'score'])
@@ -49,7 +49,7 @@ test('where results are hidden no page tells one, to the eye or to the ear', asy
   for (const { name, address } of [...kinds, ...over.map((address) => ({ name: 'over', address }))]) {
     const faults = await told(address, HEARD.test(address))
     expect.soft(faults, `${name}, ${address}`).toEqual([])
-    // Of other years, whose results are not looked for.
+    // Memories are of other years, whose results the search does not know.
     await expect.soft(page.locator('main .memories:visible'), address).toHaveCount(0)
     await expect.soft(page.locator('.results-bar'), address).toBeVisible()
   }
@@ -60,7 +60,7 @@ test('every way to a result says of which match it is, and names that are hidden
 }) => {
   await hideFirst(page)
   const [playoff = ''] = await overPages(page)
-  // Of a play-off to come nobody is known, and nothing is hidden.
+  // In a play-off to come no team is known, so nothing is hidden.
   const ahead = sample('/{year}/categories/*/playoff/*/')
   for (const address of [playoff, ahead, '/2025/matches/']) {
     await page.goto(address)

@@ -11,7 +11,7 @@ test('the table behind a chart is sorted by its headings, by keyboard too, and s
   await page.goto(statistics())
   const chart = page.getByRole('region', { name: 'Goals per match by class' }).first()
   await chart.locator('summary').click()
-  // A result may come between two looks: each look is compared with itself, in its own order.
+  // A result may come in between two readings, so each reading is compared with itself, sorted.
   const values = async () => (await chart.locator('tbody tr td:nth-child(2)').allTextContents()).map(Number)
   expect(new Set(await values()).size).toBeGreaterThan(1)
   const heading = chart.getByRole('columnheader', { name: 'Goals per match' })

@@ -56,7 +56,7 @@ test('the list of the live center goes along as three files, and what writes the
   expect(rowsIn(files.get(`${stem}.csv`))).toBe(count)
   expect(readSheet(files.get(`${stem}.xlsx`) ?? Buffer.of()).rows).toHaveLength(count + 1)
   expect(eventsIn(files.get(`${stem}.ics`))).toHaveLength(count)
-  // A large sheet the library would pack in workers, which the policy forbids.
+  // The library would pack a large sheet in workers, which the policy forbids.
   const brought = await writers()
   expect(brought.length).toBeGreaterThan(1)
   expect(brought.filter((text) => text.includes('Worker('))).toEqual([])

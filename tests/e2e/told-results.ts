@@ -7,11 +7,11 @@ import { isKnockout } from '../../src/domain/tournament/match.ts'
 import { SIDES } from '../../src/domain/tournament/outcome.ts'
 import { english } from '../support/messages.ts'
 
-/** What the matches of an edition came to, in the form in which a page is searched for it. */
+/** The results of an edition's matches, in the form in which the pages are searched for them. */
 export interface KnownResults {
   /** `14–12`. */
   readonly scores: readonly string[]
-  /** By the address of a match of a knock-out: the teams that play it. */
+  /** The teams that play each knock-out match, by the address of the match. */
   readonly won: Readonly<Record<string, readonly string[]>>
 }
 
@@ -30,9 +30,10 @@ export async function knownResults(page: Page, year: number): Promise<KnownResul
 }
 
 /**
- * What of a page tells a result: in what is painted or said of it, and in its title. Folded parts are opened first.
+ * Returns the parts of a page that tell a result: in what it shows, in its labels, and in its title. Opens folded parts
+ * first.
  *
- * @param isHeard in the accessibility tree too, which takes a second
+ * @param isHeard whether to look in the accessibility tree too, which takes a second
  */
 export async function toldResults(
   page: Page,
@@ -90,7 +91,7 @@ export async function toldResults(
   const heard = isHeard ? await heardNames(page) : []
   const pattern = /(?<![\d:])\d{1,2}\s?[–-]\s?\d{1,2}(?![\d:])/g
   const found = [...seen.texts, ...heard].flatMap((text) =>
-    // Where places of a table lead is a rule, no result.
+    // The places that lead on from a table are a rule, not a result.
     [...text.replaceAll(/[Pp]laces \d+–\d+/g, '').matchAll(pattern)]
       .filter(([score]) => scores.includes(score.replaceAll(' ', '').replace('-', '–')))
       .map(([score]) => `score: ${score} in ${text.trim().slice(0, 80)}`),

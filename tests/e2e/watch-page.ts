@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Collects what must not happen on any page: errors, requests to others, breaches of the content security policy.
- * @param status that the page itself answers with: a browser tells 404 as an error
+ * Collects what must not happen on any page: errors, requests to other origins, breaches of the content security policy.
+ * @param status that the page itself answers with: a browser reports a 404 as an error
  */
 export async function watchPage(
   page: Page,

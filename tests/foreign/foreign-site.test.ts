@@ -14,7 +14,7 @@ let folder: string
 let site: string
 const stop = new AbortController()
 
-/** As `npm run build` makes a release, of the strictest of such services. */
+/** Makes a release as `npm run build` does, from the strictest of the foreign services. */
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   service = await startForeignService({ ids: 'String!' })

@@ -33,7 +33,7 @@ it('refuses a body of 10 MB within 200 ms (quality.md I7)', async () => {
     body,
   }).catch(() => null)
   const took = performance.now() - began
-  // The service may answer and close before the body is through: then the client sees either.
+  // The service may answer and close before the whole body is sent: then the client gets an answer or an error.
   if (answer) expect(answer.status).toBe(413)
   expect(took).toBeLessThan(200)
 })

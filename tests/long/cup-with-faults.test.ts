@@ -10,7 +10,7 @@ import { Director } from './cup/director.ts'
 import { faultsOf } from './cup/faults.ts'
 import { FaultyCup } from './cup/faulty-cup.ts'
 
-/** Longer runs: CUP_MATCHES a day, CUP_FAULTS times every fault a day, another CUP_SEED. */
+/** Longer runs set CUP_MATCHES (matches a day), CUP_FAULTS (times that each fault strikes a day), another CUP_SEED. */
 const MATCHES = Number(process.env.CUP_MATCHES ?? 400)
 const TIMES = Number(process.env.CUP_FAULTS ?? 1)
 const SEED = Number(process.env.CUP_SEED ?? 11)
@@ -50,12 +50,12 @@ it('every evening of a cup with faults nothing is lost, nothing is wrong and not
   for (const { acknowledged } of cup.visitors) expect(acknowledged).toBeGreaterThan(10)
   await cup.stopPublisher()
   expect(await unlikeCleanBuild()).toEqual([])
-  // A shorter run than the usual may not see all of them.
+  // A run shorter than the default may not see all of these fates.
   for (const fate of ['refused', 'dropped', 'lost'] as const)
     expect(cup.ledger.count(fate), fate).toBeGreaterThan(0)
 }, 3_600_000)
 
-/** What a publisher follows, and a build from nothing makes otherwise. */
+/** The files that a publisher keeps up to date and that a build from nothing makes differently. */
 async function unlikeCleanBuild(): Promise<string[]> {
   Object.assign(process.env, { ASTRO_CACHE_DIR: join(workDir, 'clean-astro-cache') })
   const clean = { ...cup.settings, releasesDir: join(workDir, 'clean') }
@@ -65,7 +65,7 @@ async function unlikeCleanBuild(): Promise<string[]> {
   const isFollowed = new RegExp(`^/(?:sv/)?(?:${cup.before.edition.year}/.*|index\\.html)$`)
   const isSame = (path: string) =>
     readFileSync(join(built, path)).equals(readFileSync(join(cup.served, path)))
-  // The history of a class that was held for the first time comes with the next build, and the link to it.
+  // If a class is held for the first time, its history page and the link to it come with the next build.
   const waitsForHistory = (path: string) =>
     [...readFileSync(join(built, path), 'utf8').matchAll(/href="((?:\/sv)?\/history\/[^"]*)"/g)].some(
       ([, address]) => !published.has(`${address}index.html`),

@@ -11,10 +11,10 @@ const WRITES = 10_000
 const KILLS = 25
 const ACCOUNTS = 50
 const WRITERS = 8
-/** Below the limit of favourites that an account has in a year. */
+/** Favourites per year, below the limit that an account has. */
 const A_YEAR = 400
 
-/** A server that writes to its disk what it acknowledges, as the services demand of every other than this one. */
+/** Starts a server that writes to disk what it acknowledges, as the services require of every server but this one. */
 async function durablePostgres(): Promise<TestDatabase> {
   const cluster = await startCluster()
   return { target: { kind: 'postgres', url: cluster.url }, dispose: cluster.stop }

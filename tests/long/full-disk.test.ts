@@ -10,7 +10,7 @@ import { importYears } from './import-years.ts'
 
 const MOST_WRITES = 20_000
 const ACCOUNTS = 5
-/** Below the limit of favourites that an account has in a year. */
+/** Favourites per year, below the limit that an account has. */
 const A_YEAR = 400
 
 const add = (origin: string, token: string, n: number) =>
@@ -39,14 +39,14 @@ describe('A disk that cannot be written (quality.md D3)', () => {
       else refused = status
     }
     expect(refused).toBe(503)
-    // What was read last is known to be so for a second.
+    // The service trusts its last reading for a second.
     await new Promise((resolve) => setTimeout(resolve, 1100))
     const health = await call(origin, 'GET', '/health')
     expect([health.status, health.json]).toEqual([
       503,
       { status: 'unavailable', database: 'full', accounts: 'full' },
     ])
-    // What fits into the last pages may go through; what does not is refused, and is no mistake of the program.
+    // A write that fits into the last pages may succeed. Any other is refused with 503, not as an error of the program.
     const others = [
       () => call(origin, 'POST', '/sanctum/register', { body: { email: 'x@x.example', password: PASSWORD } }),
       () =>

@@ -10,8 +10,8 @@ const FIRST = 2013
 const LAST = 2027
 
 /**
- * Puts a cup with editions of the years 2013 to 2027 and nothing in them into the database of a service that is about to
- * start: favourites are taken in years that the cup has.
+ * Puts a cup with empty editions of the years 2013 to 2027 into the database of a service that is about to start: the
+ * service takes favourites only in years that the cup has.
  */
 export function importYears(settings: Readonly<Record<string, string>>): void {
   const dir = mkdtempSync(join(tmpdir(), 'cup-years-'))

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(workDir, { recursive: true, force: true })
 })
 
-/** One page of every kind and language that lives, and more of those that a cup changes most. */
+/** One live page of every kind and language, and more of the kinds that a cup changes most. */
 function addresses(): string[] {
   const { year } = desk
   const files = [...listSite(dir).paths]
@@ -68,7 +68,7 @@ function addresses(): string[] {
   return [...english, ...english.filter((_, at) => at % 4 === 0).map((address) => `/sv${address}`)]
 }
 
-/** What the body of a page says, apart from how fresh it is, what the time has to do with, and what comes once somebody looks at it. */
+/** The text of a page's body, without how fresh it is, what depends on the time, and what loads only once it is seen. */
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const body = document.getElementById('body')?.cloneNode(true) as HTMLElement | undefined
@@ -78,7 +78,7 @@ const saidBy = (page: Page) =>
     return body?.textContent.replace(/\s+/g, ' ') ?? ''
   })
 
-/** What a held page says once it has caught up: one tab asks for all, about every twelve seconds. */
+/** The text of an open page once it has caught up: one tab polls for all, about every twelve seconds. */
 async function saidInTheEnd(page: Page, expected: string): Promise<string> {
   let said = await saidBy(page)
   for (let waited = 0; said !== expected && waited < MOST_WAIT_MS; waited += 500) {
@@ -127,7 +127,7 @@ it('a page held open while the cup plays on says what it says when it is loaded 
   for (const [address, page] of held) {
     await fresh.goto(origin + address)
     if ((await fresh.locator('#freshness').count()) > 0) await isFollowed(fresh)
-    // A screen learns the day from its clock, and says then of what is on another day which day that is.
+    // A screen learns the day from its clock. Only then does it name the day of what is on another day.
     if (address.includes('/screen/')) await isRenderedAnew(fresh)
     const built = await saidBy(fresh)
     const lived = await saidInTheEnd(page, built)
@@ -135,7 +135,7 @@ it('a page held open while the cup plays on says what it says when it is loaded 
     if (lived !== built) differing.push({ address, ...firstDifference(lived, built) })
   }
   expect(differing).toEqual([])
-  // The check would pass on pages that never change.
+  // Without this, the check would also pass on pages that never change.
   expect(moved).toBeGreaterThan(held.size / 2)
 })
 

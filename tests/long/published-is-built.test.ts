@@ -17,9 +17,9 @@ import { RandomReports } from '../support/random-reports.ts'
 import { servedFiles } from '../support/served-files.ts'
 
 const REPORTS = 500
-/** In each, something is killed or stopped at a random moment. */
+/** The number of stretches. In each, something is killed or stopped at a random moment. */
 const STRETCHES = 4
-/** Between two reports: a cup of the real one's size at ten times its speed. Milliseconds. */
+/** The pause between two reports, in milliseconds: a cup of the real one's size at ten times its speed. */
 const PAUSE_MS = 250
 const AWAY_MS = 5_000
 const MOST_WAIT_MS = 240_000
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const numberOf = (revision: string) => Number(revision.slice(revision.lastIndexOf('.') + 1))
 
-/** As visitors find it in this moment. */
+/** The number of the revision that visitors get at this moment. */
 const publishedNumber = (): number =>
   numberOf(JSON.parse(readFileSync(join(served, desk.year, 'published.json'), 'utf8')).revision)
 
@@ -72,7 +72,7 @@ const isAtWork = () => {
   return kind === 'following' || kind === 'published'
 }
 
-/** How long each report takes to its page, in milliseconds by the number of its revision. */
+/** The time from each report to its page, in milliseconds, by the number of the report's revision. */
 class Stopwatch {
   readonly took = new Map<number, number>()
   readonly #waiting = new Map<number, number>()

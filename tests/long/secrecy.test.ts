@@ -3,10 +3,10 @@ import { argon2Hash } from '../../src/backend/identity/password/argon2.ts'
 import { call, PASSWORD, startIdentity, type TestIdentity } from '../backend/identity/identity-server.ts'
 
 const PAIRS = 1000
-/** Behind a proxy that is trusted every attempt comes from an address of its own: no limit is reached. */
+/** Every attempt comes from an address of its own behind a trusted proxy, so no limit is reached. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` })
 
-/** The chance that a time of the first list is greater than one of the second: 0.5 where they cannot be told apart. */
+/** The chance that a time of the first list is greater than one of the second: 0.5 if the lists cannot be told apart. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const sorted = second.toSorted((one, other) => one - other)
   const below = (time: number) => {
@@ -22,7 +22,7 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   return first.reduce((sum, time) => sum + below(time), 0) / (first.length * second.length)
 }
 
-/** Accounts that have proved their addresses: `known-0@x.example`, … */
+/** Adds accounts whose mail addresses are confirmed: `known-0@x.example`, … */
 async function addKnown({ db }: TestIdentity): Promise<void> {
   const password_hash = await argon2Hash('the password of somebody else')
   const at = new Date().toISOString()

@@ -5,7 +5,7 @@ import { routeShape } from '../../scripts/test/route-shape.ts'
 import { fileAt, pageAddresses, pageAt, siteFiles } from './site-pages.ts'
 
 const LATEST = '/2026/'
-/** A frame is loaded with the page around it: with its flags it costs less than a picture. */
+/** A frame loads together with the page around it, so it costs less than a picture, flags included. */
 const MOST_BYTES = 64_000
 
 const files = [...siteFiles()]
@@ -80,6 +80,6 @@ test('the page of open data tells of both', () => {
 
 const textOf = (html: string): string => html.replace(/<style>.*?<\/style>|<[^>]*>/gs, '\n')
 
-/** A club that has come in other years only. */
+/** Whether a page is of a club that came in other years only. */
 const hasNoTeams = (address: string): boolean =>
   address.startsWith(`${LATEST}clubs/`) && !english.includes(address.replace('/clubs/', '/embed/club/'))

@@ -71,7 +71,7 @@ describe('what a shared link shows', () => {
 
   test('is no picture that no page shows', () => {
     const shown = new Set(addresses.map((address) => pathOf(metaOf(pageAt(address), 'og:image') ?? '')))
-    // Of the edition under way: a publisher adds the page of its week, which shows it, and draws nothing.
+    // The picture of the edition under way: a publisher adds the page of its week, which shows it, and draws nothing.
     const coming = '/share/2026/story.png'
     expect(images).toContain(coming)
     expect(images.filter((image) => !shown.has(image))).toEqual([coming])

@@ -59,7 +59,7 @@ describe('the built site', () => {
     expect(wrong).toEqual([])
   })
 
-  // A large card of what is on or next, and a word that leads to a match, say on purpose what a list below says too.
+  // A large card of what is on or next, and a word that links to a match, repeat what a list below says on purpose.
   test('shows no match in two lists of one page', () => {
     // A match may hold two records.
     const isOfRecords = (address: string) => /^(?:\/sv)?\/history\/records\/$/.test(address)

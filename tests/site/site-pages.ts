@@ -22,7 +22,7 @@ export const siteFiles = (): ReadonlySet<string> => listSite(siteDir()).paths
 /** The text of a file of the site. */
 export const fileAt = (path: string): string => readFileSync(join(siteDir(), path), 'utf8')
 
-/** What was said while the site was built. */
+/** The log of the build of the site. */
 export const buildLog = (): string => readFileSync(join(siteDir(), '..', 'build.log'), 'utf8')
 
 /** The HTML of a page. */

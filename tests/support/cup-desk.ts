@@ -13,7 +13,7 @@ const REPORT = `mutation Report($tournamentId: ID!, $matchId: ID!, $report: Matc
   report(cupId: "demo-cup", tournamentId: $tournamentId, matchId: $matchId, report: $report) { revision }
 }`
 
-/** Matches that are left for the last day: the cup is to go on. */
+/** How many matches are left for the last day, so that the cup goes on. */
 const LEFT_OPEN = 12
 
 /** Reports the matches of the demonstration cup, as its desks would. */
@@ -32,7 +32,7 @@ export class CupDesk {
     this.#tournamentId = tournamentId
   }
 
-  /** Of the edition that is under way. */
+  /** Opens a desk for the edition that is under way. */
   static async open(origin: string, key: string): Promise<CupDesk> {
     const { cups } = await ask(origin, key, {
       query: '{ cups(id: "demo-cup") { editions { name tournaments { id status { schedulePublished } } } } }',
@@ -70,7 +70,7 @@ export class CupDesk {
     }
   }
 
-  /** In the order in which they start. */
+  /** The matches in the order in which they start. */
   async matches(): Promise<readonly WireMatch[]> {
     const where = `cupId: "demo-cup", tournamentId: "${this.#tournamentId}"`
     const { tournament } = await ask(this.#origin, this.#key, {

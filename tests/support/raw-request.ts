@@ -9,9 +9,9 @@ export interface RawAnswer {
 }
 
 /**
- * What a server does with these bytes, until it closes the connection.
+ * Sends bytes to a server and returns what it does until it closes the connection.
  *
- * @param drip sent again every second for as long as the connection stands, as a slow client would
+ * @param drip sent again every second while the connection is open, as a slow client would
  */
 export function rawRequest(port: number, bytes: string, drip?: string): Promise<RawAnswer> {
   return new Promise((resolve) => {

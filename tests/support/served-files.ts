@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One file by any name: what is written anew is another. */
+/** The identity of a file, whatever its name: a file that is written anew gets another identity. */
 export interface FileIdentity {
   readonly inode: number
   readonly modified: number
 }
 
-/** Every file that is served from a folder, links followed, by its path; dot files are not. */
+/** Every file that is served from a folder, by its path. Links are followed; dot files are left out. */
 export function servedFiles(dir: string): Map<string, FileIdentity> {
   const files = new Map<string, FileIdentity>()
   const walk = (path: string) => {

@@ -15,7 +15,7 @@ export function mountDisk(dir: string, megabytes: number): boolean {
   }
 }
 
-/** Also while something on it is still open. */
+/** Unmounts a disk, even while something on it is still open. */
 export const unmountDisk = (dir: string): void => void execFileSync('umount', ['--lazy', dir])
 
 /** A disk for the tests of a file, gone after them; null where this account may mount none. */

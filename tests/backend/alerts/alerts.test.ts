@@ -56,7 +56,7 @@ describeOnBoth('alerts by Web Push', (engine) => {
     for (const table of ['alert', 'account'] as const) await service.db.deleteFrom(table).execute()
   })
 
-  /** A service that looks and sends; a second one is another process. */
+  /** A service that looks for events and sends alerts. A second instance stands for another process. */
   function instance(keys = KEYS) {
     const post = new PushPost({ keys, subject: 'https://cup.example', allowLocal: true })
     stops.push(() => post.close())
@@ -113,7 +113,7 @@ describeOnBoth('alerts by Web Push', (engine) => {
     const { headers, data } = push.received[0] as (typeof push.received)[number]
     expect(data).toMatchObject({ url: '/2026/matches/m/', lang: 'en', title: '⁨Team a⁩ – ⁨Team b⁩' })
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', topic: data.tag })
-    // Until four hours after the start of the match.
+    // The message is valid until four hours after the start of the match.
     expect(Number(headers.ttl)).toBe((time('15:20') - NOON) / SECOND)
     expect(isSigned(String(headers.authorization), push.origin)).toBe(true)
   })
@@ -127,7 +127,8 @@ describeOnBoth('alerts by Web Push', (engine) => {
     await Promise.all([one.look(match('m')), other.look(match('m'))])
     await Promise.all([one.sender.deliver(), other.sender.deliver()])
     expect(said().sort()).toEqual(['anna', 'bo', 'ci', 'di'].map((name) => `${name}: Starts 13:20, Heden 7`))
-    // A third begins where they were: it knows what was told, and tells what happened meanwhile.
+    // A third instance begins where they were: it knows which alerts were sent, and sends those of what happened
+    // meanwhile.
     push.received.length = 0
     clock = time('14:10')
     const third = instance()
@@ -143,7 +144,7 @@ describeOnBoth('alerts by Web Push', (engine) => {
     const killed = instance()
     await killed.look()
     await killed.look(match('m', { ...at('11:20'), ...over(1, 0) }))
-    // It has them in hand, and never comes to an end.
+    // The killed process has claimed the alerts, and its delivery never ends.
     push.answers.set('*', { status: 0 })
     void killed.sender.deliver()
     await expect.poll(() => push.asked).toBe(2)
@@ -167,7 +168,7 @@ describeOnBoth('alerts by Web Push', (engine) => {
       ...at('10:00', '08'),
       movedFrom: { at: time('09:00', '08'), locationName: null },
     })
-    // Four hours after its start the result is no news any more: it is not told in the morning.
+    // Four hours after the start of the match its result is no longer news: no alert of it is sent in the morning.
     expect(await look({ ...late, ...over(2, 1) } as Match, moved)).toBe(1)
     await sender.deliver()
     expect(said()).toEqual([])
@@ -203,7 +204,7 @@ describeOnBoth('alerts by Web Push', (engine) => {
     clock += 29 * SECOND
     await sender.deliver()
     expect([said(), push.asked]).toEqual([[], asked])
-    // Up to a fifth later, so that not all come at once.
+    // The retry comes up to a fifth later, so that not all come at once.
     clock += 8 * SECOND
     await sender.deliver()
     clock += 8 * SECOND
@@ -287,7 +288,7 @@ describeOnBoth('alerts by Web Push', (engine) => {
     const { devices } = await list(anna.token)
     expect(devices).toHaveLength(10)
     expect(devices.some((device: { id: number }) => device.id === anna.id)).toBe(false)
-    // The browser of one is another's once they sign in on it.
+    // A browser belongs to the account that last signed in on it.
     await call(service.origin, 'POST', DEVICES, { token: anna.token, body: bo.body })
     expect((await list(bo.token)).devices).toEqual([])
     expect((await call(service.origin, 'DELETE', '/api/user/alerts', { token: anna.token })).status).toBe(204)

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 
-/** What web-push encrypts with; it comes with it, and has no types. */
+/** The library that web-push encrypts with. It is installed with web-push, and has no types. */
 const ece: {
   decrypt(buffer: Buffer, options: object): Buffer
 } = createRequire(createRequire(import.meta.url).resolve('web-push'))('http_ece')
@@ -24,18 +24,18 @@ export interface Browser {
 export interface PushService {
   readonly origin: string
   readonly received: Received[]
-  /** What it says to a browser's messages in place of taking them; by browser, or `*` for all. */
+  /** The responses to messages for a browser in place of taking them; by browser, or `*` for all. */
   readonly answers: Map<
     string,
     { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   >
-  /** How often it was asked. */
+  /** The number of requests received. */
   asked: number
   subscribe(browser: string): Browser
   close(): Promise<void>
 }
 
-/** A real push service that takes what RFC 8030, 8188, 8291 and 8292 describe, and reads it as the browsers would. */
+/** A real push service: it takes messages as RFC 8030, 8188, 8291 and 8292 describe, and reads them as browsers would. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { readonly curve: ReturnType<typeof createECDH>; readonly auth: Buffer }>()
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ export async function startPushService(): Promise<PushService> {
     const browser = (request.url ?? '').slice(1)
     const known = browsers.get(browser)
     const said = service.answers.get(browser) ?? service.answers.get('*')
-    // As one that has fallen silent.
+    // Behaves as a service that has fallen silent.
     if (said?.status === 0) return
     if (said) return void response.writeHead(said.status, said.headers).end('not now')
     if (!known || request.method !== 'POST') return void response.writeHead(404).end()

@@ -93,7 +93,7 @@ describe('SQLite', () => {
     const other = openDatabase({ database: base.target })
     await base.db.transaction().execute(async (trx) => {
       await trx.selectFrom('cup').selectAll().execute()
-      // A deferred transaction would let this write in, and then fail at its own.
+      // In a deferred transaction this write would succeed, and the transaction would then fail at its own write.
       const second = sql`pragma busy_timeout = 0`
         .execute(other)
         .then(() => other.insertInto('cup').values({ id: 'b', name: 'b', sport: 'b' }).execute())

@@ -115,20 +115,20 @@ describe.skipIf(!there)('connections to PostgreSQL that break', () => {
     '{ tournament(cupId: "test-cup", tournamentId: "t2026") { categories { id name } } }',
   )
   let n = 0
-  /** One of each: a kept answer and one that is read, the feed, an account, a transaction. */
+  /** One request of each kind: a cached answer and one that is read, the feed, an account, a transaction. */
   const ask = [
     () => call(origin(), 'GET', `/graphql?query=${query}&n=${n}`, { headers: { 'x-requested-with': 'x' } }),
     () => call(origin(), 'POST', '/graphql', { body: { query: decodeURIComponent(query) } }),
     () => call(origin(), 'GET', '/feed/test-cup/t2026'),
     () => call(origin(), 'GET', '/api/user', { token }),
-    // Fewer than the most that an account may have of a year.
+    // Fewer than the limit of an account for one year.
     () => call(origin(), 'POST', '/api/user/favorites/fields', { token, body: field(`f${n % 400}`) }),
   ]
   const next = () => {
     n += 1
     return ask[n % ask.length]?.() ?? Promise.reject(new Error('nothing to ask'))
   }
-  /** Everything answers again, and from then on without exception. */
+  /** Waits until everything answers again. From then on no request may fail. */
   async function backWithin(ms: number): Promise<number> {
     const startedAt = performance.now()
     for (;;) {

@@ -33,7 +33,7 @@ async function live(): Promise<void> {
   await service.ended
 }
 
-/** What a start says that is refused. */
+/** Returns the message of a start that is refused. */
 async function refused(settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const service = spawnService({ PORT: '0', DATA_DIR: data(), ...settings })
   const code = await Promise.race([
@@ -71,7 +71,7 @@ describe('the database of the accounts', () => {
     expect(said).toMatch(/identity\.sqlite, is missing or empty, and there have been accounts since \d{4}-/)
     expect(said).toContain('npm run restore -- FOLDER')
     expect(said).toContain('ALLOW_NEW_ACCOUNTS=1')
-    // Asked again it says the same: the first refusal has left nothing behind.
+    // A second start gives the same message: the first refusal has left nothing behind.
     expect(await refused()).toBe(said)
     const anew = await startService({ DATA_DIR: data(), ALLOW_NEW_ACCOUNTS: '1' })
     anew.child.kill('SIGTERM')

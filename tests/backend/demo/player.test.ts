@@ -21,13 +21,13 @@ const onlyThisYear = { ...document, editions: document.editions.filter(({ year }
 
 async function opened(engine: 'SQLite' | 'PostgreSQL' = 'SQLite') {
   const base = await openTestDatabase(engine)
-  // Thousands of reports, and no power cut to survive.
+  // The player makes thousands of reports, and no power cut has to be survived.
   if (engine === 'SQLite') await sql`pragma synchronous = off`.execute(base.db)
   await writeCup(base.db, onlyThisYear)
   return base
 }
 
-/** Plays until the end, or until so many reports of the player have been taken. */
+/** Plays until the end, or until the service has taken this many reports of the player. */
 async function play(
   base: OpenTestDatabase,
   { reports = Number.POSITIVE_INFINITY, seed = 1, start = DEMO_NOW } = {},
@@ -94,7 +94,7 @@ describe('the demonstration cup, played to its end', () => {
     }
     for (const row of rows) if (row.state === 'live') throw new Error(`${row.id} never ends`)
 
-    // Nothing is left to do: it rests, and the clock stands at the last report.
+    // The player has nothing left to do: it rests, and the clock stands at the last report.
     const before = await story(base)
     expect((await play(base)).taken).toBe(0)
     expect(await story(base)).toEqual(before)

@@ -185,7 +185,7 @@ describe.skipIf(nginx === null)('what the edge keeps', () => {
     expect(await typed.json()).toEqual({ accept: 'application/graphql-response+json' })
     expect((await get(QUERY, { accept: '*/*' })).status).toBe(403)
     await get(`${QUERY}&variables=%7B%7D`, XHR)
-    // Who opens the address in a browser reads the contract; a program that takes anything gets data.
+    // A browser that opens the address gets the contract to read; a program that accepts anything gets data.
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
     await get(QUERY, browser)
     expect(origin.asked.at(-1)?.headers.accept).toBe('text/html')

@@ -6,7 +6,7 @@ import { type RunningEdge, runEdge } from '../../../scripts/edge/run-edge.ts'
 import { ROOT } from '../../../scripts/release/settings.ts'
 import { freePort } from '../../../scripts/start/own-site.ts'
 
-/** The nginx to test with; null: there is none, and tests of the edge are skipped. */
+/** The path of the nginx to test with; null if there is none: then the tests of the edge are skipped. */
 export const nginx = (() => {
   const answer = ensureNginx(process.env, join(ROOT, '.cache', 'nginx'))
   return answer.kind === 'found' ? answer.path : null

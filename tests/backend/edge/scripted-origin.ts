@@ -5,7 +5,7 @@ export interface Answer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** How long the origin thinks. */
+  /** Milliseconds before the origin answers. */
   readonly ms?: number
 }
 
@@ -16,7 +16,7 @@ export interface Asked {
   readonly body: string
 }
 
-/** What the service says of the feed: kept for `seconds`, then as it last was. */
+/** The headers of the service for the feed: cached for `seconds`, then served stale as it last was. */
 export const kept = (seconds: number) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=30, stale-if-error=864000`,
@@ -24,7 +24,7 @@ export const kept = (seconds: number) => ({
   vary: 'accept, accept-encoding',
 })
 
-/** A service that answers as told and remembers what it was asked. It can be killed, and come back at the same port. */
+/** A service that answers as scripted and remembers its requests. It can be killed, and started again at the same port. */
 export class ScriptedOrigin {
   readonly asked: Asked[] = []
   answer: (request: Asked) => Answer = () => ({ status: 404, body: 'nothing scripted' })
@@ -41,7 +41,7 @@ export class ScriptedOrigin {
       try {
         for await (const chunk of request) body += chunk
       } catch {
-        // Whoever asked has left, or was made to.
+        // The client has left, or its connection was closed.
         return
       }
       const asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }

@@ -81,7 +81,7 @@ describe('bodies of requests', () => {
     async (path) => {
       const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
       const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
-      // It never ends: who waits for the end, or for the time limit, does not answer 413.
+      // The body never ends: a service that waits for its end, or for the time limit, does not answer 413.
       const { status, ms } = await rawRequest(port(), head + chunk.repeat(20), chunk)
       expect(status).toBe(413)
       expect(ms).toBeLessThan(15_000)

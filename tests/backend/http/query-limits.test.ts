@@ -9,11 +9,11 @@ import { cup, edition2026 } from '../results/cup-builder.ts'
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ')
 
-/** A query as deep as asked. The contract is not as deep as the limit: that is for a contract that grows. */
+/** A query of the given depth. The contract is not as deep as the limit, which leaves room for the contract to grow. */
 const deep = (depth: number): string =>
   `{ tournament(cupId: "a", tournamentId: "b") { ${'divisions { '.repeat(depth - 2)}id${' }'.repeat(depth - 2)} } }`
 
-/** Each asks for exactly so much of one thing, and for little of all others. */
+/** Each query asks for exactly this much of one thing, and for little of all others. */
 const QUERIES = {
   depth: deep,
   aliases: (count: number) => `{ cups(id: "x") { ${times(count, (i) => `a${i}: name`)} } }`,

@@ -38,7 +38,7 @@ describe('the service as a process', () => {
       setTimeout(() => socket.destroy(), ms)
     })
 
-  /** The security headers that an answer as text does not carry once. */
+  /** The security headers that a response, given as text, does not carry exactly once. */
   const missingOf = (answer: string) =>
     Object.entries(SECURITY_HEADERS).filter(
       ([name, value]) => answer.split(`\r\n${name}: ${value}\r\n`).length !== 2,
@@ -121,7 +121,7 @@ describe('the service as a process', () => {
     ])
     for (const { ms, status, text } of answers) {
       expect(ms).toBeLessThan(15_000)
-      // Who is not signed in is answered before the body is there.
+      // A request without a session is answered before its body has arrived.
       if (status !== 401) expect(status).toBe(408)
       expect(missingOf(text)).toEqual([])
     }

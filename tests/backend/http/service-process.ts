@@ -15,11 +15,11 @@ export interface ServiceProcess {
   readonly ended: Promise<number | string | null>
 }
 
-/** `node src/backend/main.ts` with these settings and no others, until it ends. */
+/** Runs `node src/backend/main.ts` with these settings and no others, until it ends. */
 export function spawnService(settings: Readonly<Record<string, string>>): Omit<ServiceProcess, 'port'> {
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/backend/main.ts'], {
     cwd: ROOT,
-    // The server of the tests may lose everything, and says so.
+    // The service under test may lose all data, and its settings say so.
     env: { ...BARE_ENV, ALLOW_DATA_LOSS: '1', ...settings },
   })
   let output = ''
@@ -34,7 +34,7 @@ export function spawnService(settings: Readonly<Record<string, string>>): Omit<S
   return { child, said: () => output, ended }
 }
 
-/** The same on a port of its own, once it listens. */
+/** Starts the service on a port of its own, and returns when it listens. */
 export async function startService(settings: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   const service = spawnService({ PORT: '0', ...settings })
   const until = Date.now() + START_MS

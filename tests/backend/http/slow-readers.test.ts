@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
 import { READER_LIMITS, type ReaderLimits } from '../../../src/backend/http/slow-readers.ts'
 
-/** More than what the systems of both ends take off Node's hands. */
+/** More than the operating systems of both ends buffer for Node. */
 const LARGE = 32 * 1024 * 1024
 const PATIENT: ReaderLimits = {
   silenceMs: 60_000,
@@ -50,7 +50,7 @@ const connections = () =>
     server.getConnections((fault, n) => (fault ? reject(fault) : resolve(n))),
   )
 
-/** Milliseconds until so few connections are left. */
+/** Returns the milliseconds until this few connections are left. */
 async function untilLeft(few: number, within: number): Promise<number> {
   const began = performance.now()
   while ((await connections()) > few) {

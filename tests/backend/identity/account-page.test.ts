@@ -22,7 +22,7 @@ describeOnBoth('the account page', (engine) => {
   })
   afterAll(() => service.dispose())
 
-  /** The path of a new way in. */
+  /** Returns the path of a new link into the account page. */
   const wayIn = async (token: string): Promise<string> => {
     const { url } = (await call(origin, 'POST', '/api/user/auth/token', { token })).json
     expect(new URL(url).origin).toBe(origin)

@@ -19,7 +19,7 @@ const CUP = {
     },
   ],
 }
-/** As the site would have it: team `tN` plays at N o'clock, and all meet in one final. */
+/** The calendar of a team as the site would have it: team `tN` plays at N o'clock, and all meet in one final. */
 const calendarOf = (id: string): string => {
   const event = (uid: string, hour: number) =>
     eventText({
@@ -84,7 +84,7 @@ describeOnBoth('the calendar of somebody’s teams', (engine) => {
   const addressIn = (html: string) =>
     />(http[^<]+\/account\/calendar\/[\w-]{40}\.ics)<\/code>/.exec(html)?.[1] ?? ''
 
-  /** Somebody with favourites, at their account page; `feed` is the path of their new calendar. */
+  /** Creates an account with favourites and opens its account page; `feed` is the path of its new calendar. */
   async function somebody(name: string, teams: readonly string[] = ['t10', 't9']) {
     const token = await newAccount(origin, `${name}@x.example`)
     for (const id of teams) await call(origin, 'POST', '/api/user/favorites/teams', { token, body: team(id) })

@@ -130,7 +130,7 @@ export const field = (fieldId: string | number, year: number | string = 2026) =>
   year,
 })
 
-/** A request without a body and with whatever headers: fetch keeps `sec-…` and `cookie` for itself. */
+/** Sends a request without a body and with any headers: fetch does not let a caller set `sec-…` and `cookie`. */
 export function raw(
   origin: string,
   method: string,

@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const START = Date.UTC(2026, 6, 6, 10)
 
-/** What a browser would send back to a path. */
+/** Returns the cookie that a browser would send back to a path. */
 function cookieOf(answer: Answer, name = 'device', path = '/sanctum'): string {
   const cookies = answer.headers.getSetCookie().filter((one) => one.startsWith(`${name}=`))
   const [cookie = ''] = cookies.filter((one) => one.includes(`Path=${path};`) || one.endsWith(`Path=${path}`))
@@ -67,7 +67,7 @@ describeOnBoth('strangers who guess at an account', (engine) => {
   it('wait longer from guess to guess, to five minutes, and not for a day', async () => {
     await start()
     await newAccount(service.origin, 'anna@x.example')
-    // Only the account that has proved its address ends the row for the address.
+    // Only an account that has proved its address ends the row of failures for that address.
     await service.db
       .updateTable('account')
       .set({ proved_at: new Date(clock).toISOString() })
@@ -126,7 +126,7 @@ describeOnBoth('strangers who guess at an account', (engine) => {
     expect((await signIn('anna@x.example', PASSWORD, '192.0.2.9')).status).toBe(429)
     expect((await signIn('anna@x.example', PASSWORD, '203.0.113.1')).status).toBe(429)
     expect((await signIn('anna@x.example', PASSWORD, '192.0.2.9', cookie)).status).toBe(200)
-    // Who has got in has not wiped out what strangers tried.
+    // The sign-in of the owner has not wiped out the failures of strangers.
     expect((await signIn('anna@x.example', WRONG, '192.0.2.77')).status).toBe(429)
     expect((await signIn('anna@x.example', PASSWORD, '203.0.113.1', cookie)).status).toBe(200)
   })
@@ -160,7 +160,7 @@ describeOnBoth('strangers who guess at an account', (engine) => {
       else clock += Number(answer.headers.get('retry-after')) * 1000
     }
     expect(tried).toBeLessThan(40)
-    // Strangers' own limit is another one: the lost device has not used it up.
+    // Strangers have a limit of their own, and the lost device has not used it up.
     expect((await signIn('anna@x.example', PASSWORD, '203.0.113.50')).status).toBe(200)
   })
 

@@ -25,7 +25,8 @@ describeOnBoth('what one may have', (engine) => {
   const register = (n: number, address: string) =>
     call(service.origin, 'POST', '/sanctum/register', {
       body: { email: `pupil-${n}@x.example`, password: PASSWORD },
-      // The counting between two of them keeps a slow machine from closing what the server gave up meanwhile.
+      // A connection for each request: the counting between two of them delays a slow machine, which then misses that the
+      // server has closed the idle connection.
       headers: { 'x-forwarded-for': address, connection: 'close' },
     })
 
@@ -61,7 +62,7 @@ describeOnBoth('what one may have', (engine) => {
     expect([refused.status, Number(refused.headers.get('retry-after')) <= 3600]).toEqual([429, true])
     expect((await register(1, '203.0.113.2')).status).toBe(200)
 
-    // Whoever comes back every hour meets the day.
+    // A client that comes back every hour meets the limit of the day.
     let made = 400
     for (let hour = 0; hour < 4; hour += 1) {
       clock += 60 * MINUTE
@@ -108,7 +109,7 @@ describeOnBoth('what one may have', (engine) => {
       }
     }
     expect((await add('teams', 2027, 'sv')).json.message).toBe('Cupen har ingen upplaga det året.')
-    // What was once told stays true while the service is away.
+    // A year that the results service has once confirmed or denied stays so while that service is away.
     isDown = true
     clock += 2 * MINUTE
     expect([(await add('teams', 2025)).status, (await add('teams', 2027)).status]).toEqual([201, 422])

@@ -16,9 +16,9 @@ export interface Received {
 export interface MailServer {
   readonly url: string
   readonly received: Received[]
-  /** What the server says to a recipient; null: it takes the letter. */
+  /** The server's response to a recipient; null if it takes the mail. */
   refusal: { code: number; text: string } | null
-  /** Milliseconds that it takes to take a letter. */
+  /** Milliseconds that the server needs to take a mail. */
   delay: number
   readonly close: () => Promise<void>
 }
@@ -68,13 +68,13 @@ export interface Mailing extends TestIdentity {
   readonly server: MailServer
   readonly mailSender: MailSender
   readonly log: unknown[][]
-  /** Sends what is due, and gives what an address has received since, newest last. */
+  /** Sends the mails that are due, and returns those an address has received since, newest last. */
   readonly letters: (email: string) => Promise<Email[]>
-  /** Of both service and mail sender. */
+  /** The clock of both the service and the mail sender. */
   clock: number
 }
 
-/** The identity service with a mail server, and a mail sender that goes when a test says so. */
+/** The identity service with a mail server, and a mail sender that runs when a test tells it to. */
 export async function startMailing(engine: Engine): Promise<Mailing> {
   const server = await startMailServer()
   const config = { siteUrl: SITE, smtpUrl: server.url, trustedProxies: ['127.0.0.0/8'] }
@@ -110,7 +110,7 @@ export async function startMailing(engine: Engine): Promise<Mailing> {
   }
 }
 
-/** The path of the link in a letter, on the service under test. */
+/** Returns the path of the link in a mail, on the service under test. */
 export function linkIn(mail: Email | undefined): string {
   const [link = ''] = /https:\/\/\S+/.exec(mail?.text ?? '') ?? []
   const url = new URL(link)

@@ -47,7 +47,7 @@ describeOnBoth('accounts of before the letters', (engine) => {
       .returning('id')
       .executeTakeFirstOrThrow()
     expect(next.id).toBeGreaterThan(gone)
-    // What belongs to an account still goes with it, and nothing can belong to nobody.
+    // The rows of an account are still deleted with it, and no row can exist without an account.
     await db.deleteFrom('account').where('id', '=', id).execute()
     expect(await db.selectFrom('access_token').selectAll().execute()).toEqual([])
     await expect(

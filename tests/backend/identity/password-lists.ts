@@ -1,8 +1,11 @@
-/** Of Anna Lind (anna.lind@x.example), at the Silversill Cup. */
+/** The owner of the passwords below: Anna Lind (anna.lind@x.example), at the Silversill Cup. */
 export const OWNER = { email: 'anna.lind@x.example', name: 'Anna Lind' } as const
 export const CUP = ['Silversill Cup', 'demo-cup'] as const
 
-/** What is tried first: words and leet, seasons and years, the cup, names and digits, walks, dates, repetitions, Swedish. */
+/**
+ * Passwords that are tried first: words and leet, seasons and years, the cup, names and digits, walks, dates,
+ * repetitions, Swedish.
+ */
 export const WEAK = [
   'P@ssw0rd1',
   'P@ssw0rd!',
@@ -286,7 +289,7 @@ export const WEAK = [
   'Volvo240!',
 ] as const
 
-/** What nobody tries: phrases in several languages, and what password managers make. */
+/** Passwords that nobody tries: phrases in several languages, and those that password managers make. */
 export const GOOD = [
   'tre blå hästar i regn',
   'a goal in the last minute',

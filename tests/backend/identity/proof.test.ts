@@ -41,7 +41,7 @@ describeOnBoth('the proof of an address', (engine) => {
     const page = await call(service.origin, 'GET', path)
     expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'strict-origin'])
     expect(page.text).toContain('asa@x.example')
-    // Programs that look through mail open links.
+    // Programs that scan mail open its links.
     expect(await isProved(token)).toBe(false)
     expect((await confirm(path)).text).toContain('Your e-mail address is confirmed.')
     expect(await isProved(token)).toBe(true)

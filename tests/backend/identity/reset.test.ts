@@ -172,7 +172,7 @@ describeOnBoth('a new password', (engine) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
     const letters = await service.letters(OWNER)
     expect(letters).toHaveLength(1 + 3)
-    // The owner has what the stranger asked for: each link is as good as the next.
+    // The owner gets the mails that the stranger asked for, and every link works equally well.
     expect((await call(service.origin, 'GET', linkIn(letters[1]))).status).toBe(200)
     const flood = await Promise.all(Array.from({ length: 62 }, (_, at) => ask(`x${at}@x.example`)))
     expect(flood.filter(({ status }) => status === 303)).toHaveLength(60)

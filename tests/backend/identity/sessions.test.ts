@@ -99,7 +99,7 @@ describeOnBoth('sessions', (engine) => {
     await call(origin, 'GET', new URL(url).pathname)
     const { id } = (await call(origin, 'GET', '/api/user', { token })).json
     const { db } = service
-    // What an address has been tried with is forgotten with the account that has proved it, and with no other.
+    // The failed sign-ins at an address are forgotten with the account that has proved it, and with no other.
     await db.updateTable('account').set({ proved_at: 'x' }).where('id', '=', id).execute()
     await db
       .insertInto('purchase')

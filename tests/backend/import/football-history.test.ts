@@ -138,7 +138,7 @@ describe('world cups of the past', () => {
   })
 })
 
-/** The file's name of the team is West Germany, its id over the years is Germany's. */
+/** The file names the team West Germany, but its id over the years is Germany's. */
 const withGermany = (row: string) => row.replace(' germany ', ' west-germany ')
 
 describe('the Euro of 2020', () => {

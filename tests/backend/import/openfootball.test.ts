@@ -13,7 +13,7 @@ import { fixture, folderWith } from './temporary-files.ts'
 
 const WORLD_CUPS = fixture('openfootball-worldcup')
 
-/** Winner and runner-up of each group, A to H, as history tells. */
+/** Winner and runner-up of each group, A to H, as history has them. */
 const THROUGH: Readonly<Record<number, string>> = {
   2006: 'germany ecuador, england sweden, argentina netherlands, portugal mexico, italy ghana, brazil australia, switzerland france, spain ukraine',
   2010: 'uruguay mexico, argentina south-korea, usa england, germany ghana, netherlands japan, paraguay slovakia, brazil portugal, spain chile',

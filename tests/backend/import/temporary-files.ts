@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 export const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
 
-/** A folder that lasts as long as the test, with these files in it. */
+/** Creates a folder with these files in it, which lasts as long as the test. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'cup-import-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -70,7 +70,7 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
     await identityDb.destroy()
   }
 
-  /** Both databases are copied as they are; what is given back brings the copies in place of what came after. */
+  /** Copies both databases as they are. The function that it returns restores the copies in place of all later changes. */
   async function copy(): Promise<() => Promise<Settled>> {
     const stored = { database: results.target, identityDatabase: identityTarget, dataDir }
     if (results.target.kind === 'sqlite' && identityTarget.kind === 'sqlite') {
@@ -124,7 +124,7 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
     const built = await report({ kind: 'START' })
     const goBack = await copy()
     const lost = await report({ kind: 'SCORE', homeScore: 5, awayScore: 1 })
-    // One page followed the feed, the other was built from what is lost.
+    // One page followed the feed; the other was built from the report that is lost.
     const followed = await poll(startMemory(built))
     expect(g4(followed)).toMatchObject({ score: { home: 5, away: 1 } })
     const settled = await goBack()
@@ -220,7 +220,7 @@ describeOnBoth('after a restore (quality.md D5)', (engine) => {
     const opens = async (secret: string) => (await app.request(feedPath(secret))).status !== 404
     const goBack = await copy()
     await identityDb.deleteFrom('calendar_feed').where('secret_hash', '=', hashOf(ended)).execute()
-    // What has ended is taken from the database with the next change of any account.
+    // Endings move from the database to the file with the next change of any account.
     expect((await send('POST', '/api/logout', token)).status).toBe(204)
     expect(await readFile(endingsFile(dataDir), 'utf8')).not.toContain(hashOf(ended))
     expect(await goBack()).toMatchObject({ accounts: 0, tokens: 1, calendars: 1 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** With the draw of its play-off told: else the site takes it from the matches, and it is no draw any more. */
+/** States the draw of the play-off. Otherwise the site derives it from the matches, and it is no draw any more. */
 function drawn(flags: Publication) {
   // biome-ignore lint/suspicious/noExplicitAny: a cup document as somebody would write it
   const edition = edition2026({ published: flags }) as any

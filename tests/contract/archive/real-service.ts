@@ -30,7 +30,7 @@ export async function startRealService() {
     allowEmpty: false,
   }
   return {
-    /** Names of the queries asked, in their order. */
+    /** Names of the queries received, in order. */
     asked,
     settings,
     live,

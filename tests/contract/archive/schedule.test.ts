@@ -34,7 +34,7 @@ test.each([
   const file = parseSchedule(JSON.parse(text))
   if (!file) throw new Error('no schedule')
   const schedule = readSchedule(file)
-  // When a match changed last is the page's to tell: the file is of one revision.
+  // The page itself tells when a match last changed: the file is of one revision.
   const unrevised = [...index.matches].map(([id, { revision: _, ...match }]) => [id, match])
   expect([...schedule.matches]).toEqual(unrevised)
   // A placeholder such as `XX` stands for no nation.

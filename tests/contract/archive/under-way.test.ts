@@ -5,7 +5,7 @@ import { at, cup, edition2026, match } from '../../backend/results/cup-builder.t
 import { startRealService } from './real-service.ts'
 
 const CLASSES = 24
-/** Of each request, so that many reports fall into one reading. */
+/** The duration of each request, long enough that many reports fall into one reading. */
 const SLOW_MS = 30
 const EVERY_MS = 60
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -45,7 +45,7 @@ describe('an edition under way', () => {
   })
   afterAll(() => service.stop())
 
-  /** Report n is revision n + 1 and says n goals in the n-th class, so that a revision tells every score. */
+  /** Report n makes revision n + 1 and states n goals in the n-th class, so that a revision determines every score. */
   async function reportUntil(done: () => boolean): Promise<number> {
     let reported = 0
     while (!done() && reported < 190) {
@@ -101,7 +101,7 @@ describe('an edition under way', () => {
   })
 })
 
-/** The last report of a class among the first so many; null where there was none. */
+/** The last report of a class among the first `reports`; null if there is none. */
 function lastReport(reports: number, index: number): number | null {
   for (let report = reports; report >= 1; report -= 1) if (report % CLASSES === index) return report
   return null

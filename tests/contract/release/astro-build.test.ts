@@ -26,7 +26,7 @@ const make = (settings: ReleaseSettings) =>
 
 const isOtherDevice = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(ROOT).dev
 
-/** A cup to be built by Astro into a folder below `parent`, and its page of the first match. */
+/** A cup that Astro builds into a folder below `parent`, and the page of its first match. */
 async function cupIn(parent: string) {
   vi.stubEnv('ASTRO_CACHE_DIR', join(projectFolder(), 'cache'))
   const releasesDir = mkdtempSync(join(parent, 'cup-releases-'))

@@ -10,14 +10,14 @@ export interface Account {
   readonly token: string
 }
 
-/** An account of its own, made at the service. */
+/** Creates an account at the service, for one test. */
 export async function newAccount(request: APIRequestContext, name = 'Åsa Löfgren'): Promise<Account> {
   const email = newEmail()
   const answer = await request.post('/sanctum/register', { data: { email, password: PASSWORD, name } })
   return { email, token: await answer.text() }
 }
 
-/** Has every page of a browser begin with a token, until a page takes it away. */
+/** Makes every page of a browser begin with a token, until a page removes it. */
 export const withToken = (context: BrowserContext, token: string) =>
   context.addInitScript((value) => {
     if (!sessionStorage.getItem('was-here')) localStorage.setItem('user-token', value)

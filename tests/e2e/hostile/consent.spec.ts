@@ -4,7 +4,7 @@ import { english } from '../../support/messages.ts'
 
 const PAGE = '/2026/categories/?q=someone#content'
 
-/** Answers for the collector; what it was told, in order. */
+/** Answers in place of the collector, and returns what it received, in order. */
 async function collected(page: Page): Promise<Record<string, unknown>[]> {
   const told: Record<string, unknown>[] = []
   await page.route('https://plausible.example/**', async (route) => {
@@ -16,7 +16,7 @@ async function collected(page: Page): Promise<Record<string, unknown>[]> {
 const bar = (page: Page) => page.locator('.consent')
 const answer = (page: Page, text: string) => bar(page).getByRole('button', { name: text, exact: true })
 
-/** Long enough for a request that must not be made to have been made. */
+/** Waits long enough to see a request that must not be made. */
 const settle = (page: Page) => page.waitForTimeout(700)
 
 test('nothing is sent or stored before a yes, and then the path alone', async ({

@@ -5,7 +5,7 @@ import { watchPage } from '../watch-page.ts'
 import { hostileAddresses } from './addresses.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
-/** Pages of one kind differ in the names on them only: so many names are enough to have met every text. */
+/** Pages of one kind differ only in the names on them: this many pages are enough to meet every text. */
 const PAGES_OF_A_KIND = 14
 
 /** Everything that must not be on a page whose every text is hostile. */
@@ -16,7 +16,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     const faults: string[] = []
     if ('hostile' in window) faults.push('a planted script has run')
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      // A link of a drawing has no text for its address.
+      // The `href` of a link in a drawing is no string, so its attribute is read instead.
       const url = new URL(link.getAttribute('href') ?? '', document.baseURI)
       const isCoordinates = /^geo:-?[\d.]+,-?[\d.]+$/.test(url.href)
       const isOwnCalendar = url.protocol === 'webcal:' && url.host === location.host
@@ -25,7 +25,7 @@ async function faultsOf(page: Page): Promise<string[]> {
       if (url.protocol !== 'https:' || !rel.includes('noopener') || !rel.includes('noreferrer'))
         faults.push(`a link out: ${link.outerHTML.slice(0, 120)}`)
     }
-    // A name that is not isolated turns the words and figures around it.
+    // A name that is not isolated reorders the words and figures around it.
     const turning = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069]/
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CurrentEdition, WireDivision } from '../../../scripts/test/current-edition.ts'
 
-/** The edition that is under way as the pages were built of it: the service may have been told more since, by other tests. */
+/** The edition under way as the pages were built from it: other tests may have sent the service reports since. */
 export function builtEdition(): CurrentEdition {
   const file = process.env.E2E_EDITION
   if (file === undefined) throw new Error('E2E_EDITION names no file: `npm test` writes one.')
@@ -10,7 +10,7 @@ export function builtEdition(): CurrentEdition {
 
 type Division = CurrentEdition['divisions'][number]
 
-/** A group of which a match is played right now, or is to be. */
+/** A group with a match that is being played or is still to be played. */
 export function openGroup({ divisions }: CurrentEdition): {
   group: Division
   match: WireDivision['matches'][number]

@@ -4,10 +4,10 @@ import type { Answerer } from './feed-proxy.ts'
 
 export interface Fault {
   readonly name: string
-  /** How the feed answers; the connection itself is refused where there is only a `network` fault. */
+  /** How the feed answers; if a fault has a `network` alone, the connection itself fails. */
   readonly answer?: (feed: WireFeed) => Answerer
   readonly network?: 'connectionrefused' | 'namenotresolved'
-  /** Not a fault of the service's: the page takes it in its stride and says nothing. */
+  /** Not a fault of the service: the page copes with it and says nothing. */
   readonly isHarmless?: true
 }
 
@@ -47,7 +47,7 @@ function sixtyMegabytes(_: IncomingMessage, answer: ServerResponse): void {
   answer.end('{}')
 }
 
-/** The faults of quality.md S, as the feed may have them. */
+/** The faults of quality.md S that the feed can have. */
 export const FAULTS: readonly Fault[] = [
   { name: 'refused', network: 'connectionrefused' },
   { name: 'DNS failure', network: 'namenotresolved' },

@@ -5,16 +5,16 @@ import type { WireFeed, WireFeedMatch } from '../../../src/contract/feed.ts'
 
 export type Answerer = (incoming: IncomingMessage, answer: ServerResponse) => void
 
-/** The site under test, with a feed of the test's own in its place. */
+/** A proxy for the site under test that replaces its feed with one of the test's own. */
 export interface FeedProxy {
   readonly origin: string
-  /** What the feed holds; every `report` puts one change on top. */
+  /** The content of the feed; every `report` puts one change on top. */
   readonly feed: WireFeed
   report(match: Omit<WireFeedMatch, 'revision'>): void
-  /** Another answer than the feed, until `heal`. */
+  /** Answers with something else than the feed, until `heal`. */
   misbehave(answerer: Answerer): void
   heal(): void
-  /** Addresses that get no answer any more, as on a network that carries nothing, until `release`. */
+  /** Leaves requests for these addresses without an answer, as on a network that carries nothing, until `release`. */
   hold(addresses: RegExp): void
   release(): void
   /** Addresses of the requests for the feed so far. */
@@ -22,7 +22,7 @@ export interface FeedProxy {
   close(): Promise<void>
 }
 
-/** The site under test, with the results service of another origin. */
+/** Starts a proxy for the site under test that takes the results service from another origin. */
 export async function startServiceProxy(site: string, service: string) {
   return listen((incoming, answer) =>
     forward(/^\/(?:feed\/|graphql)/.test(incoming.url ?? '') ? service : site, incoming, answer),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ScheduleFile } from '../../../src/domain/schedule/schedule-file.ts'
 
-/** A match of the schedule, by what the tests ask of it. */
+/** A match of the schedule, with the fields that the tests need. */
 export interface PlannedMatch {
   readonly id: string
   readonly at: number
@@ -14,7 +14,7 @@ export interface PlannedMatch {
 
 export interface WeekCup {
   readonly file: ScheduleFile
-  /** With two teams and an hour, by the hour. */
+  /** The matches that have two teams and a start time, in the order of their start times. */
   readonly matches: readonly PlannedMatch[]
   teamName(id: string): string
   of(teamId: string): readonly PlannedMatch[]

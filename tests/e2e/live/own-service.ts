@@ -8,12 +8,15 @@ import { join } from 'node:path'
 export interface OwnService {
   readonly origin: string
   readonly key: string
-  /** Letters to visitors, one `.eml` file each. */
+  /** The folder of mails to visitors, one `.eml` file each. */
   readonly mailFolder: string
   stop(): Promise<void>
 }
 
-/** A results service of the test's own with the demonstration cup, and a key to report with; its clock stands nearly still. */
+/**
+ * Starts a results service of the test's own with the demonstration cup and a key for reports. Its clock stands nearly
+ * still.
+ */
 export async function startOwnService(): Promise<OwnService> {
   const folder = mkdtempSync(join(tmpdir(), 'cup-live-'))
   const key = 'a-key-for-this-one-test-only'

@@ -5,14 +5,14 @@ import type { ReportDraft } from '../../../src/domain/tournament/report.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import { historyOf } from './match-history.ts'
 
-/** Which reports were taken, by match and in their order, and where the service keeps something else. */
+/** The reports that were taken, by match and in their order, and sentences on where the service keeps something else. */
 export interface EventsAudit {
   readonly taken: ReadonlyMap<string, readonly ReportDraft[]>
   readonly count: number
   readonly differing: readonly string[]
 }
 
-/** Compares the events of every match with what the desks were told of their reports. */
+/** Compares the events of every match with the answers that the desks got to their reports. */
 export async function auditEvents(
   address: string,
   ledger: Ledger,
@@ -53,7 +53,7 @@ export async function auditEvents(
 
 const NEVER = new AbortController().signal
 
-/** A class that hides its results keeps its reports to itself: what its one desk was told counts. */
+/** A class that hides its results does not publish its reports, so the answers that its one desk got count. */
 const heldBack = (entries: readonly Entry[]) => entries.filter(({ fate }) => fate === 'taken')
 
 function wrongFates(matchId: string, entries: readonly Entry[], found: readonly Entry[]): string[] {
@@ -69,7 +69,7 @@ function wrongFates(matchId: string, entries: readonly Entry[], found: readonly 
   })
 }
 
-/** What one desk reports of a match is taken in its order. */
+/** The reports of one desk on a match have to be taken in that desk's order. */
 function wrongOrder(matchId: string, found: readonly Entry[]): string[] {
   return [...Map.groupBy(found, ({ desk }) => desk)].flatMap(([desk, own]) => {
     const isInOrder = own.every(({ order }, at) => order > (own[at - 1]?.order ?? 0))

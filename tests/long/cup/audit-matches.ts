@@ -3,10 +3,10 @@ import type { EditionIndex } from '../../../src/domain/tournament/edition-index.
 import { showsTable } from '../../../src/domain/tournament/gates.ts'
 import type { Match, Participant } from '../../../src/domain/tournament/match.ts'
 
-/** A team by its id; how a place that nobody has yet is called does not count. */
+/** A team by its id. The label of a place without a team does not count. */
 const sideText = (side: Participant) => (side.kind === 'team' ? side.teamId : side.kind)
 
-/** What is told of a match, apart from what no report changes. */
+/** The parts of a match that a report can change, as text. */
 function told(match: Match): string {
   const { home, away, time, movedFrom, fieldId, locationName, streamId, kind } = match
   const { score, halfTime, penalties, decision, winner, phase } = { ...UNTOLD, ...match }
@@ -32,7 +32,7 @@ function tablesOf({ categories, divisions }: EditionIndex): Map<string, string> 
   return tables
 }
 
-/** Where an edition, as somebody knows it, is not what it has to be: a sentence for each match and table. */
+/** Compares an edition, as somebody knows it, with the expected one: a sentence for each match and table that differs. */
 export function differingEdition(who: string, expected: EditionIndex, known: EditionIndex): string[] {
   const matches = [...expected.matches.values()].flatMap((match) => {
     const other = known.matches.get(match.id)
@@ -50,7 +50,7 @@ export function differingEdition(who: string, expected: EditionIndex, known: Edi
   return [...matches, ...more, ...differing]
 }
 
-/** Where a later group counts a result from an earlier one otherwise than that was played. */
+/** Finds later groups that count a result from an earlier group with another score than was played. */
 export function differingCarried({ divisions, matches }: EditionIndex): string[] {
   return [...divisions.values()].flatMap(({ id, carriedOver }) =>
     carriedOver.flatMap(({ matchId, score }) => {

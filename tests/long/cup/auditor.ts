@@ -9,13 +9,13 @@ export interface Audit {
   /** A sentence for whatever is lost, wrong or there twice. */
   readonly differing: readonly string[]
   readonly reports: number
-  /** Cards, scoreboards and tables on pages. */
+  /** How many cards, scoreboards and tables on pages were compared. */
   readonly compared: number
 }
 
 const numberOf = (revision: string) => Number(revision.slice(revision.lastIndexOf('.') + 1))
 
-/** Compares everything that a cup tells with what follows from the reports that were taken. */
+/** Compares everything that a cup publishes with what follows from the reports that were taken. */
 export async function audit(cup: FaultyCup): Promise<Audit> {
   const { before, ledger, origin, reader, served, settings, visitors } = cup
   const events = await auditEvents(`${origin}/graphql`, ledger, before, settings.cupId)

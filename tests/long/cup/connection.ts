@@ -2,14 +2,14 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from '../../../scripts/start/own-site.ts'
 
 /**
- * What becomes of what is sent through a connection.
- * - `refused`: connections end as they begin
- * - `silent`: they are taken, and nothing goes on or comes back
- * - `deaf`: what is asked arrives, and no answer comes back
+ * What happens to data that is sent through a connection.
+ * - `refused`: connections end as soon as they begin
+ * - `silent`: connections are accepted, and nothing passes in either direction
+ * - `deaf`: requests arrive, and no answer comes back
  */
 export type Passage = 'open' | 'refused' | 'silent' | 'deaf'
 
-/** The way from somebody to the services, which can be cut. */
+/** A connection from somebody to the services, which can be cut. */
 export class Connection {
   readonly origin: string
   readonly #server: Server
@@ -22,12 +22,12 @@ export class Connection {
     this.#server.listen(port, '127.0.0.1')
   }
 
-  /** @param targetPort asked for each connection: it is known once the services have one */
+  /** @param targetPort called for each connection, as the port is known only once the services have one */
   static async to(targetPort: () => number): Promise<Connection> {
     return new Connection(await freePort(), targetPort)
   }
 
-  /** Changes what becomes of what is sent from now on; connections that were there are reset. */
+  /** Changes what happens to data that is sent from now on. Resets the connections that are open. */
   set passage(passage: Passage) {
     this.#passage = passage
     for (const socket of this.#sockets) socket.resetAndDestroy()

@@ -6,10 +6,10 @@ import type { MatchIds } from '../../../src/domain/tournament/edition-ids.ts'
 import { type PendingReport, type ReportDraft, WAITING } from '../../../src/domain/tournament/report.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Between two looks into the outbox, and after no answer. Milliseconds. */
+/** The time between two looks into the outbox, and the pause after a request without an answer. Milliseconds. */
 const LOOK_EVERY_MS = 20
 const AWAY_MS = 300
-/** Somebody types the next report. */
+/** The average time in which somebody types the next report. */
 const PAUSE_MS = 150
 const CHANCE_OF_MINE = 0.6
 
@@ -18,17 +18,17 @@ interface DeskParts {
   readonly service: DeskService
   readonly ledger: Ledger
   readonly random: Random
-  /** What this desk takes the time to be; each answer is another second. */
+  /** The time as this desk's clock has it; each call returns another second. */
   readonly clock: () => number
 }
 
-/** A desk of the cup: the outbox of the product, which sends as long as it takes. */
+/** A desk of the cup: it uses the outbox of the product and keeps sending until every report is answered. */
 export class Desk {
   isOffline = false
   readonly #parts: DeskParts
   #reports: readonly PendingReport[] = []
   #order = 0
-  /** Grows when the desk is lost: what was under way then is answered to nobody. */
+  /** Grows when the desk is lost: answers to requests that were under way then are ignored. */
   #life = 0
 
   constructor(parts: DeskParts) {
@@ -58,7 +58,7 @@ export class Desk {
     }
   }
 
-  /** The device is gone with all that it had not sent; somebody starts with another one. */
+  /** Loses the device with all reports that it had not sent. Somebody starts again with another device. */
   lose(): void {
     this.#life += 1
     for (const report of this.#reports) this.#parts.ledger.note(report, 'lost')

@@ -36,7 +36,7 @@ export class Director {
     return [...new Set(open.flatMap(({ time }) => matchDay(time) ?? []))].sort()
   }
 
-  /** Plays what is to be played up to a day, while faults strike. */
+  /** Plays the matches that are due up to a day, while faults strike. */
   async play(day: string, faults: readonly Fault[]): Promise<void> {
     let isStriking = true
     const striking = this.#strike(faults).finally(() => {
@@ -68,7 +68,7 @@ export class Director {
     }
   }
 
-  /** Somebody looks at the results of the day again as long as there are faults to come. */
+  /** Corrects results of the day, as somebody who looks at them again, as long as there are faults to come. */
   async #correctWhile(isStriking: () => boolean): Promise<void> {
     const index = await this.#readAnyhow()
     const played = [...index.matches.values()].filter((match) => !isOpen(match) && this.#isOurs(match))
@@ -92,7 +92,7 @@ export class Director {
     random.pick([...this.#cup.desks, this.#cup.strangeDesk]).add(ids, strayReports(isKnockOut, random), stray)
   }
 
-  /** A class that hides its results has one desk, and one that is never lost. */
+  /** Returns the desk of a match. A class that hides its results has only one desk, which is never lost. */
   #deskOf(match: Match, index: EditionIndex): Desk {
     const { desks } = this.#cup
     const at = this.#isSecret(match, index) ? 0 : Number(match.id.replaceAll(/\D/g, '')) % desks.length
@@ -109,7 +109,7 @@ export class Director {
     return categories.get(categoryId)?.resultsHidden === true
   }
 
-  /** Results of before led on to matches whose seats are no longer told by their labels: they stay. */
+  /** Whether a match was open before the first report. Earlier results led to seats without labels now, so they stay. */
   #isOurs({ id }: Match): boolean {
     const before = this.#cup.before.matches.get(id)
     return before !== undefined && isOpen(before)
@@ -120,7 +120,7 @@ export class Director {
     return { cupId, tournamentId: this.#cup.before.edition.tournamentId ?? '', matchId }
   }
 
-  /** The services may be away in this moment. */
+  /** Reads the edition, and retries while the services are away. */
   async #readAnyhow(): Promise<EditionIndex> {
     for (;;) {
       try {

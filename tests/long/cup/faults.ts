@@ -8,27 +8,27 @@ import type { SmallDisk } from './small-disk.ts'
 const SHORT_MS = [1_000, 3_000] as const
 const AWAY_MS = [500, 4_000] as const
 const LOOK_EVERY_MS = 50
-/** Sooner or later there is a report of every desk. */
+/** How long to wait until a desk has a report to send: every desk gets one sooner or later. */
 const MOST_IDLE_MS = 30_000
 
-/** What can fail of a cup. */
+/** The parts of a cup that can fail. */
 export interface Stage {
   readonly services: Services
   readonly killPublisher: () => void
-  /** null where no disk of its own could be had. */
+  /** null if the test could not get a disk of its own. */
   readonly disk: SmallDisk | null
   readonly desks: readonly Desk[]
-  /** The ways to the services: of desks and visitors, of the publisher, of readers. */
+  /** The connections to the services: `field` of desks and visitors, `edge` of the publisher, `reader` of readers. */
   readonly ways: Readonly<Record<'field' | 'edge' | 'reader', Connection>>
 }
 
 export interface Fault {
   readonly name: string
-  /** Lets it happen, and mends it. */
+  /** Makes the fault happen, then mends it. */
   readonly strike: () => Promise<void>
 }
 
-/** Everything that goes wrong once, in some order. */
+/** Every fault once, in random order. */
 export function faultsOf(stage: Stage, random: Random): Fault[] {
   const { services, killPublisher, disk, desks, ways } = stage
   const wait = ([from, to]: readonly [number, number]) => setTimeout(random.int(from, to))
@@ -79,9 +79,9 @@ export function faultsOf(stage: Stage, random: Random): Fault[] {
     {
       name: 'desk lost',
       async strike() {
-        // The first desk alone has the classes that hide their results.
+        // Only the first desk has the classes that hide their results, and it must not be lost.
         const desk = random.pick(desks.slice(1))
-        // One that has sent everything loses nothing.
+        // A desk that has sent everything would lose nothing.
         desk.isOffline = true
         for (let waited = 0; desk.isIdle && waited < MOST_IDLE_MS; waited += LOOK_EVERY_MS)
           await setTimeout(LOOK_EVERY_MS)

@@ -27,10 +27,13 @@ const MOST_WAIT_MS = 300_000
 const LOOK_EVERY_MS = 100
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
-/** What the clocks of the desks are ahead: one is an hour slow. */
+/** How far the clock of each desk is ahead: one is an hour slow. */
 const AHEAD = [0, 0, 0, 0, -HOUR]
 
-/** A small cup with everything that it takes: services, publisher, desks, visitors, a reader, and ways between them that can be cut. */
+/**
+ * A small cup with all its parts: services, publisher, desks, visitors, a reader, and connections between them that can be
+ * cut.
+ */
 export class FaultyCup {
   readonly ledger = new Ledger()
   readonly desks: readonly Desk[]
@@ -42,7 +45,7 @@ export class FaultyCup {
   readonly settings: ReleaseSettings
   /** The edition before the first report. */
   readonly before: EditionIndex
-  /** Of the services, past all faults. */
+  /** The origin of the services themselves, which no fault cuts off. */
   readonly origin: string
   readonly #told: PublisherState[] = []
   readonly #ended = new AbortController()
@@ -112,7 +115,7 @@ export class FaultyCup {
     return cup
   }
 
-  /** The edition as the service tells it now. */
+  /** Reads the edition as the service has it now. */
   read(): Promise<EditionIndex> {
     return readEdition(this.origin, join(this.settings.releasesDir, '..', 'audit-cache'))
   }
@@ -180,7 +183,7 @@ export class FaultyCup {
     ])
   }
 
-  /** Nothing where it is between two lives: the number that it left may be another program's by now. */
+  /** Does nothing while the publisher is between two lives: its old process id may belong to another program by now. */
   #killPublisher(): void {
     try {
       const { pid } = JSON.parse(readFileSync(join(this.settings.dataDir, 'publisher.json'), 'utf8'))

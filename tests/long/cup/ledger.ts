@@ -1,17 +1,17 @@
 import type { PendingReport, ReportDraft } from '../../../src/domain/tournament/report.ts'
 
 /**
- * What a desk knows of a report of its own.
- * - `lost`: the desk was lost before it was answered; it may have been taken
+ * What a desk knows of one of its own reports.
+ * - `lost`: the desk was lost before it got an answer; the service may have taken the report
  */
 type Fate = 'waiting' | 'taken' | 'refused' | 'dropped' | 'lost'
 
 export interface Entry {
   readonly desk: string
   readonly matchId: string
-  /** Tells one report from all others: a second that no other report names. */
+  /** The second in which the report was made. It identifies the report, as no other report has the same second. */
   readonly at: number
-  /** Of one desk: in this order its reports of a match are taken. */
+  /** The order of one desk's reports. Its reports of a match are taken in this order. */
   readonly order: number
   draft: ReportDraft
   fate: Fate
@@ -35,7 +35,7 @@ export class Ledger {
     this.#byKey.set(report.key, { desk, matchId, order, at, draft: report, fate: 'waiting', wasSent: false })
   }
 
-  /** @param report as it is sent now: a conflict may have made something else of it */
+  /** @param report as the desk sends it now: a conflict may have changed it */
   note(report: PendingReport, fate: Fate): void {
     const entry = this.#byKey.get(report.key)
     if (!entry) throw new Error(`No desk made the report ${report.key}.`)

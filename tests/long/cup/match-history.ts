@@ -15,9 +15,9 @@ export interface MatchHistory {
 const SOMEBODY: Participant = { kind: 'team', teamId: 'somebody', name: 'Somebody' }
 
 /**
- * Puts reports on a match as the rules say, whoever has come to play it.
+ * Applies reports to a match by the rules, whichever teams play it.
  *
- * @throws InvalidReport where one of them should not have been taken
+ * @throws InvalidReport if one of them should not have been taken
  */
 export function historyOf(
   before: Match,

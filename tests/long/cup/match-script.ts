@@ -16,7 +16,7 @@ const added = (one: Score, other: Score): Score => ({
   away: one.away + other.away,
 })
 
-/** What a desk reports of a match from where it stands to its end. */
+/** Makes the reports of a desk on a match, from its present state to its end. */
 export function reportsOf(match: Match, index: EditionIndex, random: Random): ReportDraft[] {
   if (match.kind === 'scheduled' && random.chance(0.07))
     return [draftOf('walkover', { winner: random.pick(['home', 'away'] as const) })]
@@ -45,7 +45,7 @@ export function correctionOf(isKnockOut: boolean, random: Random): ReportDraft {
   return { ...ending(goals(random, 18), isKnockOut, random), kind: 'correction', state: 'finished' }
 }
 
-/** What somebody else reports of the same match, without looking what the others do. */
+/** Reports on the same match by somebody else who does not look at what the other desks report. */
 export const strayReports = (isKnockOut: boolean, random: Random): ReportDraft[] => [
   random.pick([
     draftOf('start'),

@@ -12,7 +12,7 @@ import { type EditionIndex, indexEdition } from '../../../src/domain/tournament/
 const EVERY_MS = 1_000
 const TIMEOUT_MS = 3_000
 
-/** A page that was opened once and is held open: what was published then, and what the feed told since. */
+/** A page that stays open: it shows the edition as published when it was opened, and the changes of the feed since. */
 export class Reader {
   readonly #origin: string
   readonly #edition: Edition
@@ -33,7 +33,7 @@ export class Reader {
     return new Reader(origin, readEdition(readSchedule(schedule), file))
   }
 
-  /** Everything up to this revision is known. */
+  /** The revision up to which the page knows everything. */
   get held(): number {
     return this.#memory.held
   }

@@ -4,8 +4,8 @@ import { historyOf } from './match-history.ts'
 import { withSeats } from './seats.ts'
 
 /**
- * The edition as it has to be, from how it was before the first report and the reports that were taken, by the rules
- * alone. Who is in a later group, and what its teams bring along, is taken over from the service: `laterGroups`.
+ * Computes the expected edition from its state before the first report and from the reports that were taken, by the rules
+ * alone. Only the teams of later groups, and the results that they bring along, come from the service: `laterGroups`.
  *
  * @param taken by match id, in the order in which they were taken
  */

@@ -3,10 +3,10 @@ import type { Category } from '../../../src/domain/tournament/edition.ts'
 import { factsOf, type Match } from '../../../src/domain/tournament/match.ts'
 import { SIDES } from '../../../src/domain/tournament/outcome.ts'
 
-/** A bracket is no deeper. */
+/** The most rounds that a bracket can have. */
 const ROUNDS = 12
 
-/** A class with a team in every seat that its results decide, whether the match there has been played or not. */
+/** Puts a team in every seat of a class that its results decide, whether the match of that seat has been played or not. */
 export function withSeats(category: Category): Category {
   let now = category
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -17,7 +17,7 @@ export function withSeats(category: Category): Category {
   return now
 }
 
-/** null where no seat is to be taken. */
+/** Fills the seats that are decided now; null if there are none. */
 function seatedOnce(category: Category): Category | null {
   let isChanged = false
   const divisions = category.divisions.map((division) => ({
@@ -33,7 +33,7 @@ function seatedOnce(category: Category): Category | null {
   return isChanged ? { ...category, divisions } : null
 }
 
-/** Only of a match to come the rules tell who is decided to play it, so it is looked at as if it were. */
+/** The rules tell the teams of a match only while it is to come, so this function treats the match as if it were. */
 function seatsOf(match: Match, category: Category): Pick<Match, 'home' | 'away'> {
   const toCome: Match = { ...factsOf(match), kind: 'scheduled' }
   const divisions = category.divisions.map((division) => ({

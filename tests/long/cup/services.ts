@@ -1,7 +1,7 @@
 import type { LoggedChild } from '../../../scripts/processes/child-process.ts'
 import { startServices, stopServices } from '../../../scripts/start/services.ts'
 
-/** The services of an own site, killed and started again on the same folder. */
+/** The services of a test's own site, which can be killed and started again on the same folder. */
 export class Services {
   kills = 0
   readonly #dataDir: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { mountDisk, unmountDisk } from '../../support/small-disk.ts'
 
 const MEGABYTES = 96
-/** Blocks beyond those that are free: somebody may give some back meanwhile. */
+/** Blocks that are written beyond the free ones: another program may free some meanwhile. */
 const MORE = 16
 
 /** A disk of its own below a folder, which can be filled to its last byte. */

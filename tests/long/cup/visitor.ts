@@ -4,16 +4,16 @@ import type { WireUser } from '../../../src/contract/identity.ts'
 import { type Answer, call, PASSWORD } from '../../backend/identity/identity-server.ts'
 
 const PAUSE_MS = 400
-/** After a sign-in too many. */
+/** The pause after too many sign-ins. */
 const REST_MS = 10_000
 
-/** Whether something is so: `maybe` where the last word on it was not answered. */
+/** What a visitor believes of a favourite: `maybe` if the last request to change it got no answer. */
 type Belief = 'yes' | 'no' | 'maybe'
 
-/** Somebody with an account, who knows what was acknowledged. */
+/** A visitor with an account, who remembers what the service acknowledged. */
 export class Visitor {
   acknowledged = 0
-  /** Does nothing more until this is over. */
+  /** True while the visitor starts nothing new. */
   isResting = false
   isBusy = false
   readonly #email: string
@@ -22,11 +22,11 @@ export class Visitor {
   readonly #teamIds: readonly string[]
   readonly #origin: string
   #token: string | null = null
-  /** By team id; the id of the favourite itself where it is known. */
+  /** By team id; `id` is the id of the favourite itself, if it is known. */
   readonly #favourites = new Map<string, { belief: Belief; id: number | null }>()
   readonly #revoked: string[] = []
 
-  /** @param origin of the services, by the way that this visitor takes */
+  /** @param origin of the services, through the connection of this visitor */
   constructor(origin: string, email: string, year: number, teamIds: readonly string[], random: Random) {
     this.#origin = origin
     this.#email = email
@@ -50,7 +50,7 @@ export class Visitor {
     else await this.#change(this.#token, this.#random.pick(this.#teamIds))
   }
 
-  /** Where the service knows something else than was acknowledged, asked past all faults. */
+  /** Returns where the service's data differ from what it acknowledged. The requests bypass all faults. */
   async differing(origin: string): Promise<string[]> {
     const found: string[] = []
     for (const token of this.#revoked)
@@ -78,7 +78,7 @@ export class Visitor {
 
   async #signOut(token: string): Promise<void> {
     const answer = await this.#ask('POST', '/api/logout', { token })
-    // Without an answer it may have ended: whoever is told 401 afterwards signs in again.
+    // Without an answer the session may have ended. A visitor who gets a 401 later signs in again.
     if (answer?.status === 204) this.#revoked.push(token)
     if (answer?.status === 204 || answer === null) this.#token = null
   }
@@ -96,7 +96,7 @@ export class Visitor {
     else throw new Error(`${this.#email} is told ${answer.status}: ${answer.text}`)
   }
 
-  /** null where nobody answered, or half of it came. A way that is mended resets what was silent. */
+  /** null if no answer or only half of one arrives. A connection that is mended resets the requests without an answer. */
   async #ask(method: string, path: string, one: { token?: string; body?: unknown }): Promise<Answer | null> {
     const answer = await call(this.#origin, method, path, one).catch(() => null)
     if (answer !== null && answer.status < 300) this.acknowledged += 1

@@ -1,4 +1,4 @@
-/** What a foreign service answers from, under the names of domain.md §3. Scores of 2026 change as it is played. */
+/** The data that a foreign service answers from, under the names of domain.md §3. Scores of 2026 change as it is played. */
 export interface ForeignMatch {
   id: string
   divisionId: string
@@ -62,7 +62,7 @@ const CLUBS = [
 ] as const
 
 const FIELDS = ['Heden 1', 'Heden 2', 'Härlanda Park 1', 'Valhalla']
-/** The sponsor's suffix comes and goes by day. */
+/** A sponsor's suffix is part of the name on some days only. */
 const locationOf = (place: number, day: number): string => {
   const field = FIELDS[place % FIELDS.length] ?? 'Heden 1'
   return field === 'Heden 2' && day === 1 ? 'Heden 2 - Example AB' : field
@@ -112,7 +112,7 @@ function made(
     homeScore: goals?.[0] ?? null,
     awayScore: goals?.[1] ?? null,
     zonedStartTime: timeOf(making.year, day, number % 12),
-    // It stays up on finished matches (domain.md §3).
+    // `isLive` stays true on finished matches (domain.md §3).
     isLive: goals !== null,
     isFinished: goals !== null,
   }
@@ -148,7 +148,7 @@ function tableOf(teams: readonly ForeignTeam[], matches: readonly ForeignMatch[]
   return rows.map((row, index) => ({ rank: index + 1, ...row }))
 }
 
-/** Everybody meets; no two teams are level, whatever the chain. */
+/** Makes a group in which every team meets every other. No two teams are level, whatever the tie-break chain. */
 function group(making: Making, id: string, name: string, teams: readonly ForeignTeam[], hidden: boolean) {
   const matches: ForeignMatch[] = []
   for (const [place, home] of teams.entries())
@@ -235,5 +235,5 @@ function edition(year: number, isOver: boolean): ForeignEdition {
   }
 }
 
-/** A cup of two editions: 2025 is over, 2026 waits for two matches of each class and for its play-offs. */
+/** A cup of two editions: 2025 is over; 2026 still has to play two matches of each class and its play-offs. */
 export const foreignEditions = (): ForeignEdition[] => [edition(2026, false), edition(2025, true)]

@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql'
 /** How a foreign service declares ids. */
 export type IdType = 'ID!' | 'String!'
 
-/** All that can be relied on in a foreign service: domain.md §3, word for word, and the fields of spec.md §3. */
+/** All that a client can rely on in a foreign service: domain.md §3, word for word, and the fields of spec.md §3. */
 const foreignTypes = (id: IdType): string => `
   type Query {
     cups(id: ${id}, lang: String): [Cup!]!
@@ -53,7 +53,7 @@ const foreignTypes = (id: IdType): string => `
 /**
  * The schema of a foreign service.
  *
- * @param change what a test takes away from it, or writes otherwise
+ * @param change what a test removes from it, or writes differently
  */
 export const foreignSchema = (
   id: IdType,

@@ -7,13 +7,13 @@ import { foreignSchema, type IdType } from './foreign-schema.ts'
 
 export interface ForeignOptions {
   readonly ids?: IdType
-  /** What a test takes away from the schema, or writes otherwise. */
+  /** What a test removes from the schema, or writes differently. */
   readonly schema?: (types: string) => string
-  /** "Did you mean …" at the end of a refusal. */
+  /** Whether a refusal ends with "Did you mean …". */
   readonly suggestions?: boolean
-  /** HTTP status of a refused question. */
+  /** HTTP status of a refused query. */
   readonly refusedWith?: 200 | 400
-  /** Refusals in one answer; graphql-js stops at a hundred. */
+  /** The most refusals in one answer; graphql-js stops at a hundred. */
   readonly mostErrors?: number
   /** How a refusal is worded, and what else it says. */
   readonly worded?: (error: GraphQLError) => object
@@ -25,7 +25,7 @@ interface Question {
   readonly refused: boolean
 }
 
-/** A results service of somebody else's, over HTTP: it knows domain.md §3 alone, strictly, and cannot be asked what it knows. */
+/** Starts another operator's results service over HTTP: it knows domain.md §3 alone, strictly, and refuses introspection. */
 export async function startForeignService(options: ForeignOptions = {}) {
   const { ids = 'String!', suggestions = false, refusedWith = 400, mostErrors = 100 } = options
   const schema = foreignSchema(ids, options.schema)
@@ -72,13 +72,13 @@ export async function startForeignService(options: ForeignOptions = {}) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
     editions,
-    /** The questions in their order, by name, and whether they were refused. */
+    /** The queries in their order, by name, and whether they were refused. */
     questions,
-    /** Called with the name of each question that is understood, before it is answered. */
+    /** Calls a function with the name of each query that the service understands, before it answers. */
     onQuestion: (told: (name: string) => void) => {
       onQuestion = told
     },
-    /** Paths asked for that it does not have, such as a feed. */
+    /** Requested paths that the service does not have, such as a feed. */
     others,
     stop: () =>
       new Promise<void>((resolve) => {

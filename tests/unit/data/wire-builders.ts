@@ -122,7 +122,7 @@ export interface Read {
   readonly kinds: readonly string[]
 }
 
-/** An edition from its wire answers, with what was found odd in it. */
+/** Reads an edition from its wire answers, with the problems found in them. */
 export function readEdition(tournament: unknown, categories: readonly unknown[]): Read {
   const place = startPlace('edition 2026')
   const answers = {

@@ -1,7 +1,7 @@
 import type { Category, Division, Edition, Team } from '../../../src/domain/tournament/edition.ts'
 import type { Match, MatchTime, Participant, Round, Score } from '../../../src/domain/tournament/match.ts'
 
-/** `team('A')` plays; `'Winner of 1/8 #3'` in quotes below is a placeholder, null is a bye. */
+/** `team('A')` is a team that plays, `placeholder('Winner of 1/8 #3')` a team not yet known, `bye` no opponent. */
 export const team = (teamId: string): Participant => ({ kind: 'team', teamId, name: `Team ${teamId}` })
 export const placeholder = (label: string): Participant => ({ kind: 'placeholder', label })
 export const bye: Participant = { kind: 'bye' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { WorkerPool } from '../../../src/drawing/worker-pool.ts'
 
-/** A pool of threads that do this with each `task`. */
+/** A pool of threads that run this code with each `task`. */
 function poolOf(code: string): WorkerPool {
   const dir = mkdtempSync(join(tmpdir(), 'cup-pool-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))

@@ -11,7 +11,7 @@ const TEAMS = Array.from({ length: 400 }, (_, id) => `/2026/teams/${id}/`)
 const OTHERS = ['/2026/', '/404.html']
 
 let dir: string
-/** Pages that Astro was asked for. */
+/** The pages that Astro was asked for. */
 let asked: string[]
 let counted: number
 
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** What the pages of a build hand over, in this thread and, by a module, in the others. */
+/** Hands over what the pages of a build hand over: in this thread directly, in the other threads by a module. */
 function handOver(ownTexts: string, fileText = 'async () => null'): void {
   const module = join(dir, 'module.ts')
   const handover = pathToFileURL(resolve('src/layouts/built.ts')).href
@@ -98,7 +98,7 @@ test('files that are texts are made without Astro, and what gives no text by Ast
     'text of /2026/teams/7/now.json',
     'Astro’s /2026/teams/8/now.json',
   ])
-  // A now.json is no page that is expected.
+  // A now.json does not count as an expected page.
   expect(counted).toBe(embeds.length + 1)
 })
 

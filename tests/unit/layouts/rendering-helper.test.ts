@@ -15,7 +15,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 const here = (file: string) => pathToFileURL(resolve(file)).href
 
-/** A thread whose cup tells what it was asked for, and where its answers are. */
+/** A helper whose pages list the calls that its thread has received and the folder of its answers. */
 function helperOf(reread = "said.push('read ' + year)"): RenderingHelper {
   const file = join(dir, 'module.ts')
   writeFileSync(

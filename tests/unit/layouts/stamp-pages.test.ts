@@ -18,7 +18,7 @@ test('a page that does not hold its own texts gives no shell', () => {
   expect(shellOf('<h1>Ann</h1><p>Bob</p>', ['Bob', 'Ann'])).toBeNull()
 })
 
-/** Addresses that Astro was asked for. */
+/** The addresses that Astro was asked for. */
 let asked: string[]
 let counted: number
 let edition: object

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const make = (settings: ReleaseSettings) =>
   makeRelease(settings, { command: 'npm run build', force: false, signal: new AbortController().signal })
 
-/** A cup of a hundred of everything, released; then changed. */
+/** Releases a cup of a hundred of everything, then changes the cup. */
 async function released(change: Partial<FakeCup>) {
   const { cup, settings } = await fakeService()
   Object.assign(cup, { teams: 100, matches: 100, tables: 100 })

@@ -63,7 +63,7 @@ test('and let embeds alone be framed, in both languages, by the same headers', (
     expect(template).toMatch(new RegExp(` "?${value.replaceAll('*', '\\*')}"?;`))
     for (const rule of rules) expect(rule.toLowerCase()).toContain(`\n  ${name}: ${value}\n`)
   }
-  // Where a host puts the headers of all rules together, both policies would hold.
+  // If a host merges the headers of all rules, both policies apply.
   for (const rule of rules)
     expect(rule).toMatch(/\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /)
   expect(template.match(/frame-ancestors \*/g)).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Stands for Astro in the tests of releases: writes the files that the service tells, or fails as told.
+// Stands in for Astro in the tests of releases: writes the files that the service names, or fails if the service says so.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

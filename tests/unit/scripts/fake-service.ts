@@ -21,11 +21,11 @@ export type FakeCup = {
   teams: number
   matches: number
   tables: number
-  /** Home goals of the match with this index; null: it has no score. */
+  /** Home goals of the match with this index, or null if it has no score. */
   goals: (index: number) => unknown
-  /** Of one match to come, of the newest edition alone; null: every match is over. */
+  /** The id of one match to come, only in the newest edition; null if every match is over. */
   toCome: string | null
-  /** Answers the request instead, where it returns true. */
+  /** Answers a request in place of the service, and returns true if it does. */
   instead: (request: IncomingMessage, response: ServerResponse) => boolean
   files: Record<string, string>
   behaviour: 'succeed' | 'fail' | 'hang'

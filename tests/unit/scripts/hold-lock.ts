@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 const LOCK = new URL('../../../scripts/processes/folder-lock.ts', import.meta.url).href
 
-/** A process of its own that holds a lock of a folder until it is killed, or exits with 1 where it cannot have it. */
+/** Starts a process that holds a lock of a folder until it is killed, or exits with 1 if it cannot get the lock. */
 export async function holdLock(dir: string, name: string, more: object = {}) {
   const holder = JSON.stringify({ command: 'npm test', port: 4321, ...more })
   const code = `

@@ -7,7 +7,7 @@ import { temporaryFolder, writeFiles } from './temporary-folder.ts'
 
 const HEAD = 'room | imports | packages | because\n'
 
-/** The faults of a small project: its files with their text, and its table without the head. */
+/** The faults of a small project, given its files with their text and its table without the head. */
 function faultsOf(files: Readonly<Record<string, string>>, table: string): string[] {
   const project = Object.entries(files).map(([file, text]) => [file, importsOf(file, text)] as const)
   return importFaults(new Map(project.toSorted()), roomsOf(HEAD + table))

@@ -76,7 +76,8 @@ describe('makeRelease', () => {
       toCome: 'm10',
     })
     expect(await followed()).toEqual({ kind: 'followed', record })
-    // What nobody follows is built: an older edition, a program asked to, a cup that is over.
+    // Changes that no publisher follows are built: in an older edition, when the program is forced to, or in a cup that is
+    // over.
     expect((await make(settings)).kind).toBe('built')
     cup.editions = [
       [2026, 'b'],

@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What a program says that is expected to end with a code other than 0. */
+/** Runs a program that is expected to end with a code other than 0, and returns its error output. */
 async function refusal(file: string, env: Record<string, string>): Promise<string> {
   const run = promisify(execFile)(process.execPath, [join(ROOT, 'scripts', file)], {
     cwd: ROOT,

@@ -1,4 +1,5 @@
-// Reads a file through a link as fast as it can until it is told to stop, then tells how often, and how often it was not there.
+// Reads a file through a link as fast as it can until it gets a message to stop. It then reports how often it read the file,
+// and how often the file was missing.
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 

@@ -24,9 +24,9 @@ interface Sent {
 
 let storage: FakeStorage
 let sent: Sent[]
-/** What the service does with each report: an answer, or nothing at all. */
+/** The answer of the service to each report, or null if it does not answer at all. */
 let service: (sent: Sent) => object | null
-/** Requests at the same moment. */
+/** The number of requests at the same moment, and the most there have been. */
 let together = 0
 let most = 0
 

@@ -30,7 +30,7 @@ async function follow(pausable = true) {
   return () => $live.get()
 }
 
-/** Minutes since the start, whole. */
+/** Whole minutes since the start. */
 const minuteOf = (at: number | null) => (at === null ? null : Math.floor((at - START) / MINUTE))
 
 test('a page knows since when it has no network, however long that lasts, and forgets it afterwards', async () => {

@@ -10,7 +10,7 @@ test('a page of an address that is not secure, where browsers know no locks, lea
     name: 'live',
     lead() {
       led += 1
-      // What leads settles, and whoever settles stands: that must not begin anew.
+      // A tab that leads settles, and settling campaigns: the tab must not lead a second time.
       tabs.campaign()
     },
     hear: () => undefined,

@@ -5,9 +5,9 @@ let items: Map<string, string>
 let shells: Set<string>
 let registered: string[]
 let worker: { active: object | null; installing: object | null }
-/** What a worker that is ended still brings. */
+/** The worker that is still being installed when its registration ends. */
 let brought: (EventTarget & { state: string }) | null
-/** What happens while the browser registers a worker. */
+/** Runs while the browser registers a worker. */
 let meanwhile: () => void
 
 beforeEach(() => {

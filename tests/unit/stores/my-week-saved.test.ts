@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The store as a page just loaded has it. */
+/** Loads the store as a newly opened page does. */
 async function load() {
   vi.resetModules()
   return import('../../../src/stores/my-week-saved.ts')

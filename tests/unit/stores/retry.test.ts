@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Seconds at which is tried again what fails over and over. */
+/** The seconds at which a request that fails every time is tried again. */
 async function tried(
   fault: Parameters<ReturnType<typeof createRetry>['after']>[0],
   chance: number,

@@ -3,7 +3,7 @@ import type { Favourites, FavouriteTeam } from '../../../src/domain/account/favo
 import { serializeSchedule } from '../../../src/domain/schedule/serialize-schedule.ts'
 import { smallCup } from '../domain/small-cup.ts'
 
-/** A browser's caches, with room for so many answers. */
+/** A browser's caches, with room for `room` answers. */
 class FakeCaches {
   readonly entries = new Map<string, Response>()
   room = 1_000

@@ -4,7 +4,7 @@ import { createSearchEngine } from '../../../src/stores/search-engine.ts'
 import { searched, smallEdition } from '../domain/search/small-edition.ts'
 
 const engine = createSearchEngine(...searched(smallEdition()))
-/** Groups in their order, each with the addresses of its hits. */
+/** The groups in their order, each with the names of its hits. */
 const found = (text: string) =>
   Object.fromEntries(
     engine(text, 'en').groups.map(({ kind, hits }) => [kind, hits.map(({ entry }) => entry.name.en)]),

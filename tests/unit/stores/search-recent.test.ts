@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The store as a page just loaded has it. */
+/** Loads the store as a newly opened page does. */
 const load = () => import('../../../src/stores/search-recent.ts')
 
 test('what is looked for is kept for the next page, latest first and once', async () => {

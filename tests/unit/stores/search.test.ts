@@ -10,7 +10,7 @@ const names = searchNamesOf(smallEdition())
 const schedule = serializeSchedule(smallEdition(), 'cup')
 let server: Server | undefined
 
-/** A server that answers as told, and that addresses of the site lead to. */
+/** Starts a server that answers as a test says, and sends requests for the site's addresses to it. */
 async function serve(listener: RequestListener): Promise<void> {
   const started = createServer(listener)
   server = started
@@ -100,7 +100,7 @@ describe('the search of a page', () => {
     broken = ''
     await Promise.all([retrySearch(), retrySearch(), retrySearch()])
     expect($search.get()).toMatchObject({ kind: 'ready', answer: { text: 'heden' } })
-    // The schedule is kept when it has come; three retries at once are one.
+    // The schedule is kept once it has arrived. Three retries at once count as one.
     expect(requests.filter((url) => url === '/2026/schedule.json')).toHaveLength(2)
     expect(requests.filter((url) => url === '/2026/search.json')).toHaveLength(3)
     await retrySearch()

@@ -3,22 +3,22 @@ import pg from 'pg'
 import type { Engine } from '../../../support/databases.ts'
 
 /**
- * How a step fails: before the database has heard of it, or after it was done and the answer was lost. On PostgreSQL
- * `cut` is a connection that breaks as the statement is sent.
+ * How a step fails: before the database receives it, or after it is done and the answer is lost. On PostgreSQL `cut` is
+ * a connection that breaks as the statement is sent.
  */
 export type Fault = 'before' | 'after' | 'cut'
 
 export interface Breaker {
   /** How many steps were taken since `arm`. */
   readonly steps: () => number
-  /** The step with this number fails from now on, and no other; 0: none. */
+  /** Makes the step with this number fail from now on, and no other; 0: none fails. */
   readonly arm: (step: number, fault: Fault) => void
   readonly restore: () => void
 }
 
 type AnyMethod = (this: unknown, ...given: unknown[]) => unknown
 
-/** What SQLite says where the disk does not answer, and PostgreSQL (58030, io_error). */
+/** The error of SQLite when the disk does not answer, and that of PostgreSQL (58030, io_error). */
 const sqliteFault = () =>
   Object.assign(new Error('disk I/O error'), {
     code: 'ERR_SQLITE_ERROR',
@@ -54,7 +54,7 @@ export function breaker(engine: Engine): Breaker {
     }
   const async = (original: AnyMethod): AnyMethod =>
     function (...given) {
-      // With a callback it is the pool's own way in; a promise is asked for by everybody else.
+      // Only the pool itself calls with a callback; all other callers ask for a promise.
       if (typeof given.at(-1) === 'function') return original.apply(this, given)
       steps += 1
       if (steps !== broken) return original.apply(this, given)

@@ -21,7 +21,7 @@ import { type Breaker, breaker, type Fault } from './failing-statement.ts'
 
 /** An answer that takes longer has got stuck behind the one that failed. */
 const STUCK_MS = 3000
-/** One of each connection and transaction: reading, writing and neither, of both databases. */
+/** One request for each connection and transaction: reading, writing and neither, of both databases. */
 const AFTERWARDS = ['a small query', 'the feed', 'a report', 'a favourite', 'health']
 
 const REPORT = `mutation Report($report: MatchReport!) {
@@ -77,7 +77,7 @@ describeOnBoth('one statement that fails', (engine) => {
   })
   const signedIn = () => ({ authorization: `Bearer ${token}` })
   const query = `/graphql?query=${encodeURIComponent(TOURNAMENT)}`
-  /** Everything that a visitor or the desk asks of the databases; each can be asked again and again. */
+  /** Every request of a visitor or the desk that uses the databases; each can be repeated at will. */
   const requests: Record<string, () => Response | Promise<Response>> = {
     'an anonymous query': () => app.request('/graphql', json({ query: TOURNAMENT })),
     'a small query': () =>
@@ -137,7 +137,7 @@ describeOnBoth('one statement that fails', (engine) => {
     for (let step = 1; step <= steps; step += 1) {
       faults.arm(step, fault)
       const { status, text } = await within(name)
-      // A fault in what ends a reading is nobody's loss: the answer was whole by then.
+      // A fault at the end of a reading does no harm: the answer is complete by then.
       if (status >= 300) {
         failed += 1
         expect(status, `${name}, step ${step}: ${text}`).toBe(503)

@@ -15,7 +15,7 @@ import { openDesk } from '../report/desk.ts'
 
 const FEED = '/feed/test-cup/t2026'
 
-/** So many matches of one group, all at one time. */
+/** A cup with this many matches of one group, all at one time. */
 function largeCup(count: number) {
   const names = Array.from({ length: count * 2 }, (_, index) => ({
     id: `26${String(index).padStart(4, '0')}`,
@@ -192,7 +192,7 @@ describeOnBoth('the feed', (engine) => {
                 expect(one.revision).toBeGreaterThanOrEqual(held.get(one.id)?.revision ?? 0)
                 held.set(one.id, one)
               }
-              // SQLite answers without a pause, and the writers' timers would never come.
+              // SQLite answers without a pause, so that the writers' timers would never fire.
               await setImmediate()
             }
           })()

@@ -15,7 +15,7 @@ const GROUP = [
   ['m4', 'b', 'd'],
 ] as const
 
-/** Two semifinals whose teams are known, and a final that waits. */
+/** Two semifinals whose teams are known, and a final whose teams are not known yet. */
 const BRACKET = [
   match('s1', 'a', 'b', { round: { rank: 1, index: 1 } }),
   match('s2', 'c', 'd', { round: { rank: 1, index: 2 } }),

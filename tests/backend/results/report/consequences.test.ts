@@ -10,7 +10,7 @@ const team = (id: string) => ({ id, name: `Team ${id}` })
 const round = (rank: number, index: number) => ({ round: { rank, index } })
 const open = (label: string) => ({ placeholder: label })
 
-/** A group of three whose last match is to come, another one not begun, and a play-off that waits for both. */
+/** A group of three with its last match to come, another group that has not begun, and a play-off that depends on both. */
 function cupWithPlayoff() {
   const group = (id: string, name: object, teams: string[], matches: object[], qualification: object[]) => ({
     id,
@@ -159,7 +159,7 @@ describeOnBoth('what follows from a report', (engine) => {
     expect(await sides('s2')).toEqual(['1st in Group 2', 'Team b'])
     expect(await sides('b1')).toEqual(['Team c', null])
     expect(await sides('b3')).toEqual(['Team c', 'Winner of 1/2 #2'])
-    // Group 3 is none, and the winner of group 1 does not lead to B.
+    // There is no group 3, and the winner of group 1 does not lead to B.
     expect(await sides('b2')).toEqual(['3:rd in Group 3', '1:an i Grupp 1'])
     const feed = await desk.feed()
     expect(
@@ -233,7 +233,7 @@ describeOnBoth('what follows from a report', (engine) => {
       /match 23, which has begun with Team e\. Correct that match to SCHEDULED first/,
     )
     expect(await sides('final')).toEqual(['Team e', 'Team b'])
-    // The other way round nobody moves: that is taken.
+    // The other way round no team moves, so the service takes the correction.
     expect((await desk.report('s1', { kind: 'CORRECTION', homeScore: 14, awayScore: 17 })).error).toBeNull()
 
     await desk.report('final', { kind: 'CORRECTION', state: 'SCHEDULED' })

@@ -35,7 +35,7 @@ export function openDesk(db: Kysely<Tables>, more: Partial<Config> = {}) {
   const app = createApp(testConfig({ operatorKey: OPERATOR_KEY, ...more }), db)
   return {
     app,
-    /** @param values of the report; a key is chosen where none is given */
+    /** @param values of the report; a key is chosen if none is given */
     async report(
       matchId: string,
       values: Readonly<Record<string, unknown>>,

@@ -26,7 +26,7 @@ describeOnBoth('what a match keeps of its reports', (engine) => {
     await desk.report('g3', { kind: 'CORRECTION', state: 'SCHEDULED' })
     await desk.report('g3', { kind: 'MOVE', startsAt: at('09:45'), fieldId: 'f5' })
     await desk.report('g3', { kind: 'MOVE', startsAt: at('09:10') })
-    // The same time and field again is no move.
+    // A move to the same time and field is no move.
     await desk.report('g3', { kind: 'MOVE', startsAt: at('09:10'), fieldId: 'f5' })
     const { moves } = await kept()
     expect(moves).toEqual([
@@ -74,7 +74,7 @@ describeOnBoth('what a match keeps of its reports', (engine) => {
     for (const column of ['started_at', 'ended_at', 'moves_json'])
       await sql`alter table "match" drop column ${sql.ref(column)}`.execute(base.db)
     await keepMoves(base.db as unknown as Kysely<unknown>)
-    // Reports tell when they were heard of to the second.
+    // Reports state to the second when the service received them.
     const toSeconds = (text: string) => text.replace(/\.\d{3}Z/g, 'Z')
     expect(toSeconds(JSON.stringify(await kept()))).toBe(toSeconds(JSON.stringify(before)))
   })

@@ -14,7 +14,7 @@ const group = (name: string, teams: string[], matches: object[]) => ({
   qualification: [{ fromRank: 1, toRank: 2, division: 'Main' }],
 })
 
-/** Two groups of three whose best two meet across in a main round, which keeps what they played before. */
+/** Two groups of three whose best two meet crosswise in a main round, which keeps the results they already have. */
 const document = (...more: object[]) =>
   cup(
     edition2026(

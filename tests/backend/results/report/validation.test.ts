@@ -169,7 +169,7 @@ describeOnBoth('a report that is not taken', (engine) => {
     const { status, error } = await desk.report('g4', score, { key: 'guess-again' })
     expect([status, error?.extensions.code]).toEqual([429, 'UNAUTHORIZED'])
     expect(error?.message).toMatch(/Too many wrong keys: try again in \d+ s\./)
-    // A desk behind the address that guesses goes on reporting.
+    // A desk with the right key can still report from the address that guesses keys.
     expect((await desk.report('g4', score)).error).toBeNull()
   })
 

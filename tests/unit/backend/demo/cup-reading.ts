@@ -37,7 +37,7 @@ export const teamIds = (match: MatchDocument): string[] =>
 
 export const isBye = (match: MatchDocument): boolean => 'bye' in match.home || 'bye' in match.away
 
-/** The team that advances, as the document tells it. */
+/** The id of the team that advances, as the document says. */
 export function winnerId(match: MatchDocument): string | null {
   const { score, state } = match
   const decided = state === 'finished' && score && score.home !== score.away

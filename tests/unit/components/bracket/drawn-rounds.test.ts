@@ -6,7 +6,7 @@ import { bye, byeMatch, finished, live, placeholder, scheduled, team } from '../
 
 const at = (rank: number, index: number, id: string) => ({ id, round: { rank, index } })
 const drawn = (...matches: Match[]) => drawnRounds(buildBracket(matches))
-/** Round by round what stands at each place; a place that the round before leads to has an arrow. */
+/** The content of each place, round by round. An arrow marks a place that the round before leads to. */
 const outline = (...matches: Match[]) =>
   drawn(...matches).rounds.map(({ rank, places }) => {
     const cells = places.map(({ slot, isFed }) => {

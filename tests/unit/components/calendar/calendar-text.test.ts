@@ -219,7 +219,7 @@ describe('a match in a calendar', () => {
 
 describe('the text of a calendar', () => {
   const named = (name: string): Participant => ({ kind: 'team', teamId: 'A', name })
-  /** The reader leaves a property that no RFC names as it was written. */
+  /** Unescapes a text: the reader does not do so in a property that no RFC names. */
   const unescaped = (text: string) => text.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter))
   const HOSTILE = [
     'IK; Sample, "Göteborg" \\n :',

@@ -36,7 +36,7 @@ const editionOf = (matches: readonly Match[], finals: readonly Match[] = [], mor
     }),
   )
 
-/** Of 2025: its second of July was a Wednesday, its third a Thursday. */
+/** The edition of 2025: 2 July 2025 was a Wednesday, 3 July a Thursday. */
 const remembered = editionOf(
   [
     finished('A', 'B', 20, 19, { time: { kind: 'day', day: '2025-07-03' }, halfTime: { home: 5, away: 11 } }),
@@ -105,7 +105,7 @@ describe('home', () => {
     expect(playing).toContain('2025/matches/')
     expect(playing.replaceAll(/<[^>]*>/g, '')).toContain('Team A were 6 goals behind Team B at half-time')
     expect(playing).not.toContain('30–29')
-    // Nothing is remembered of a Friday, and what is over has other things to tell.
+    // Other years have nothing from a Friday. Home has other things to show once an edition is over.
     expect(homeOf(editionOf([over, tomorrow]))).not.toContain('in other years')
     expect(homeOf(editionOf([over], [final]))).not.toContain('in other years')
   })

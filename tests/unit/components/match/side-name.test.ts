@@ -57,7 +57,7 @@ describe('what a side is called', () => {
   })
 })
 
-/** What is meant, whatever a group is called where it is meant. */
+/** The meaning of a placeholder, whatever name it gives the group. */
 const meant = (meaning: PlaceholderMeaning | null) =>
   meaning?.kind === 'group-place' && meaning.code !== null ? { ...meaning, group: '' } : meaning
 

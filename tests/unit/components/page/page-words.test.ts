@@ -10,12 +10,12 @@ import { smallCup } from '../../domain/small-cup.ts'
 
 const YEAR = 2026
 const index = smallCup()
-/** A message that is not known is written as its key. */
+/** An unknown message is written as its key. */
 const UNKNOWN = new RegExp(`\\b(?:${Object.keys({ ...kinds, description: '' }).join('|')})\\.[a-z]\\w+`)
 
 beforeAll(() => {
   learnMessages('en', pages)
-  // Press sheets say things in both.
+  // Press sheets use both languages.
   learnMessages('sv', pages)
 })
 
@@ -26,7 +26,7 @@ it('a living page has the words that its body says', () => {
   const told = routes.flatMap((route) => (route ? [{ kind: route.kind, text: loneBody(route, index) }] : []))
   expect(told.length).toBeGreaterThan(20)
   const lacking = told.flatMap(({ kind, text }) => (UNKNOWN.test(text) ? [kind] : []))
-  // Of pages that this small cup has not, and of a club's week, which is told when it is over.
+  // The kinds of pages that this small cup lacks, and a club's week, which appears only when it is over.
   const unseen = ['board', 'club', 'latest', 'matches-part']
   expect(new Set([...lacking, ...unseen])).toEqual(KINDS_WITH_MESSAGES)
 })

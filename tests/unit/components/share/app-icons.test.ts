@@ -19,7 +19,7 @@ describe('the icons of the app', () => {
     }
     expect(at(0, 0)).toEqual(icon.ground === null ? [0, 0, 0, 0] : [0xf4, 0xf2, 0xec, 255])
     const middle = icon.size / 2
-    // A quarter of the emblem above its middle there is the yellow of the ball.
+    // The yellow of the ball lies a quarter of the emblem's size above its middle.
     expect(at(middle, Math.round(middle - icon.size * icon.fill * 0.25))).toEqual([0xff, 0xc7, 0x2c, 255])
   })
 

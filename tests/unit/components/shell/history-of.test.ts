@@ -10,7 +10,7 @@ test('pages name what is told of all editions where it was there when the site w
     ({ all: { indexes: [index], latestYear, told } }) as unknown as PageSite
   const [category] = index.edition.categories
   if (!category) throw new Error('The small cup has no class.')
-  // It has ended since, and its pages are published without a build.
+  // The edition ended after the build, and its pages are published without a build.
   expect(hasHistory(siteBuilt([]))).toBe(false)
   expect(classHistoryOf(siteBuilt([]), category)).toBeNull()
   expect(hasHistory(siteBuilt([index]))).toBe(true)

@@ -3,7 +3,7 @@ import { fetchPublished } from '../../../../src/data/browser/published.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a browser learns from such an answer. */
+/** Returns what a browser reads from this response, and the request it sends. */
 async function fetched(body: BodyInit | null, init: ResponseInit = {}) {
   const transport = vi.fn(async () => new Response(body, init))
   vi.stubGlobal('fetch', transport)

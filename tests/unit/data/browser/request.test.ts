@@ -25,7 +25,7 @@ const origin = 'http://cup.test'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('location', { origin })
-  // The browser's own clock, made to follow the test's.
+  // Makes the browser's timeouts follow the test's clock.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms)
@@ -82,7 +82,7 @@ test.each(CALLS)('%s is waited for eight seconds, and no longer', async (_, call
   }
 })
 
-/** One service that answers as told, whoever asks. */
+/** A service that gives every request this response. */
 const answering =
   (body: BodyInit, init: ResponseInit = {}): typeof fetch =>
   async () =>

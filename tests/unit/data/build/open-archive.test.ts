@@ -185,9 +185,9 @@ describe('one revision', () => {
 })
 
 describe('classes with revisions of their own', () => {
-  /** Answers as of `cup.revision`; a class has the revision that is noted for it. */
+  /** The revision of each class, 0 if it has none here. The rest of the answers are as of `cup.revision`. */
   const ofClass = new Map<string, number>()
-  /** What the list says of the edition besides its revision. */
+  /** What the list of cups says of the edition besides its revision. */
   let listed = ''
   beforeEach(() => {
     ofClass.clear()

@@ -30,7 +30,7 @@ async function failure(asking: Promise<unknown>): Promise<ResultsServiceError> {
   throw error
 }
 
-/** First one answer, then another for ever. */
+/** Gives one answer to the first request, and another to all later ones. */
 const firstThen = (first: Answer, then: Answer): Answer => {
   let next = first
   return (...parts) => {

@@ -5,7 +5,7 @@ import { CATEGORY } from '../../../../src/data/results/documents.ts'
 
 type Reply = { readonly status?: number; readonly body: object }
 
-/** A service that is told what to say to each question; the last answer stands for all later ones. */
+/** A service that gives these replies in order; the last reply stands for all later queries. */
 function asking(...replies: readonly ((query: string) => Reply)[]) {
   const asked: { query: string; variables: string }[] = []
   const client = createResultsClient({
@@ -32,7 +32,7 @@ const ANSWER = () => ({ body: { data: { cups: [] } } })
 const refusing =
   (message: string, more: object = {}, status = 200) =>
   () => ({ status, body: { errors: [{ message, ...more }] } })
-/** Points at the part of the question that begins with a text. */
+/** An error that points at the part of the query that begins with a text. */
 const pointing = (message: string, at: string) => (query: string) => {
   const [line, column] = [1, query.indexOf(at) + 1]
   return { body: { errors: [{ message, locations: [{ line, column }] }] } }

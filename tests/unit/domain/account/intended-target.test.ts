@@ -25,7 +25,7 @@ const field: FavouriteTarget = {
   name: 'Heden 5',
 }
 
-/** What the sign-in page makes of a link to it. */
+/** The target that the sign-in page reads from a link to it. */
 function meant(link: string): FavouriteTarget | null {
   const query = new URL(link, 'https://cup.example').searchParams
   const intent = parseIntent(query.get('then'))

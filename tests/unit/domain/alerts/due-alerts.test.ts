@@ -89,7 +89,7 @@ describe('a match that is moved', () => {
       'Team a – Team b | Moved: 13:55 → 14:30, Heden 9',
     ])
     const twice = withSent(told, due(NOON, told, again))
-    // Back where it was, and there once more: both are news, though each place was told before.
+    // The match moves back, then there again: both moves are news, though both places were told before.
     expect(due(NOON, twice, match('m')).map((alert) => said(alert))).toEqual([
       'Team a – Team b | Moved: 14:30 → 13:20, Heden 9 → 7',
     ])

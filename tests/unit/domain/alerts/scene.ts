@@ -2,12 +2,12 @@ import type { AlertScene } from '../../../../src/domain/alerts/due-alerts.ts'
 import { parseInstant } from '../../../../src/domain/time/stockholm.ts'
 import type { Match, MatchFacts } from '../../../../src/domain/tournament/match.ts'
 
-/** A time of the cup's Tuesday, or of another day of July 2026. */
+/** A time on the cup's Tuesday, or on another day of July 2026. */
 export const time = (clock: string, day = '07') => parseInstant(`2026-07-${day}T${clock}`) ?? Number.NaN
 
 const team = (teamId: string) => ({ kind: 'team' as const, teamId, name: `Team ${teamId}` })
 
-/** A scheduled match of a against b at 13:20 on Heden 7, or what a test says of it. */
+/** A scheduled match of a against b at 13:20 on Heden 7, with the changes that a test asks for. */
 export function match(
   id: string,
   more: Partial<MatchFacts> & { readonly kind?: Match['kind'] } & object = {},

@@ -62,7 +62,7 @@ describe('the days of a club', () => {
     )
     expect(day).toMatchObject({ areas: ['Centre', 'East'], atOnce: 2 })
     expect(day?.items).toMatchObject([
-      // Two arenas of one part of town are no way to tell of.
+      // Two arenas in the same part of town count as one arena.
       { kind: 'clash', transfer: { kind: 'same-arena' } },
       { kind: 'gap', minutes: 65, transfer: { kind: 'other-arena', name: 'East' } },
       { kind: 'match' },

@@ -4,7 +4,7 @@ import { classYears, cohortsOf } from '../../../../src/domain/club/cohorts.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { category, clubTeam, edition, finished, group, hidden } from '../builders.ts'
 
-/** A club with a team of each age in a year; it won the final of the older ones. */
+/** A cup in which a club has a team in each age class; the club wins the finals from age 10 up, and younger are hidden. */
 const cup = (year: number, ages: readonly number[]) =>
   indexEdition(
     edition({

@@ -11,7 +11,7 @@ import { ground, matchOf } from './builders.ts'
 
 const FIELD = { name: 'Field f2', streamId: 's2' }
 
-/** As the service stores it: what a hidden class has reported is known there. */
+/** The match as the service stores it. The service knows the results of hidden classes too. */
 const stored = (match: Match, { isKnockOut = false, isHidden = false } = {}) => ({
   ...match,
   result: resultOf(match),

@@ -13,7 +13,7 @@ const NEEDS: Record<Match['kind'], object> = {
   bye: { winner: null },
 }
 
-/** A match of two known teams on field f1 at 10:00 in Stockholm, 7 July 2026, with what a kind needs. */
+/** A match of two known teams on field f1 at 10:00 in Stockholm, 7 July 2026, with the fields that its kind needs. */
 export function matchOf(said: Partial<Match> & Pick<Match, 'kind'>): Match {
   return {
     id: 'm',
@@ -33,7 +33,7 @@ export function matchOf(said: Partial<Match> & Pick<Match, 'kind'>): Match {
   } as unknown as Match
 }
 
-/** The schedule that those matches stand in: g1 is a group, p1 a play-off. */
+/** The schedule of those matches: g1 is a group, p1 a play-off. */
 export const ground = {
   divisions: new Map(
     (['group', 'playoff'] as const).map((kind) => {

@@ -92,7 +92,7 @@ describe('undoing makes a match again what it was', () => {
       match.kind === 'scheduled' ? { kind: 'scheduled', fieldId: 'f1' } : shown(was),
     )
   })
-  /** What a kind shows, without what the builder gives every kind. */
+  /** The fields that a kind shows, without those that the builder gives every kind. */
   const shown = (match: Partial<Match>) => {
     const { kind, fieldId } = match
     if (kind === 'hidden') return { kind, fieldId, phase: match.phase }

@@ -21,7 +21,8 @@ describe('a board in pages', () => {
   })
 
   test('says again what a part is about that goes on', () => {
-    // 20 + 50 fit in 70 only where the second page counts the heading too: 50 + 50 would not be 120.
+    // A heading (20) and one row (50) fill a page: with two rows they need 120. Without the heading the second page would
+    // hold two rows.
     expect(boardPages([part(20, 50, 50, 50)], 110)).toHaveLength(3)
   })
 

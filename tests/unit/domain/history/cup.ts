@@ -7,7 +7,7 @@ type Score = readonly [home: string, away: string, homeGoals: number, awayGoals:
 interface Year {
   readonly year: number
   readonly groups?: readonly (readonly Score[])[]
-  /** The final, of which the better wins; a draw has no winner. */
+  /** The final: the higher score wins, and a draw has no winner. */
   readonly final?: Score
   readonly more?: readonly Match[]
   readonly age?: number

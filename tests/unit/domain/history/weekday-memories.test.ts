@@ -10,7 +10,7 @@ const on = (day: string): Partial<MatchFacts> => ({
   divisionId: 'B14-A',
   time: { kind: 'day', day },
 })
-/** Makes the teams known; on no day. */
+/** Makes the teams known, with a match on no day. */
 const groups = [[['a1', 'b1', 1, 0] as const]]
 const final = { round: { rank: 0, index: 1, name: null } }
 

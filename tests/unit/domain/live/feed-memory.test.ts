@@ -126,7 +126,7 @@ describe('a page that tells when it changed last', () => {
   })
 })
 
-/** What the service did: by epoch, a list of changed matches, one a revision. */
+/** The history of the service: for each epoch, a list of changed matches, one per revision. */
 const history = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }).chain((epochs) =>
   fc.record({
     epochs: fc.constant(epochs.toSorted()),
@@ -137,7 +137,7 @@ const history = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 })
   }),
 )
 
-/** An answer as the service would give it at some revision of some epoch, since some revision. */
+/** Answers as the service would give them, each at some revision of some epoch, with the changes since some revision. */
 const answersOf = ({ epochs, matches }: { epochs: string[]; matches: string[][] }) =>
   fc.array(
     fc.nat(epochs.length - 1).chain((at) => {
@@ -183,7 +183,7 @@ test('in a hundred thousand orders nothing older ever overwrites what is newer',
   )
 })
 
-/** Of the last epoch heard of, every match stands as the newest of all answers has it. */
+/** Whether each match of the last epoch heard of stands as in the newest of all answers. */
 function holdsTheNewest(memory: FeedMemory, answers: readonly Feed[], built: number): boolean {
   const base = memory.epoch === 'b' ? built : 0
   const newest = new Map<string, number>()

@@ -28,7 +28,7 @@ describe('the queue of a field', () => {
     const matches = [live('on', 0, 0), match('next', 35), match('third', 70), match('last', 105)]
     expect(queue(matches, 5)).toEqual({
       next: ['soon', null],
-      // Nothing is said of what is an hour ahead.
+      // Nothing is said of a match that is an hour ahead.
       third: [null, null],
       last: [null, null],
     })
@@ -40,7 +40,7 @@ describe('the queue of a field', () => {
     const late = [live('on', 0, 12), match('next', 35), match('third', 70)]
     expect(queue(late, 20)).toEqual({ next: ['soon', 45], third: [null, 80] })
     expect(queue([...late, match('much later', 105)], 20)['much later']).toEqual([null, null])
-    // The plan has room after the first: the field catches up.
+    // The plan leaves time after the first match, so the field catches up.
     expect(queue([late[0] as Match, match('next', 50), match('third', 85)], 40)).toMatchObject({
       next: ['go-now', null],
       third: ['soon', null],
@@ -64,7 +64,7 @@ describe('the queue of a field', () => {
       'go-now',
       null,
     ])
-    // Whose start nobody reported did not begin before the field was free.
+    // A match whose start nobody reported did not begin before the field was free.
     expect(queue([over('on', 0, 49), match('next', 35, 'live'), match('third', 70)], 60).third).toEqual([
       'soon',
       85,
@@ -140,7 +140,7 @@ describe('any field', () => {
             expect(expectedAt).toBeGreaterThan(own)
             expect(expectedAt).toBeGreaterThanOrEqual(at(now))
           }
-          // Beyond that nothing is said, of a field that is late either.
+          // Nothing is said of matches further ahead, not even on a field that is late.
           if (one.kind !== 'scheduled' || own - at(now) > QUEUE_MS) continue
           const start = expectedAt ?? own
           expect(start).toBeGreaterThanOrEqual(last)
@@ -161,7 +161,7 @@ describe('any field', () => {
         })
         const running = punctual.find(({ kind }) => kind === 'live')
         const next = punctual.find(({ kind }) => kind === 'scheduled')
-        // One that goes on beyond the planned start of the next is late.
+        // A match that still runs after the planned start of the next match makes the field late.
         if (running && next && at(now) > (startOf(next) ?? 0)) return
         for (const { expectedAt } of fieldQueue(punctual, () => minutes, at(now)).values())
           expect(expectedAt).toBeNull()

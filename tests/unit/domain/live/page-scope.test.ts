@@ -98,7 +98,7 @@ describe('the scope of a page', () => {
     expect(route && scopeOf(route, index)).toMatchObject({ teams: ['A'], matches: ['F1'] })
   })
 
-  // The second is being played: nothing of it is printed.
+  // The second match is being played: a press sheet prints nothing of it.
   it('is the teams of a press sheet, and the groups whose places it tells', () => {
     expect(touched('press/club/c1/')).toEqual({ altering: ['M1', 'M3'], standing: [] })
     expect(touched('press/nation/no/')).toEqual({ altering: ['M1'], standing: [] })

@@ -27,7 +27,7 @@ const ARENAS = {
   x: { name: 'Nowhere', coordinates: null },
 } as const
 
-/** `h1` is field 1 of Heden; `k…` lie 5 km away, of `x…` nobody knows where. */
+/** `h1` is field 1 of Heden. Fields `k…` lie 5 km away, and nobody knows where fields `x…` lie. */
 export function place(fieldId: string | null): Place | null {
   const arena = fieldId && ARENAS[fieldId[0] as keyof typeof ARENAS]
   if (!fieldId || !arena) return null
@@ -41,7 +41,7 @@ export function place(fieldId: string | null): Place | null {
   }
 }
 
-/** Matches take 35 minutes, and on the fields `x…` 90. */
+/** Matches take 35 minutes, but 90 on the fields `x…`. */
 export const schedule = (matches: readonly Match[]): WeekSchedule => ({
   matches,
   placeOf: ({ fieldId }) => place(fieldId),

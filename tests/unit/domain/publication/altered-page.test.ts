@@ -73,7 +73,7 @@ const PAGES = [
   '/2026/matches/day/2026-07-08/',
 ]
 
-/** The pages that one step after another alters, by their path within the edition. */
+/** The pages that the last of these steps alters, by their path within the edition. */
 function altered(...steps: readonly Changes[]): string[] {
   let [before, after] = [cup, cup]
   for (const step of steps) [before, after] = [after, changed(after, step)]
@@ -107,7 +107,7 @@ describe('the pages that a change alters', () => {
         '/2026/streams/',
         '/2026/streams/_531/',
         '/2026/matches/_4d1/',
-        // Which show what their teams and their group do elsewhere.
+        // These pages show what their teams and their group do elsewhere.
         '/2026/matches/_4d2/',
         '/2026/matches/_4d3/',
         '/2026/matches/day/2026-07-07/',
@@ -122,7 +122,7 @@ describe('the pages that a change alters', () => {
       ...ALWAYS.slice(0, 3),
       '/2026/categories/_4214/',
       '/2026/categories/_4214/playoff/_501/',
-      // Which meets somebody there next.
+      // The team meets an opponent of this division next.
       '/2026/teams/_41/',
       '/2026/matches/',
       '/2026/matches/_4d3/',
@@ -200,7 +200,7 @@ const deed = fc.record(
 )
 const course = fc.array(fc.tuple(fc.constantFrom('M1', 'M2', 'M3'), deed), { minLength: 1, maxLength: 6 })
 
-/** As the service notes it: by the time before the first move. */
+/** A report as the service stores it: a move is noted with the time before the first move. */
 function reported(index: EditionIndex, id: string, change: object, revision: number): EditionIndex {
   const match = index.matches.get(id)
   const first = cup.matches.get(id)?.time
@@ -211,7 +211,7 @@ function reported(index: EditionIndex, id: string, change: object, revision: num
   return changed(index, { [id]: { ...change, movedFrom, revision } as Partial<Match> })
 }
 
-/** What a page brings of its scope, and of the revision at which it changed last. */
+/** The scope of a page, and the revision at which the scope changed last, as text. */
 function saidOf(route: Route, index: EditionIndex): string {
   const scope = scopeOf(route, index)
   return JSON.stringify([scope, scope && revisionOf(scope, index)])

@@ -6,7 +6,7 @@ import { finished } from '../builders.ts'
 import { smallCup } from '../small-cup.ts'
 
 const { edition } = smallCup()
-/** The edition as a service gives it again: nothing of it is the same object. */
+/** The edition as a service gives it again: no part of it is the same object. */
 const again = (): Edition => structuredClone(edition)
 
 /** The edition with its group replaced. */

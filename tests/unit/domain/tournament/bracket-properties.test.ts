@@ -5,10 +5,10 @@ import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { SIDES, teamIdOf, winningTeam } from '../../../../src/domain/tournament/outcome.ts'
 import { byeMatch, finished, bye as nobody, placeholder, scheduled, team, walkover } from '../builders.ts'
 
-/** A knock-out as it was played: what the service would answer, and who fed whom. */
+/** A knock-out after it is played: the matches as the service would return them, and which match feeds which. */
 interface Played {
   matches: Match[]
-  /** Match id → ids of the matches its home and away teams won before; null for a bye or the first round. */
+  /** Match id → ids of the matches that its home and away teams won before; null for a bye or in the first round. */
   feeders: Map<string, [string | null, string | null]>
   champion: string
 }
@@ -204,7 +204,7 @@ describe('a bracket rebuilt from shuffled matches', () => {
   })
 })
 
-/** The match as it stands before the round `open` is decided: its teams are known only if nothing was to be won. */
+/** The match before it is played, when round `open` and those before it are decided: only the next round knows its teams. */
 function notYet(match: Match, open: number): Match {
   if (match.kind === 'bye') return match
   const rank = match.round.rank ?? 0

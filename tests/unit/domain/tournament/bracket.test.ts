@@ -13,7 +13,7 @@ import {
   walkover,
 } from '../builders.ts'
 
-/** `id` and place in one: `at(1, 2, 's2')` is the second semifinal. */
+/** The id and the place of a match: `at(1, 2, 's2')` is the second semifinal. */
 const at = (rank: number | null, index: number | null, id: string, number: string | null = null) => ({
   id,
   number,

@@ -11,7 +11,7 @@ import { category, finished, group, live, team, walkover } from '../builders.ts'
 
 const POINTS = { won: 2, tied: 1, lost: 0 }
 const OWN = ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals'] as const
-/** All that the cup has had (domain.md §2). */
+/** All ranking chains that the cup has had (domain.md §2). */
 const CHAINS = {
   2013: ['goal-difference', 'goals-scored'],
   2014: [OWN[0], OWN[1], 'goal-difference', 'goals-scored'],

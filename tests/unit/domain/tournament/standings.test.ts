@@ -50,13 +50,13 @@ const CHAINS = {
   2024: [...H2H, 'head-to-head-goals', 'goal-difference', 'goals-scored', 'lots'],
 } satisfies Record<string, RankingCriterion[]>
 
-/** B has the better difference over all matches and lost to A; the same of C, who lost to D. */
+/** B has the better difference over all matches but lost to A. C likewise has a better difference than D but lost to D. */
 const twoPairs = results('A-B 10-9', 'C-A 20-5', 'B-C 20-10', 'A-D 12-10', 'B-D 15-10', 'D-C 9-8')
-/** A, B and C beat each other in a ring by unlike margins; B won highest against D. */
+/** A, B and C beat each other in a ring by different margins; B has the highest win against D. */
 const ring = results('A-B 10-5', 'B-C 10-9', 'C-A 10-8', 'A-D 10-9', 'B-D 30-9', 'C-D 10-9')
-/** The ring by one goal each: only goals tell in the mini-table, and A won highest against D. */
+/** The ring by one goal each: only goals separate the teams in the mini-table, and A has the highest win against D. */
 const evenRing = results('A-B 10-9', 'B-C 12-11', 'C-A 8-7', 'A-D 20-5', 'B-D 9-8', 'C-D 10-8')
-/** Nothing tells between A and B in their own match; A has the better difference, B drew the first lot. */
+/** Their own match does not separate A and B. A has the better difference, and B drew the first lot. */
 const drawn = results('A-B 8-8', 'A-C 9-4', 'B-C 9-8')
 
 describe('ranking chains of the editions', () => {

@@ -156,7 +156,7 @@ describe('a file that differs is one that its changes alter', () => {
           const isAltered = alteredFiles(editionChanges(before.edition, after.edition), after)
           const [was, is] = [filesOf(before), filesOf(after)]
           for (const [path, text] of is) {
-            // Files that come or go are published for that.
+            // A file that appears or disappears is published for that reason alone.
             if (!was.has(path)) continue
             if (was.get(path) !== text) {
               seen.altered += 1

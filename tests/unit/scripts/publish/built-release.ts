@@ -31,7 +31,7 @@ const asBuilt = (paths: readonly string[]) =>
 export const BUILT = { others: asBuilt(OF_OTHERS), edition: asBuilt(OF_EDITION) }
 export const EVERY_FILE = { ...BUILT.others, ...BUILT.edition }
 
-/** The release of a small site with two editions; what it holds is what its paths say. */
+/** Writes the release of a small site with two editions; the content of each file names its path. */
 export function buildRelease(releasesDir: string): void {
   for (const [path, text] of Object.entries(EVERY_FILE)) {
     const file = join(releasesDir, RELEASE, path)
@@ -45,18 +45,18 @@ export const linkedDir = (releasesDir: string): string => join(releasesDir, link
 export const changesOf = (files: Readonly<Record<string, string | null>>): FileChanges =>
   new Map(Object.entries(files).map(([path, text]) => [path, text === null ? null : Buffer.from(text)]))
 
-/** Long, so that half a file would be seen. */
+/** Long, so that a half-written file is noticed. */
 const FILLED = 200_000
 export const LATE_FILE = '/2026/teams/_99/index.html'
 
-/** A state that tells of itself in every file; each second one has a file more. */
+/** A state whose number stands in every file; every second state has one more file. */
 export function numberedState(number: number, size = FILLED): Record<string, string | null> {
   const text = `${number} `.repeat(size / 8).concat('end')
   const files = Object.fromEntries(Object.keys(BUILT.edition).map((path) => [path, text]))
   return { ...files, [LATE_FILE]: number % 2 === 0 ? text : null }
 }
 
-/** The number of a state by one of its files; null where the file is not whole. */
+/** The number of a state, read from one of its files; null if the file is not whole. */
 export function numberIn(text: string): number | null {
   const words = text.split(' ')
   return words.at(-1) === 'end' && new Set(words).size === 2 ? Number(words[0]) : null

@@ -98,7 +98,7 @@ function start(more: Partial<PublisherParts> = {}): Promise<EditionPublisher> {
   return EditionPublisher.start(parts as unknown as PublisherParts, YEAR)
 }
 
-/** A publisher that has looked every file over. */
+/** Starts a publisher and waits until it has checked every file. */
 async function known(more: Partial<PublisherParts> = {}): Promise<EditionPublisher> {
   const publisher = await start(more)
   while (!publisher.isKnown || publisher.isDue) await publisher.publishDue(ALL, signal)
@@ -106,7 +106,7 @@ async function known(more: Partial<PublisherParts> = {}): Promise<EditionPublish
   return publisher
 }
 
-/** A report: the match as it is by now, and the revision one further. */
+/** Reports a change of a match, and raises the revision by one. */
 function report(id: string, change: Partial<Match>, more: Partial<Edition> = {}): void {
   const { edition } = index
   const [epoch, number] = edition.revision.split('.')
@@ -423,7 +423,7 @@ describe('what no change asked for', () => {
     goal()
     await publisher.read()
     await publisher.publishDue(0, signal)
-    // The pages that this goal does not concern are as they were built.
+    // The pages that this goal does not concern are still as they were built.
     expect(JSON.parse(served(PUBLISHED) ?? '').revision).toBe('1.1')
     while (!publisher.isKnown || publisher.isDue) await publisher.publishDue(2, signal)
     expect(JSON.parse(served(PUBLISHED) ?? '').revision).toBe('1.4')

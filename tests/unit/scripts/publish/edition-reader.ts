@@ -1,4 +1,5 @@
-// Reads the files of an edition as fast as it can until it is told to stop, then tells how often, and what was amiss.
+// Reads the files of an edition as fast as it can until it gets a message to stop. It then reports how often it read, and
+// which faults it found.
 import { readFileSync } from 'node:fs'
 import { BUILT, numberIn } from './built-release.ts'
 

@@ -22,7 +22,7 @@ import {
 
 vi.setConfig({ testTimeout: 300_000 })
 const KILLS = 30
-/** In which one state after another is published. Milliseconds. */
+/** The longest time that a publisher has, to publish one state after another, before it is killed. Milliseconds. */
 const MOST_LIFE_MS = 120
 const PUBLISHED = 200
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 const publishing = (...args: string[]) =>
   fork(join(import.meta.dirname, 'publish-numbers.ts'), [dir, ...args])
 
-/** The number of the state that is served; null where it is none, or not whole. */
+/** The number of the state that is served; null if no state is served whole. */
 function stateServed(): number | null {
   const texts = [...servedFiles(linkedDir(dir)).keys()]
     .filter((path) => path in BUILT.edition || path === LATE_FILE)
@@ -63,7 +63,7 @@ describe('a publisher', () => {
       if ((number ?? 0) > last) alive += 1
       last = number ?? 0
     }
-    // Killed before it published anything, it would prove nothing.
+    // A publisher that is killed before it publishes anything proves nothing.
     expect(alive).toBeGreaterThan(KILLS / 3)
   })
 

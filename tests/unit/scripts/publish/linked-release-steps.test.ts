@@ -3,7 +3,7 @@ import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { BUILT, buildRelease, changesOf, EVERY_FILE, numberedState, RELEASE, YEAR } from './built-release.ts'
 
-/** What changes a file system, of which the step of that number fails, or every one of that name. */
+/** Counts the calls that change the file system. Every call after the first `failAt` fails, and every call of `refused`. */
 const disk = vi.hoisted(() => ({ steps: 0, failAt: Number.POSITIVE_INFINITY, refused: '', code: '' }))
 
 vi.mock('node:fs', async (original) => {
@@ -46,7 +46,7 @@ const state = (number: number) => numberedState(number, 80)
 const whole = (number: number) =>
   Object.fromEntries(Object.entries(state(number)).filter(([, text]) => text !== null))
 
-/** Breaks off after every step in turn, until the deed is done without a break. */
+/** Repeats an action, broken off after one step more each time, until it ends without a break. */
 function breakingOff(deed: (steps: number) => void): number {
   for (let steps = 0; ; steps += 1) {
     heal()
@@ -77,7 +77,7 @@ describe('wherever publishing breaks off', () => {
         heal()
         expect(edition(release), `broken off after ${steps} steps`).toEqual(whole(published))
         if (who === 'a new one') release = open()
-        // Something else comes first.
+        // Another change is published first.
         release.publish(changesOf({ '/index.html': `between ${steps}` }))
         expect(edition(release)).toEqual({ ...whole(published), '/index.html': `between ${steps}` })
         release.publish(changesOf(state(published)))
@@ -85,7 +85,7 @@ describe('wherever publishing breaks off', () => {
         throw fault
       }
     })
-    // As many as there are things to write, at the least.
+    // At least as many steps as there are things to write.
     expect(tried).toBeGreaterThan(Object.keys(BUILT.edition).length * 2)
     expect(edition(release)).toEqual(whole(1))
   })

@@ -14,7 +14,7 @@ const FILES = [...TEAMS, '/2026/index.html', ...CALENDARS]
 const signal = new AbortController().signal
 
 let edition: object
-/** Paths that Astro rendered, and that the other thread made. */
+/** The paths that Astro rendered, and those that the other thread rendered. */
 let byAstro: string[]
 let byHelper: string[]
 let frame: string
@@ -122,7 +122,7 @@ test('one page proves the frame for all kinds, and another frame is learnt of ea
   await rendered(renderer, all)
   expect(await again(all)).toBe(1)
   expect(await again(some, 'another')).toBe(2)
-  // Of the clubs nothing was rendered in that frame: their shell is that of the first.
+  // No club page was rendered in that frame, so the shell of the clubs is still that of the first frame.
   expect(await again(all)).toBe(3)
   expect(await again(all, 'frame')).toBe(4)
 })

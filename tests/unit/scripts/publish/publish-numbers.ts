@@ -1,5 +1,5 @@
-// Publishes numbered states one after the other, from the one that is served on, until it is killed or has done as many as
-// it was told: `publish-numbers.ts RELEASES_DIR [MOST]`.
+// Publishes numbered states one after the other, starting after the state that is served, until it is killed or has
+// published MOST states: `publish-numbers.ts RELEASES_DIR [MOST]`.
 import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
 import { changesOf, numberedState, numberIn, RELEASE, YEAR } from './built-release.ts'
 

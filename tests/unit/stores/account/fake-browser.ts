@@ -33,14 +33,14 @@ export interface Asked {
 type Answer = Response | Error | 'silence'
 type Answers = Partial<Record<string, (asked: Asked) => Answer | Promise<Answer>>>
 
-/** What of a browser the stores of an account touch, with services that answer as told. */
+/** The parts of a browser that the account stores touch, with services that answer as a test says. */
 export interface FakeBrowser {
   readonly storage: FakeStorage
-  /** By `METHOD /path`; ids stand as `:id`. */
+  /** The answers by `METHOD /path`, with `:id` in the place of ids. */
   readonly answers: Answers
   readonly asked: Asked[]
   readonly classes: Set<string>
-  /** Another tab writes to the storage. */
+  /** Acts as another tab that writes to the storage. */
   tellStorage(key: string, newValue: string | null): void
   isOnline: boolean
   dispatch(type: string): void
@@ -85,7 +85,7 @@ const EDITIONS = {
   },
 }
 
-/** Puts a browser in the place of Node's globals; `vi.unstubAllGlobals` takes it away. */
+/** Puts a browser in the place of Node's globals; `vi.unstubAllGlobals` removes it. */
 export function startBrowser(): FakeBrowser {
   const events = new EventTarget()
   const storage = new FakeStorage()

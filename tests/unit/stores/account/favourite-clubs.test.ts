@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Somebody has signed in who follows these. */
+/** Signs in somebody who follows these. */
 async function signedIn(held: object[] = []) {
   const kept = { teams: held }
   browser.answers['GET /2026/schedule.json'] = () => json(schedule)

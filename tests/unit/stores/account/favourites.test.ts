@@ -15,7 +15,7 @@ afterEach(() => {
 const A = { teamId: 'a', year: 2026 }
 const target = { ...A, name: 'Team a', nation: '', nationCode: '', category: '', categoryShort: '' }
 
-/** Somebody has signed in who follows these. */
+/** Signs in somebody who follows these. */
 async function signedIn(teams: object[] = [], fields: object[] = []) {
   const held = { teams, fields }
   browser.answers['GET /api/user'] = () =>

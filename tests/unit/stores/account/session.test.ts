@@ -25,7 +25,7 @@ async function open(token = '1|abc') {
   browser.storage.items.set('user-token', token)
   const session = await load()
   session.startSession('en')
-  // The code that reads the editions comes by itself.
+  // The module that reads the editions is loaded separately.
   await import('../../../../src/data/browser/editions.ts')
   await vi.advanceTimersByTimeAsync(50)
   return session
@@ -193,7 +193,7 @@ describe('signing in', () => {
     const { startSession, signIn } = await load()
     startSession('en')
     const outcome = await signIn({ email: 'a', password: 'b' })
-    // `null` and `{}` are printable, as a token is: the service itself will refuse them.
+    // `null` and `{}` are printable, like a token, so only the service itself can refuse them.
     if (!outcome.ok) expect(outcome.fault).toEqual({ kind: 'malformed' })
     else expect(['null', '{}']).toContain(body)
   })
@@ -240,7 +240,7 @@ describe('leaving', () => {
     await signOut()
     expect($session.get()).toEqual({ kind: 'signed-out', fault: null })
     expect([$purchases.get(), $pinned.get()]).toEqual([[], null])
-    // Without a token there is nothing that the service could be asked.
+    // Without a token there is nothing to ask the service for.
     expect(browser.asked.slice(before).map(({ path }) => path)).toEqual(['/api/logout'])
   })
 

@@ -7,7 +7,7 @@ import { scenariosOf } from '../../../../../src/domain/tournament/scenario/scena
 import { CHAINS, randomGroup, randomNumbers } from './random-group.ts'
 import { lies } from './sentences-held.ts'
 
-/** Every score of a small grid, two that no table withstands, and walkovers without goals. */
+/** Every score of a small grid, two scores so high that they upset any table, and walkovers without goals. */
 const GRID = [0, 1, 2, 4].flatMap((home) => [0, 1, 2, 4].map((away) => ({ score: { home, away } })))
 const ENDS: readonly End[] = [
   ...GRID,

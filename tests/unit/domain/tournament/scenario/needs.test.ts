@@ -53,7 +53,8 @@ describe('what a team needs', () => {
 
   it('is a margin where goals decide: with one goal less it fails', () => {
     const before = [finished('X', 'Z', 1, 3), finished('Y', 'Z', 9, 1)]
-    // Each on two points then: X has −2, Y +8, Z the −6 of both; five goals leave −2+5 and 8−5 level, and X has scored less.
+    // If X wins, all teams have two points. Before that match X has −2, Y +8, and Z −6 from both its matches. A win by five
+    // puts X and Y level (−2+5 and 8−5), and X has scored less.
     const said = needs('X', [...before, next], {}, GOALS)
     expect(said?.[0]).toMatchObject({ outcome: 'win', isNeeded: true, condition: { kind: 'margin', by: 6 } })
   })
@@ -62,7 +63,7 @@ describe('what a team needs', () => {
     const before = [finished('Y', 'Z', 1, 3), finished('X', 'Y', 2, 3)]
     const qualification = [{ fromRank: 1, toRank: 2, divisionId: 'A' }]
     const last = scheduled(team('X'), team('Z'))
-    // All on two points after a win of X: it has −1 and two goals without another, as Y has −1 and four.
+    // If X wins, all teams have two points. Without another goal X has −1 and two goals, and Y has −1 and four.
     expect(needs('X', [...before, last], { qualification }, GOALS)).toEqual([
       { ...own, outcome: 'win', isNeeded: true, condition: { kind: 'margin', by: 1 } },
     ])
@@ -77,7 +78,7 @@ describe('what a team needs', () => {
       finished('Y', 'W', 5, 1),
     ]
     const open = [scheduled(team('X'), team('W')), scheduled(team('Z'), team('Y'))]
-    // Z comes to five points with a win: before X after a draw, and level with it after a win, where goals decide.
+    // With a win Z reaches five points: more than X after a draw, and level with X after a win, where goals decide.
     const said = needs('X', [...before, ...open], { teamIds }, GOALS)
     expect(said?.map((need) => need.kind === 'outcome' && [need.outcome, need.condition])).toContainEqual([
       'draw',
@@ -99,7 +100,7 @@ describe('what a team needs', () => {
       finished('X', 'W', 5, 5),
     ]
     const open = [scheduled(team('Z'), team('Y'))]
-    // X stays on 4 points and +11. Z comes to 5 with a win, and Y to 4.
+    // X stays on 4 points and +11. With a win Z reaches 5 points, and Y reaches 4.
     expect(needs('X', [...before, ...open], { teamIds }, GOALS)).toEqual([
       { kind: 'waits', zone: 0, condition: { kind: 'if', event: { match: 0, outcome: 'draw', by: null } } },
     ])

@@ -23,7 +23,7 @@ export const CHAINS: readonly (readonly RankingCriterion[])[] = [
   ['lots'],
 ]
 
-/** Small and repeatable (mulberry32). */
+/** A small and repeatable generator of random numbers (mulberry32). */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -43,7 +43,7 @@ interface GroupMade {
   readonly teams: number
   readonly open: number
   readonly chain?: readonly RankingCriterion[]
-  /** Nobody scores as many. */
+  /** Every team scores fewer goals than this in a match. */
   readonly goals?: number
 }
 
@@ -77,7 +77,7 @@ export function randomGroup(
   return { division, category: category({ ranking, divisions: [division] }) }
 }
 
-/** Each against each, round by round. */
+/** Each team against each other team, round by round. */
 function robin(teamIds: readonly string[]): (readonly [string, string])[][] {
   const list: (string | null)[] = teamIds.length % 2 === 0 ? [...teamIds] : [...teamIds, null]
   const [first, ...rest] = list
@@ -90,7 +90,7 @@ function robin(teamIds: readonly string[]): (readonly [string, string])[][] {
   })
 }
 
-/** Ends as they come: many close, some far apart, some on paper. */
+/** A random ending: many are close, some have a wide margin, and some are walkovers. */
 export function randomEnd(random: (below: number) => number): End {
   if (random(12) === 0) return PAPER[random(PAPER.length)] ?? DRAWN
   const most = [2, 6, 30][random(3)] ?? 6
@@ -98,7 +98,7 @@ export function randomEnd(random: (below: number) => number): End {
 }
 
 const DRAWN: End = { score: { home: 0, away: 0 } }
-/** Walkovers as tables count them: with the goals of one, and without. */
+/** Walkovers as tables count them: with the goals of a walkover, and without goals. */
 export const PAPER: readonly End[] = [
   { score: walkoverScore('home') },
   { score: walkoverScore('away') },

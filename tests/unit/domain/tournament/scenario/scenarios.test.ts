@@ -99,11 +99,11 @@ describe('what can still come of a group', () => {
   })
 })
 
-/** Each match ends in each of these. */
+/** All combinations in which each match ends in one of these ways. */
 const everyEnding = (matches: number, ends: readonly End[]): End[][] =>
   matches === 0 ? [[]] : everyEnding(matches - 1, ends).flatMap((rest) => ends.map((end) => [...rest, end]))
 
-/** The endings just beyond the margin that a need names: with a goal less of its own, or with the goals of another match. */
+/** The endings just beyond the margin that a need names: a goal less in its own match, or its goals in another match. */
 function beyondMargin(group: OpenGroup, team: number, need: Need): (readonly Way[])[] | null {
   if (need.kind !== 'outcome' && need.kind !== 'waits') return null
   const isHome = (match: number) => group.open[match]?.home === team

@@ -17,7 +17,7 @@ const comes = ({ match, outcome, by }: Event, ending: readonly End[]): boolean =
   return outcomeOf(end) === outcome && margin(end) >= (by ?? 0)
 }
 
-/** Whether a condition on other matches promises that it is enough, in one ending. */
+/** Whether a condition on other matches promises that a result is enough, in one ending. */
 function promises(condition: Condition, ending: readonly End[]): boolean {
   switch (condition.kind) {
     case 'always':
@@ -31,7 +31,7 @@ function promises(condition: Condition, ending: readonly End[]): boolean {
   }
 }
 
-/** Every sentence about a team held against one ending; what is wrong. */
+/** Compares every sentence about a team with one ending, and returns the sentences that are wrong. */
 export function lies({ group, outlooks, needs }: Scenarios, ending: readonly End[]): string[] {
   return group.teamIds.flatMap((teamId, team) => {
     const places = placesIn(group, ending, team)
