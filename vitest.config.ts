@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/domain/**'],
+          setupFiles: ['tests/support/store-unmount.ts'],
           testTimeout: 60_000,
         },
       },
