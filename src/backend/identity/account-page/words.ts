@@ -30,7 +30,7 @@ const EN = {
   revokeOthers: 'Sign out on all other devices',
   revoked: 'Signed out there.',
   calendarMade: 'Your calendar has an address.',
-  calendarOver: 'The address is revoked: calendars that use it get nothing more.',
+  calendarOver: 'The address has ended: calendars that use it get nothing more.',
   data: 'Your data',
   dataHelp: 'Everything that is kept about you, as one file.',
   download: 'Download (JSON)',
