@@ -104,7 +104,7 @@ export function edgeConf(settings: EdgeSettings): string {
     EDGE_CACHE: settings.cache,
     EDGE_RUN: settings.run,
     EDGE_LOG: settings.log,
-    EDGE_REVALIDATED: [...REVALIDATED].map((name) => name.replace('.', '\\.')).join('|'),
+    EDGE_REVALIDATED: [...REVALIDATED].map((name) => name.replaceAll('.', '\\.')).join('|'),
     EDGE_POLICY: policy,
     EDGE_POLICY_MARK: mark,
     EDGE_USER: user === null ? '' : `user ${user};`,

@@ -85,18 +85,13 @@ const NO_NOTIFICATIONS = 'SKIP: this browser shows no notifications, and no whol
  * for between being stored and being shown.
  */
 async function deliver(cdp: CDPSession, registrationId: string, data: string): Promise<void> {
-  const displayed = Promise.withResolvers<void>()
-  const hear = ({
-    backgroundServiceEvent: { eventName },
-  }: {
-    backgroundServiceEvent: { eventName: string }
-  }) => {
-    if (eventName === 'Notification displayed') displayed.resolve()
-  }
-  cdp.on('BackgroundService.backgroundServiceEventReceived', hear)
+  const displayed = new Promise<void>((resolve) => {
+    cdp.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
+      if (backgroundServiceEvent.eventName === 'Notification displayed') resolve()
+    })
+  })
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: proxy.origin, registrationId, data })
-  await displayed.promise
-  cdp.off('BackgroundService.backgroundServiceEventReceived', hear)
+  await displayed
 }
 
 /**

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
+import { type FeedProxy, forward, listen, startFeedProxy } from './live/feed-proxy.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -100,24 +98,17 @@ test('a header that comes in two parts is painted whole', async ({ page }) => {
   const whole = Buffer.from(await (await fetch(ORIGIN + address)).arrayBuffer())
   const cut = whole.indexOf('</a>', whole.indexOf('class="tool live-now"')) + '</a>'.length
   expect(cut).toBeGreaterThan(1000)
-  const slow = createServer(async (request, response) => {
-    if (request.url === address) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(whole.subarray(0, cut))
-      setTimeout(() => response.end(whole.subarray(cut)), 1500)
-      return
-    }
-    const answer = await fetch(ORIGIN + request.url)
-    const type = answer.headers.get('content-type') ?? ''
-    response.writeHead(answer.status, { 'content-type': type }).end(Buffer.from(await answer.arrayBuffer()))
+  const slow = await listen((incoming, answer) => {
+    if (incoming.url !== address) return forward(ORIGIN, incoming, answer)
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(whole.subarray(0, cut))
+    setTimeout(() => answer.end(whole.subarray(cut)), 1500)
   })
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
   try {
     await countShifts(page)
-    await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}${address}`)
+    await page.goto(slow.origin + address)
     await page.waitForTimeout(500)
     expect(await shiftOf(page)).toBeLessThan(0.001)
   } finally {
-    slow.closeAllConnections()
-    slow.close()
+    await slow.close()
   }
 })

@@ -108,6 +108,7 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
     expect(headers.get('cross-origin-embedder-policy')).toBe(isEmbed ? 'require-corp' : null)
     expect(headers.get('cross-origin-resource-policy')).toBe(isEmbed ? 'cross-origin' : null)
     expect(headers.get('access-control-allow-origin')).toBe(readers)
+    if (path.endsWith('/now.json')) expect(headers.get('cache-control')).toBe('no-cache')
   })
 
   test.each([...REVALIDATED])('%s is revalidated, as by the bundled server', async (name) => {

@@ -84,7 +84,8 @@ export async function startFeedProxy(target: string, built: string): Promise<Fee
   }
 }
 
-async function listen(answerer: Answerer): Promise<Pick<FeedProxy, 'origin' | 'close'>> {
+/** Serves with an answerer of its own, until it is closed. */
+export async function listen(answerer: Answerer): Promise<Pick<FeedProxy, 'origin' | 'close'>> {
   const server = createServer(answerer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -107,7 +108,7 @@ export function sendFeed(feed: WireFeed, incoming: IncomingMessage, answer: Serv
   answer.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }).end(body)
 }
 
-function forward(target: string, incoming: IncomingMessage, answer: ServerResponse): void {
+export function forward(target: string, incoming: IncomingMessage, answer: ServerResponse): void {
   const { method, headers, url } = incoming
   const onward = request(new URL(url ?? '/', target), {
     method,
