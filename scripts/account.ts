@@ -12,7 +12,7 @@ import {
   showAccount,
 } from '../src/backend/identity/account/operator.ts'
 import { cleanId, normalEmail } from '../src/backend/identity/base/clean-text.ts'
-import { endingsFile, moveTombstones } from '../src/backend/identity/base/endings.ts'
+import { endingsFile, moveEndings } from '../src/backend/identity/base/endings.ts'
 import { type IdentityDb, openIdentity } from '../src/backend/identity/base/open.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
 
@@ -95,7 +95,7 @@ async function run(): Promise<number> {
   try {
     console.log(await deed(db))
     prepareDataFolder(settings.config.dataDir)
-    await moveTombstones(db, endingsFile(settings.config.dataDir), Date.now())
+    await moveEndings(db, endingsFile(settings.config.dataDir), Date.now())
     return EXIT.done
   } finally {
     await db.destroy()

@@ -57,10 +57,10 @@ async function main(): Promise<number> {
   if (files.length < 2)
     say('What is kept in PostgreSQL is not in this backup: use pg_dump and pg_restore for it.')
   if (files.length === 0) return EXIT.refused
-  if (values.check) say(told('Sound', resolve(folder ?? ''), await checkBackup(resolve(folder ?? ''))))
+  if (values.check) say(backupText('Sound', resolve(folder ?? ''), await checkBackup(resolve(folder ?? ''))))
   else if (values.restore) {
     const { made, settled } = await restoreFiles(resolve(folder ?? ''), config, Date.now())
-    say(told('Restored from', resolve(folder ?? ''), made))
+    say(backupText('Restored from', resolve(folder ?? ''), made))
     say(settledText(settled))
     if (Date.now() - Date.parse(made.createdAt) > KEEP_ACCOUNTS)
       say(
@@ -71,7 +71,7 @@ async function main(): Promise<number> {
     const now = Date.now()
     const named = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
     const target = resolve(folder ?? join(config.dataDir, 'backups', named))
-    say(told('Backed up to', target, await backUp(files, target, now)))
+    say(backupText('Backed up to', target, await backUp(files, target, now)))
   }
   return EXIT.done
 }
@@ -83,7 +83,7 @@ function settledText({ epoch, accounts, tokens, calendars }: Settled): string {
     : `A new epoch of the results begins: ${epoch}. Build the site anew.\n${ended}`
 }
 
-function told(what: string, folder: string, { createdAt, files }: Backup): string {
+function backupText(what: string, folder: string, { createdAt, files }: Backup): string {
   const lines = files.map(({ name, bytes }) => `  ${name}  ${(bytes / 1_000_000).toFixed(1)} MB`)
   return [`${what} ${folder}, of ${createdAt}:`, ...lines].join('\n')
 }

@@ -2,7 +2,7 @@ import { pageOfCalendar, partsOfCalendar } from '../../src/domain/calendar/calen
 import { partsOfEmbed, routeOfEmbed } from '../../src/domain/embed/embed-address.ts'
 import { memoizedText } from '../../src/domain/memoized.ts'
 import { routeOfNow } from '../../src/domain/open-data/now-file.ts'
-import { alteredBy, type Told } from '../../src/domain/presentation/altered-page.ts'
+import { alteredBy, type PagePart } from '../../src/domain/presentation/altered-page.ts'
 import type { Route } from '../../src/domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 import { type EditionChanges, statesOf } from '../../src/domain/publication/edition-changes.ts'
@@ -31,8 +31,8 @@ export function alteredFiles(changes: EditionChanges, index: EditionIndex): (fil
     const subject = subjectOf(file)
     if (subject === 'files') return isOther
     if (subject === 'any') return true
-    const { key, route, told, day } = subject
-    const altered = known.get(key) ?? isAltered(route, told, day)
+    const { key, route, part, day } = subject
+    const altered = known.get(key) ?? isAltered(route, part, day)
     known.set(key, altered)
     return altered
   }
@@ -45,14 +45,14 @@ interface Part {
   /** The same in both languages. */
   readonly key: string
   readonly route: Route
-  readonly told: Told
+  readonly part: PagePart
   readonly day: string | null
 }
 
-const partOf = (route: Route, told: Told, day: string | null = null): Part => ({
-  key: [told, day, ...Object.values(route)].join(' '),
+const partOf = (route: Route, part: PagePart, day: string | null = null): Part => ({
+  key: [part, day, ...Object.values(route)].join(' '),
   route,
-  told,
+  part,
   day,
 })
 

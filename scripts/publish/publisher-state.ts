@@ -50,8 +50,8 @@ export function tellPublisher(dataDir: string, state: PublisherState): void {
   logPublisher(text)
   process.send?.(state)
   try {
-    const told = { ...state, at: new Date().toISOString(), pid: process.pid }
-    replaceFile(join(dataDir, 'publisher.json'), JSON.stringify(told))
+    const content = { ...state, at: new Date().toISOString(), pid: process.pid }
+    replaceFile(join(dataDir, 'publisher.json'), JSON.stringify(content))
   } catch {
     // If the disk is full, pages are published all the same, and the file is written when there is room.
     said = ''

@@ -56,8 +56,9 @@ export function checkServed(settings: ReleaseSettings): void {
   const differing = (['siteUrl', 'cupId'] as const).filter((key) => holder[key] !== settings[key])
   if (differing.length === 0) return
   throw new ReleaseFailure(
-    `${holderText(holder)} serves ${settings.releasesDir}, with ${told(holder)}; this build is with ${told(settings)}. Nothing was built. Repeat with the same settings, or into a folder of its own: RELEASES_DIR=…`,
+    `${holderText(holder)} serves ${settings.releasesDir}, with ${settingsText(holder)}; this build is with ${settingsText(settings)}. Nothing was built. Repeat with the same settings, or into a folder of its own: RELEASES_DIR=…`,
   )
 }
 
-const told = ({ siteUrl, cupId }: Pick<Holder, 'siteUrl' | 'cupId'>) => `SITE_URL=${siteUrl} CUP_ID=${cupId}`
+const settingsText = ({ siteUrl, cupId }: Pick<Holder, 'siteUrl' | 'cupId'>) =>
+  `SITE_URL=${siteUrl} CUP_ID=${cupId}`

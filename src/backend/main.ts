@@ -19,7 +19,7 @@ import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
 import { type AlertKeys, NO_ALERTS } from './identity/account/context.ts'
-import { endingsFile, moveTombstones } from './identity/base/endings.ts'
+import { endingsFile, moveEndings } from './identity/base/endings.ts'
 import type { IdentityDb } from './identity/base/open.ts'
 import { createAddressReader } from './identity/http/client-address.ts'
 import type { LoggedFault } from './identity/http/fault.ts'
@@ -74,12 +74,12 @@ export function createApp(
   )
   if (identityDb !== null) {
     const ask = config.resultsUrl === null ? results : (request: Request) => fetch(request)
-    const saveTombstones = () => moveTombstones(identityDb, endingsFile(config.dataDir), Date.now())
+    const saveEndings = () => moveEndings(identityDb, endingsFile(config.dataDir), Date.now())
     const onIdentityFault = (fault: LoggedFault) => log.error(fault)
     // If accounts have an origin of their own, the site is on another machine or on a host of static files.
     const askSite =
       config.identityUrl === null || config.siteUrl === null ? site : (request: Request) => fetch(request)
-    const options = { config, ask, askSite, onFault: onIdentityFault, saveTombstones, alerts }
+    const options = { config, ask, askSite, onFault: onIdentityFault, saveEndings, alerts }
     app.route('/', createIdentity(identityDb, options))
   }
   const picture = createPictureEndpoint(db, config.cupId, site, onFault)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Backup, restore } from './database/backup.ts'
 import { migrate, openDatabase } from './database/connect.ts'
-import { applyEndings, endingsFile, moveTombstones } from './identity/base/endings.ts'
+import { applyEndings, endingsFile, moveEndings } from './identity/base/endings.ts'
 import { openIdentity } from './identity/base/open.ts'
 import { beginEpoch } from './results/begin-epoch.ts'
 import type { Config, DatabaseTarget } from './settings/config.ts'
@@ -33,7 +33,7 @@ export async function restoreFiles(
 ): Promise<{ readonly made: Backup; readonly settled: Settled }> {
   let settled: Settled = { epoch: null, accounts: 0, tokens: 0, calendars: 0 }
   const made = await restore(folder, stored.dataDir, {
-    before: () => saveDeletions(stored, now),
+    before: () => saveEndings(stored, now),
     async settle(name, file) {
       const target: DatabaseTarget = { kind: 'sqlite', file }
       if (isAt(stored.database, name)) settled = { ...settled, epoch: await settleResults(target, now) }
@@ -83,11 +83,11 @@ async function settleAccounts(identityDatabase: DatabaseTarget, dataDir: string)
  * Saves the deletions and revocations that the database to be replaced has not written out yet. If it cannot be read, only
  * those of its last moment are missing.
  */
-async function saveDeletions({ identityDatabase, dataDir }: Stored, now: number): Promise<void> {
+async function saveEndings({ identityDatabase, dataDir }: Stored, now: number): Promise<void> {
   if (identityDatabase.kind !== 'sqlite' || !existsSync(identityDatabase.file)) return
   try {
     const db = await openIdentity({ identityDatabase })
-    await moveTombstones(db, endingsFile(dataDir), now).finally(() => db.destroy())
+    await moveEndings(db, endingsFile(dataDir), now).finally(() => db.destroy())
   } catch {
     // The database may be damaged: that can be why it is restored.
   }

@@ -5,7 +5,7 @@ import { prepareDataFolder } from './database/data-folder.ts'
 import { requireDurableWrites } from './database/durability.ts'
 import { DatabaseProblem } from './database/problem.ts'
 import type { Tables } from './database/tables.ts'
-import { endingsFile, moveTombstones, pruneEndings } from './identity/base/endings.ts'
+import { endingsFile, moveEndings, pruneEndings } from './identity/base/endings.ts'
 import { IDENTITY_LEDGER } from './identity/base/migrations.ts'
 import { type IdentityDb, openIdentity } from './identity/base/open.ts'
 import type { Config } from './settings/config.ts'
@@ -53,7 +53,7 @@ async function prepareAccounts(config: Config, results: Kysely<Tables>): Promise
   try {
     if (!config.allowDataLoss) await requireDurableWrites(identityDb)
     const file = endingsFile(config.dataDir)
-    await moveTombstones(identityDb, file, Date.now())
+    await moveEndings(identityDb, file, Date.now())
     await pruneEndings(file, Date.now())
   } finally {
     await identityDb.destroy()

@@ -25,12 +25,12 @@ export function clubCard(
   matches: readonly Match[],
 ): ShareCard {
   const { won } = teamIds.map((id) => teamRecord(matches, id)).reduce(addRecords, NO_RECORD)
-  const told = matches.filter(({ kind }) => kind === 'finished' || kind === 'walkover')
+  const played = matches.filter(({ kind }) => kind === 'finished' || kind === 'walkover')
   const nation = nationOf(nationCode)
   const [title = String(year)] = inBoth({ en: name, sv: name })
   const figures = [
     { value: teamIds.length, label: { en: enKinds.home.teams, sv: svKinds.home.teams } },
-    { value: told.length, label: { en: enKinds.home.matches, sv: svKinds.home.matches } },
+    { value: played.length, label: { en: enKinds.home.matches, sv: svKinds.home.matches } },
     { value: won, label: { en: en.team.won, sv: sv.team.won } },
   ]
   return {

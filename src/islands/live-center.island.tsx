@@ -15,12 +15,12 @@ import { $live } from '../stores/live.ts'
 import { $matchesFound, $matchesNow } from '../stores/live-center.ts'
 import { pauseLive } from '../stores/live-pause.ts'
 import { $schedule, openSchedule } from '../stores/schedule.ts'
+import DownloadList from './download/DownloadList.tsx'
 import { moveByArrows } from './live-center/arrow-keys.ts'
 import FoundMatches from './live-center/FoundMatches.tsx'
 import { useFilter } from './live-center/use-filter.ts'
 import { useNews } from './live-center/use-news.ts'
 import { useAnnouncement } from './search/use-announcement.ts'
-import TakeAlong from './take-along/TakeAlong.tsx'
 import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
@@ -115,7 +115,7 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
           <div className="list-head">
             <h2 id="found">{count}</h2>
             {found.length > 0 && (
-              <TakeAlong
+              <DownloadList
                 key={`taken ${writeFilter(filter)}`}
                 matches={found}
                 schedule={schedule}

@@ -23,10 +23,10 @@ import { removeField, removeTeam } from '../stores/favourites.ts'
 import { $myWeek, $weekNow, type MyWeek, openMyWeek, retryMyWeek } from '../stores/my-week.ts'
 import { keepWorker } from '../stores/my-week-offline.ts'
 import Alerts from './alerts/Alerts.tsx'
-import SinceYouLooked from './changes/SinceYouLooked.tsx'
+import ChangesSinceVisit from './changes/ChangesSinceVisit.tsx'
+import DownloadList from './download/DownloadList.tsx'
 import SharedWeek from './my-week/SharedWeek.tsx'
 import SavedPages from './saved-pages/SavedPages.tsx'
-import TakeAlong from './take-along/TakeAlong.tsx'
 import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
@@ -114,7 +114,7 @@ function ReadyWeek({ week, now, filter, onFilter, year, locale, isUnderWay }: Re
     <>
       {view.teams.length > 0 && <ShareWeek teams={view.teams} filter={filter} context={view.context} />}
       {schedule && shown.length > 0 && (
-        <TakeAlong
+        <DownloadList
           key={weekQuery(filter)}
           matches={shown}
           schedule={schedule}
@@ -128,7 +128,7 @@ function ReadyWeek({ week, now, filter, onFilter, year, locale, isUnderWay }: Re
   return (
     <>
       {isUnderWay && !isShared && (
-        <SinceYouLooked year={year} locale={locale} matches={matches} ownTeams={view.followed.teams} />
+        <ChangesSinceVisit year={year} locale={locale} matches={matches} ownTeams={view.followed.teams} />
       )}
       {isShared && <SharedWeek teams={favourites.teams} context={view.context} />}
       {(!isShared || favourites.teams.length > 0) && (

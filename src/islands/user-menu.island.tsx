@@ -12,7 +12,7 @@ import { $alertsHere } from '../stores/alerts-here.ts'
 import { $currentYear, $pinned, $purchases } from '../stores/app.ts'
 import { openProfile, retrySession, signOut } from '../stores/session.ts'
 import FavouriteToast from './account/FavouriteToast.tsx'
-import { sendLetter } from './account/send-letter.ts'
+import { resendMail } from './account/resend-mail.ts'
 import { useSession } from './account/use-session.ts'
 import { useTranslator } from './words/use-translator.ts'
 
@@ -79,7 +79,7 @@ export default function UserMenu({ year, locale }: Props) {
               isLeaving={isLeaving}
               t={t}
               onProfile={() => void openProfile()}
-              onResendMail={() => sendLetter(locale)}
+              onResendMail={() => resendMail(locale)}
               onSignOut={() => void goOut()}
             />
           ) : (

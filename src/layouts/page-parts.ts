@@ -1,6 +1,6 @@
-import type { OtherYears } from '../components/page/bodies/body-props.ts'
+import type { OtherEditions } from '../components/page/bodies/body-props.ts'
 import { builtMoment } from '../components/page/built-moment.tsx'
-import { livingPage } from '../components/page/living-page.ts'
+import { livePage } from '../components/page/live-page.ts'
 import { loadBody } from '../components/page/page-bodies.ts'
 import type { PageMeta } from '../components/page/page-meta.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
@@ -21,7 +21,7 @@ interface PageParts {
   readonly living: string | undefined
 }
 
-const NO_OTHERS: OtherYears = {
+const NO_OTHER_EDITIONS: OtherEditions = {
   clubYears: [],
   clubHistory: null,
   meetings: null,
@@ -40,10 +40,10 @@ export async function pageParts(site: PageSite, page: PageMeta, hasOwnBody: bool
   const { structured } = page
   const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route
-  const others = { ...NO_OTHERS, ...page.others }
+  const otherEditions = { ...NO_OTHER_EDITIONS, ...page.otherEditions }
   const Body = hasOwnBody || !route ? null : await loadBody(route.kind)
-  const body = Body && route ? markup(Body, { site, route, others, moment: builtMoment(site) }) : ''
-  const living = body !== '' && route ? livingPage(site, route, others) : null
+  const body = Body && route ? markup(Body, { site, route, otherEditions, moment: builtMoment(site) }) : ''
+  const living = body !== '' && route ? livePage(site, route, otherEditions) : null
   return {
     route,
     frame: pageFrame(site, page, origin),

@@ -3,7 +3,7 @@ import { hidePassOffersFromHolders } from '../islands/account/pass-holder.ts'
 import FollowClub from '../islands/follow-club.island.tsx'
 import Heart from '../islands/heart.island.tsx'
 import MyTeams from '../islands/my-teams.island.tsx'
-import TeamSinceLooked from '../islands/since-looked.island.tsx'
+import TeamChangesSinceVisit from '../islands/since-visit.island.tsx'
 import UserMenu from '../islands/user-menu.island.tsx'
 import { mountParts } from './mount-parts.tsx'
 
@@ -14,7 +14,7 @@ export const mountSignedInParts = (): void => {
     heart: Heart,
     'follow-club': FollowClub,
     'my-teams': MyTeams,
-    since: TeamSinceLooked,
+    since: TeamChangesSinceVisit,
   })
   passOwnTeamsToBracket()
   hidePassOffersFromHolders()

@@ -3,7 +3,7 @@ import type { Alert } from '../domain/alerts/alert.ts'
 import { wants } from '../domain/alerts/alert-settings.ts'
 import { dueAlerts } from '../domain/alerts/due-alerts.ts'
 import { NOTHING_SENT, withSent } from '../domain/alerts/sent-alerts.ts'
-import { ALERTS_TOLD } from './alert-traces.ts'
+import { ALERTS_SENT } from './alert-traces.ts'
 import { $alertsHere } from './alerts-here.ts'
 import { $cupMinute } from './cup-clock.ts'
 import { favouriteTeamsOf } from './favourites.ts'
@@ -55,13 +55,13 @@ function tell(year: number): void {
       .get()
       .map(({ teamId }) => teamId),
   )
-  const told = recall(year)
+  const sent = recall(year)
   const scene = { ...state.schedule, matches: $matchesNow.get() }
-  const due = dueAlerts(scene, withSent(NOTHING_SENT, told ?? []), now, [settings.lead]).filter((alert) =>
+  const due = dueAlerts(scene, withSent(NOTHING_SENT, sent ?? []), now, [settings.lead]).filter((alert) =>
     wants(settings, alert, followed),
   )
-  if (due.length > 0 || told === null) remember(year, [...(told ?? []), ...due])
-  if (told !== null && due.length > 0) $shown.set([...$shown.get(), ...due].slice(-MOST_SHOWN))
+  if (due.length > 0 || sent === null) remember(year, [...(sent ?? []), ...due])
+  if (sent !== null && due.length > 0) $shown.set([...$shown.get(), ...due].slice(-MOST_SHOWN))
 }
 
 let memory: { readonly year: number; readonly at: number; readonly told: readonly Alert[] } | null = null
@@ -69,19 +69,19 @@ let memory: { readonly year: number; readonly at: number; readonly told: readonl
 /** Returns null if nobody looked lately: facts that are already true by then are not news. */
 function recall(year: number): readonly Alert[] | null {
   try {
-    memory = JSON.parse(localStorage.getItem(ALERTS_TOLD) ?? 'null') ?? memory
+    memory = JSON.parse(localStorage.getItem(ALERTS_SENT) ?? 'null') ?? memory
   } catch {
     // Blocked or unreadable: this page's own memory counts.
   }
-  const { at, told } = memory ?? {}
+  const { at, told: sent } = memory ?? {}
   const isKnown = memory?.year === year && typeof at === 'number' && Date.now() - at < KNOWN_FOR
-  return isKnown && Array.isArray(told) ? told : null
+  return isKnown && Array.isArray(sent) ? sent : null
 }
 
-function remember(year: number, told: readonly Alert[]): void {
-  memory = { year, at: Date.now(), told: told.slice(-MOST_KEPT) }
+function remember(year: number, sent: readonly Alert[]): void {
+  memory = { year, at: Date.now(), told: sent.slice(-MOST_KEPT) }
   try {
-    localStorage.setItem(ALERTS_TOLD, JSON.stringify(memory))
+    localStorage.setItem(ALERTS_SENT, JSON.stringify(memory))
   } catch {
     // Blocked or full: the next page starts without memory.
   }

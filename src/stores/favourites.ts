@@ -112,17 +112,17 @@ export function removeTeam(key: TeamKey): Promise<Outcome> {
 /** Adds one of many teams like `addTeam`, but without a message. */
 export const addOneOfMany = (target: TeamTarget): Promise<Outcome> =>
   inLine(teamKey(target), async (token) =>
-    findTeam($all.get(), target) ? DONE : toldToSession(await askToAdd(target, token), token),
+    findTeam($all.get(), target) ? DONE : dropInvalidToken(await askToAdd(target, token), token),
   )
 
 /** Removes one of many teams like `removeTeam`, but without a message. The caller has to load the user again. */
 export const removeOneOfMany = (key: TeamKey): Promise<Outcome> =>
   inLine(teamKey(key), async (token) => {
     const team = findTeam($all.get(), key)
-    return team ? toldToSession(await askToRemove(team, token), token) : DONE
+    return team ? dropInvalidToken(await askToRemove(team, token), token) : DONE
   })
 
-const toldToSession = (outcome: Outcome, token: string): Outcome =>
+const dropInvalidToken = (outcome: Outcome, token: string): Outcome =>
   outcome.ok ? outcome : refused(outcome.fault, token)
 
 async function askToAdd(target: TeamTarget, token: string): Promise<Outcome> {

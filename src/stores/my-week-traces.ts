@@ -1,7 +1,7 @@
 /** The storage key of the week last shown. */
 export const SAVED_WEEK = 'my-week'
 /** The storage key of the favourites' matches as they were last shown. */
-export const LOOKED = 'looked'
+export const LAST_VISIT = 'looked'
 /** The storage key of the visitor's choice: `off` if they do not want pages to be kept. */
 export const OFFLINE_CHOICE = 'my-week-offline'
 
@@ -36,7 +36,7 @@ export function isOfflineUnwanted(): boolean {
 export function forgetMyWeek(): Promise<void> {
   try {
     localStorage.removeItem(SAVED_WEEK)
-    localStorage.removeItem(LOOKED)
+    localStorage.removeItem(LAST_VISIT)
     localStorage.removeItem(OFFLINE_CHOICE)
     localStorage.removeItem(SAVED_FOR)
   } catch {

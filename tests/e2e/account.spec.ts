@@ -254,7 +254,7 @@ test.describe('the user menu', () => {
       expect(await axeFindings(page)).toEqual([])
     }
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: words.sendLetter })).toBeFocused()
+    await expect(page.getByRole('button', { name: words.resendMail })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: words.profile })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -268,9 +268,9 @@ test.describe('the user menu', () => {
     const panel = page.locator('.user-panel')
     await expect(panel).toContainText(words.unconfirmed)
     const asked = page.waitForResponse('**/api/user/email/confirmation')
-    await panel.getByRole('button', { name: words.sendLetter }).click()
+    await panel.getByRole('button', { name: words.resendMail }).click()
     expect((await asked).status()).toBe(204)
-    await expect(panel).toContainText(words.letterSent)
+    await expect(panel).toContainText(words.mailResent)
   })
 
   test('opens the account page in a new tab, signed in and without a way back here', async ({

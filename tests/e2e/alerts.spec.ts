@@ -30,9 +30,9 @@ test.use({
 test.beforeEach(async ({ request, context }) => {
   edition = builtEdition()
   const cup = await weekCup(request, ORIGIN, edition.year)
-  const told = new Set(edition.divisions.flatMap(({ matches }) => matches.map(({ id }) => id)))
+  const matchIds = new Set(edition.divisions.flatMap(({ matches }) => matches.map(({ id }) => id)))
   match = cup.matches.find(
-    ({ id, isScheduled, at }) => isScheduled && told.has(id) && at > cup.file.base,
+    ({ id, isScheduled, at }) => isScheduled && matchIds.has(id) && at > cup.file.base,
   ) as PlannedMatch
   token = await newFollower(request, ORIGIN, edition.year, { teams: [match.home] })
   proxy = await startFeedProxy(ORIGIN, edition.revision)

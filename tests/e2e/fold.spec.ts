@@ -131,8 +131,8 @@ test('how many matches are live stands in the header, moves nothing, and is that
     await expect(page.locator('.live-now [data-playing]')).toHaveText(/^[1-9]\d*$/, { timeout: 20_000 })
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
   }
-  const told = await page.locator('.live-now [data-playing]').textContent()
-  await expect(page.locator('h2#live .num')).toHaveText(told ?? '')
+  const playing = await page.locator('.live-now [data-playing]').textContent()
+  await expect(page.locator('h2#live .num')).toHaveText(playing ?? '')
   await page.locator('.live-now').click()
   await expect(page).toHaveURL(/\/2026\/matches\/$/)
 })

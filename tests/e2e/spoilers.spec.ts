@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { english } from '../support/messages.ts'
 import { axeFindings } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
+import { knownResults, revealedResults } from './revealed-results.ts'
 import { samples } from './samples.ts'
-import { knownResults, toldResults } from './told-results.ts'
 
 const { spoilers } = english
 
@@ -30,24 +30,24 @@ const SHOWN = '.match .goals:not(.word):visible'
 
 test('where results are hidden no page tells one, to the eye or to the ear', async ({ page }) => {
   const known = new Map<number, Awaited<ReturnType<typeof knownResults>>>()
-  const told = async (address: string, isHeard = false) => {
+  const revealed = async (address: string, isHeard = false) => {
     const year = yearOf(address)
     const results = known.get(year) ?? (await knownResults(page, year))
     known.set(year, results)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    return toldResults(page, results, isHeard)
+    return revealedResults(page, results, isHeard)
   }
   // The search for results finds them on pages that show them.
   const kinds = pageKinds().filter(({ address }) => !PLAIN.test(address))
   const division = sample('/{year}/categories/*/division/*/')
   for (const kind of ['figure', 'stands out', 'score'])
-    expect((await told(division)).join('\n')).toContain(`${kind}: `)
+    expect((await revealed(division)).join('\n')).toContain(`${kind}: `)
   const over = await overPages(page)
-  expect((await told(over[0] ?? '')).join('\n')).toContain('went on: ')
-  expect((await told(over[1] ?? '')).join('\n')).toContain('names: ')
+  expect((await revealed(over[0] ?? '')).join('\n')).toContain('went on: ')
+  expect((await revealed(over[1] ?? '')).join('\n')).toContain('names: ')
   await hideFirst(page)
   for (const { name, address } of [...kinds, ...over.map((address) => ({ name: 'over', address }))]) {
-    const faults = await told(address, HEARD.test(address))
+    const faults = await revealed(address, HEARD.test(address))
     expect.soft(faults, `${name}, ${address}`).toEqual([])
     // Memories are of other years, whose results the search does not know.
     await expect.soft(page.locator('main .memories:visible'), address).toHaveCount(0)

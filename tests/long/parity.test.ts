@@ -32,20 +32,20 @@ async function play(engine: Engine, operations: readonly Operation[]): Promise<s
   const { origin } = service
   const tokens: string[] = []
   for (let n = 0; n < PEOPLE; n += 1) tokens.push(await newAccount(origin, `p${n}@x.example`))
-  const told: string[] = []
+  const answers: string[] = []
   for (const { who, what, id, year } of operations) {
     const token = tokens[who] ?? null
     const send = (method: string, path: string, body?: unknown) => call(origin, method, path, { token, body })
     if (what === 0 || what === 1)
-      told.push(seen(await send('POST', '/api/user/favorites/teams', team(`t${id}`, year))))
+      answers.push(seen(await send('POST', '/api/user/favorites/teams', team(`t${id}`, year))))
     else if (what === 2)
-      told.push(seen(await send('POST', '/api/user/favorites/fields', field(`f${id}`, year))))
-    else if (what === 3) told.push(seen(await send('DELETE', `/api/user/favorites/teams/${id * 7}`)))
-    else if (what === 4) told.push(seen(await send('DELETE', `/api/user/favorites/fields/${id * 5}`)))
-    else told.push(seen(await send('GET', '/api/user')))
+      answers.push(seen(await send('POST', '/api/user/favorites/fields', field(`f${id}`, year))))
+    else if (what === 3) answers.push(seen(await send('DELETE', `/api/user/favorites/teams/${id * 7}`)))
+    else if (what === 4) answers.push(seen(await send('DELETE', `/api/user/favorites/fields/${id * 5}`)))
+    else answers.push(seen(await send('GET', '/api/user')))
   }
   await service.dispose()
-  return told
+  return answers
 }
 
 it(`SQLite and PostgreSQL give the same answers over ${OPERATIONS} random operations (quality.md D4)`, async () => {

@@ -30,7 +30,7 @@ const served = join(workDir, 'releases', 'current')
 const site = new OwnSite()
 const ended = new AbortController()
 const random = createRandom(Number(process.env.REPORTS_SEED ?? 7))
-const told: PublisherState[] = []
+const states: PublisherState[] = []
 /** Files that the publisher's other thread made. */
 let helped = 0
 let services: LoggedChild | null = null
@@ -57,18 +57,19 @@ const publishedNumber = (): number =>
 
 async function until(what: string, isSo: () => boolean): Promise<void> {
   for (let waited = 0; !isSo(); waited += LOOK_EVERY_MS) {
-    if (waited > MOST_WAIT_MS) throw new Error(`Waited in vain until ${what}. ${told.map(stateText).at(-1)}`)
+    if (waited > MOST_WAIT_MS)
+      throw new Error(`Waited in vain until ${what}. ${states.map(stateText).at(-1)}`)
     await setTimeout(LOOK_EVERY_MS)
   }
 }
 
 function hear(state: PublisherState): void {
-  told.push(state)
+  states.push(state)
   if (state.kind === 'published') helped += state.helped
 }
 
 const isAtWork = () => {
-  const kind = told.at(-1)?.kind
+  const kind = states.at(-1)?.kind
   return kind === 'following' || kind === 'published'
 }
 
@@ -99,7 +100,7 @@ const publisherId = (): number =>
 
 function killPublisher(): void {
   const pid = publisherId()
-  told.length = 0
+  states.length = 0
   process.kill(pid, 'SIGKILL')
 }
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { BodyProps, OtherYears } from '../../src/components/page/bodies/body-props.ts'
+import type { BodyProps, OtherEditions } from '../../src/components/page/bodies/body-props.ts'
 import { builtMoment } from '../../src/components/page/built-moment.tsx'
 import { loadBody } from '../../src/components/page/page-bodies.ts'
 import { markup } from '../../src/components/ui/markup.ts'
@@ -15,7 +15,7 @@ export default function PageBody(props: BodyProps) {
   return Body ? createElement(Body, props) : null
 }
 
-const NO_OTHERS: OtherYears = {
+const NO_OTHER_EDITIONS: OtherEditions = {
   clubYears: [],
   clubHistory: null,
   meetings: null,
@@ -32,5 +32,5 @@ export function loneBody(route: Route, index: EditionIndex): string {
   const { year } = index.edition
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site = { locale: 'en' as const, year, cup, latestYear: year, underWay: true, index }
-  return markup(PageBody, { site, route, others: NO_OTHERS, moment: builtMoment(site) })
+  return markup(PageBody, { site, route, otherEditions: NO_OTHER_EDITIONS, moment: builtMoment(site) })
 }

@@ -23,7 +23,7 @@ const BEGUN_FOR = 400 * DAY
 const LOCK = 4_815_001
 
 /** Finds the alerts to send, given those that were sent before. */
-export type Finder = (told: SentAlerts) => readonly Alert[]
+export type Finder = (sent: SentAlerts) => readonly Alert[]
 
 /**
  * The record of sent alerts, in the database. The process that first writes an alert there has it delivered, and no other
@@ -32,7 +32,7 @@ export type Finder = (told: SentAlerts) => readonly Alert[]
 export class AlertBook {
   readonly #db: IdentityDb
   readonly #now: () => number
-  readonly #told = new Map<number, { readonly told: SentAlerts; readonly upTo: number }>()
+  readonly #sent = new Map<number, { readonly sent: SentAlerts; readonly upTo: number }>()
 
   constructor(db: IdentityDb, now: () => number) {
     this.#db = db
@@ -60,8 +60,8 @@ export class AlertBook {
    * @returns how many deliveries were made
    */
   async note(year: number, find: Finder, clock: CupClock): Promise<number> {
-    const known = this.#told.get(year)
-    if (known && find(known.told).length === 0) return 0
+    const known = this.#sent.get(year)
+    if (known && find(known.sent).length === 0) return 0
     let deliveries = 0
     for (;;) {
       const noted = await this.#noteSome(year, find, clock)
@@ -84,9 +84,9 @@ export class AlertBook {
     return this.#db.transaction().execute(async (trx) => {
       // SQLite needs no lock: it has only one writer.
       if (!onSqlite(this.#db)) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
-      const { told, isBegun } = await this.#readBook(trx, year)
+      const { sent, isBegun } = await this.#readBook(trx, year)
       const now = this.#now()
-      const due = find(told)
+      const due = find(sent)
       if (!isBegun) {
         const rows = due.map((alert) => alertRow(alert, now, clock))
         const begun = {
@@ -97,7 +97,7 @@ export class AlertBook {
           expires_at: stored(now + BEGUN_FOR),
         }
         for (const some of slices([...rows, begun])) await trx.insertInto('alert').values(some).execute()
-        this.#remember(year, withSent(told, due), now)
+        this.#remember(year, withSent(sent, due), now)
         return { alerts: 0, deliveries: 0 }
       }
       const alerts = due.slice(0, AT_ONCE)
@@ -108,7 +108,7 @@ export class AlertBook {
         .execute()
       const deliveries = await this.#deliveriesOf(trx, year, alerts, clock)
       for (const some of slices(deliveries)) await trx.insertInto('alert_delivery').values(some).execute()
-      this.#remember(year, withSent(told, alerts), now)
+      this.#remember(year, withSent(sent, alerts), now)
       return { alerts: alerts.length, deliveries: deliveries.length }
     })
   }
@@ -117,8 +117,8 @@ export class AlertBook {
   async #readBook(
     trx: IdentityDb,
     year: number,
-  ): Promise<{ readonly told: SentAlerts; readonly isBegun: boolean }> {
-    const known = this.#told.get(year)
+  ): Promise<{ readonly sent: SentAlerts; readonly isBegun: boolean }> {
+    const known = this.#sent.get(year)
     const rows = await trx
       .selectFrom('alert')
       .select(['key', 'about'])
@@ -127,12 +127,12 @@ export class AlertBook {
       .orderBy('noted_at')
       .execute()
     const alerts = rows.flatMap(({ about }) => (JSON.parse(about) as Alert | null) ?? [])
-    const told = withSent(known?.told ?? NOTHING_SENT, alerts)
-    return { told, isBegun: known !== undefined || rows.some(({ key }) => key === begunKey(year)) }
+    const sent = withSent(known?.sent ?? NOTHING_SENT, alerts)
+    return { sent, isBegun: known !== undefined || rows.some(({ key }) => key === begunKey(year)) }
   }
 
-  #remember(year: number, told: SentAlerts, now: number): void {
-    this.#told.set(year, { told, upTo: now })
+  #remember(year: number, sent: SentAlerts, now: number): void {
+    this.#sent.set(year, { sent, upTo: now })
   }
 
   async #deliveriesOf(

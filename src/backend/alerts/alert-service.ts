@@ -81,7 +81,7 @@ export class AlertService {
       const { scene, clock } = edition
       this.#clock = clock
       const now = cupTimeAt(clock, this.#now())
-      await this.#book.note(year, (told) => dueAlerts(scene, told, now, leads), clock)
+      await this.#book.note(year, (sent) => dueAlerts(scene, sent, now, leads), clock)
     }
     if (this.#now() - this.#prunedAt < PRUNE_EVERY) return
     this.#prunedAt = this.#now()

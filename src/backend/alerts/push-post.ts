@@ -138,13 +138,13 @@ export class PushPost {
           })
           response.once('error', () => {})
           const { statusCode = 0, headers: said } = response
-          const told = new Headers(
+          const retryHeaders = new Headers(
             ['retry-after', 'date'].flatMap((name) => (said[name] ? [[name, String(said[name])]] : [])) as [
               string,
               string,
             ][],
           )
-          resolve(answerOf(statusCode, retryAfter(told)))
+          resolve(answerOf(statusCode, retryAfter(retryHeaders)))
         },
       )
       sent.once('error', reject)

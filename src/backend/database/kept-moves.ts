@@ -41,17 +41,17 @@ export async function keepMoves(db: Kysely<unknown>): Promise<void> {
   for (const moves of Map.groupBy(rows, (row) => JSON.stringify([row.edition_key, row.match_id])).values()) {
     const [first] = moves
     if (first)
-      await sql`update "match" set moves_json = ${JSON.stringify(stepsOf(moves))}
+      await sql`update "match" set moves_json = ${JSON.stringify(storedMovesOf(moves))}
         where edition_key = ${first.edition_key} and id = ${first.match_id}`.execute(db)
   }
 }
 
-function stepsOf(moves: readonly Moved[]) {
+function storedMovesOf(moves: readonly Moved[]) {
   let [start, place] = [moves[0]?.first_start ?? null, moves[0]?.first_place ?? null]
   return moves.flatMap((move) => {
     const isLater = Date.parse(move.starts_at ?? '') !== Date.parse(start ?? '') && move.starts_at !== null
     const isElsewhere = move.location_name !== place
-    const step = {
+    const change = {
       toldAt: new Date(move.reported_at).toISOString(),
       previousStartTime: isLater ? start : null,
       zonedStartTime: isLater ? move.starts_at : null,
@@ -60,6 +60,6 @@ function stepsOf(moves: readonly Moved[]) {
     }
     if (isLater) start = move.starts_at
     if (isElsewhere) place = move.location_name
-    return isLater || isElsewhere ? [step] : []
+    return isLater || isElsewhere ? [change] : []
   })
 }

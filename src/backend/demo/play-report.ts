@@ -111,7 +111,7 @@ async function separating(
     const ended = rows.map((row) =>
       row.id === match.id ? { ...row, ...score, state: 'finished' as const } : row,
     )
-    if (placesOf(division, ended, edition.ranking_json).areTold)
+    if (placesOf(division, ended, edition.ranking_json).areDistinct)
       return { homeScore: score.home_score, awayScore: score.away_score }
   }
   return plain

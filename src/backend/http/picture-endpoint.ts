@@ -46,13 +46,21 @@ export function createPictureEndpoint(
       return card && { drawing: shareDrawing(card), instead: editionShareAddress(year) }
     }
     if (kind === 'match') {
-      const told = await readMatchCard(db, cupId, year, id)
+      const picture = await readMatchCard(db, cupId, year, id)
       return (
-        told && { drawing: matchDrawing(told.card), instead: categoryShareAddress(year, told.categoryId) }
+        picture && {
+          drawing: matchDrawing(picture.card),
+          instead: categoryShareAddress(year, picture.categoryId),
+        }
       )
     }
-    const told = await readTeamCard(db, cupId, year, id)
-    return told && { drawing: shareDrawing(told.card), instead: categoryShareAddress(year, told.categoryId) }
+    const picture = await readTeamCard(db, cupId, year, id)
+    return (
+      picture && {
+        drawing: shareDrawing(picture.card),
+        instead: categoryShareAddress(year, picture.categoryId),
+      }
+    )
   }
 
   return (kind) =>
@@ -61,10 +69,10 @@ export function createPictureEndpoint(
       const id = file.endsWith('.png') ? idOfSegment(file.slice(0, -'.png'.length)) : null
       if (id === null || !/^\d{4}$/.test(year)) return plainText(404, 'There is no such picture.\n')
       try {
-        const told = await drawingOf(kind, Number(year), id)
-        if (!told) return plainText(404, 'There is no such picture.\n')
-        const instead = new URL(told.instead, request.url)
-        return await pictures.give(request, told.drawing, address, () => site(new Request(instead)))
+        const picture = await drawingOf(kind, Number(year), id)
+        if (!picture) return plainText(404, 'There is no such picture.\n')
+        const instead = new URL(picture.instead, request.url)
+        return await pictures.give(request, picture.drawing, address, () => site(new Request(instead)))
       } catch (error) {
         onFault(error)
         const headers = { 'retry-after': String(RETRY_SECONDS) }

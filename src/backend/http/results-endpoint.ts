@@ -108,8 +108,8 @@ export function createResultsEndpoint(
       headers: XHR,
     })
     const { representation } = await fetchOnce(query, request).catch(unreadable)
-    const told = JSON.parse(representation.body.toString()) as ToldEditions
-    const tournaments = told.data?.cups[0]?.editions.flatMap((edition) => edition.tournaments) ?? []
+    const listing = JSON.parse(representation.body.toString()) as EditionListing
+    const tournaments = listing.data?.cups[0]?.editions.flatMap((edition) => edition.tournaments) ?? []
     const chosen = tournaments.find(({ status }) => status.schedulePublished) ?? tournaments[0]
     return { cupId, tournamentId: chosen?.id ?? '', categoryId: chosen?.categories.at(-1)?.id ?? '' }
   }
@@ -143,7 +143,7 @@ export function createResultsEndpoint(
 
 const XHR = { 'x-requested-with': 'XMLHttpRequest' }
 
-interface ToldEditions {
+interface EditionListing {
   readonly data?: {
     readonly cups: readonly {
       readonly editions: readonly {

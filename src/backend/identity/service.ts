@@ -34,7 +34,7 @@ export interface IdentityOptions {
   readonly now?: () => number
   readonly hashing?: Hashing
   /** Moves deletions and revocations to where no restored backup undoes them. */
-  readonly saveTombstones?: () => Promise<void>
+  readonly saveEndings?: () => Promise<void>
   readonly alerts?: AlertKeys
 }
 
@@ -48,7 +48,7 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
     now = Date.now,
     hashing,
     alerts = NO_ALERTS,
-    saveTombstones = async () => undefined,
+    saveEndings = async () => undefined,
   } = options
   const lookUp = createLookUp(ask, config.resultsUrl ?? SAME_PROCESS, config.cupId, now)
   const identity: Identity = {
@@ -57,7 +57,7 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
     desk: new PasswordQueue(hashing),
     passwords: new PasswordJudge(lookUp, config.cupId),
     throttle: new Throttle(db, now),
-    letters: new MailLimits(db, now),
+    mailLimits: new MailLimits(db, now),
     delivers: config.smtpUrl !== null,
     lookUp,
     alerts,
@@ -71,7 +71,7 @@ export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
       await next()
       // Runs before the response is sent, so that what it reports as deleted stays deleted. Reading deletes nothing.
       if (!isRead(context.req) && context.res.status < 500)
-        await saveTombstones().catch((error: unknown) => onFault(describeFault(error)))
+        await saveEndings().catch((error: unknown) => onFault(describeFault(error)))
       if (now() - prunedAt < PRUNE_MS) return
       prunedAt = now()
       prune(identity).catch((error: unknown) => onFault(describeFault(error)))

@@ -19,8 +19,8 @@ export async function shownMatches(
   const rows = await selectChangedMatches(trx, editionKey, -1)
   return new Map(
     rows.map((row) => {
-      const { revision, ...told } = wireMatch(row, true)
-      return [row.id, { text: JSON.stringify(told), revision }]
+      const { revision, ...shown } = wireMatch(row, true)
+      return [row.id, { text: JSON.stringify(shown), revision }]
     }),
   )
 }

@@ -196,8 +196,8 @@ export class ResultsReader {
     )
     if (row === undefined) return null
     const divisionNames = { en: row.division_name_en, sv: row.division_name_sv }
-    const told = wireMatch(row, edition.gates.teams)
-    return { ...told, divisionNames, edition, hidden: isHidden(row), alone: true }
+    const found = wireMatch(row, edition.gates.teams)
+    return { ...found, divisionNames, edition, hidden: isHidden(row), alone: true }
   }
 
   async events({ id, edition, hidden, alone = false }: ReadMatch) {

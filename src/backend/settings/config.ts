@@ -200,7 +200,7 @@ export function readConfig(
   }
   const settings = parsed.data
   if (settings.SMTP_URL !== undefined && settings.SITE_URL === undefined)
-    return { ok: false, problems: ['SITE_URL must be set where SMTP_URL is, as letters hold links to it.'] }
+    return { ok: false, problems: ['SITE_URL must be set where SMTP_URL is, as mails contain links to it.'] }
   const dataDir = resolve(from, settings.DATA_DIR)
   const identityUrl = settings.IDENTITY_DATABASE_URL ?? settings.DATABASE_URL
   return {

@@ -23,7 +23,7 @@ export default function AddressNote({ t, onResendMail }: Props) {
       </p>
       <p role="status">{said}</p>
       <button className="address-again" type="button" onClick={() => void send()} disabled={isPending}>
-        {t('account.sendLetter')}
+        {t('account.resendMail')}
       </button>
     </div>
   )

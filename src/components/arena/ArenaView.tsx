@@ -5,8 +5,8 @@ import type { Arena } from '../../domain/tournament/edition.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
+import Directions from '../directions/Directions.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
-import WayThere from '../way/WayThere.tsx'
 import AreaMap from './AreaMap.tsx'
 import FieldTile, { onField } from './FieldTile.tsx'
 import Walks from './Walks.tsx'
@@ -79,7 +79,7 @@ function ArenaHead({ site: { locale, index }, arena }: Props) {
         <bdi>{arena.name}</bdi>
       </h1>
       <p className="quiet">{figures.join(' · ')}</p>
-      <WayThere at={arena.coordinates} locale={locale} />
+      <Directions at={arena.coordinates} locale={locale} />
     </div>
   )
 }

@@ -7,10 +7,10 @@ import type { Arena, Field } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import HeartSlot from '../account/HeartSlot.tsx'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
+import Directions from '../directions/Directions.tsx'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-import WayThere from '../way/WayThere.tsx'
 import AreaMap from './AreaMap.tsx'
 import FieldAgenda from './FieldAgenda.tsx'
 
@@ -81,7 +81,7 @@ function FieldHead({ site, arena, field }: Omit<Props, 'moment'>) {
           <Sentence text={t('field.alias', { names })} />
         </p>
       )}
-      <WayThere at={arena.coordinates} locale={locale} />
+      <Directions at={arena.coordinates} locale={locale} />
       {streams.map(({ id, name }) => (
         <p key={id}>
           <a href={to(streamAddress(year, id))}>

@@ -23,7 +23,7 @@ export default function ChangeRow({ site, change, id }: Props) {
   const start = startOf(match)
   // A change that was announced on the day of the match needs no day.
   const day = start === null || (toldAt !== null && dayOf(toldAt) === dayOf(start)) ? null : dayOf(start)
-  const told = toldAt === null ? null : t('changes.told', { when: clock(toldAt) })
+  const announced = toldAt === null ? null : t('changes.told', { when: clock(toldAt) })
   const nameOf = (written: string) => ownName(written, index.fields)
   const category = index.categories.get(match.categoryId)?.shortName
   return (
@@ -32,7 +32,7 @@ export default function ChangeRow({ site, change, id }: Props) {
         <span data-result={isKnockout(match) ? 'sides' : undefined}>
           <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
         </span>
-        <i>{[category, day && dayShort(day, locale), told].filter(Boolean).join(' · ')}</i>
+        <i>{[category, day && dayShort(day, locale), announced].filter(Boolean).join(' · ')}</i>
         <b className="num">{time ? timeChange(time, locale) : start === null ? '' : clock(start)}</b>
         {place && (
           <bdi className="change-place">

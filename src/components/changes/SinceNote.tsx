@@ -1,4 +1,4 @@
-import type { SinceLooked } from '../../domain/changes/since-looked.ts'
+import type { ChangeSinceVisit } from '../../domain/changes/changes-since-visit.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { isKnockout, type Match, scoreOf, startOf } from '../../domain/tournament/match.ts'
@@ -10,7 +10,7 @@ import { momentText } from '../ui/spans.ts'
 import { placeChange, timeChange } from './move-text.ts'
 
 interface Props {
-  readonly news: readonly SinceLooked[]
+  readonly news: readonly ChangeSinceVisit[]
   readonly ownTeams: ReadonlySet<string>
   /** The cup's time in epoch milliseconds; null before it is known. */
   readonly now: number | null

@@ -15,28 +15,28 @@ import { yearSpan } from './year-span.ts'
 export interface HistoryProps {
   readonly locale: Locale
   /** The editions that are over, newest first. */
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
   readonly classes: readonly ClassHistory[]
 }
 
 /** Who won what, in all editions that are over. */
-export default function ChampionsPage({ locale, told, classes }: HistoryProps) {
+export default function ChampionsPage({ locale, pastEditions, classes }: HistoryProps) {
   const t = translator(locale)
   return (
     <>
       <PageHead
         title={t('champions.title')}
-        lead={t('champions.lead', { count: told.length, span: yearSpan(told) })}
+        lead={t('champions.lead', { count: pastEditions.length, span: yearSpan(pastEditions) })}
       >
-        <HistoryNav locale={locale} here={historyAddress()} lastYear={told[0]?.edition.year} />
+        <HistoryNav locale={locale} here={historyAddress()} lastYear={pastEditions[0]?.edition.year} />
       </PageHead>
       <section className="section" aria-labelledby="classes">
         <h2 id="classes">{t('years.classes')}</h2>
         <ClassChips locale={locale} classes={classes} />
       </section>
-      <ChampionsTable locale={locale} told={told} classes={classes} />
-      <DaysOfTheWeek locale={locale} told={told} />
-      <AllTimeFigures locale={locale} figures={allTime(told)} />
+      <ChampionsTable locale={locale} pastEditions={pastEditions} classes={classes} />
+      <DaysOfTheWeek locale={locale} pastEditions={pastEditions} />
+      <AllTimeFigures locale={locale} figures={allTime(pastEditions)} />
     </>
   )
 }

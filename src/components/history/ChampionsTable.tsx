@@ -8,7 +8,7 @@ import TitleCell from './TitleCell.tsx'
 
 interface Props {
   readonly locale: Locale
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
   readonly classes: readonly ClassHistory[]
 }
 
@@ -16,10 +16,10 @@ interface Props {
 const MOST = 520
 
 /** The champions of every class and play-off, year by year beside each other. */
-export default function ChampionsTable({ locale, told, classes }: Props) {
+export default function ChampionsTable({ locale, pastEditions, classes }: Props) {
   const t = translator(locale)
-  const years = fitting(told, classes)
-  const left = told.length - years.length
+  const years = fitting(pastEditions, classes)
+  const left = pastEditions.length - years.length
   return (
     <section className="section" aria-labelledby="champions">
       <h2 id="champions">{t('champions.all')}</h2>
@@ -89,10 +89,10 @@ const playoffName = ([title]: readonly Title[], shortName: string, locale: Local
 )
 
 /** Returns the years of the newest editions for which there is room. */
-function fitting(told: readonly EditionIndex[], classes: readonly ClassHistory[]): number[] {
+function fitting(pastEditions: readonly EditionIndex[], classes: readonly ClassHistory[]): number[] {
   let titles = 0
   const years: number[] = []
-  for (const { edition } of told) {
+  for (const { edition } of pastEditions) {
     for (const { years: ofClass } of classes)
       titles += ofClass.find(({ index }) => index.edition === edition)?.titles.length ?? 0
     if (years.length > 0 && titles > MOST) break

@@ -15,7 +15,7 @@ interface Props extends HistoryProps {
 }
 
 /** A class through the years: who won its play-offs, and how many came. */
-export default function ClassHistoryPage({ locale, told, classes, history }: Props) {
+export default function ClassHistoryPage({ locale, pastEditions, classes, history }: Props) {
   const t = translator(locale)
   const editions = history.years.map(({ index }) => index)
   return (
@@ -31,16 +31,16 @@ export default function ClassHistoryPage({ locale, told, classes, history }: Pro
           <ClassYearPanel locale={locale} year={year} key={year.index.edition.year} />
         ))}
       </ol>
-      <MostTitles locale={locale} told={told} history={history} />
+      <MostTitles locale={locale} pastEditions={pastEditions} history={history} />
       <TeamsByYear locale={locale} history={history} />
     </>
   )
 }
 
-function MostTitles({ locale, told, history }: Omit<Props, 'classes'>) {
+function MostTitles({ locale, pastEditions, history }: Omit<Props, 'classes'>) {
   const t = translator(locale)
   const clubs = mostTitles(history).flatMap(({ clubId, years }) => {
-    const seen = lastSeen(clubId, told)
+    const seen = lastSeen(clubId, pastEditions)
     return seen ? [{ ...seen, years }] : []
   })
   if (clubs.length === 0) return null

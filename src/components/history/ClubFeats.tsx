@@ -49,13 +49,13 @@ export function Runs({ locale, runs }: RunsProps) {
 
 interface SeriesProps {
   readonly locale: Locale
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
   readonly kind: 'grown' | 'defended' | 'firstTime'
   readonly list: readonly TitleSeries[]
 }
 
 /** Clubs by titles that belong together; each title links to its final. */
-export function SeriesList({ locale, told, kind, list }: SeriesProps) {
+export function SeriesList({ locale, pastEditions, kind, list }: SeriesProps) {
   const t = translator(locale)
   if (list.length === 0) return null
   return (
@@ -67,7 +67,7 @@ export function SeriesList({ locale, told, kind, list }: SeriesProps) {
           <li key={`${clubId} ${titles[0]?.final.id}`}>
             {kind !== 'firstTime' && <strong className="num">{titles.length}</strong>}
             <span>
-              <ClubLink locale={locale} told={told} clubId={clubId} />
+              <ClubLink locale={locale} pastEditions={pastEditions} clubId={clubId} />
               <span className="small quiet">
                 {titles.map(({ year, category, final }) => (
                   <a href={localized(matchAddress(year, final.id), locale)} key={`${year} ${category.id}`}>
@@ -86,24 +86,24 @@ export function SeriesList({ locale, told, kind, list }: SeriesProps) {
 
 interface PresenceProps {
   readonly locale: Locale
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
 }
 
 /** The clubs that came to every edition. */
-export function Presence({ locale, told }: PresenceProps) {
+export function Presence({ locale, pastEditions }: PresenceProps) {
   const t = translator(locale)
-  const all = clubPresence(told)
-    .filter(({ years }) => years.length === told.length)
-    .flatMap(({ clubId }) => ({ clubId, name: lastSeen(clubId, told)?.name ?? '' }))
+  const all = clubPresence(pastEditions)
+    .filter(({ years }) => years.length === pastEditions.length)
+    .flatMap(({ clubId }) => ({ clubId, name: lastSeen(clubId, pastEditions)?.name ?? '' }))
     .sort((one, other) => compareNames(one.name, other.name, locale))
-  if (all.length === 0 || told.length < 2) return null
+  if (all.length === 0 || pastEditions.length < 2) return null
   return (
     <section className="section" aria-labelledby="presence">
       <h2 id="presence">{t('records.presence', { count: all.length })}</h2>
       <ul className="presence panel panel-pad">
         {all.map(({ clubId }) => (
           <li key={clubId}>
-            <ClubLink locale={locale} told={told} clubId={clubId} />
+            <ClubLink locale={locale} pastEditions={pastEditions} clubId={clubId} />
           </li>
         ))}
       </ul>
@@ -111,8 +111,8 @@ export function Presence({ locale, told }: PresenceProps) {
   )
 }
 
-function ClubLink({ locale, told, clubId }: PresenceProps & { readonly clubId: string }) {
-  const seen = lastSeen(clubId, told)
+function ClubLink({ locale, pastEditions, clubId }: PresenceProps & { readonly clubId: string }) {
+  const seen = lastSeen(clubId, pastEditions)
   if (!seen) return null
   const { name, team, address } = seen
   return (

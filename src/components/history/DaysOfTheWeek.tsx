@@ -8,15 +8,15 @@ import MemoryLines from './MemoryLines.tsx'
 
 interface Props {
   readonly locale: Locale
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
 }
 
 /** The days of the week from Monday, in the order in which a cup is played. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
 /** What each day of the week of the cup is remembered for. */
-export default function DaysOfTheWeek({ locale, told }: Props) {
-  const memories = weekdayMemories(told)
+export default function DaysOfTheWeek({ locale, pastEditions }: Props) {
+  const memories = weekdayMemories(pastEditions)
   const days = WEEK.filter((weekday) => memories[weekday]?.length)
   if (days.length === 0) return null
   return (

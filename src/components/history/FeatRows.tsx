@@ -43,12 +43,12 @@ function FeatRow({
   const { year } = index.edition
   const site = { year, locale, underWay: false, index }
   const card = editionCard(match, site, { category: true, group: kind === 'closestFinals' })
-  const told = {
+  const label = {
     closestFinals: card.decision,
     turned: card.halfTime,
     mostGoals: t('records.goals', { count: value }),
   }[kind]
-  const labels = told === null ? card.labels : [...card.labels, told]
+  const labels = label === null ? card.labels : [...card.labels, label]
   return (
     <li>
       <a className="match" href={matchLink(match, site)}>

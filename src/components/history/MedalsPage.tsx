@@ -13,7 +13,7 @@ import { yearSpan } from './year-span.ts'
 interface Props {
   readonly locale: Locale
   /** The editions that are over, newest first. */
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
 }
 
 /** How many rows are open, and how many there are at most. */
@@ -21,14 +21,14 @@ const NATIONS = { open: 12, most: 90 } as const
 const CLUBS = { open: 20, most: 200 } as const
 
 /** The medals of nations and clubs in all editions that are over. */
-export default function MedalsPage({ locale, told }: Props) {
+export default function MedalsPage({ locale, pastEditions }: Props) {
   const t = translator(locale)
-  const nations = nationMedals(told).map((row) => nationLine(row, told, locale))
-  const clubs = clubMedals(told).flatMap((row) => clubLine(row, told, locale))
+  const nations = nationMedals(pastEditions).map((row) => nationLine(row, pastEditions, locale))
+  const clubs = clubMedals(pastEditions).flatMap((row) => clubLine(row, pastEditions, locale))
   return (
     <>
-      <PageHead title={t('medals.title')} lead={t('medals.lead', { span: yearSpan(told) })}>
-        <HistoryNav locale={locale} here={medalsAddress()} lastYear={told[0]?.edition.year} />
+      <PageHead title={t('medals.title')} lead={t('medals.lead', { span: yearSpan(pastEditions) })}>
+        <HistoryNav locale={locale} here={medalsAddress()} lastYear={pastEditions[0]?.edition.year} />
       </PageHead>
       <div className="pair">
         <AllTimeMedals locale={locale} id="nations" lines={nations} {...NATIONS} />
@@ -40,11 +40,11 @@ export default function MedalsPage({ locale, told }: Props) {
 
 function nationLine(
   { key, counts, medals }: MedalRow,
-  told: readonly EditionIndex[],
+  pastEditions: readonly EditionIndex[],
   locale: Locale,
 ): MedalLine {
   const nation = nationOf(medals[0]?.team.nationCode ?? null)
-  const newest = told.find(({ teamsByNation }) => teamsByNation.has(key))?.edition.year ?? 0
+  const newest = pastEditions.find(({ teamsByNation }) => teamsByNation.has(key))?.edition.year ?? 0
   return {
     key,
     name: nation?.names[locale] ?? key,
@@ -54,8 +54,12 @@ function nationLine(
   }
 }
 
-function clubLine({ key, counts }: MedalRow, told: readonly EditionIndex[], locale: Locale): MedalLine[] {
-  const seen = lastSeen(key, told)
+function clubLine(
+  { key, counts }: MedalRow,
+  pastEditions: readonly EditionIndex[],
+  locale: Locale,
+): MedalLine[] {
+  const seen = lastSeen(key, pastEditions)
   if (!seen) return []
   const { name, team, address } = seen
   return [{ key, name, flag: nationOf(team.nationCode)?.flag, address: localized(address, locale), counts }]

@@ -14,24 +14,24 @@ import { yearSpan } from './year-span.ts'
 interface Props {
   readonly locale: Locale
   /** The editions that are over, newest first. */
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
 }
 
 const MATCHES = ['closestFinals', 'turned', 'mostGoals'] as const
 
 /** The records of all editions that are over, and of each of them. */
-export default function RecordsPage({ locale, told }: Props) {
+export default function RecordsPage({ locale, pastEditions }: Props) {
   const t = translator(locale)
-  const records = allRecords(told)
+  const records = allRecords(pastEditions)
   const series = [
-    { id: 'grown', list: grownChampions(told) },
-    { id: 'defended', list: defendedTitles(told) },
-    { id: 'firstTime', list: firstTimeChampions(told) },
+    { id: 'grown', list: grownChampions(pastEditions) },
+    { id: 'defended', list: defendedTitles(pastEditions) },
+    { id: 'firstTime', list: firstTimeChampions(pastEditions) },
   ] as const
   return (
     <>
-      <PageHead title={t('records.title')} lead={t('records.lead', { span: yearSpan(told) })}>
-        <HistoryNav locale={locale} here={recordsAddress()} lastYear={told[0]?.edition.year} />
+      <PageHead title={t('records.title')} lead={t('records.lead', { span: yearSpan(pastEditions) })}>
+        <HistoryNav locale={locale} here={recordsAddress()} lastYear={pastEditions[0]?.edition.year} />
       </PageHead>
       <div className="record-columns">
         {MATCHES.map((kind) => (
@@ -39,11 +39,11 @@ export default function RecordsPage({ locale, told }: Props) {
         ))}
         <Runs locale={locale} runs={records.runs} />
         {series.map(({ id, list }) => (
-          <SeriesList locale={locale} told={told} kind={id} list={list} key={id} />
+          <SeriesList locale={locale} pastEditions={pastEditions} kind={id} list={list} key={id} />
         ))}
-        <Presence locale={locale} told={told} />
+        <Presence locale={locale} pastEditions={pastEditions} />
       </div>
-      <YearRecords locale={locale} told={told} />
+      <YearRecords locale={locale} pastEditions={pastEditions} />
       <p className="small quiet section">{t('records.rules')}</p>
     </>
   )

@@ -8,13 +8,13 @@ import { scoreText } from '../match/match-card.ts'
 interface Props {
   readonly locale: Locale
   /** The editions that are over, newest first. */
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
 }
 
 const FEATS = ['closestFinals', 'turned', 'mostGoals'] as const
 
 /** The records of each edition, each with its match. */
-export default function YearRecords({ locale, told }: Props) {
+export default function YearRecords({ locale, pastEditions }: Props) {
   const t = translator(locale)
   return (
     <section className="section" aria-labelledby="by-year">
@@ -41,7 +41,7 @@ export default function YearRecords({ locale, told }: Props) {
             </tr>
           </thead>
           <tbody>
-            {told.map((index) => (
+            {pastEditions.map((index) => (
               <YearRow locale={locale} index={index} key={index.edition.year} />
             ))}
           </tbody>

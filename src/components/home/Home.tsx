@@ -1,4 +1,4 @@
-import { isTold } from '../../domain/history/told-editions.ts'
+import { isPastEdition } from '../../domain/history/past-editions.ts'
 import type { Memories } from '../../domain/history/weekday-memories.ts'
 import { historyAddress, localized, storyAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
@@ -29,7 +29,7 @@ export interface LastChampions {
 
 interface Props {
   readonly site: EditionSite
-  readonly others: {
+  readonly otherEditions: {
     readonly pickerYears: readonly number[]
     /** Shown until the first match begins. */
     readonly lastChampions: LastChampions | null
@@ -39,7 +39,11 @@ interface Props {
 }
 
 /** The home page of an edition, as fits the day: live, past and coming matches, the champions, or when the cup begins. */
-export default function Home({ site, others: { pickerYears, lastChampions, memories }, moment }: Props) {
+export default function Home({
+  site,
+  otherEditions: { pickerYears, lastChampions, memories },
+  moment,
+}: Props) {
   const { locale, index } = site
   const { publication } = index.edition
   const t = translator(locale)
@@ -68,12 +72,12 @@ export default function Home({ site, others: { pickerYears, lastChampions, memor
       <div className="wrap home">
         {!isOver && own}
         {isOver ? wall : featured}
-        {isOver && isTold(index, site.latestYear) && <HistoryLinks site={site} />}
+        {isOver && isPastEdition(index, site.latestYear) && <HistoryLinks site={site} />}
         {publication.teams && <FindAndFigures site={site} />}
         {phase.kind === 'to-come' && !publication.schedule && <PublishedSteps site={site} />}
         {isOver ? featured : wall}
         {isOver && own}
-        <ThisDay locale={locale} day={dayTold(phase)} memories={memories} />
+        <ThisDay locale={locale} day={currentOrNextDay(phase)} memories={memories} />
         {publication.teams && <Classes site={site} />}
       </div>
     </>
@@ -81,7 +85,7 @@ export default function Home({ site, others: { pickerYears, lastChampions, memor
 }
 
 /** Returns the day that is being played, or else the next one. */
-function dayTold(phase: EditionPhase): string | null {
+function currentOrNextDay(phase: EditionPhase): string | null {
   if (phase.kind === 'playing') return phase.day
   return phase.kind === 'between' ? phase.next : null
 }

@@ -3,12 +3,12 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { isKnockout, type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
+import MatchPlace from '../directions/MatchPlace.tsx'
 import { editionCard } from '../match/edition-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'
 import TeamForm from '../match/TeamForm.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
-import MatchPlace from '../way/MatchPlace.tsx'
 
 interface Props {
   readonly site: EditionSite

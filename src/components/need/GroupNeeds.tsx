@@ -21,10 +21,10 @@ export default function GroupNeeds({ site, category, division, teamIds }: Props)
   const scenarios = site.year === site.latestYear ? scenariosOf(division, category) : null
   if (!scenarios) return null
   const { rows } = liveTable(division, category)
-  const told = rows.filter(
+  const shown = rows.filter(
     ({ teamId }) => (!teamIds || teamIds.includes(teamId)) && scenarios.needs(teamId).length > 0,
   )
-  if (told.length === 0) return null
+  if (shown.length === 0) return null
   const t = translator(site.locale)
   const isOn = scenarios.group.open.some(({ match }) => match.kind === 'live')
   return (
@@ -36,7 +36,7 @@ export default function GroupNeeds({ site, category, division, teamIds }: Props)
       <summary>{t('need.titleGroup')}</summary>
       {isOn && <p className="small quiet">{t('need.live')}</p>}
       <dl>
-        {told.map(({ teamId }) => (
+        {shown.map(({ teamId }) => (
           <div key={teamId}>
             <dt>
               <bdi>{site.index.teams.get(teamId)?.name ?? teamId}</bdi>

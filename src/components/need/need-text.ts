@@ -47,12 +47,16 @@ export function needText(need: Need, group: OpenGroup, team: number, site: Editi
   }
 
   function outcome({ condition, isNeeded, outcome, match }: Extract<Need, { kind: 'outcome' }>): string {
-    const isTold = isNeeded && (outcome === 'win' || (outcome === 'draw' && condition.kind === 'may'))
+    const saysNeeded = isNeeded && (outcome === 'win' || (outcome === 'draw' && condition.kind === 'may'))
     const by = condition.kind === 'margin' ? condition.by : null
-    const result = resultText(outcome === 'draw' && isTold ? 'least' : outcome, match, isTold ? null : by)
+    const result = resultText(
+      outcome === 'draw' && saysNeeded ? 'least' : outcome,
+      match,
+      saysNeeded ? null : by,
+    )
     const event = eventText(condition, group, site)
     const [plain, needed] = MESSAGES[condition.kind]
-    return t(isTold ? needed : plain, { result, goal, event, ...(by !== null && { by, count: by }) })
+    return t(saysNeeded ? needed : plain, { result, goal, event, ...(by !== null && { by, count: by }) })
   }
 
   /** Names the opponent if the team has more than one match left. */

@@ -41,7 +41,7 @@ export function categoryMeta(site: PageSite, category: Category): PageMeta {
     description: t(teams > 0 ? 'description.category' : 'description.categoryPlain', words),
     address: categoryAddress(year, category.id),
     share: classShare(site, category),
-    others: { history: classHistoryOf(site, category) },
+    otherEditions: { history: classHistoryOf(site, category) },
     crumbs: crumbsTo(site, category),
   }
 }

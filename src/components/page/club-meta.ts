@@ -38,7 +38,7 @@ export function clubMeta(site: PageSite, club: Club): PageMeta {
     address,
     share: clubShare(site, club),
     structured: clubSchema(site, club),
-    others: { clubHistory: all.clubs.history(club.id, year, locale) },
+    otherEditions: { clubHistory: all.clubs.history(club.id, year, locale) },
     crumbs: [
       { name: t('nav.clubs'), address: clubsAddress(year) },
       { name: club.name, address },

@@ -15,7 +15,7 @@ import type { PageMeta } from './page-meta.ts'
 /** Returns the metadata of the page of all champions. */
 export function championsMeta(
   site: PageSite,
-  told: readonly EditionIndex[],
+  pastEditions: readonly EditionIndex[],
   classes: readonly ClassHistory[],
 ) {
   const { locale, cup } = site
@@ -24,7 +24,7 @@ export function championsMeta(
   const list = classes.map(({ key, name }) => ({ name: name[locale], address: classHistoryAddress(key) }))
   return {
     title: `${title} – ${cup.name}`,
-    description: t('description.champions', { cup: cup.name, span: yearSpan(told) }),
+    description: t('description.champions', { cup: cup.name, span: yearSpan(pastEditions) }),
     address: historyAddress(),
     structured: itemList(title, list, locale),
     crumbs: [{ name: t('history.nav'), address: historyAddress() }],
@@ -32,13 +32,17 @@ export function championsMeta(
 }
 
 /** Returns the metadata of the pages of records and of medals. */
-export function historyPageMeta(site: PageSite, kind: 'records' | 'medals', told: readonly EditionIndex[]) {
+export function historyPageMeta(
+  site: PageSite,
+  kind: 'records' | 'medals',
+  pastEditions: readonly EditionIndex[],
+) {
   const { locale, cup } = site
   const t = translator(locale)
   const address = kind === 'records' ? recordsAddress() : medalsAddress()
   return {
     title: `${t(`${kind}.title`)} – ${cup.name}`,
-    description: t(`description.${kind}`, { cup: cup.name, span: yearSpan(told) }),
+    description: t(`description.${kind}`, { cup: cup.name, span: yearSpan(pastEditions) }),
     address,
     crumbs: [
       { name: t('history.nav'), address: historyAddress() },

@@ -30,7 +30,7 @@ export function matchMeta(site: PageSite, match: Match, category: Category, divi
     address,
     structured: matchSchema(site, match, category),
     share: matchShare(site, match, category, `${words.home} – ${words.away}`),
-    others: {
+    otherEditions: {
       meetings: all.clubs.meetings({ home: clubOf(match.home), away: clubOf(match.away) }, year),
       isReported: (match.revision ?? 0) > 0,
     },

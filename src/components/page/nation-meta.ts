@@ -37,7 +37,7 @@ export function nationMeta(site: PageSite, key: string, teams: readonly Team[]):
     description: t('description.nation', words),
     address,
     share: nationShare(site, key, name),
-    others: { history: hasHistory(site) ? medalsAddress() : null },
+    otherEditions: { history: hasHistory(site) ? medalsAddress() : null },
     crumbs: [
       { name: t('nav.nations'), address: nationsAddress(year) },
       { name, address },

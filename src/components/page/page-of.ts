@@ -13,7 +13,7 @@ import { categoriesMeta, categoryMeta, categoryTeamsMeta, divisionMeta } from '.
 import { changesMeta } from './changes-meta.ts'
 import { clubMeta, clubsMeta } from './club-meta.ts'
 import { editionSchema } from './edition-schema.ts'
-import { homeOthers } from './home-others.ts'
+import { homeOtherEditions } from './home-other-editions.ts'
 import { matchMeta } from './match-meta.ts'
 import { dayMeta, matchesMeta } from './matches-meta.ts'
 import { nationMeta, nationsMeta } from './nation-meta.ts'
@@ -46,7 +46,7 @@ const PAGES: { readonly [Kind in YearKind]: MetaOf<Kind> } = {
     address: homeAddress(site.year),
     structured: editionSchema(site),
     crumbs: [],
-    others: homeOthers(site),
+    otherEditions: homeOtherEditions(site),
   }),
   search: (site) => visitorMeta(site, 'search'),
   signin: (site) => visitorMeta(site, 'signin'),

@@ -14,7 +14,7 @@ export function statesMeta(site: PageSite): PageMeta {
     title: `${t('states.title', { year })} – ${cup.name}`,
     description: t('description.states', { cup: cup.name, year }),
     address,
-    others: {
+    otherEditions: {
       figures: editionYears(all.indexes, year, all.latestYear),
       history: hasHistory(site) ? recordsAddress() : null,
     },

@@ -19,7 +19,7 @@ export function teamMeta(site: PageSite, team: Team, category: Category): PageMe
     address,
     structured: teamSchema(site, team),
     share: teamShare(site, team, category),
-    others: { clubYears: team.clubId === null ? [] : all.clubs.years(team.clubId, locale) },
+    otherEditions: { clubYears: team.clubId === null ? [] : all.clubs.years(team.clubId, locale) },
     crumbs: [...crumbsTo(site, category), { name: team.name, address }],
   }
 }

@@ -23,10 +23,10 @@ export interface EditionSitemap {
  * @param origin of the site, without a slash at the end
  */
 export function editionSitemaps(
-  { indexes, latestYear, told }: Pick<Site, 'indexes' | 'latestYear' | 'told'>,
+  { indexes, latestYear, pastEditions }: Pick<Site, 'indexes' | 'latestYear' | 'pastEditions'>,
   origin: string,
 ): EditionSitemap[] {
-  const yearless = yearlessAddresses(told)
+  const yearless = yearlessAddresses(pastEditions)
   return indexes.flatMap((index, position) => {
     const { year } = index.edition
     const addresses = [...(position === 0 ? yearless : []), ...pageAddresses(index, latestYear)]

@@ -1,5 +1,5 @@
+import { isPastEdition } from '../../domain/history/past-editions.ts'
 import { storyContext, storyOf } from '../../domain/history/teams-story.ts'
-import { isTold } from '../../domain/history/told-editions.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The story of a club's week, once the edition is over. */
 export default function ClubStory({ site: { locale, year, latestYear, index }, name, teams }: Props) {
-  if (teams.length === 0 || !isTold(index, latestYear)) return null
+  if (teams.length === 0 || !isPastEdition(index, latestYear)) return null
   return (
     <TeamsStory
       locale={locale}

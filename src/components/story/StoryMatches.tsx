@@ -64,7 +64,7 @@ function StoryMatch({ site, id, feat, text }: MatchProps) {
 }
 
 /** Returns the sides and the score of a match, the winner first. */
-function toldByWinner({ locale, index }: EditionSite, { match, category }: MatchFeat) {
+function winnerFirst({ locale, index }: EditionSite, { match, category }: MatchFeat) {
   const t = translator(locale)
   const side: SideName = winnerOf(match) ?? 'home'
   const other = otherSide(side)
@@ -82,7 +82,7 @@ function toldByWinner({ locale, index }: EditionSite, { match, category }: Match
 
 function closestText(site: EditionSite, feat: MatchFeat): string {
   const t = translator(site.locale)
-  const { halfTime, ...words } = toldByWinner(site, feat)
+  const { halfTime, ...words } = winnerFirst(site, feat)
   const { decision } = feat.match
   const how = decision === 'regular-time' ? (feat.value === 1 ? 'one-goal' : 'plain') : decision
   return [
@@ -92,7 +92,7 @@ function closestText(site: EditionSite, feat: MatchFeat): string {
 }
 
 function turnedText(site: EditionSite, feat: MatchFeat): string {
-  const { halfTime, ...words } = toldByWinner(site, feat)
+  const { halfTime, ...words } = winnerFirst(site, feat)
   return translator(site.locale)('story.turned', {
     ...words,
     number: numberInWords(feat.value, site.locale),

@@ -18,11 +18,11 @@ import StorySurprises from './StorySurprises.tsx'
 interface Props {
   readonly site: EditionSite
   /** The editions that are over, newest first. */
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
 }
 
 /** The story of an edition's week, from beginning to end, once the edition is over. */
-export default function StoryPage({ site, told }: Props) {
+export default function StoryPage({ site, pastEditions }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const onward = [
@@ -32,8 +32,8 @@ export default function StoryPage({ site, told }: Props) {
   ]
   return (
     <article className="story">
-      <StoryOpening site={site} figures={storyFigures(index, told)} />
-      <StoryChampions site={site} champions={championsStory(index, told)} />
+      <StoryOpening site={site} figures={storyFigures(index, pastEditions)} />
+      <StoryChampions site={site} champions={championsStory(index, pastEditions)} />
       <StoryMatches site={site} />
       <StorySurprises site={site} />
       <StoryJourneys site={site} />

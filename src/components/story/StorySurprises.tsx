@@ -18,15 +18,15 @@ interface Props {
 export default function StorySurprises({ site }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
-  const told = surprisesOf(index)
+  const surprises = surprisesOf(index)
     .filter(({ rank }) => rank <= LAST_IN_WORDS)
     .slice(0, SHOWN)
-  if (told.length === 0) return null
+  if (surprises.length === 0) return null
   return (
     <section className="section" aria-labelledby="surprises">
       <h2 id="surprises">{t('story.surprisesTitle')}</h2>
       <ul className="story-list">
-        {told.map((surprise) => (
+        {surprises.map((surprise) => (
           <li key={surprise.team.id}>
             <p className="story-text">
               <Sentence text={textOf(site, surprise)} />

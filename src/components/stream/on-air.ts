@@ -15,6 +15,6 @@ export function onAir(
 export function notOnAir(matches: readonly Match[], underWay: boolean, isOwnPage: boolean): readonly Match[] {
   if (!underWay) return matches
   const { live, next, latest } = onAir(matches, underWay, isOwnPage)
-  const told = new Set([...live, ...next, ...latest])
-  return matches.filter((match) => !told.has(match))
+  const shown = new Set([...live, ...next, ...latest])
+  return matches.filter((match) => !shown.has(match))
 }

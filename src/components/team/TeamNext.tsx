@@ -5,6 +5,7 @@ import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
+import MatchPlace from '../directions/MatchPlace.tsx'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
 import { matchRoundName } from '../match/round-name.ts'
@@ -12,7 +13,6 @@ import { sideName } from '../match/side-name.ts'
 import Branches from '../need/Branches.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
-import MatchPlace from '../way/MatchPlace.tsx'
 
 interface Props {
   readonly site: EditionSite

@@ -103,8 +103,8 @@ function about(
   clock: SavedClock | null,
 ): Record<string, string> {
   const device = Date.now()
-  const told = Date.parse(headers.get('date') ?? '')
-  const cup = Number.isNaN(told) ? device : told
+  const date = Date.parse(headers.get('date') ?? '')
+  const cup = Number.isNaN(date) ? device : date
   return {
     'saved-at': savedAtText(clock ?? { cup, device, speed: 1 }),
     'saved-title': encodeURIComponent(title.toWellFormed()),

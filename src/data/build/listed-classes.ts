@@ -43,10 +43,10 @@ export async function withListedClasses(
     category !== null && FIELDS_IN_CLASS_LIST.some((key) => !(key in category))
   if (!classes.some(({ category }) => isSilent(record<Wire>(category)))) return classes
   const { tournament } = await client.ask(LISTED_CLASSES, { ...query }, signal)
-  const told = new Map(listedClasses(tournament).map((wire) => [reference(wire.id), wire]))
+  const listed = new Map(listedClasses(tournament).map((wire) => [reference(wire.id), wire]))
   return classes.map(({ id, category }) => {
     const own = record<Wire>(category)
-    return { id, category: own ? { ...told.get(id), ...own } : category }
+    return { id, category: own ? { ...listed.get(id), ...own } : category }
   })
 }
 

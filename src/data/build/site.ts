@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toldEditions } from '../../domain/history/told-editions.ts'
+import { pastEditionsOf } from '../../domain/history/past-editions.ts'
 import type { RouteOf } from '../../domain/presentation/page-kinds.ts'
 import { latestYear, scheduleYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
@@ -36,7 +36,7 @@ async function readSite(): Promise<Site> {
     years: archive.editions.map((edition) => edition.year),
     latestYear: latest,
     scheduleYear: scheduleYear(archive.editions),
-    told: toldEditions(indexes, latest),
+    pastEditions: pastEditionsOf(indexes, latest),
     clubs: clubsOfYears(indexes, latest),
     outside: outsideOf(settings),
     hasFeed: await hasFeedOf(settings, archive),
@@ -62,7 +62,10 @@ async function rereadEdition(year: number, onAnswers?: () => void): Promise<Rere
 async function keepHistory(siteDir: string): Promise<void> {
   const site = await loadSite()
   const hasPage = (address: string) => existsSync(join(siteDir, address, 'index.html'))
-  loading = Promise.resolve({ ...site, told: editionsInRelease(site.told, site.latestYear, hasPage) })
+  loading = Promise.resolve({
+    ...site,
+    pastEditions: editionsInRelease(site.pastEditions, site.latestYear, hasPage),
+  })
   pageSites = new WeakMap()
 }
 
@@ -193,11 +196,11 @@ export const latestPaths = (): Promise<PagePath<object>[]> => yearlessPaths(() =
  * latest edition. Empty until an edition is over.
  */
 export const historyPaths = <Props extends object>(
-  perHistory: (told: readonly EditionIndex[], site: Site) => Iterable<Path<Props>>,
+  perHistory: (pastEditions: readonly EditionIndex[], site: Site) => Iterable<Path<Props>>,
 ): Promise<PagePath<Props>[]> =>
   yearlessPaths((site) => {
-    const { told } = site
-    return told.length === 0 ? [] : perHistory(told, site)
+    const { pastEditions } = site
+    return pastEditions.length === 0 ? [] : perHistory(pastEditions, site)
   })
 
 async function yearlessPaths<Props extends object>(

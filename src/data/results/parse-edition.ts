@@ -81,15 +81,15 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
     return parsed && firstOf(seen, parsed.id, place, `class ${printable(parsed.id)}`) ? [parsed] : []
   })
   categories.sort(byNaturalOrder)
-  const told = (value: unknown, listed: number | null, what: string) =>
+  const ownOrListed = (value: unknown, listed: number | null, what: string) =>
     value === undefined ? listed : instant(value, place, what)
   noteContradictions(categories, place)
   noteUnknownNations(categories, place)
   return {
     ...summary,
     name: optionalName(wire.name, place, 'the name of the tournament') ?? summary.name,
-    startsAt: told(wire.startsAt, summary.startsAt, 'the start of the tournament'),
-    endsAt: told(wire.endsAt, summary.endsAt, 'the end of the tournament'),
+    startsAt: ownOrListed(wire.startsAt, summary.startsAt, 'the start of the tournament'),
+    endsAt: ownOrListed(wire.endsAt, summary.endsAt, 'the end of the tournament'),
     publication: wire.status === undefined ? summary.publication : parsePublication(wire.status),
     revision: reference(wire.revision) ?? summary.revision,
     statistics: parseStatistics(wire, categories, context.placeholders.size, place),

@@ -26,14 +26,14 @@ export type AlertScene = Pick<Schedule, 'year' | 'fields' | 'divisions'> & {
  * @param now cup time in epoch milliseconds
  * @param leads the leads that any device wants
  */
-export function dueAlerts(scene: AlertScene, told: SentAlerts, now: number, leads: readonly Lead[]): Alert[] {
+export function dueAlerts(scene: AlertScene, sent: SentAlerts, now: number, leads: readonly Lead[]): Alert[] {
   const soon = soonNews(scene.matches, now, leads)
   return scene.matches.flatMap((match) => {
     if (match.kind === 'bye') return []
     const place = placeOf(match, scene)
     const due = [
-      movedAlert(match, place, told, now, scene),
-      resultAlert(match, told),
+      movedAlert(match, place, sent, now, scene),
+      resultAlert(match, sent),
       nextAlert(match, place, scene, now),
       ...(soon.get(match.id) ?? []).map((news): Due => {
         const at = startOf(match) ?? now
@@ -43,7 +43,7 @@ export function dueAlerts(scene: AlertScene, told: SentAlerts, now: number, lead
     return due.flatMap((one) => {
       if (one === null || one.until <= now) return []
       const key = `${scene.year} ${one.news.kind} ${match.id} ${one.key}`
-      if (told.keys.has(key)) return []
+      if (sent.keys.has(key)) return []
       return [{ key, until: one.until, news: one.news, match: alertMatch(match, scene.year) }]
     })
   })
@@ -60,12 +60,12 @@ interface Due {
 function movedAlert(
   match: Match,
   to: AlertPlace,
-  told: SentAlerts,
+  sent: SentAlerts,
   now: number,
   { fields }: AlertScene,
 ): Due | null {
   if (progressOf(match) !== 'scheduled') return null
-  const last = told.moves.get(match.id)
+  const last = sent.moves.get(match.id)
   const { movedFrom } = match
   const from = last?.to ?? {
     at: movedFrom?.at ?? to.at,
@@ -77,13 +77,13 @@ function movedAlert(
 }
 
 /** A match without a time: nobody can say how long its result is news. */
-function resultAlert(match: Match, told: SentAlerts): Due | null {
+function resultAlert(match: Match, sent: SentAlerts): Due | null {
   const start = startOf(match)
   if (start === null || (match.kind !== 'finished' && match.kind !== 'walkover')) return null
   const { score } = match
   const penalties = match.kind === 'finished' ? match.penalties : null
   const isWalkover = match.kind === 'walkover'
-  const isCorrected = told.results.has(match.id)
+  const isCorrected = sent.results.has(match.id)
   const goals = [score, penalties].map((one) => (one ? `${one.home}-${one.away}` : ''))
   return {
     key: `${isWalkover ? 'walkover ' : ''}${goals.join(' ')}`,

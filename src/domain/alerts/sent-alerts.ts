@@ -12,11 +12,11 @@ export interface SentAlerts {
 export const NOTHING_SENT: SentAlerts = { keys: new Set(), moves: new Map(), results: new Set() }
 
 /** Adds the alerts that were sent since, in the order of sending. */
-export function withSent(told: SentAlerts, alerts: readonly Alert[]): SentAlerts {
-  if (alerts.length === 0) return told
-  const keys = new Set(told.keys)
-  const moves = new Map(told.moves)
-  const results = new Set(told.results)
+export function withSent(sent: SentAlerts, alerts: readonly Alert[]): SentAlerts {
+  if (alerts.length === 0) return sent
+  const keys = new Set(sent.keys)
+  const moves = new Map(sent.moves)
+  const results = new Set(sent.results)
   for (const { key, match, news } of alerts) {
     if (keys.has(key)) continue
     keys.add(key)

@@ -14,7 +14,7 @@ export type DeskStep =
   | 'move-field'
 
 /** A class that hides its results reports only that a match has begun, and that it is over. */
-export function stepsOf(match: Match): readonly DeskStep[] {
+export function deskStepsOf(match: Match): readonly DeskStep[] {
   if (SIDES.some((side) => match[side].kind !== 'team'))
     return match.kind === 'scheduled' ? ['move-time', 'move-field'] : []
   switch (match.kind) {

@@ -35,14 +35,14 @@ export const isOver = ({ state }: Pick<MatchResult, 'state'>): boolean =>
 
 /** Returns the known result of a match. If its class hides results, only the state. */
 export function resultOf(match: Match): MatchResult {
-  const told = { ...NO_RESULT, score: scoreOf(match), halfTime: halfTimeOf(match) }
+  const known = { ...NO_RESULT, score: scoreOf(match), halfTime: halfTimeOf(match) }
   switch (match.kind) {
     case 'hidden':
-      return { ...told, state: match.phase }
+      return { ...known, state: match.phase }
     case 'finished': {
       const { penalties, decision, winner } = match
       return {
-        ...told,
+        ...known,
         state: 'finished',
         penalties,
         decision,
@@ -50,13 +50,13 @@ export function resultOf(match: Match): MatchResult {
       }
     }
     case 'walkover':
-      return { ...told, state: 'walkover', winner: match.winner }
+      return { ...known, state: 'walkover', winner: match.winner }
     case 'unreported':
-      return { ...told, state: 'finished' }
+      return { ...known, state: 'finished' }
     case 'live':
-      return { ...told, state: 'live' }
+      return { ...known, state: 'live' }
     default:
-      return told
+      return known
   }
 }
 

@@ -34,13 +34,13 @@ const KNOWN = 3
 /**
  * Returns the figures of an edition, each compared with those of earlier editions.
  *
- * @param told the editions that are over, newest first
+ * @param pastEditions the editions that are over, newest first
  */
 export function storyFigures(
   index: EditionIndex,
-  told: readonly EditionIndex[],
+  pastEditions: readonly EditionIndex[],
 ): Readonly<Record<FigureName, StoryFigure>> {
-  const earlier = before(index, told)
+  const earlier = before(index, pastEditions)
   const figure = (name: FigureName): StoryFigure => ({
     value: figureOf(index, name),
     comparison: compareWith(
@@ -62,8 +62,8 @@ function figureOf({ edition }: EditionIndex, name: FigureName): number {
   return name === 'goals' ? statisticsOf(edition).goals : edition.statistics[name]
 }
 
-export function championsStory(index: EditionIndex, told: readonly EditionIndex[]): ChampionsStory {
-  const earlier = before(index, told)
+export function championsStory(index: EditionIndex, pastEditions: readonly EditionIndex[]): ChampionsStory {
+  const earlier = before(index, pastEditions)
   const titles = mainTitles(index)
   const byClub = [...Map.groupBy(titles, ({ champion }) => champion.clubId)]
     .flatMap(([clubId, ofClub]) => (clubId === null ? [] : [{ clubId, titles: ofClub }]))
@@ -98,5 +98,5 @@ function championBefore({ category, champion }: Title, earlier: readonly Edition
   return null
 }
 
-const before = ({ edition }: EditionIndex, told: readonly EditionIndex[]): EditionIndex[] =>
-  told.filter((other) => other.edition.year < edition.year)
+const before = ({ edition }: EditionIndex, pastEditions: readonly EditionIndex[]): EditionIndex[] =>
+  pastEditions.filter((other) => other.edition.year < edition.year)

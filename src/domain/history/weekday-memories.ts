@@ -34,8 +34,8 @@ export const weekdayIn = (day: string): number => new Date(day).getUTCDay()
  * The memories of each weekday of a cup: a final, a lead that was turned, a match of many goals. Each is the best of its
  * kind on that weekday. The records leave out what is no feat (see `editionRecords`).
  */
-export const weekdayMemories = memoized((told: readonly EditionIndex[]): Memories => {
-  const records = told.map(editionRecords)
+export const weekdayMemories = memoized((pastEditions: readonly EditionIndex[]): Memories => {
+  const records = pastEditions.map(editionRecords)
   return Array.from({ length: 7 }, (_, weekday) => memoriesOf(bestRecords(records.map(onDay(weekday)))))
 })
 
@@ -57,12 +57,12 @@ const onDay =
 
 /** Returns one memory of each kind; no match appears twice. */
 function memoriesOf(records: EditionRecords): Memory[] {
-  const told = new Set<string>()
+  const used = new Set<string>()
   return KINDS.flatMap((kind) => {
-    const feat = records[kind].find(({ match }) => !told.has(match.id))
+    const feat = records[kind].find(({ match }) => !used.has(match.id))
     const memory = feat && memoryOf(kind, feat)
     if (!memory) return []
-    told.add(memory.matchId)
+    used.add(memory.matchId)
     return [memory]
   })
 }

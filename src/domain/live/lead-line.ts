@@ -16,20 +16,20 @@ export interface LeadLine {
 
 /** Returns null if goals were not reported one by one. A correction made after the end counts at the end. */
 export function leadLine(events: readonly MatchEvent[]): LeadLine | null {
-  const told = events
+  const ordered = events
     .filter(({ kind }) => kind !== 'move' && kind !== 'walkover')
     .toSorted((one, other) => one.at - other.at)
-  const [first] = told
-  if (!first || told.filter(({ kind, score }) => kind === 'score' && score).length < 2) return null
-  const to = told.find(({ kind }) => kind === 'end')?.at ?? told.at(-1)?.at ?? first.at
-  const points = told
+  const [first] = ordered
+  if (!first || ordered.filter(({ kind, score }) => kind === 'score' && score).length < 2) return null
+  const to = ordered.find(({ kind }) => kind === 'end')?.at ?? ordered.at(-1)?.at ?? first.at
+  const points = ordered
     .flatMap(({ at, score }) => (score ? [{ at: Math.min(at, to), lead: score.home - score.away }] : []))
     .filter(({ lead }, at, all) => lead !== (all[at - 1]?.lead ?? 0))
   const leads = points.map(({ lead }) => lead)
   return {
     from: first.at,
     to,
-    halfTime: told.find(({ kind }) => kind === 'half-time')?.at ?? null,
+    halfTime: ordered.find(({ kind }) => kind === 'half-time')?.at ?? null,
     points: [{ at: first.at, lead: 0 }, ...points],
     most: { home: Math.max(0, ...leads), away: -Math.min(0, ...leads) },
     levelled: leads.filter((lead) => lead === 0).length,

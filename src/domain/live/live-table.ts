@@ -2,7 +2,7 @@ import { memoizedPair } from '../memoized.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import { explainOrder, type LevelTeams } from '../tournament/explanation.ts'
 import type { Match, Score } from '../tournament/match.ts'
-import { goesOnTo, wentOn } from '../tournament/qualification.ts'
+import { goesOnTo, qualifiedTeams } from '../tournament/qualification.ts'
 import { rankingKeys } from '../tournament/ranking-key.ts'
 import {
   type Counted,
@@ -51,7 +51,7 @@ function tableNow(division: Division, category: Category): LiveTable {
   function movingRows(): LiveRow[] {
     const moving = computeStandings(members, results, category.ranking, division.lots)
     const before = new Map(settled.rows.map(({ teamId, rank }) => [teamId, rank]))
-    const facts = wentOn(division, members, category)
+    const facts = qualifiedTeams(division, members, category)
     return moving.map((row) => ({
       ...row,
       qualifiesFor: goesOnTo(row, moving, division.qualification, facts),

@@ -34,8 +34,8 @@ const NOBODY = { kind: 'placeholder', label: '–' } as const
 
 /** Returns a match for a visitor who hides results. It does not show who reached a play-off either. */
 export function withoutSpoilers(match: Match): Match {
-  const told = withoutResult(match)
-  return isKnockout(match) ? { ...told, home: NOBODY, away: NOBODY } : told
+  const shown = withoutResult(match)
+  return isKnockout(match) ? { ...shown, home: NOBODY, away: NOBODY } : shown
 }
 
 /** Returns the matches as they are now, in the given order. */

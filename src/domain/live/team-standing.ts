@@ -31,21 +31,21 @@ export const groupStandings = (
 
 /** Returns the teams whose place in a group changed, or where that place leads. */
 export function teamsWithChangedPlace(before: OwnGroup, after: OwnGroup): readonly string[] {
-  const [was, is] = [toldRanks(before), toldRanks(after)]
+  const [was, is] = [placesByTeam(before), placesByTeam(after)]
   return [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id))
 }
 
 /** A group and its class, both from one state of the edition, so that their table is computed once. */
 type OwnGroup = Pick<GroupStanding, 'group' | 'own'>
 
-const toldRanks = ({ group, own }: OwnGroup): ReadonlyMap<string, string> =>
-  new Map(toldRows(group, own, liveTable).map((row) => [row.teamId, told(row, group)]))
+const placesByTeam = ({ group, own }: OwnGroup): ReadonlyMap<string, string> =>
+  new Map(rowsAfterFirstResult(group, own, liveTable).map((row) => [row.teamId, placeKey(row, group)]))
 
-const told = ({ rank, qualifiesFor }: Pick<DivisionStanding, 'rank' | 'qualifiesFor'>, group: Division) =>
+const placeKey = ({ rank, qualifiesFor }: Pick<DivisionStanding, 'rank' | 'qualifiesFor'>, group: Division) =>
   JSON.stringify([rank, isDivisionOver(group) && qualifiesFor])
 
 /** Returns no rows before the first result. */
-function toldRows(group: Division, own: Category, tableOf: TableOf): readonly DivisionStanding[] {
+function rowsAfterFirstResult(group: Division, own: Category, tableOf: TableOf): readonly DivisionStanding[] {
   const { rows } = tableOf(group, own)
   return rows.some(({ played }) => played > 0) ? rows : []
 }
@@ -57,7 +57,7 @@ function standingIn(
   index: EditionIndex,
   tableOf: TableOf,
 ): GroupStanding {
-  const row = toldRows(group, own, tableOf).find((one) => one.teamId === teamId)
+  const row = rowsAfterFirstResult(group, own, tableOf).find((one) => one.teamId === teamId)
   const target = row && isDivisionOver(group) ? row.qualifiesFor : null
   return { group, own, rank: row?.rank ?? null, through: index.divisions.get(target ?? '') ?? null }
 }

@@ -25,9 +25,9 @@ export function nextUp(entries: readonly Entry[], followed: Followed, now: numbe
   const [first] = ahead
   if (!first || first.from === null) return { now: current, next: [], others: [], minutes: null }
   const next = ahead.filter((entry) => entry === first || overlap(entry, first))
-  const told = new Set([...current, ...next].flatMap(({ teamIds }) => teamIds))
+  const shown = new Set([...current, ...next].flatMap(({ teamIds }) => teamIds))
   const others = [...followed.teams]
-    .filter((teamId) => !told.has(teamId))
+    .filter((teamId) => !shown.has(teamId))
     .flatMap((teamId) => ahead.find(({ teamIds }) => teamIds.includes(teamId)) ?? [])
   return {
     now: current,

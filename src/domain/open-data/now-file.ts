@@ -38,7 +38,7 @@ export function nowFile(index: EditionIndex, cup: Site['cup'], team: Team, origi
   const club = clubs.get(team.clubId ?? '')
   const group = groupsOfTeam.get(team.id)?.[0]
   const { last, live, next } = lastLiveNext(ownMatches(index, [team.id]))
-  const told = (match: Match | null) => match && matchOf(match, index, origin)
+  const matchOrNull = (match: Match | null) => match && matchOf(match, index, origin)
   return {
     version: NOW_VERSION,
     cup: { id: cup.id, name: cup.name },
@@ -53,9 +53,9 @@ export function nowFile(index: EditionIndex, cup: Site['cup'], team: Team, origi
       group: group ? { id: group.id, name: group.name } : null,
       page: inLanguages(origin, teamAddress(edition.year, team.id)),
     },
-    last: told(last),
-    live: told(live),
-    next: told(next),
+    last: matchOrNull(last),
+    live: matchOrNull(live),
+    next: matchOrNull(next),
   }
 }
 

@@ -24,7 +24,7 @@ type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
  * - `embed`: these, and the place of a team
  * - `calendar`: these, without the goals of matches that are being played
  */
-export type Told = 'page' | 'matches' | 'embed' | 'calendar'
+export type PagePart = 'page' | 'matches' | 'embed' | 'calendar'
 
 /**
  * Returns a function that says whether changes of an edition can alter a page, or what other places show of its matches.
@@ -35,17 +35,17 @@ export type Told = 'page' | 'matches' | 'embed' | 'calendar'
 export function alteredBy(
   changes: EditionChanges,
   index: EditionIndex,
-): (route: Route, told?: Told, day?: string | null) => boolean {
+): (route: Route, part?: PagePart, day?: string | null) => boolean {
   if (changes.isWhole) return () => true
   const all = touchedBy(changes)
   const settled = touchedBy(settledChanges(changes))
   const isTouched = all.matches.size > 0 || all.divisions.size > 0
-  return (route, told = 'page', day = null) => {
+  return (route, part = 'page', day = null) => {
     if (!isTouched) return false
-    const scope = (told === 'page' ? scopeOf : scopeOfMatches)(route, index)
+    const scope = (part === 'page' ? scopeOf : scopeOfMatches)(route, index)
     if (scope === null) return false
-    const touched = told === 'calendar' || scope.isSettled ? settled : all
-    if (told === 'embed' && route.kind === 'team' && scope.teams.some((id) => touched.ranked.has(id)))
+    const touched = part === 'calendar' || scope.isSettled ? settled : all
+    if (part === 'embed' && route.kind === 'team' && scope.teams.some((id) => touched.ranked.has(id)))
       return true
     return isAltered(scope, touched) && (day === null || isAlteredOn(day, scope, touched))
   }

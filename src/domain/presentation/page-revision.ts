@@ -1,7 +1,7 @@
 import { memoized } from '../memoized.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { Match } from '../tournament/match.ts'
-import { daysOf, isMoved, isTold, type PageScope } from './page-scope.ts'
+import { daysOf, isMoved, type PageScope, showsStateOf } from './page-scope.ts'
 
 const matchesByDay = memoized(({ matches }: EditionIndex) =>
   Map.groupBy(
@@ -17,10 +17,10 @@ const matchesByDay = memoized(({ matches }: EditionIndex) =>
 export const revisionOf = (scope: PageScope, index: EditionIndex): number =>
   scope.isWhole
     ? newest(index)
-    : highest(matchesTold(scope, index).filter((match) => match && isTold(scope, match)))
+    : highest(matchesOfScope(scope, index).filter((match) => match && showsStateOf(scope, match)))
 
 /** Returns the matches that can alter a page, some more than once. */
-export function matchesTold(scope: PageScope, index: EditionIndex): (Match | undefined)[] {
+export function matchesOfScope(scope: PageScope, index: EditionIndex): (Match | undefined)[] {
   if (scope.isWhole) return [...index.matches.values()]
   const lists: (readonly (Match | undefined)[] | undefined)[] = [
     ...[...scope.divisions, ...scope.sources].map((id) => index.divisions.get(id)?.matches),

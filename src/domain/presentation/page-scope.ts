@@ -28,10 +28,11 @@ export interface PageScope {
 
 /** Whether a change of a match can alter a page. */
 export const concerns = (scope: PageScope, match: Match): boolean =>
-  isTold(scope, match) && (scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId))
+  showsStateOf(scope, match) &&
+  (scope.isWhole || touches(scope, match) || scope.sources.includes(match.divisionId))
 
 /** Whether the state of a match can alter a page: a live match does not alter a page of settled results. */
-export const isTold = ({ isSettled }: PageScope, match: Match): boolean =>
+export const showsStateOf = ({ isSettled }: PageScope, match: Match): boolean =>
   !isSettled || progressOf(match) !== 'live'
 
 /** Whether a match is on a page. */

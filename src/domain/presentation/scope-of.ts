@@ -3,7 +3,7 @@ import { groupsFillingSeats } from '../live/provisional-seats.ts'
 import { memoized } from '../memoized.ts'
 import { areaOf } from '../places/areas.ts'
 import { groupsEnding } from '../press/day-sheet.ts'
-import { groupsTold } from '../press/teams-sheet.ts'
+import { groupsOnSheet } from '../press/teams-sheet.ts'
 import { bySegment } from '../text/path-segment.ts'
 import { teamMatches } from '../tournament/decided-seats.ts'
 import type { Division, Team } from '../tournament/edition.ts'
@@ -199,7 +199,7 @@ const ofTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
   isTally: true,
   isSettled: true,
   teams: idsOf(teams),
-  divisions: idsOf(groupsTold(teams, index)),
+  divisions: idsOf(groupsOnSheet(teams, index)),
 })
 
 const onFields = (fields: readonly string[], { matchesByField }: EditionIndex): PageScope => ({

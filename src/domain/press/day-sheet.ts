@@ -29,8 +29,8 @@ export function daySheet(index: EditionIndex, day: string): PressSheet | null {
   if (!matches) return null
   const results = playedByImportance(matches, index)
   const walkovers = matches.filter(({ kind }) => kind === 'walkover')
-  const told = [...walkovers, ...results].flatMap((match) => matchFact(match, index) ?? [])
-  const decided = told.filter(({ place }) => place !== null).sort(mainFirst(index))
+  const facts = [...walkovers, ...results].flatMap((match) => matchFact(match, index) ?? [])
+  const decided = facts.filter(({ place }) => place !== null).sort(mainFirst(index))
   const groups = (groupsEnding(index).get(day) ?? []).flatMap((group) => groupFact(group, index) ?? [])
   const oldestFirst = groups.toSorted((one, other) => (other.category.age ?? 0) - (one.category.age ?? 0))
   return sheetOf(
@@ -38,7 +38,7 @@ export function daySheet(index: EditionIndex, day: string): PressSheet | null {
       facts: [
         ...dayFact(day, matches, results),
         ...decided,
-        ...told.filter(({ place }) => place === null),
+        ...facts.filter(({ place }) => place === null),
         ...oldestFirst,
       ],
       places: [...decided.flatMap((fact) => podium(fact, index)), ...oldestFirst.map(firstOfGroup)],

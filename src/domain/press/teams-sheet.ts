@@ -38,7 +38,7 @@ export function clubSheet(index: EditionIndex, clubId: string): PressSheet | nul
 }
 
 /** Returns the groups whose places appear on a sheet of these teams. */
-export const groupsTold = (teams: readonly Team[], { groupsOfTeam }: EditionIndex): readonly Division[] =>
+export const groupsOnSheet = (teams: readonly Team[], { groupsOfTeam }: EditionIndex): readonly Division[] =>
   teams.length > FEW ? [] : [...new Set(teams.flatMap(({ id }) => groupsOfTeam.get(id) ?? []))]
 
 interface Entered {
@@ -52,18 +52,18 @@ function teamsSheet(index: EditionIndex, { teams, clubs, medals }: Entered): Pre
   const isOwn = (id: string | null) => id !== null && ids.has(id)
   const own = [...new Set(teams.flatMap(({ id }) => index.matchesByTeam.get(id) ?? []))]
   const results = playedByImportance(own, index)
-  const told = [...own.filter(({ kind }) => kind === 'walkover'), ...results].flatMap((match) => {
+  const feats = [...own.filter(({ kind }) => kind === 'walkover'), ...results].flatMap((match) => {
     const fact = matchFact(match, index)
     const isFeat = isOwn(winningTeam(match)) || (fact?.place === 1 && isOwn(losingTeam(match)))
     return fact && isFeat ? [fact] : []
   })
-  const groups = groupsTold(teams, index).flatMap((group) => {
+  const groups = groupsOnSheet(teams, index).flatMap((group) => {
     const fact = groupFact(group, index)
     return fact && ids.has(fact.team.id) ? [fact] : []
   })
   return sheetOf(
     {
-      facts: [...figures(index, { teams, clubs, medals }), ...matchFacts(told, isOwn), ...groups],
+      facts: [...figures(index, { teams, clubs, medals }), ...matchFacts(feats, isOwn), ...groups],
       places: outcomes(teams, index),
       results,
     },
@@ -72,11 +72,11 @@ function teamsSheet(index: EditionIndex, { teams, clubs, medals }: Entered): Pre
 }
 
 /** Sorts titles first, then third places, then lost finals; then the furthest round of each other team, once per team. */
-function matchFacts(told: readonly MatchFact[], isOwn: (id: string | null) => boolean): MatchFact[] {
+function matchFacts(feats: readonly MatchFact[], isOwn: (id: string | null) => boolean): MatchFact[] {
   const order = ({ place, match }: MatchFact) => (isOwn(winningTeam(match)) ? (place ?? 9) : 5)
-  const placed = told.filter(({ place }) => place !== null).sort((one, other) => order(one) - order(other))
+  const placed = feats.filter(({ place }) => place !== null).sort((one, other) => order(one) - order(other))
   const seen = new Set(placed.flatMap(({ match }) => [winningTeam(match), losingTeam(match)]))
-  const through = told.filter(({ place, match }) => {
+  const through = feats.filter(({ place, match }) => {
     const id = winningTeam(match)
     if (place !== null || seen.has(id)) return false
     seen.add(id)

@@ -42,7 +42,7 @@ export function movesOf(matches: readonly Match[]): ScheduleFile['moved'] {
   )
 }
 
-export const stepsOf = (matches: readonly Match[]): NonNullable<ScheduleFile['moves']> =>
+export const announcedMovesOf = (matches: readonly Match[]): NonNullable<ScheduleFile['moves']> =>
   matches.flatMap(({ moves = [] }, position) =>
     moves.map(
       ({ toldAt, time, place }) =>
@@ -58,18 +58,18 @@ export const stepsOf = (matches: readonly Match[]): NonNullable<ScheduleFile['mo
   )
 
 /** Returns only the times that show how late a field runs: the times of all matches would double the file. */
-export function keptTimesOf(matches: readonly Match[]): NonNullable<ScheduleFile['kept']> {
+export function actualTimesOf(matches: readonly Match[]): NonNullable<ScheduleFile['kept']> {
   const last = new Map<string, Match>()
   for (const match of matches) {
     const { fieldId, endedAt } = match
     if (fieldId !== null && endedAt !== undefined && endedAt > (last.get(fieldId)?.endedAt ?? -Infinity))
       last.set(fieldId, match)
   }
-  const told = new Set([...last.values(), ...matches.filter((match) => progressOf(match) === 'live')])
+  const kept = new Set([...last.values(), ...matches.filter((match) => progressOf(match) === 'live')])
   return matches.flatMap((match, position) => {
     const { startedAt = null, endedAt = null } = match
-    const isTold = told.has(match) && (startedAt !== null || endedAt !== null)
-    return isTold ? [[position, startedAt, endedAt] as const] : []
+    const isKept = kept.has(match) && (startedAt !== null || endedAt !== null)
+    return isKept ? [[position, startedAt, endedAt] as const] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Arena, Field, Stream, Team } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
-import { endingsOf, keptTimesOf, matchColumns, movesOf, stepsOf } from './match-columns.ts'
+import { actualTimesOf, announcedMovesOf, endingsOf, matchColumns, movesOf } from './match-columns.ts'
 import { type Positions, positions } from './positions.ts'
 import type { Schedule, ScheduleCategory, ScheduleDivision } from './schedule.ts'
 import { SCHEDULE_FORMAT, type ScheduleFile } from './schedule-file.ts'
@@ -89,8 +89,8 @@ export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
     places,
     matches: matchColumns(matches, at, base, placeOf),
     moved: movesOf(matches),
-    moves: stepsOf(matches),
-    kept: keptTimesOf(matches),
+    moves: announcedMovesOf(matches),
+    kept: actualTimesOf(matches),
     endings: endingsOf(matches),
   }
 }

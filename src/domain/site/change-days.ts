@@ -1,4 +1,4 @@
-import { matchesTold } from '../presentation/page-revision.ts'
+import { matchesOfScope } from '../presentation/page-revision.ts'
 import { parseAddress } from '../presentation/parse-address.ts'
 import { scopeOf } from '../presentation/scope-of.ts'
 import { isUnderWay } from '../publication/under-way.ts'
@@ -24,7 +24,7 @@ export function changeDays(
     const route = parseAddress(address)?.route
     const scope = route ? scopeOf(route, index) : null
     if (!scope) return null
-    return scope.isWhole ? last : newestDay(matchesTold(scope, index))
+    return scope.isWhole ? last : newestDay(matchesOfScope(scope, index))
   }
 }
 
@@ -34,9 +34,9 @@ const newestDay = (matches: readonly (Match | undefined)[]): string | null =>
     .reduce<string | null>((newest, day) => (newest === null || day > newest ? day : newest), null)
 
 function daysOf(match: Match): readonly string[] {
-  const told = (match.moves ?? []).map(({ toldAt }) => dayOf(toldAt))
+  const announced = (match.moves ?? []).map(({ toldAt }) => dayOf(toldAt))
   const played = hasBegun(match) ? matchDay(match.time) : null
-  return played === null ? told : [...told, played]
+  return played === null ? announced : [...announced, played]
 }
 
 const hasBegun = (match: Match): boolean =>

@@ -1,7 +1,7 @@
 import { hasChangesPage } from '../changes/announced-changes.ts'
 import { boardPath, boardSubjects } from '../hall/board-subject.ts'
 import { hasScreens } from '../hall/has-screens.ts'
-import { isTold } from '../history/told-editions.ts'
+import { isPastEdition } from '../history/past-editions.ts'
 import type { Route, RouteOf, YearRoute } from '../presentation/page-kinds.ts'
 import { dayParts } from '../schedule/day-parts.ts'
 import { bySegment, pathSegment } from '../text/path-segment.ts'
@@ -64,8 +64,9 @@ export const EDITION_PAGES: { readonly [Kind in YearKind]: EditionPages<Kind> } 
   states: each('states'),
   ranking: each('ranking'),
   story: {
-    of: (index, latestYear) => oneIf(isTold(index, latestYear)),
-    inYear: (_, __, latestYear) => (there) => only(isTold(there, latestYear) ? 'story' : 'home')()(there),
+    of: (index, latestYear) => oneIf(isPastEdition(index, latestYear)),
+    inYear: (_, __, latestYear) => (there) =>
+      only(isPastEdition(there, latestYear) ? 'story' : 'home')()(there),
   },
   changes: { of: (index, latestYear) => oneIf(hasChangesPage(index, latestYear)), inYear: only('matches') },
   data: each('data'),
@@ -145,7 +146,7 @@ export function pagesOf<Kind extends YearKind>(kind: Kind, index: EditionIndex, 
   }))
 }
 
-/** Finds the same page in other editions, or the nearest one. @param latestYear see `isTold` */
+/** Finds the same page in other editions, or the nearest one. @param latestYear see `isPastEdition` */
 export function neighbourOf(route: Route, here: EditionIndex, latestYear: number | null): FindNeighbour {
   if (route.kind === 'history-class') return categoryOfKey(route.class)
   if (!('year' in route)) return only('home')()

@@ -14,40 +14,46 @@ export function pageAddresses(index: EditionIndex, latestYear: number | null): s
 
 type YearlessKind = Exclude<PageKind, YearKind>
 
-const ifAnyPastEdition = (told: readonly EditionIndex[]) => (told.length === 0 ? [] : [{}])
+const ifAnyPastEdition = (pastEditions: readonly EditionIndex[]) => (pastEditions.length === 0 ? [] : [{}])
 
 const YEARLESS_PAGES: {
-  readonly [Kind in YearlessKind]: (told: readonly EditionIndex[]) => readonly Omit<RouteOf<Kind>, 'kind'>[]
+  readonly [Kind in YearlessKind]: (
+    pastEditions: readonly EditionIndex[],
+  ) => readonly Omit<RouteOf<Kind>, 'kind'>[]
 } = {
   latest: () => [{}],
   history: ifAnyPastEdition,
   'history-records': ifAnyPastEdition,
   'history-medals': ifAnyPastEdition,
-  'history-class': (told) => classHistories(told).map(({ key }) => ({ class: key })),
+  'history-class': (pastEditions) => classHistories(pastEditions).map(({ key }) => ({ class: key })),
 }
 
 /**
  * Returns the editions that the history pages of a release cover. If the latest edition ended after the release was built,
  * these are the editions before it.
  *
- * @param told all editions that are over by now
+ * @param pastEditions all editions that are over by now
  * @param hasPage whether the release has a page, by its address without language
  */
 export function editionsInRelease(
-  told: readonly EditionIndex[],
+  pastEditions: readonly EditionIndex[],
   latestYear: number | null,
   hasPage: (address: string) => boolean,
 ): readonly EditionIndex[] {
-  const history = yearlessAddresses(told).filter((address) => address !== addressOf({ kind: 'latest' }))
-  return history.every(hasPage) ? told : told.filter(({ edition }) => edition.year !== latestYear)
+  const history = yearlessAddresses(pastEditions).filter(
+    (address) => address !== addressOf({ kind: 'latest' }),
+  )
+  return history.every(hasPage)
+    ? pastEditions
+    : pastEditions.filter(({ edition }) => edition.year !== latestYear)
 }
 
 /**
  * Returns the addresses, without language, of the pages that belong to no edition.
  *
- * @param told see `toldEditions`: until an edition is over there is no history
+ * @param pastEditions see `pastEditionsOf`: until an edition is over there is no history
  */
-export const yearlessAddresses = (told: readonly EditionIndex[]): string[] =>
+export const yearlessAddresses = (pastEditions: readonly EditionIndex[]): string[] =>
   Object.entries(YEARLESS_PAGES).flatMap(([kind, of]) =>
-    of(told).map((parts) => addressOf({ kind, ...parts } as Route)),
+    of(pastEditions).map((parts) => addressOf({ kind, ...parts } as Route)),
   )

@@ -32,7 +32,7 @@ export interface Site {
    * The editions that were over when the site was built, newest first. An edition that ends later is not added: the pages
    * that cover all editions lie in folders of no edition and come with the next build.
    */
-  readonly told: readonly EditionIndex[]
+  readonly pastEditions: readonly EditionIndex[]
   readonly clubs: ClubsOfYears
   readonly outside: Outside
   /** True if browsers can follow the latest edition and request what was published after the build. */

@@ -97,7 +97,7 @@ function slotOf(node: TreeNode, rounds: ReadonlyMap<number, readonly TreeNode[]>
     kind: 'match',
     match,
     feeders,
-    winner: winnerOf(match) ?? wentOn(node, match, rounds),
+    winner: winnerOf(match) ?? winnerByNextRound(node, match, rounds),
   }
 }
 
@@ -110,7 +110,7 @@ function feederOf(node: TreeNode, side: SideName, rounds: ReadonlyMap<number, re
 }
 
 /** Returns the side whose team plays in the next round, for a match that does not tell its winner. */
-function wentOn(
+function winnerByNextRound(
   node: TreeNode,
   match: Match,
   rounds: ReadonlyMap<number, readonly TreeNode[]>,

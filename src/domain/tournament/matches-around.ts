@@ -19,11 +19,11 @@ export function aroundTeams(
   matchesOf: (teamId: string) => readonly Match[],
   shown: readonly Match[],
 ): { readonly teamId: string; readonly matches: readonly Match[] }[] {
-  const told = new Set(shown.map(({ id }) => id))
+  const listed = new Set(shown.map(({ id }) => id))
   return teamIds
     .map((teamId) => {
-      const matches = matchesAround(matchesOf(teamId), match).filter(({ id }) => !told.has(id))
-      for (const { id } of matches) told.add(id)
+      const matches = matchesAround(matchesOf(teamId), match).filter(({ id }) => !listed.has(id))
+      for (const { id } of matches) listed.add(id)
       return { teamId, matches }
     })
     .filter(({ matches }) => matches.length > 0)

@@ -17,9 +17,9 @@ const PLAY_OFF = /play[\s-]*off|slutspel/gi
  * are equal.
  */
 export const byNaturalOrder = (one: Named, other: Named): number =>
-  compare(told(one), told(other)) ||
+  compare(nameWithoutPlayOff(one), nameWithoutPlayOff(other)) ||
   compare(one.name.en, other.name.en) ||
   compare(one.id, other.id) ||
   (one.id < other.id ? -1 : 1)
 
-const told = ({ name }: Named) => name.en.replace(PLAY_OFF, '')
+const nameWithoutPlayOff = ({ name }: Named) => name.en.replace(PLAY_OFF, '')

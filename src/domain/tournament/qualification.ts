@@ -4,7 +4,7 @@ import { SIDES, teamIdOf } from './outcome.ts'
 type Places = Division['qualification']
 
 /** The teams that actually reached the divisions a group leads to, as plain data that a page brings for its live table. */
-export interface WentOn {
+export interface QualifiedTeams {
   /** By team, in the order of the group's places. */
   readonly teams: readonly (readonly [teamId: string, divisionId: string])[]
   /** Divisions in which every place for teams of the group is taken: teams that are not in them did not get there. */
@@ -12,11 +12,11 @@ export interface WentOn {
 }
 
 /** Finds the teams of a group in the divisions it leads to, whatever its table says: an extra match or a lot may decide. */
-export function wentOn(
+export function qualifiedTeams(
   { qualification }: Pick<Division, 'qualification'>,
   members: readonly string[],
   { divisions }: Pick<Category, 'divisions'>,
-): WentOn {
+): QualifiedTeams {
   const among = new Set(members)
   const found = [...new Set(qualification.map(({ divisionId }) => divisionId))].map((id) => {
     const target = divisions.find((division) => division.id === id)
@@ -66,7 +66,7 @@ export function goesOnTo(
   row: Ranked,
   rows: readonly Ranked[],
   qualification: Places,
-  { teams, settled }: WentOn,
+  { teams, settled }: QualifiedTeams,
 ): string | null {
   const byRank = ranksFor(row, rows, qualification)
   const own = teams.flatMap(([teamId, divisionId]) => (teamId === row.teamId ? [divisionId] : []))

@@ -3,7 +3,7 @@ import { contradictionsOf } from './contradictions.ts'
 import type { Category, Division } from './edition.ts'
 import type { Match } from './match.ts'
 import { SIDES, teamIdOf } from './outcome.ts'
-import { goesOnTo, ranksFor, wentOn } from './qualification.ts'
+import { goesOnTo, qualifiedTeams, ranksFor } from './qualification.ts'
 import type { RankingRule, Separator } from './ranking.ts'
 import { type RankingKeys, rankingKeys, separation } from './ranking-key.ts'
 import type { Result, Tally } from './tally.ts'
@@ -113,7 +113,7 @@ function settledTable(division: Division, category: Category): DivisionStandings
   const computed = standingsOf(ranking)
   const standings = division.published.length > 0 ? publishedStandings(division, computed, ranking) : computed
   const { qualification } = division
-  const facts = wentOn(division, members, category)
+  const facts = qualifiedTeams(division, members, category)
   const rows = standings.map((row) => ({
     ...row,
     qualifiesFor: goesOnTo(row, standings, qualification, facts),

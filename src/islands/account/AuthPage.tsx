@@ -8,7 +8,7 @@ import { translator } from '../../i18n/translate.ts'
 import { isInApp } from '../../stores/app.ts'
 import { deleteAccount, openProfile, retrySession, signOut } from '../../stores/session.ts'
 import { isTokenKept } from '../../stores/user-token.ts'
-import { sendLetter } from './send-letter.ts'
+import { resendMail } from './resend-mail.ts'
 import type { AuthFlow } from './use-auth-flow.ts'
 import { useSession } from './use-session.ts'
 
@@ -50,7 +50,7 @@ export default function AuthPage({ year, locale, flow, children }: Props) {
         next={flow.back === null ? home : { address: flow.back, label: t('account.goOn') }}
         t={t}
         onProfile={() => void openProfile()}
-        onResendMail={() => sendLetter(locale)}
+        onResendMail={() => resendMail(locale)}
         onSignOut={() => void signOut()}
         onDelete={remove}
       />

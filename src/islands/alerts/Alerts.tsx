@@ -34,7 +34,7 @@ export default function Alerts({ teams, locale }: Props) {
   useEffect(() => void openAlerts(locale), [locale])
   const { support, devices, isBusy } = alerts
   if (support === null) return null
-  const isTold = alerts.here !== null || here.notices
+  const hasAlertsHere = alerts.here !== null || here.notices
   return (
     <AlertsPanel
       // A subscription that the service does not know sends no alerts.
@@ -51,7 +51,7 @@ export default function Alerts({ teams, locale }: Props) {
       onRemove={(id) => void removeAlertDevice(id)}
       onNotices={(notices) => keepAlertsHere({ notices })}
     >
-      {isTold && (
+      {hasAlertsHere && (
         <AlertOptions
           settings={here.settings}
           teams={teams}

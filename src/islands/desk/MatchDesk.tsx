@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import DeskBoard, { type DeskTask } from '../../components/desk/DeskBoard.tsx'
 import { CorrectForm, EndForm, MoveForm, WalkoverForm } from '../../components/desk/DeskTasks.tsx'
-import { stepsOf } from '../../domain/desk/desk-steps.ts'
+import { deskStepsOf } from '../../domain/desk/desk-steps.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
@@ -30,7 +30,7 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
   const frame = useRef<HTMLDivElement>(null)
   const undoable = useStore($undoable, { ssr: () => new Map() })
   const hasShortcuts = useStore($deskShortcuts, { ssr: () => true })
-  const steps = stepsOf(match)
+  const steps = deskStepsOf(match)
   const division = schedule.divisions.get(match.divisionId)
   const score = scoreOf(match) ?? { home: 0, away: 0 }
   const canUndo = (undoable.get(match.id)?.length ?? 0) > 0

@@ -37,8 +37,8 @@ export function useFieldDay(
 
   const { all, newest } = useMemo(() => {
     const newest = (id: string) => {
-      const [fed, told] = [live.get(id), answered.get(id)]
-      return fed && told ? (told.revision > fed.revision ? told : fed) : (fed ?? told)
+      const [fed, answer] = [live.get(id), answered.get(id)]
+      return fed && answer ? (answer.revision > fed.revision ? answer : fed) : (fed ?? answer)
     }
     const pending = reports.filter(({ standing }) => standing.kind !== 'refused')
     const all = [...schedule.matches.values()].map((built) => {

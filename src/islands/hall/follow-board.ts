@@ -1,15 +1,15 @@
-import type { LivingPage } from '../../components/page/living-page.ts'
+import type { LivePage } from '../../components/page/live-page.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { $edition, openEdition } from '../../stores/edition.ts'
 import { followPublished } from '../../stores/live.ts'
-import { loadLivingPage } from '../live/load-living-page.ts'
+import { loadLivePage } from '../live/load-live-page.ts'
 
 /**
  * Keeps a screen up to date. Unlike a page on a phone it loads all it needs at once: if the network fails before the first
  * change, nobody is there to open it again. It is never paused.
  */
-export async function followBoard(body: HTMLElement, page: LivingPage): Promise<void> {
-  const [render] = await Promise.all([loadLivingPage(), loadMessages(page.locale, 'kinds')])
+export async function followBoard(body: HTMLElement, page: LivePage): Promise<void> {
+  const [render] = await Promise.all([loadLivePage(), loadMessages(page.locale, 'kinds')])
   void followPublished(page.edition, page.year, false)
   void openEdition(page.year)
   const stop = $edition.listen((index) => {

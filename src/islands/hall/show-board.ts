@@ -1,5 +1,5 @@
 import { boardFresh } from '../../components/hall/board-fresh.ts'
-import type { LivingPage } from '../../components/page/living-page.ts'
+import type { LivePage } from '../../components/page/live-page.ts'
 import { savedTime } from '../../components/saved-pages/saved-text.ts'
 import { readBoardOptions, SECONDS } from '../../domain/hall/board-options.ts'
 import { localized, screensAddress } from '../../domain/presentation/addresses.ts'
@@ -35,7 +35,7 @@ export async function showBoard(main: HTMLElement): Promise<void> {
   if (!body || data === undefined) return
   showFresh(t)
   $cupMinute.subscribe((now) => write('clock', now === null ? '' : clock(now)))
-  const page = JSON.parse(data) as LivingPage
+  const page = JSON.parse(data) as LivePage
   void keepScreen(localized(screensAddress(page.year), page.locale), copyOfPage)
   await followBoard(body, page)
 }

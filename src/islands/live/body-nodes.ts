@@ -106,7 +106,7 @@ function attributesOf(type: string, props: Readonly<Record<string, unknown>>): A
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined) continue
     if (typeof value === 'function' || typeof value === 'object')
-      throw new TypeError(`A <${type}> of a living page has ${name}, which is no text.`)
+      throw new TypeError(`A <${type}> of a live page has ${name}, which is no text.`)
     const isText = typeof value !== 'boolean' || name.startsWith('aria-') || name.startsWith('data-')
     attributes[NAMES[name] ?? name] = isText ? String(value) : value
   }

@@ -1,4 +1,4 @@
-import type { LivingPage } from '../../components/page/living-page.ts'
+import type { LivePage } from '../../components/page/live-page.ts'
 import { LATE_MS } from '../../domain/live/agenda.ts'
 import { QUEUE_MS } from '../../domain/live/field-queue.ts'
 import { concerns, standsOn } from '../../domain/presentation/page-scope.ts'
@@ -8,7 +8,7 @@ import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $edition, openEdition } from '../../stores/edition.ts'
 import { $liveMatches, followPublished } from '../../stores/live.ts'
 import { announce } from './announce.ts'
-import { loadLivingPage } from './load-living-page.ts'
+import { loadLivePage } from './load-live-page.ts'
 import { showCountdowns } from './show-countdowns.ts'
 import { showFreshness } from './show-freshness.ts'
 import { showPlaying } from './show-playing.ts'
@@ -18,7 +18,7 @@ import { showPlaying } from './show-playing.ts'
  * body renders it from the current edition. The code for that loads with the first change: a page without changes never
  * loads it.
  */
-export async function followPage(main: HTMLElement, body: HTMLElement, page: LivingPage): Promise<void> {
+export async function followPage(main: HTMLElement, body: HTMLElement, page: LivePage): Promise<void> {
   const { edition, scope, locale, year } = page
   await loadMessages(locale, 'pages')
   showPlaying()
@@ -57,7 +57,7 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   $edition.listen(async (index) => {
     if (!index || isTaken) return
     isTaken = true
-    const render = await loadLivingPage()
+    const render = await loadLivePage()
       .then(withLanguages)
       .catch(() => null)
     if (render) {

@@ -21,7 +21,7 @@ export async function showLead(): Promise<void> {
 
 const placeOfLead = () => document.querySelector<HTMLElement>('[data-part=lead]')
 
-/** Looks the place up each time: a living page renders it again. */
+/** Looks the place up each time: a live page renders it again. */
 function draw(): void {
   const place = placeOfLead()
   const state = $timeline.get()

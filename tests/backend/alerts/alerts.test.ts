@@ -73,7 +73,7 @@ describeOnBoth('alerts by Web Push', (engine) => {
       sender,
       look: async (...matches: readonly Match[]) => {
         const { leads } = await book.wanted()
-        return book.note(2026, (told) => dueAlerts(scene(...matches), told, clock, leads), WORLD_CLOCK)
+        return book.note(2026, (sent) => dueAlerts(scene(...matches), sent, clock, leads), WORLD_CLOCK)
       },
     }
   }

@@ -114,7 +114,7 @@ describe('readConfig', () => {
     expect(answer.problems[0]).not.toContain('hunter2')
   })
 
-  it('takes a mail server and a sender, where it knows where letters lead', () => {
+  it('takes a mail server and a sender, where it knows where mails lead', () => {
     const mail = {
       SMTP_URL: 'smtps://cup:hunter2@mail.example:465',
       MAIL_FROM: 'Åkullacupen <cup@cup.example>',
@@ -125,7 +125,7 @@ describe('readConfig', () => {
     })
     expect(readConfig(mail)).toEqual({
       ok: false,
-      problems: ['SITE_URL must be set where SMTP_URL is, as letters hold links to it.'],
+      problems: ['SITE_URL must be set where SMTP_URL is, as mails contain links to it.'],
     })
     expect(readConfig({ SITE_URL: 'https://cup.example' })).toMatchObject({
       config: { mailFrom: 'no-reply@cup.example' },

@@ -83,7 +83,7 @@ describe('the site', () => {
     ]
     const files = Object.fromEntries(paths.map((path) => [path, path]))
     await release('r1', { ...files, _headers: `/*\n  Content-Security-Policy: ${policy}\n` })
-    const told = async (path: string, tag = '') => {
+    const framingOf = async (path: string, tag = '') => {
       const { headers } = await get(path, { 'if-none-match': tag })
       return [
         /frame-ancestors ('none'|\*)$/.exec(headers.get('content-security-policy') ?? '')?.[1],
@@ -96,16 +96,16 @@ describe('the site', () => {
     const closed = ["'none'", null, null, null]
     const open = ["'none'", null, null, '*']
     for (const path of ['/2026/embed/team/a/', '/sv/2026/embed/team/a/']) {
-      expect(await told(path), path).toEqual(framed)
+      expect(await framingOf(path), path).toEqual(framed)
       const tag = `${(await get(path)).headers.get('etag')}`
-      expect(await told(path, tag), `${path} unchanged`).toEqual(framed)
+      expect(await framingOf(path, tag), `${path} unchanged`).toEqual(framed)
     }
     for (const path of ['/2026/', '/2026/teams/embed/', '/embed/team/a/', '/2026/schedule.json'])
-      expect(await told(path), path).toEqual(closed)
+      expect(await framingOf(path), path).toEqual(closed)
     for (const path of ['/2026/embed/team/gone/', '/2026/embed/team/a', '/2026/embed/%2e%2e/'])
-      expect(await told(path), path).toEqual(closed)
+      expect(await framingOf(path), path).toEqual(closed)
     for (const path of ['/2026/teams/a/now.json', '/2026/data/matches.csv'])
-      expect(await told(path), path).toEqual(open)
+      expect(await framingOf(path), path).toEqual(open)
     expect((await get('/2026/teams/a/now.json')).headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -69,7 +69,7 @@ export interface Mailing extends TestIdentity {
   readonly mailSender: MailSender
   readonly log: unknown[][]
   /** Sends the mails that are due, and returns those an address has received since, newest last. */
-  readonly letters: (email: string) => Promise<Email[]>
+  readonly mailsTo: (email: string) => Promise<Email[]>
   /** The clock of both the service and the mail sender. */
   clock: number
 }
@@ -92,7 +92,7 @@ export async function startMailing(engine: Engine): Promise<Mailing> {
     server,
     mailSender,
     log,
-    letters: async (email) => {
+    mailsTo: async (email) => {
       await mailSender.deliver()
       return server.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail)
     },

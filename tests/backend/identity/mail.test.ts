@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { normalEmail } from '../../../src/backend/identity/base/clean-text.ts'
-import { composeLetter } from '../../../src/backend/identity/mail/compose.ts'
+import { composeMail } from '../../../src/backend/identity/mail/compose.ts'
 import { MailSender } from '../../../src/backend/identity/mail/mail-sender.ts'
 import { createMailTransport, isHopeless } from '../../../src/backend/identity/mail/mail-transport.ts'
 import { describeOnBoth } from '../../support/databases.ts'
@@ -23,7 +23,7 @@ describeOnBoth('the outbox', (engine) => {
   })
   afterEach(() => service.dispose())
 
-  const waiting = () => service.db.selectFrom('letter').selectAll().execute()
+  const waiting = () => service.db.selectFrom('mail').selectAll().execute()
   const postmanFor = (smtpUrl: string) =>
     new MailSender(service.db, {
       config: testConfig({ siteUrl: 'https://cup.example', smtpUrl }),
@@ -57,34 +57,31 @@ describeOnBoth('the outbox', (engine) => {
     expect(service.log).toHaveLength(4)
   })
 
-  it('gives a letter up after a day, and one that is refused for good at once; the log names nobody', async () => {
+  it('gives a mail up after a day, and one that is refused for good at once; the log names nobody', async () => {
     service.server.refusal = { code: 451, text: 'anna@x.example is busy, try later' }
     await newAccount(service.origin, 'anna@x.example')
     const began = service.clock
     for (let time = 0; time < 30 && (await waiting()).length > 0; time += 1) {
       await service.mailSender.deliver()
-      const [letter] = await waiting()
-      if (letter) service.clock = Date.parse(letter.due_at)
+      const [mail] = await waiting()
+      if (mail) service.clock = Date.parse(mail.due_at)
     }
     expect(service.clock - began).toBeLessThanOrEqual(DAY)
     expect(service.clock - began).toBeGreaterThan(DAY / 2)
     const [about, sentence] = service.log.at(-1) as [Record<string, unknown>, string]
-    expect([sentence, about]).toEqual([
-      'A letter is given up.',
-      expect.objectContaining({ letter: 'confirm' }),
-    ])
+    expect([sentence, about]).toEqual(['A mail is given up.', expect.objectContaining({ mail: 'confirm' })])
     service.server.refusal = { code: 550, text: 'no such user: bo@x.example' }
     await newAccount(service.origin, 'bo@x.example')
     await service.mailSender.deliver()
     expect(await waiting()).toEqual([])
     expect(service.log.at(-1)).toEqual([
-      { letter: 'confirm', tries: 1, code: 'EENVELOPE', response: 550 },
-      'A letter is given up.',
+      { mail: 'confirm', tries: 1, code: 'EENVELOPE', response: 550 },
+      'A mail is given up.',
     ])
     expect(JSON.stringify(service.log)).not.toMatch(/anna|bo@|x\.example/)
   })
 
-  it('is shared by several processes: each letter goes once', async () => {
+  it('is shared by several processes: each mail goes once', async () => {
     const others = [postmanFor(service.server.url), postmanFor(service.server.url)]
     for (let at = 0; at < 12; at += 1) await newAccount(service.origin, `pupil-${at}@x.example`)
     await Promise.all([service.mailSender, ...others].map((mailSender) => mailSender.deliver()))
@@ -110,7 +107,7 @@ describeOnBoth('the outbox', (engine) => {
     expect(service.server.received).toHaveLength(4)
   })
 
-  it('loses nothing where it is stopped in the midst of a letter', async () => {
+  it('loses nothing where it is stopped in the midst of a mail', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
     const { port } = silent.address() as { port: number }
@@ -122,19 +119,19 @@ describeOnBoth('the outbox', (engine) => {
     await stuck.stop()
     await going
     expect(performance.now() - began).toBeLessThan(3000)
-    expect(await service.letters('anna@x.example')).toHaveLength(1)
+    expect(await service.mailsTo('anna@x.example')).toHaveLength(1)
     silent.close()
   })
 
-  it('forgets the letters of an account that is deleted', async () => {
+  it('forgets the mails of an account that is deleted', async () => {
     const token = await newAccount(service.origin, 'anna@x.example')
     await call(service.origin, 'GET', '/api/user/delete', { token })
     expect(await waiting()).toEqual([])
-    expect(await service.letters('anna@x.example')).toEqual([])
+    expect(await service.mailsTo('anna@x.example')).toEqual([])
   })
 })
 
-describe('letters', () => {
+describe('mails', () => {
   let server: MailServer
   beforeEach(async () => {
     server = await startMailServer()
@@ -142,8 +139,8 @@ describe('letters', () => {
   afterEach(() => server.close())
 
   const url = 'https://cup.example/account/reset/x'
-  const letter = (to: string, from = 'cup@cup.example') =>
-    composeLetter({ subject: 'reset', locale: 'sv', to, from, url })
+  const mail = (to: string, from = 'cup@cup.example') =>
+    composeMail({ subject: 'reset', locale: 'sv', to, from, url })
 
   it.each([
     'a,b@x.example',
@@ -170,7 +167,7 @@ describe('letters', () => {
     ]
     expect(addresses.map(normalEmail)).toEqual(addresses)
     for (const address of addresses)
-      await transport.send(letter(address), new AbortController().signal).catch(() => {})
+      await transport.send(mail(address), new AbortController().signal).catch(() => {})
     transport.close()
     expect(server.received.length).toBeGreaterThan(signs.length)
     for (const { to, mail, raw } of server.received) {
@@ -185,7 +182,7 @@ describe('letters', () => {
   it('are read as they were written: å in subject, name and text', async () => {
     const transport = createMailTransport({ smtpUrl: server.url, dataDir: '/nonexistent' })
     await transport.send(
-      letter('anna@x.example', 'Åkullacupen <cup@cup.example>'),
+      mail('anna@x.example', 'Åkullacupen <cup@cup.example>'),
       new AbortController().signal,
     )
     transport.close()
@@ -202,8 +199,8 @@ describe('letters', () => {
   it('lie in a folder where there is no mail server, for the operator alone', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cup-mail-'))
     const transport = createMailTransport({ smtpUrl: null, dataDir })
-    await transport.send(letter('anna@x.example'), new AbortController().signal)
-    await transport.send(letter('bo@x.example'), new AbortController().signal)
+    await transport.send(mail('anna@x.example'), new AbortController().signal)
+    await transport.send(mail('bo@x.example'), new AbortController().signal)
     const folder = join(dataDir, 'mail')
     const files = await readdir(folder)
     expect(files).toHaveLength(2)
@@ -212,8 +209,8 @@ describe('letters', () => {
       expect(file).toMatch(/^[\w-]+\.eml$/)
       expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
     }
-    const mail = await PostalMime.parse(await readFile(join(folder, files[0] ?? '')))
-    expect([mail.subject, mail.to?.[0]?.address]).toEqual(['Välj ett nytt lösenord', 'anna@x.example'])
+    const saved = await PostalMime.parse(await readFile(join(folder, files[0] ?? '')))
+    expect([saved.subject, saved.to?.[0]?.address]).toEqual(['Välj ett nytt lösenord', 'anna@x.example'])
     await rm(dataDir, { recursive: true })
   })
 

@@ -5,7 +5,7 @@ import { openIdentity } from '../../../src/backend/identity/base/open.ts'
 import type { IdentityTables } from '../../../src/backend/identity/base/tables.ts'
 import { createDatabase, describeOnBoth } from '../../support/databases.ts'
 
-describeOnBoth('accounts of before the letters', (engine) => {
+describeOnBoth('accounts of before the mails', (engine) => {
   it('keep all that belongs to them, their ids for themselves, and prove nothing', async () => {
     const { target, dispose } = await createDatabase(engine)
     const before = openDatabase<IdentityTables>({ database: target })

@@ -25,13 +25,13 @@ describeOnBoth('the proof of an address', (engine) => {
   const signIn = (email: string, password: string) =>
     call(service.origin, 'POST', '/sanctum/token', { body: { email, password } })
 
-  it('is asked for by letter in the visitor’s language, and done by a press, once', async () => {
+  it('is asked for by mail in the visitor’s language, and done by a press, once', async () => {
     const { text: token } = await call(service.origin, 'POST', '/sanctum/register', {
       body: { email: 'asa@x.example', password: PASSWORD },
       headers: { 'accept-language': 'sv' },
     })
     expect(await isProved(token)).toBe(false)
-    const [mail] = await service.letters('asa@x.example')
+    const [mail] = await service.mailsTo('asa@x.example')
     expect(mail?.subject).toBe('Bekräfta din e-postadress')
     expect(mail?.from).toEqual({ name: 'Åkullacupen', address: 'cup@cup.example' })
     expect(mail?.text).toContain('Ett konto på cup.example har skapats')
@@ -51,17 +51,17 @@ describeOnBoth('the proof of an address', (engine) => {
 
   it('keeps no link and no secret at rest', async () => {
     await newAccount(service.origin, 'anna@x.example')
-    const waiting = await service.db.selectFrom('letter').selectAll().execute()
+    const waiting = await service.db.selectFrom('mail').selectAll().execute()
     expect(JSON.stringify(waiting)).not.toMatch(/http|confirm\//)
-    const path = linkIn((await service.letters('anna@x.example'))[0])
-    const keys = await service.db.selectFrom('letter_key').selectAll().execute()
+    const path = linkIn((await service.mailsTo('anna@x.example'))[0])
+    const keys = await service.db.selectFrom('mail_key').selectAll().execute()
     expect(JSON.stringify(keys)).not.toContain(secretOf(path))
-    expect(await service.db.selectFrom('letter').selectAll().execute()).toEqual([])
+    expect(await service.db.selectFrom('mail').selectAll().execute()).toEqual([])
   })
 
   it('is good for three days', async () => {
     const token = await newAccount(service.origin, 'anna@x.example')
-    const path = linkIn((await service.letters('anna@x.example'))[0])
+    const path = linkIn((await service.mailsTo('anna@x.example'))[0])
     service.clock += 3 * DAY
     expect((await confirm(path)).status).toBe(404)
     expect(await isProved(token)).toBe(false)
@@ -69,7 +69,7 @@ describeOnBoth('the proof of an address', (engine) => {
 
   it('gives everybody who registers the same answer, and tells the owner of the address alone', async () => {
     const owner = await newAccount(service.origin, 'anna@x.example', 'the password of the owner')
-    await confirm(linkIn((await service.letters('anna@x.example'))[0]))
+    await confirm(linkIn((await service.mailsTo('anna@x.example'))[0]))
     const register = (email: string) =>
       call(service.origin, 'POST', '/sanctum/register', { body: { email, password: PASSWORD } })
     const [taken, free] = [await register('anna@x.example'), await register('bo@x.example')]
@@ -93,12 +93,12 @@ describeOnBoth('the proof of an address', (engine) => {
     }
     const own = await signIn('anna@x.example', 'the password of the owner')
     expect((await user(own.text)).json.id).toBe((await user(owner)).json.id)
-    const letters = await service.letters('anna@x.example')
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const mails = await service.mailsTo('anna@x.example')
+    expect(mails.map(({ subject }) => subject)).toEqual([
       'Confirm your e-mail address',
       'You already have an account',
     ])
-    expect(linkIn(letters[1])).toBe('/account/forgotten?lang=en')
+    expect(linkIn(mails[1])).toBe('/account/forgotten?lang=en')
   })
 
   it('belongs to one of several who claim an address, also where both hold a link', async () => {
@@ -106,7 +106,7 @@ describeOnBoth('the proof of an address', (engine) => {
       await newAccount(service.origin, 'anna@x.example', 'password of the first'),
       await newAccount(service.origin, 'anna@x.example', 'password of the second'),
     ]
-    const [one, two] = (await service.letters('anna@x.example')).map(linkIn)
+    const [one, two] = (await service.mailsTo('anna@x.example')).map(linkIn)
     const answers = await Promise.all([confirm(one ?? ''), confirm(two ?? '')])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect([await isProved(first), await isProved(second)].filter(Boolean)).toHaveLength(1)
@@ -135,7 +135,7 @@ describeOnBoth('the proof of an address', (engine) => {
 
   it('is withdrawn by the owner of the address, with the account', async () => {
     const token = await newAccount(service.origin, 'anna@x.example')
-    const path = linkIn((await service.letters('anna@x.example'))[0])
+    const path = linkIn((await service.mailsTo('anna@x.example'))[0])
     const page = await call(
       service.origin,
       'POST',
@@ -144,7 +144,7 @@ describeOnBoth('the proof of an address', (engine) => {
     )
     expect(page.text).toContain('The account is removed.')
     expect((await user(token)).status).toBe(401)
-    expect(await service.db.selectFrom('letter_key').selectAll().execute()).toEqual([])
+    expect(await service.db.selectFrom('mail_key').selectAll().execute()).toEqual([])
   })
 
   it('is asked for again, three times an hour at most, whoever asks', async () => {
@@ -152,11 +152,11 @@ describeOnBoth('the proof of an address', (engine) => {
     const again = () => call(service.origin, 'POST', '/api/user/email/confirmation', { token })
     for (let time = 0; time < 4; time += 1) expect((await again()).status).toBe(204)
     await newAccount(service.origin, 'anna@x.example', 'another one of the same')
-    expect(await service.letters('anna@x.example')).toHaveLength(3)
+    expect(await service.mailsTo('anna@x.example')).toHaveLength(3)
     expect((await call(service.origin, 'POST', '/api/user/email/confirmation')).status).toBe(401)
-    await confirm(linkIn((await service.letters('anna@x.example')).at(-1)))
+    await confirm(linkIn((await service.mailsTo('anna@x.example')).at(-1)))
     expect((await again()).status).toBe(204)
-    expect(await service.letters('anna@x.example')).toHaveLength(3)
+    expect(await service.mailsTo('anna@x.example')).toHaveLength(3)
   })
 
   it('decides what is let go after a month: not what is proved, in use or paid for', async () => {
@@ -164,8 +164,8 @@ describeOnBoth('the proof of an address', (engine) => {
     await newAccount(service.origin, 'taken@x.example')
     const proved = await newAccount(service.origin, 'proved@x.example')
     const paid = await newAccount(service.origin, 'paid@x.example')
-    await confirm(linkIn((await service.letters('proved@x.example'))[0]))
-    await confirm(linkIn((await service.letters('taken@x.example'))[0]))
+    await confirm(linkIn((await service.mailsTo('proved@x.example'))[0]))
+    await confirm(linkIn((await service.mailsTo('taken@x.example'))[0]))
     await newAccount(service.origin, 'taken@x.example', 'of somebody else, unproved')
     const { id } = (await user(paid)).json
     const pass = { account_id: id, type: 'tournament_pass', year: 2026, created_at: 'x' }
@@ -207,7 +207,7 @@ describeOnBoth('the proof of an address', (engine) => {
 
   it('stands between a stranger and the counters of the owner', async () => {
     await newAccount(service.origin, 'anna@x.example', 'the password of the owner')
-    await confirm(linkIn((await service.letters('anna@x.example'))[0]))
+    await confirm(linkIn((await service.mailsTo('anna@x.example'))[0]))
     const tried = async (password: string, from: number) =>
       (
         await call(service.origin, 'POST', '/sanctum/token', {

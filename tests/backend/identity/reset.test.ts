@@ -26,7 +26,7 @@ describeOnBoth('a new password', (engine) => {
   const ask = (email: string, headers: Record<string, string> = {}) =>
     post('/account/forgotten', { email }, headers)
   const lastLink = async (email: string, to = 'reset') => {
-    const links = (await service.letters(email)).map(linkIn)
+    const links = (await service.mailsTo(email)).map(linkIn)
     return links.findLast((link) => link.startsWith(`/account/${to}`)) ?? ''
   }
   const reset = (path: string, password = NEW) => post('/account/reset', { secret: secretOf(path), password })
@@ -54,7 +54,7 @@ describeOnBoth('a new password', (engine) => {
     expect((await signIn(OWNER, NEW)).status).toBe(200)
     expect((await reset(path, 'another one that is long')).status).toBe(404)
     expect((await call(service.origin, 'GET', path)).status).toBe(404)
-    expect((await service.letters(OWNER)).map(({ subject }) => subject)).toEqual([
+    expect((await service.mailsTo(OWNER)).map(({ subject }) => subject)).toEqual([
       'Confirm your e-mail address',
       'Välj ett nytt lösenord',
       'Your password has been changed',
@@ -142,11 +142,11 @@ describeOnBoth('a new password', (engine) => {
     expect((await signIn(OWNER, PASSWORD)).status).toBe(422)
   })
 
-  it('is answered alike for every address, and only who has an account gets a letter', async () => {
+  it('is answered alike for every address, and only who has an account gets a mail', async () => {
     await newAccount(service.origin, OWNER)
     await service.mailSender.deliver()
     const before = service.server.received.length
-    const rows = async () => (await service.db.selectFrom('letter').selectAll().execute()).length
+    const rows = async () => (await service.db.selectFrom('mail').selectAll().execute()).length
     const known = await ask(OWNER)
     expect(await rows()).toBe(1)
     const unknown = await ask('nobody@x.example')
@@ -170,10 +170,10 @@ describeOnBoth('a new password', (engine) => {
     for (let time = 0; time < 6; time += 1)
       answers.push(await ask(OWNER, { 'x-forwarded-for': `203.0.113.${time}` }))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
-    const letters = await service.letters(OWNER)
-    expect(letters).toHaveLength(1 + 3)
+    const mails = await service.mailsTo(OWNER)
+    expect(mails).toHaveLength(1 + 3)
     // The owner gets the mails that the stranger asked for, and every link works equally well.
-    expect((await call(service.origin, 'GET', linkIn(letters[1]))).status).toBe(200)
+    expect((await call(service.origin, 'GET', linkIn(mails[1]))).status).toBe(200)
     const flood = await Promise.all(Array.from({ length: 62 }, (_, at) => ask(`x${at}@x.example`)))
     expect(flood.filter(({ status }) => status === 303)).toHaveLength(60)
     const refused = flood.find(({ status }) => status === 429)
@@ -199,8 +199,8 @@ describeOnBoth('a new password', (engine) => {
       },
     })
     expect(fetched.headers.get('location')).toBe('/account/forgotten/sent')
-    const letters = await service.letters(OWNER)
-    for (const { text, html } of letters) {
+    const mails = await service.mailsTo(OWNER)
+    for (const { text, html } of mails) {
       expect(`${text}${html}`).not.toContain('evil')
       for (const [, origin] of `${text}${html}`.matchAll(/(https?:\/\/[^/"\s]+)/g)) expect(origin).toBe(SITE)
     }
@@ -235,7 +235,7 @@ describeOnBoth('a new password', (engine) => {
     expect(shown.text).not.toContain(OWNER)
     expect((await call(service.origin, 'GET', oldLink)).status).toBe(404)
     expect((await signIn(OWNER, NEW)).status).toBe(200)
-    expect((await service.letters(OWNER)).at(-1)?.subject).toBe('Your password has been changed')
+    expect((await service.mailsTo(OWNER)).at(-1)?.subject).toBe('Your password has been changed')
     expect((await call(service.origin, 'GET', '/account/password')).status).toBe(401)
   })
 
@@ -264,7 +264,7 @@ describeOnBoth('a new password', (engine) => {
     expect(
       (await post('/account/password', { key, present: PASSWORD, password: NEW }, { cookie })).status,
     ).toBe(303)
-    expect((await service.letters(OWNER)).map(({ subject }) => subject)).toEqual([
+    expect((await service.mailsTo(OWNER)).map(({ subject }) => subject)).toEqual([
       'Confirm your e-mail address',
     ])
   })

@@ -123,7 +123,7 @@ describeOnBoth('sessions', (engine) => {
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
     expect(await db.selectFrom('account').select('email').execute()).toEqual([{ email: 'kept@x.example' }])
     const attempts = await db.selectFrom('attempt').select('key').execute()
-    expect(attempts.filter(({ key }) => !/^(address|register|choose|letters-(hour|day)):/.test(key))).toEqual(
+    expect(attempts.filter(({ key }) => !/^(address|register|choose|mails-(hour|day)):/.test(key))).toEqual(
       [],
     )
     expect([await status(token), await status(kept)]).toEqual([401, 200])

@@ -5,7 +5,7 @@ import { fixture, folderWith } from './temporary-files.ts'
 
 const read = (files: Record<string, string | Uint8Array>, options?: ImportOptions) =>
   readImport(folderWith(files), options)
-const told = async (files: Record<string, string | Uint8Array>) => {
+const faultLines = async (files: Record<string, string | Uint8Array>) => {
   const answer = await read(files)
   return (answer.ok ? answer.warnings : answer.faults).map(
     ({ level, file, place, problem }) => `${level} ${file} ${place}: ${problem}`,
@@ -64,7 +64,7 @@ describe('CSV', () => {
   })
 
   it('names every fault with line, column and header', async () => {
-    const found = await told({
+    const found = await faultLines({
       'classes.csv': 'id;name;shortName;gender;age\nb16;Boys 16;B16;boy;sixteen\n',
       'teams.csv': 'class;name;club\nB16;Alpha;Alpha\nB16;Beta;Beta\nB16;Beta;Beta\nB18;Gamma;\n',
       'fields.csv': 'arena;id;name\nHeden;f1;Heden 1\n',
@@ -88,10 +88,10 @@ describe('CSV', () => {
   })
 
   it('names an open quote and columns given twice', async () => {
-    expect(await told({ 'matches.csv': 'home,away\nA,"B\nC,D\n' })).toEqual([
+    expect(await faultLines({ 'matches.csv': 'home,away\nA,"B\nC,D\n' })).toEqual([
       expect.stringMatching(/^fault matches\.csv \d:1: not CSV: Quote Not Closed/),
     ])
-    expect(await told({ 'matches.csv': 'home,Home team,away,date\nA,B,C,2026-07-07\n' })).toEqual([
+    expect(await faultLines({ 'matches.csv': 'home,Home team,away,date\nA,B,C,2026-07-07\n' })).toEqual([
       'fault matches.csv 1:2: the column "Home team" is there twice',
     ])
   })

@@ -46,7 +46,7 @@ const faultsOf = async (answer: ReturnType<typeof readImport>): Promise<readonly
   const found = await answer
   return found.ok ? found.warnings : found.faults
 }
-const told = async (answer: ReturnType<typeof readImport>) =>
+const faultLines = async (answer: ReturnType<typeof readImport>) =>
   (await faultsOf(answer)).map(({ level, place, problem }) => `${level} ${place}: ${problem}`)
 
 const IN_DIVISION = 'editions[0].categories[0].stages[0].divisions[0]'
@@ -75,7 +75,7 @@ describe('references', () => {
       teams: [{ id: 'x', name: 'X' }],
       stages: [],
     })
-    expect(await told(read(document))).toEqual([
+    expect(await faultLines(read(document))).toEqual([
       `fault ${IN_DIVISION}.teams[1]: team "x" is of another category`,
     ])
   })
@@ -100,7 +100,7 @@ describe('references', () => {
       name: 'N',
       nation,
     }))
-    expect(await told(read(cup({}, {}, 'conference', { teams })))).toEqual([
+    expect(await faultLines(read(cup({}, {}, 'conference', { teams })))).toEqual([
       'warning editions[0].categories[0].teams[0].nation: unknown nation code "QQ"',
     ])
   })
@@ -113,7 +113,7 @@ describe('references', () => {
     })
     const stages = document.editions[0]?.categories[0]?.stages as Plain[]
     stages.push({ id: 's2', name: 'Play-off', type: 'playoff', divisions: [{ id: 'e', name: 'A' }] })
-    expect(await told(read(document))).toEqual([
+    expect(await faultLines(read(document))).toEqual([
       `fault ${IN_DIVISION}.qualification[1]: place 2 already qualifies in cup.json ${IN_DIVISION}.qualification[0]`,
       `fault ${IN_DIVISION}.qualification[2]: places 3–2 run backwards`,
       `fault ${IN_DIVISION}.qualification[3]: places 3–4 of a group of 3`,
@@ -129,7 +129,7 @@ describe('references', () => {
         { home: 'c', away: 'd', score: score(1, 0) },
       ],
     })
-    expect(await told(read(document))).toEqual([
+    expect(await faultLines(read(document))).toEqual([
       `fault ${IN_DIVISION}.carriedOver[1].away: unknown team "d"`,
       `fault ${IN_DIVISION}.lots[0]: team "c" is not in the group`,
       `fault ${IN_DIVISION}.carriedOver[1].home: team "c" is not in the group`,
@@ -168,7 +168,7 @@ describe('matches and tables', () => {
       row('b', 2, 0, 1, 1, [16, 17]),
       row('c', 3, 0, 1, 0, [7, 7]),
     ]
-    expect(await told(read(cup({ teams: ['a', 'b', 'c'], matches: played, table })))).toEqual([
+    expect(await faultLines(read(cup({ teams: ['a', 'b', 'c'], matches: played, table })))).toEqual([
       `warning ${IN_DIVISION}.table[1]: the table of "Group 1" gives team "b" rank 2, goalsWon 16; its matches give rank 3, goalsWon 15`,
       `warning ${IN_DIVISION}.table[2]: the table of "Group 1" gives team "c" rank 3; its matches give rank 2`,
     ])
@@ -177,7 +177,7 @@ describe('matches and tables', () => {
   it('accepts any published order where nothing separates teams', async () => {
     const matches = [match('m', 'a', 'b', { state: 'finished', score: score(5, 5) })]
     const table = [row('b', 1, 0, 1, 0, [5, 5]), row('a', 2, 0, 1, 0, [5, 5])]
-    expect(await told(read(cup({ teams: ['a', 'b'], matches, table })))).toEqual([])
+    expect(await faultLines(read(cup({ teams: ['a', 'b'], matches, table })))).toEqual([])
   })
 
   it('warns of a knock-out finished level and of a winner against the score', async () => {
@@ -203,7 +203,7 @@ describe('matches and tables', () => {
         winner: 'home',
       }),
     ]
-    expect(await told(read(cup({ matches }, {}, 'playoff')))).toEqual([
+    expect(await faultLines(read(cup({ matches }, {}, 'playoff')))).toEqual([
       `warning ${IN_DIVISION}.matches[0]: knock-out match "m1" is finished level, 9–9, and nothing says who won`,
       `warning ${IN_DIVISION}.matches[2].winner: winner "away" and the score 9–8 contradict each other`,
       `warning ${IN_DIVISION}.matches[3].penalties: penalties 3–3 decide nothing`,
@@ -212,8 +212,8 @@ describe('matches and tables', () => {
 
   it('lets a class without published results be finished without scores', async () => {
     const matches = [match('m1', 'a', 'b', { state: 'finished' })]
-    expect(await told(read(cup({ matches }, {}, 'conference', { hideMatchResults: true })))).toEqual([])
-    expect(await told(read(cup({ matches })))).toHaveLength(1)
+    expect(await faultLines(read(cup({ matches }, {}, 'conference', { hideMatchResults: true })))).toEqual([])
+    expect(await faultLines(read(cup({ matches })))).toHaveLength(1)
   })
 
   it('fills the teams of a group from its matches', async () => {
@@ -237,14 +237,14 @@ describe('texts', () => {
     ['\u2028', 'the control character U+2028 in "A\\u2028B"'],
     ['\ud800', 'half of a surrogate pair in "A\\ud800B"'],
   ])('refuses %j in a name', async (character, problem) => {
-    expect(await told(read(named(`A${character}B`)))).toEqual([`fault ${place}: ${problem}`])
+    expect(await faultLines(read(named(`A${character}B`)))).toEqual([`fault ${place}: ${problem}`])
   })
 
   it('refuses control characters in ids and takes every other one', async () => {
     const teams = ['../x', '%00', 'a/b', 'ö', ' '].map((id) => ({ id, name: 'N' }))
-    expect(await told(read(cup({}, {}, 'conference', { teams })))).toEqual([])
+    expect(await faultLines(read(cup({}, {}, 'conference', { teams })))).toEqual([])
     const bad = cup({}, {}, 'conference', { teams: [{ id: 'a\u0000', name: 'N' }] })
-    expect(await told(read(bad))).toEqual([
+    expect(await faultLines(read(bad))).toEqual([
       'fault editions[0].categories[0].teams[0].id: the control character U+0000 in "a\\u0000"',
     ])
   })
@@ -257,18 +257,20 @@ describe('texts', () => {
   })
 
   it('warns of invisible direction marks', async () => {
-    expect(await told(read(named('A\u202eB')))).toEqual([
+    expect(await faultLines(read(named('A\u202eB')))).toEqual([
       `warning ${place}: the invisible direction mark U+202E in "A\\u202eB"`,
     ])
   })
 
   it('takes line breaks in announcements', async () => {
-    expect(await told(read(cup({}, { announcements: [{ text: 'One\nTwo' }] })))).toEqual([])
+    expect(await faultLines(read(cup({}, { announcements: [{ text: 'One\nTwo' }] })))).toEqual([])
   })
 
   it('names a __proto__ key and is not touched by it', async () => {
     const text = JSON.stringify(cup({})).replace('"year":2026', '"__proto__":{"polluted":1},"year":2026')
-    expect(await told(readText(text))).toEqual(['fault editions[0].__proto__: no such key in the format'])
+    expect(await faultLines(readText(text))).toEqual([
+      'fault editions[0].__proto__: no such key in the format',
+    ])
     expect(({} as Plain).polluted).toBeUndefined()
   })
 })
@@ -288,16 +290,16 @@ describe('files that cannot be read', () => {
     ['', '1:1', 'not JSON: expected a value, the file ends'],
     ['[] []', '1:4', 'not JSON: found "[" after the end of the JSON value'],
   ])('%j is no JSON at its line and column', async (text, place, problem) => {
-    expect(await told(readText(text))).toEqual([`fault ${place}: ${problem}`])
+    expect(await faultLines(readText(text))).toEqual([`fault ${place}: ${problem}`])
   })
 
   it('names the byte that is not UTF-8', async () => {
     const text = Buffer.from('{"name":\n "Åsö', 'latin1')
-    expect(await told(readText(text))).toEqual(['fault 2:3: a byte that is not UTF-8'])
-    expect(await told(readText(Buffer.from('{"é"}', 'utf8').subarray(0, 3)))).toEqual([
+    expect(await faultLines(readText(text))).toEqual(['fault 2:3: a byte that is not UTF-8'])
+    expect(await faultLines(readText(Buffer.from('{"é"}', 'utf8').subarray(0, 3)))).toEqual([
       'fault 1:3: a byte that is not UTF-8',
     ])
-    expect(await told(readText(Buffer.from('\ufeff{}', 'utf16le')))).toEqual([
+    expect(await faultLines(readText(Buffer.from('\ufeff{}', 'utf16le')))).toEqual([
       'fault 1:1: the file is UTF-16',
     ])
   })
@@ -310,7 +312,7 @@ describe('files that cannot be read', () => {
     const folder = folderWith({})
     writeFileSync(join(folder, 'cup.json'), '')
     truncateSync(join(folder, 'cup.json'), 200_000_001)
-    expect(await told(readImport(join(folder, 'cup.json')))).toEqual([
+    expect(await faultLines(readImport(join(folder, 'cup.json')))).toEqual([
       'fault : the file is too large: 201 MB',
     ])
   })
@@ -325,11 +327,11 @@ describe('files that cannot be read', () => {
   )
 
   it('says so where there is nothing', async () => {
-    expect(await told(readImport('/nowhere/at/all'))).toEqual(['fault : no such file or folder'])
-    expect(await told(readImport(folderWith({ 'arenas.csv': 'name\nA' })))).toEqual([
+    expect(await faultLines(readImport('/nowhere/at/all'))).toEqual(['fault : no such file or folder'])
+    expect(await faultLines(readImport(folderWith({ 'arenas.csv': 'name\nA' })))).toEqual([
       'fault : CSV files, and neither matches.csv nor teams.csv among them',
     ])
-    expect(await told(readImport(folderWith({ 'teams.csv': 'name\nA' })))).toEqual([
+    expect(await faultLines(readImport(folderWith({ 'teams.csv': 'name\nA' })))).toEqual([
       'fault 2:1: nothing tells the year',
     ])
   })
@@ -350,7 +352,7 @@ describe('a folder of cup files', () => {
   it('refuses two cups, unless one name is given for both', async () => {
     const other = year(2025).replace('"example"', '"other"')
     const folder = folderWith({ 'a.json': year(2026), 'b.json': other })
-    expect(await told(readImport(folder))).toEqual(['fault cup.id: another cup, "other"'])
+    expect(await faultLines(readImport(folder))).toEqual(['fault cup.id: another cup, "other"'])
     const answer = await readImport(folder, { cup: 'mine', name: 'Mine' })
     expect(answer.ok && answer.document.cup).toMatchObject({ id: 'mine', name: 'Mine' })
   })

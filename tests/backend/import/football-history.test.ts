@@ -97,8 +97,8 @@ describe('world cups of the past', () => {
         .sort(),
     ).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(inRank(1938, 2).map(([id]) => id)).toContain('quarter-finals-replays-brazil-czechoslovakia')
-    const told = cups.warnings.filter(({ problem }) => problem.includes('no place'))
-    expect(told.map(({ file, place }) => [file, place])).toEqual([
+    const unplaced = cups.warnings.filter(({ problem }) => problem.includes('no place'))
+    expect(unplaced.map(({ file, place }) => [file, place])).toEqual([
       ['1938/worldcup.json', 'matches[0]'],
       ['1938/worldcup.json', 'matches[3]'],
       ['1938/worldcup.json', 'matches[10]'],

@@ -25,13 +25,13 @@ const side = (id: string) => ({ team: id })
 async function read(files: Readonly<Record<string, string>>) {
   const answer = await readImport(folderWith(files))
   const faults = answer.ok ? answer.warnings : answer.faults
-  const told = faults.map(({ level, file, place, problem, remedy }) => ({
+  const findings = faults.map(({ level, file, place, problem, remedy }) => ({
     at: `${level} ${file} ${place}`,
     problem,
     remedy,
   }))
   const [edition] = answer.ok ? answer.document.editions : []
-  return { ok: answer.ok, told, categories: edition?.categories ?? [] }
+  return { ok: answer.ok, findings, categories: edition?.categories ?? [] }
 }
 const divisionsOf = ({ categories }: Awaited<ReturnType<typeof read>>) =>
   categories.flatMap(({ stages }) => stages.flatMap(({ divisions }) => divisions))
@@ -104,8 +104,8 @@ describe('a round in JSON', () => {
       'x.json matches[1]',
     ],
   ])('that has no place in the bracket is told, from %s', async (_, files, at) => {
-    const { told } = await read(files)
-    const found = told.filter(({ problem }) => problem.includes('no place in its bracket'))
+    const { findings } = await read(files)
+    const found = findings.filter(({ problem }) => problem.includes('no place in its bracket'))
     expect(found.map((one) => one.at)).toEqual([`warning ${at}`])
   })
 })
@@ -118,8 +118,8 @@ describe('a match that is there twice', () => {
       'G,2026-07-07,09:00,A,C',
       'G,2026-07-07,08:00,B,A',
     ]
-    const { told } = await read({ 'matches.csv': rows.join('\n') })
-    expect(told).toEqual([
+    const { findings } = await read({ 'matches.csv': rows.join('\n') })
+    expect(findings).toEqual([
       {
         at: 'warning matches.csv 4:1',
         problem: 'match "cup-g-b-a" is there twice: matches.csv 2:1 has the same teams at the same time',
@@ -136,10 +136,10 @@ describe('a match that is there twice', () => {
       match('4', side('a'), side('c'), { day: '2026-07-07' }),
       match('5', side('a'), side('c'), { day: '2026-07-08' }),
     ]
-    const { told } = await read({
+    const { findings } = await read({
       'cup.json': cup(category('c', { stages: stage('g', 'conference', { matches }) })),
     })
-    expect(told.map(({ problem }) => problem)).toEqual([
+    expect(findings.map(({ problem }) => problem)).toEqual([
       'match "3" is there twice: cup.json editions[0].categories[0].stages[0].divisions[0].matches[0] has the same teams at the same time',
     ])
   })
@@ -147,12 +147,12 @@ describe('a match that is there twice', () => {
 
 describe('a key that is there twice', () => {
   it('is a fault with line and column of both', async () => {
-    const { ok, told } = await read({
+    const { ok, findings } = await read({
       'cup.json':
         '{\n  "format": "cup/1",\n  "cup": { "id": "x",\n  "name": "X", "id": "y" },\n "editions": [{ "year": 2026 }] }',
     })
     expect(ok).toBe(false)
-    expect(told).toEqual([
+    expect(findings).toEqual([
       {
         at: 'fault cup.json 4:16',
         problem: 'the key "id" is there twice',
@@ -162,20 +162,20 @@ describe('a key that is there twice', () => {
   })
 
   it('may be in two objects, and written in two ways', async () => {
-    const { told } = await read({
+    const { findings } = await read({
       'cup.json': cup(category('c')).replace('"year"', '"year":2025,"\\u0079ear"'),
     })
-    expect(told.filter(({ at }) => at.startsWith('fault')).map(({ problem }) => problem)).toEqual([
+    expect(findings.filter(({ at }) => at.startsWith('fault')).map(({ problem }) => problem)).toEqual([
       'the key "year" is there twice',
     ])
-    expect((await read({ 'cup.json': cup(category('c')) })).told).toEqual([])
+    expect((await read({ 'cup.json': cup(category('c')) })).findings).toEqual([])
   })
 })
 
 describe('a header that is there twice', () => {
   it('is a fault, under another name of the column as well', async () => {
-    const { told } = await read({ 'matches.csv': 'date,home,away,hemmalag\n2026-07-07,A,B,C\n' })
-    expect(told).toEqual([
+    const { findings } = await read({ 'matches.csv': 'date,home,away,hemmalag\n2026-07-07,A,B,C\n' })
+    expect(findings).toEqual([
       {
         at: 'fault matches.csv 1:4',
         problem: 'the column "hemmalag" is there twice',
@@ -206,14 +206,14 @@ describe('a day in another form', () => {
 
   it('is told once for a cell, and from JSON too', async () => {
     const csv = await read({ 'matches.csv': 'date,home,away\n07/06/2026,A,B\n' })
-    expect(csv.told.map(({ at, remedy }) => [at, remedy])).toEqual([
+    expect(csv.findings.map(({ at, remedy }) => [at, remedy])).toEqual([
       ['fault matches.csv 2:1 (date)', '2026-06-07 or 2026-07-06, whichever is meant'],
     ])
     const matches = [match('m', side('a'), side('b'), { day: '2026/07/06' })]
     const json = await read({
       'cup.json': cup(category('c', { stages: stage('g', 'conference', { matches }) })),
     })
-    expect(json.told.map(({ problem, remedy }) => [problem, remedy])).toEqual([
+    expect(json.findings.map(({ problem, remedy }) => [problem, remedy])).toEqual([
       ['the day "2026/07/06" is written in another form than YYYY-MM-DD', '2026-07-06'],
     ])
   })
@@ -226,18 +226,18 @@ describe('results that are carried over', () => {
       'carried.csv': 'class,division,home,away,homeScore,awayScore\nEOC,Main 1,B,C,12,10\n',
       'teams.csv': 'class,name\nEOC,A\nEOC,B\nEOC,C\n',
     })
-    expect(answer.told).toEqual([])
+    expect(answer.findings).toEqual([])
     expect(divisionsOf(answer)[0]?.carriedOver).toEqual([
       { match: undefined, home: 'eoc-b', away: 'eoc-c', score: { home: 12, away: 10 } },
     ])
   })
 
   it('say which row names a team that is not there', async () => {
-    const { told } = await read({
+    const { findings } = await read({
       'matches.csv': 'class,division,date,home,away\nEOC,Main 1,2026-07-08,A,B\n',
       'carried.csv': 'class,division,home,away,homeScore,awayScore\nEOC,Main 1,B,X,12,10\n',
     })
-    expect(told.map(({ at, problem }) => [at, problem])).toEqual([
+    expect(findings.map(({ at, problem }) => [at, problem])).toEqual([
       ['fault carried.csv 2:4 (away)', 'unknown team "X"'],
     ])
   })
@@ -259,7 +259,7 @@ describe('a team in two classes', () => {
       ),
     })
     expect(answer.ok).toBe(true)
-    expect(answer.told).toEqual([])
+    expect(answer.findings).toEqual([])
     expect(answer.categories.map(({ teams }) => teams.map(({ id }) => id))).toEqual([
       ['a', 'b'],
       ['a', 'b'],

@@ -79,7 +79,7 @@ describe('the ranking rule', () => {
     if (!answer.ok) throw new Error(JSON.stringify(answer.faults))
     return {
       chains: answer.document.editions.map(({ ranking }) => ranking.chain.join(' ')),
-      told: answer.assumptions.map(({ year, text }) => `${year} ${text}`),
+      assumptions: answer.assumptions.map(({ year, text }) => `${year} ${text}`),
     }
   }
   const matches = 'date,home,away\n2025-07-07,A,B\n2026-07-07,A,B\n'
@@ -88,23 +88,23 @@ describe('the ranking rule', () => {
   }
 
   it('is assumed and told where no file says it', async () => {
-    const { told } = await rules({ 'matches.csv': matches })
+    const { assumptions } = await rules({ 'matches.csv': matches })
     const assumed =
       'points 2/1/0, then head-to-head-points > head-to-head-goal-difference > head-to-head-goals > goal-difference > goals-scored > lots (assumed: the default)'
-    expect(told).toEqual([`2025 ${assumed}`, `2026 ${assumed}`])
-    expect((await rules({ 'cup.json': cup([edition(2026)]) })).told).toEqual([`2026 ${assumed}`])
+    expect(assumptions).toEqual([`2025 ${assumed}`, `2026 ${assumed}`])
+    expect((await rules({ 'cup.json': cup([edition(2026)]) })).assumptions).toEqual([`2026 ${assumed}`])
   })
 
   it('is not told where the files say it', async () => {
     const editions = 'year,chain\n2025,goal-difference > lots\n2026,wins|lots\n'
     expect(await rules({ 'matches.csv': matches, 'editions.csv': editions })).toEqual({
       chains: ['goal-difference lots', 'wins lots'],
-      told: [],
+      assumptions: [],
     })
     const ranking = { points: { won: 3, tied: 1, lost: 0 }, chain: ['wins'] }
     expect(await rules({ 'cup.json': cup([edition(2026, {}, { ranking })]) })).toEqual({
       chains: ['wins'],
-      told: [],
+      assumptions: [],
     })
   })
 
@@ -127,9 +127,9 @@ describe('the ranking rule', () => {
       ),
     ],
   ])('is that of --chain from %s, for all years or for one', async (_, files) => {
-    const { chains, told } = await rules(files, asked)
+    const { chains, assumptions } = await rules(files, asked)
     expect(chains).toEqual(['wins lots', 'lots'])
-    expect(told.map((text) => text.replace(/points \d/, 'points'))).toEqual([
+    expect(assumptions.map((text) => text.replace(/points \d/, 'points'))).toEqual([
       '2025 points/1/0, then wins > lots (as asked with --chain)',
       '2026 points/1/0, then lots (as asked with --chain)',
     ])

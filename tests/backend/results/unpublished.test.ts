@@ -19,46 +19,46 @@ describe('what is not published', () => {
   }
 
   it('holds back matches, times and tables before the schedule', async () => {
-    const told = await tournament({ schedule: false })
-    const text = JSON.stringify(told)
+    const answer = await tournament({ schedule: false })
+    const text = JSON.stringify(answer)
     expect(text).not.toMatch(/T08:00:00\+02:00","location|"g1"|2026-07-08/)
-    expect(told.selectedGames).toEqual([])
-    expect(told.statistics).toEqual({ teams: 4, nations: 2, matches: 0 })
-    const [group] = told.categories[0].divisions
+    expect(answer.selectedGames).toEqual([])
+    expect(answer.statistics).toEqual({ teams: 4, nations: 2, matches: 0 })
+    const [group] = answer.categories[0].divisions
     expect(group).toMatchObject({ teamIds: ['a', 'b', 'c', 'd'], matches: [], teamtable: [] })
   })
 
   it('holds back who meets whom before the draw', async () => {
-    const told = await tournament({ lot: false, schedule: false })
-    expect(told.categories[0].teams).toHaveLength(4)
-    for (const division of told.categories[0].divisions) {
+    const answer = await tournament({ lot: false, schedule: false })
+    expect(answer.categories[0].teams).toHaveLength(4)
+    for (const division of answer.categories[0].divisions) {
       expect(division).toMatchObject({ teamIds: [], lots: [], carriedOver: [], matches: [], teamtable: [] })
     }
   })
 
   it('holds back every team before the teams', async () => {
-    const told = await tournament({ teams: false, schedule: false })
-    expect(JSON.stringify({ ...told, clubs: [] })).not.toMatch(/Example [12]|Esempio|Nowhere/)
-    expect(told.statistics).toEqual({ teams: 0, nations: 0, matches: 0 })
+    const answer = await tournament({ teams: false, schedule: false })
+    expect(JSON.stringify({ ...answer, clubs: [] })).not.toMatch(/Example [12]|Esempio|Nowhere/)
+    expect(answer.statistics).toEqual({ teams: 0, nations: 0, matches: 0 })
   })
 
   it('tells who plays by name alone where the schedule is out before the teams', async () => {
-    const told = await tournament({ teams: false, lot: false })
-    const [category] = told.categories
+    const answer = await tournament({ teams: false, lot: false })
+    const [category] = answer.categories
     expect(category.teams).toEqual([])
     expect(category.divisions[0]).toMatchObject({ teamIds: [], lots: [], teamtable: [] })
     for (const match of category.divisions[0].matches) {
       expect([match.homeTeamId, match.awayTeamId]).toEqual([null, null])
       expect(match.homeTeamName).toMatch(/Example|Esempio/)
     }
-    expect(told.selectedGames).toHaveLength(2)
-    expect(told.statistics).toEqual({ teams: 0, nations: 0, matches: 6 })
+    expect(answer.selectedGames).toHaveLength(2)
+    expect(answer.statistics).toEqual({ teams: 0, nations: 0, matches: 6 })
   })
 
   it('holds back clubs before the clubs', async () => {
-    const told = await tournament({ clubs: false })
-    expect(told.clubs).toEqual([])
-    expect(told.categories[0].teams.map((team: { clubId: unknown }) => team.clubId)).toEqual([
+    const answer = await tournament({ clubs: false })
+    expect(answer.clubs).toEqual([])
+    expect(answer.categories[0].teams.map((team: { clubId: unknown }) => team.clubId)).toEqual([
       null,
       null,
       null,
@@ -67,12 +67,12 @@ describe('what is not published', () => {
   })
 
   it('tells of a class without results only how far its matches are, in groups and in the play-off', async () => {
-    const told = await tournament({}, { hideMatchResults: true })
-    const matches = told.categories[0].divisions.flatMap(
+    const answer = await tournament({}, { hideMatchResults: true })
+    const matches = answer.categories[0].divisions.flatMap(
       (division: { matches: object[] }) => division.matches,
     )
     expect(matches).toHaveLength(7)
-    for (const match of [...matches, ...told.selectedGames]) {
+    for (const match of [...matches, ...answer.selectedGames]) {
       for (const [field, value] of Object.entries(match)) {
         if (/score|winner|decision/i.test(field)) expect([field, value]).toEqual([field, null])
         if (field === 'isWalkover') expect(value).toBe(false)
@@ -80,28 +80,28 @@ describe('what is not published', () => {
     }
     expect(matches.filter((match: { isFinished: boolean }) => match.isFinished)).toHaveLength(3)
     expect(matches.filter((match: { isLive: boolean }) => match.isLive)).toHaveLength(1)
-    expect(told.categories[0].divisions[0].teamtable).toEqual([])
+    expect(answer.categories[0].divisions[0].teamtable).toEqual([])
   })
 
   it('holds back lots and carried-over results with the results they tell of', async () => {
     const carriedOver = [{ home: 'a', away: 'b', score: { home: 21, away: 20 } }]
     const division = { id: 'g', name: '1', teams: ['a', 'b'], lots: ['b', 'a'], carriedOver }
     const stages = [{ id: 's', name: 'Main round', type: 'league', divisions: [division] }]
-    const told = async (published: object, category: object) =>
+    const groupOf = async (published: object, category: object) =>
       (await tournament(published, { stages, ...category })).categories[0].divisions[0]
-    expect(await told({}, {})).toMatchObject({
+    expect(await groupOf({}, {})).toMatchObject({
       lots: ['b', 'a'],
       carriedOver: [{ homeScore: 21, awayScore: 20 }],
     })
-    expect((await told({}, {})).teamtable[0]).toMatchObject({ teamId: 'a', points: 2, goalsWon: 21 })
+    expect((await groupOf({}, {})).teamtable[0]).toMatchObject({ teamId: 'a', points: 2, goalsWon: 21 })
     for (const [published, category] of [
       [{}, { hideMatchResults: true }],
       [{ schedule: false }, {}],
       [{ teams: false }, {}],
     ] as const) {
-      expect(await told(published, category)).toMatchObject({ lots: [], carriedOver: [], teamtable: [] })
+      expect(await groupOf(published, category)).toMatchObject({ lots: [], carriedOver: [], teamtable: [] })
     }
-    expect(await told({}, { hideConferenceResults: true })).toMatchObject({ lots: [], teamtable: [] })
+    expect(await groupOf({}, { hideConferenceResults: true })).toMatchObject({ lots: [], teamtable: [] })
   })
 
   it('holds back tables alone where only tables are hidden', async () => {

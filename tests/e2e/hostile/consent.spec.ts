@@ -6,12 +6,12 @@ const PAGE = '/2026/categories/?q=someone#content'
 
 /** Answers in place of the collector, and returns what it received, in order. */
 async function collected(page: Page): Promise<Record<string, unknown>[]> {
-  const told: Record<string, unknown>[] = []
+  const received: Record<string, unknown>[] = []
   await page.route('https://plausible.example/**', async (route) => {
-    told.push(route.request().postDataJSON())
+    received.push(route.request().postDataJSON())
     await route.fulfill({ status: 202, headers: { 'access-control-allow-origin': '*' } })
   })
-  return told
+  return received
 }
 const bar = (page: Page) => page.locator('.consent')
 const answer = (page: Page, text: string) => bar(page).getByRole('button', { name: text, exact: true })
@@ -24,48 +24,48 @@ test('nothing is sent or stored before a yes, and then the path alone', async ({
   context,
   baseURL,
 }) => {
-  const told = await collected(page)
+  const received = await collected(page)
   await page.goto(PAGE)
   await expect(bar(page)).toBeVisible()
   await settle(page)
-  expect(told).toEqual([])
+  expect(received).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await context.cookies()).toEqual([])
   await answer(page, english.consent.yes).click()
   await expect(bar(page)).toBeHidden()
-  await expect.poll(() => told.length).toBe(1)
-  expect(told[0]).toMatchObject({ name: 'pageview', url: `${baseURL}/2026/categories/`, referrer: null })
-  expect(JSON.stringify(told)).not.toContain('someone')
+  await expect.poll(() => received.length).toBe(1)
+  expect(received[0]).toMatchObject({ name: 'pageview', url: `${baseURL}/2026/categories/`, referrer: null })
+  expect(JSON.stringify(received)).not.toContain('someone')
   await page.goto('/2026/nations/')
-  await expect.poll(() => told.length).toBe(2)
+  await expect.poll(() => received.length).toBe(2)
   await expect(bar(page)).toBeHidden()
 })
 
 test('a no is remembered, and the footer asks again', async ({ page }) => {
-  const told = await collected(page)
+  const received = await collected(page)
   await page.goto(PAGE)
   await answer(page, english.consent.no).click()
   await expect(bar(page)).toBeHidden()
   await page.goto('/2026/')
   await expect(bar(page)).toBeHidden()
   await settle(page)
-  expect(told).toEqual([])
+  expect(received).toEqual([])
   await page.getByRole('button', { name: english.consent.again }).click()
   await expect(bar(page)).toBeVisible()
   await expect(answer(page, english.consent.yes)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
 })
 
 test('whoever objects by their browser is not asked, and not counted', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   )
-  const told = await collected(page)
+  const received = await collected(page)
   await page.goto(PAGE)
   await settle(page)
   await expect(bar(page)).toBeHidden()
-  expect(told).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('the cup’s website and social media are one press away, in drawer and footer', async ({ page }) => {

@@ -7,15 +7,15 @@ import type { Match, Participant } from '../../../src/domain/tournament/match.ts
 const sideText = (side: Participant) => (side.kind === 'team' ? side.teamId : side.kind)
 
 /** The parts of a match that a report can change, as text. */
-function told(match: Match): string {
+function matchText(match: Match): string {
   const { home, away, time, movedFrom, fieldId, locationName, streamId, kind } = match
-  const { score, halfTime, penalties, decision, winner, phase } = { ...UNTOLD, ...match }
+  const { score, halfTime, penalties, decision, winner, phase } = { ...NO_RESULT, ...match }
   const result = { kind, phase, score, halfTime, penalties, decision, winner }
   const sides = [sideText(home), sideText(away)]
   return JSON.stringify({ sides, ...result, time, movedFrom, fieldId, locationName, streamId })
 }
 
-const UNTOLD = { score: null, halfTime: null, penalties: null, decision: null, winner: null, phase: null }
+const NO_RESULT = { score: null, halfTime: null, penalties: null, decision: null, winner: null, phase: null }
 
 /** The tables of an edition, as text by division. */
 function tablesOf({ categories, divisions }: EditionIndex): Map<string, string> {
@@ -36,7 +36,7 @@ function tablesOf({ categories, divisions }: EditionIndex): Map<string, string> 
 export function differingEdition(who: string, expected: EditionIndex, known: EditionIndex): string[] {
   const matches = [...expected.matches.values()].flatMap((match) => {
     const other = known.matches.get(match.id)
-    const [is, shouldBe] = [other ? told(other) : 'nothing', told(match)]
+    const [is, shouldBe] = [other ? matchText(other) : 'nothing', matchText(match)]
     return is === shouldBe ? [] : [`${who}: match ${match.id} is ${is} and should be ${shouldBe}`]
   })
   const more = [...known.matches.keys()]

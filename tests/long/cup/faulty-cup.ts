@@ -47,7 +47,7 @@ export class FaultyCup {
   readonly before: EditionIndex
   /** The origin of the services themselves, which no fault cuts off. */
   readonly origin: string
-  readonly #told: PublisherState[] = []
+  readonly #states: PublisherState[] = []
   readonly #ended = new AbortController()
   readonly #publishing = new AbortController()
   readonly #disk: SmallDisk | null
@@ -111,7 +111,7 @@ export class FaultyCup {
     const reader = await Reader.open(ways.reader.origin, before.edition.year)
     const cup = new FaultyCup({ origin, before, reader, ways, services, disk, random })
     cup.#begin()
-    await cup.until('the publisher is at work', () => cup.#told.some(({ kind }) => kind === 'following'))
+    await cup.until('the publisher is at work', () => cup.#states.some(({ kind }) => kind === 'following'))
     return cup
   }
 
@@ -150,7 +150,7 @@ export class FaultyCup {
     const started = performance.now()
     while (!isSo()) {
       if (performance.now() - started > MOST_WAIT_MS)
-        throw new Error(`Waited in vain until ${what}. ${this.#told.slice(-3).map(stateText).join(' ')}`)
+        throw new Error(`Waited in vain until ${what}. ${this.#states.slice(-3).map(stateText).join(' ')}`)
       await setTimeout(LOOK_EVERY_MS)
     }
   }
@@ -173,7 +173,7 @@ export class FaultyCup {
     const { signal } = this.#ended
     this.#published = supervisePublisher(
       this.settings,
-      (state) => this.#told.push(state),
+      (state) => this.#states.push(state),
       this.#publishing.signal,
     )
     this.#work = Promise.all([

@@ -75,8 +75,8 @@ export async function startForeignService(options: ForeignOptions = {}) {
     /** The queries in their order, by name, and whether they were refused. */
     questions,
     /** Calls a function with the name of each query that the service understands, before it answers. */
-    onQuestion: (told: (name: string) => void) => {
-      onQuestion = told
+    onQuestion: (listener: (name: string) => void) => {
+      onQuestion = listener
     },
     /** Requested paths that the service does not have, such as a feed. */
     others,

@@ -44,8 +44,10 @@ describe('scanPage', () => {
   })
 
   test('tells a script, and a page that no search engine is to list', () => {
-    const isTold = { isScripted: true, isIndexed: false }
-    expect(scan('<meta name="robots" content="noindex"><script src="/x.js"></script>')).toMatchObject(isTold)
+    const expected = { isScripted: true, isIndexed: false }
+    expect(scan('<meta name="robots" content="noindex"><script src="/x.js"></script>')).toMatchObject(
+      expected,
+    )
     expect(scan('<meta name="robots" content="all"><p>x</p>')).toMatchObject({
       isScripted: false,
       isIndexed: true,

@@ -33,7 +33,7 @@ const NOTICES: readonly PageKey[] = [
   'deleted',
   'passwordSet',
   'passwordChanged',
-  'letterSent',
+  'mailResent',
 ]
 
 /**
@@ -121,10 +121,10 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
     return back(context, 'saved')
   })
 
-  pages.post('/account/address/letter', async (context) => {
+  pages.post('/account/address/mail', async (context) => {
     const { visit } = await posted(context)
     await sendConfirmationAgain(identity, visit.accountId, localeOf(context))
-    return back(context, 'letterSent')
+    return back(context, 'mailResent')
   })
 
   pages.post('/account/sessions/end-others', async (context) => {

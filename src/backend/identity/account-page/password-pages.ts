@@ -3,7 +3,7 @@ import { userOf } from '../account/accounts.ts'
 import { changePassword, resetByLetter } from '../account/change.ts'
 import type { Identity } from '../account/context.ts'
 import { formKey } from '../account/handoff.ts'
-import { findLetterKey } from '../account/letter-keys.ts'
+import { findMailKey } from '../account/mail-keys.ts'
 import { askForReset } from '../account/outbox.ts'
 import { cleanName, normalEmail } from '../base/clean-text.ts'
 import { Refusal } from '../base/refusal.ts'
@@ -41,7 +41,7 @@ export function addPasswordPages(
   pages.get('/account/reset/:secret', async (context) => {
     const locale = localeOf(context)
     const secret = context.req.param('secret')
-    const account = await findLetterKey(identity, secret, 'reset')
+    const account = await findMailKey(identity, secret, 'reset')
     if (account === null)
       return show(context, forgottenView(locale, notice(locale, 'linkExpired', true)), 404)
     return show(context, resetView(locale, secret, account.email, null), 200, PASSWORD_PAGE_HEADERS)
@@ -59,7 +59,7 @@ export function addPasswordPages(
       }
     } catch (error) {
       const refusal = refusalFor(error)
-      const account = await findLetterKey(identity, secret, 'reset')
+      const account = await findMailKey(identity, secret, 'reset')
       if (refusal?.status !== 422 || account === null) throw error
       const said = { text: sentence(refusal.key, locale), fault: true }
       return show(context, resetView(locale, secret, account.email, said), 400, PASSWORD_PAGE_HEADERS)

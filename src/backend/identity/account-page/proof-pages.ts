@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Identity } from '../account/context.ts'
-import { findLetterKey } from '../account/letter-keys.ts'
+import { findMailKey } from '../account/mail-keys.ts'
 import { disownAccount, proveAddress } from '../account/proof.ts'
 import { PASSWORD_PAGE_HEADERS } from './frame.ts'
 import type { PageContext } from './page-context.ts'
@@ -21,7 +21,7 @@ export function addProofPages(
 
   pages.get('/account/confirm/:secret', async (context) => {
     const secret = context.req.param('secret')
-    const account = await findLetterKey(identity, secret, 'confirm')
+    const account = await findMailKey(identity, secret, 'confirm')
     if (account === null) return expired(context)
     const createdAt = Date.parse(account.created_at)
     const view = confirmView(localeOf(context), secret, { email: account.email, createdAt })

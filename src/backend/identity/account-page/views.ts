@@ -133,7 +133,7 @@ function addressPart(words: PageWords, { email, email_verified_at }: WireUser, f
   if (email_verified_at !== null) return html`<p><bdi>${email}</bdi> · ${words.confirmed}</p>`
   return html`<p><bdi>${email}</bdi> · <b>${words.unconfirmed}</b></p>
 <p>${words.unconfirmedHelp}</p>
-<form method="post" action="/account/address/letter">${key(formKey)}<button>${words.sendLetter}</button></form>`
+<form method="post" action="/account/address/mail">${key(formKey)}<button>${words.resendMail}</button></form>`
 }
 
 function sessionTable(

@@ -48,8 +48,8 @@ const EN = {
   unconfirmed: 'not confirmed yet',
   unconfirmedHelp:
     'Open the link in the e-mail that we have sent to this address. Until then you cannot get a new password by e-mail, and the account is removed if you stay away for a month.',
-  sendLetter: 'Send the e-mail again',
-  letterSent: 'An e-mail is on its way, or has come within the last hour. Look among your junk mail too.',
+  resendMail: 'Send the e-mail again',
+  mailResent: 'An e-mail is on its way, or has come within the last hour. Look among your junk mail too.',
   passwordHelp: 'A new password signs out all other devices.',
   changePassword: 'Change the password',
   presentPassword: 'Current password',
@@ -137,8 +137,8 @@ const SV: Words = {
   unconfirmed: 'inte bekräftad än',
   unconfirmedHelp:
     'Öppna länken i mejlet som vi har skickat till adressen. Fram till dess kan du inte få ett nytt lösenord via e-post, och kontot tas bort om du är borta i en månad.',
-  sendLetter: 'Skicka mejlet igen',
-  letterSent: 'Ett mejl är på väg, eller har kommit den senaste timmen. Titta även i skräpposten.',
+  resendMail: 'Skicka mejlet igen',
+  mailResent: 'Ett mejl är på väg, eller har kommit den senaste timmen. Titta även i skräpposten.',
   passwordHelp: 'Med ett nytt lösenord loggas du ut överallt annars.',
   changePassword: 'Byt lösenord',
   presentPassword: 'Nuvarande lösenord',

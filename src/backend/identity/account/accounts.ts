@@ -156,7 +156,7 @@ export async function deleteAccount({ db }: Pick<Identity, 'db'>, accountId: num
   // An account that has not proved the address must not delete the data of the address's owner.
   if (gone.proved_at !== null) {
     await forgetAttempts(db, gone.email)
-    await db.deleteFrom('letter').where('email', '=', gone.email).execute()
+    await db.deleteFrom('mail').where('email', '=', gone.email).execute()
   }
   if (onSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

@@ -40,7 +40,7 @@ export async function alertDevicesOf(db: IdentityDb, accountId: number): Promise
 }
 
 /**
- * Adds a browser, or changes what it is told. A browser that another account has signed in on before no longer belongs to
+ * Adds a browser, or changes what it is values. A browser that another account has signed in on before no longer belongs to
  * that account. If an account has more than ten, the oldest is removed.
  */
 export async function keepAlertDevice(
@@ -49,7 +49,7 @@ export async function keepAlertDevice(
   device: AlertDevice,
 ): Promise<WireAlertDevice> {
   const { endpoint, p256dh, auth, serverKey, locale, name, settings } = device
-  const told = {
+  const values = {
     account_id: accountId,
     token_id: tokenId,
     p256dh,
@@ -68,8 +68,8 @@ export async function keepAlertDevice(
       .execute()
     const row = await trx
       .insertInto('alert_device')
-      .values({ ...told, endpoint, created_at: stored(now()) })
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(told))
+      .values({ ...values, endpoint, created_at: stored(now()) })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
       .returningAll()
       .executeTakeFirstOrThrow()
     const surplus = await trx

@@ -4,7 +4,7 @@ import { hashOf } from '../base/secrets.ts'
 import { forgetAttempts } from '../base/throttle.ts'
 import { type Identity, stored } from './context.ts'
 import type { Visit } from './handoff.ts'
-import { findLetterKey, isProvedByAnother, takeLetterKey } from './letter-keys.ts'
+import { findMailKey, isProvedByAnother, takeMailKey } from './mail-keys.ts'
 import { tellOfChange } from './outbox.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -44,7 +44,7 @@ export async function changePassword(
     .where('secret_hash', '!=', hashOf(visit.secret))
     .execute()
   await db
-    .deleteFrom('letter_key')
+    .deleteFrom('mail_key')
     .where('account_id', '=', account.id)
     .where('purpose', '=', 'reset')
     .execute()
@@ -66,12 +66,12 @@ export async function resetByLetter(
   locale: Locale,
 ): Promise<number | null> {
   const { db, desk, now } = identity
-  const account = await findLetterKey(identity, secret, 'reset')
+  const account = await findMailKey(identity, secret, 'reset')
   if (account === null) return null
   await refuseBadPassword(identity, wanted, account.email)
   const password_hash = await desk.hash(wanted, account.password_hash)
   const isDone = await db.transaction().execute(async (trx) => {
-    if (!(await takeLetterKey(trx, secret, account.id, 'reset'))) return false
+    if (!(await takeMailKey(trx, secret, account.id, 'reset'))) return false
     if (await isProvedByAnother(trx, account)) return false
     const provedAt = stored(now())
     await trx
@@ -83,7 +83,7 @@ export async function resetByLetter(
       }))
       .where('id', '=', account.id)
       .execute()
-    for (const table of ['access_token', 'page_session', 'letter_key', 'known_device'] as const)
+    for (const table of ['access_token', 'page_session', 'mail_key', 'known_device'] as const)
       await trx.deleteFrom(table).where('account_id', '=', account.id).execute()
     return true
   })

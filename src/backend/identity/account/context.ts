@@ -13,7 +13,7 @@ export interface Identity {
   readonly desk: PasswordQueue
   readonly passwords: PasswordJudge
   readonly throttle: Throttle
-  readonly letters: MailLimits
+  readonly mailLimits: MailLimits
   readonly lookUp: LookUp
   /** Whether mails reach anybody: without a mail server nobody can be asked to prove an address in time. */
   readonly delivers: boolean

@@ -1,6 +1,6 @@
 import type { IdentityDb } from '../base/open.ts'
 import { Refusal } from '../base/refusal.ts'
-import type { LetterTable } from '../base/tables.ts'
+import type { MailTable } from '../base/tables.ts'
 import { countWithin, keyOf } from '../base/throttle.ts'
 
 const HOUR = 60 * 60_000
@@ -23,11 +23,11 @@ export class MailLimits {
   }
 
   /** Counts a mail; returns false if the limit is reached. */
-  async admit(kind: LetterTable['kind'], email: string): Promise<boolean> {
+  async admit(kind: MailTable['kind'], email: string): Promise<boolean> {
     const key = `${kind}:${keyOf(email)}`
     try {
-      await countWithin(this.#db, `letters-hour:${key}`, HOURLY, this.#now())
-      await countWithin(this.#db, `letters-day:${key}`, DAILY, this.#now())
+      await countWithin(this.#db, `mails-hour:${key}`, HOURLY, this.#now())
+      await countWithin(this.#db, `mails-day:${key}`, DAILY, this.#now())
       return true
     } catch (error) {
       if (error instanceof Refusal) return false
@@ -37,6 +37,6 @@ export class MailLimits {
 
   /** @throws Refusal 429 */
   async admitNetwork(address: string): Promise<void> {
-    await countWithin(this.#db, `letters-network:${keyOf(address)}`, OF_A_NETWORK, this.#now())
+    await countWithin(this.#db, `mails-network:${keyOf(address)}`, OF_A_NETWORK, this.#now())
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../../domain/text/locale.ts'
-import type { LetterTable } from '../base/tables.ts'
+import type { MailTable } from '../base/tables.ts'
 import { type Identity, stored } from './context.ts'
 
 /** An account as the recipient of a mail. */
@@ -11,7 +11,7 @@ interface Addressee {
 
 /** Queues a mail that asks to prove the address, or tells the address's owner that they already have an account. */
 export async function askForProof(identity: Identity, account: Addressee, locale: Locale): Promise<void> {
-  if (await identity.letters.admit('confirm', account.email))
+  if (await identity.mailLimits.admit('confirm', account.email))
     await post(identity, { kind: 'confirm', account_id: account.id, email: account.email, locale })
 }
 
@@ -28,8 +28,8 @@ export async function askForReset(
   address: string,
   locale: Locale,
 ): Promise<void> {
-  await identity.letters.admitNetwork(address)
-  if (await identity.letters.admit('reset', email))
+  await identity.mailLimits.admitNetwork(address)
+  if (await identity.mailLimits.admit('reset', email))
     await post(identity, { kind: 'reset', account_id: null, email, locale })
 }
 
@@ -44,11 +44,11 @@ export async function tellOfChange(
 
 async function post(
   { db, now }: Pick<Identity, 'db' | 'now'>,
-  letter: Pick<LetterTable, 'kind' | 'account_id' | 'email' | 'locale'>,
+  mail: Pick<MailTable, 'kind' | 'account_id' | 'email' | 'locale'>,
 ): Promise<void> {
   const at = stored(now())
   await db
-    .insertInto('letter')
-    .values({ ...letter, id: randomUUID(), created_at: at, due_at: at, tries: 0 })
+    .insertInto('mail')
+    .values({ ...mail, id: randomUUID(), created_at: at, due_at: at, tries: 0 })
     .execute()
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/text/locale.ts'
 import { deleteAccount } from './accounts.ts'
 import { type Identity, stored } from './context.ts'
-import { findLetterKey, isProvedByAnother, takeLetterKey } from './letter-keys.ts'
+import { findMailKey, isProvedByAnother, takeMailKey } from './mail-keys.ts'
 import { askForProof } from './outbox.ts'
 
 /** Queues the confirmation mail again. Sends none if the address is proved or has had enough mails. */
@@ -21,10 +21,10 @@ export async function sendConfirmationAgain(
 
 /** Marks the address of the link's account as proved; returns false if the link is no longer valid. */
 export async function proveAddress(identity: Identity, secret: string): Promise<boolean> {
-  const account = await findLetterKey(identity, secret, 'confirm')
+  const account = await findMailKey(identity, secret, 'confirm')
   if (account === null) return false
   return identity.db.transaction().execute(async (trx) => {
-    if (!(await takeLetterKey(trx, secret, account.id, 'confirm'))) return false
+    if (!(await takeMailKey(trx, secret, account.id, 'confirm'))) return false
     if (await isProvedByAnother(trx, account)) return false
     await trx
       .updateTable('account')
@@ -37,7 +37,7 @@ export async function proveAddress(identity: Identity, secret: string): Promise<
 
 /** Deletes an account that the owner of the address did not make; returns false if the link is no longer valid. */
 export async function disownAccount(identity: Identity, secret: string): Promise<boolean> {
-  const account = await findLetterKey(identity, secret, 'confirm')
+  const account = await findMailKey(identity, secret, 'confirm')
   if (account === null) return false
   await deleteAccount(identity, account.id)
   return true

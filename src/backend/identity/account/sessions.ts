@@ -107,7 +107,7 @@ export async function prune({ db, now }: Pick<Identity, 'db' | 'now'>): Promise<
   await db.deleteFrom('handoff').where('expires_at', '<=', stored(at)).execute()
   await db.deleteFrom('page_session').where('expires_at', '<=', stored(at)).execute()
   await pruneDevices(db, at)
-  await db.deleteFrom('letter_key').where('expires_at', '<=', stored(at)).execute()
+  await db.deleteFrom('mail_key').where('expires_at', '<=', stored(at)).execute()
   await db
     .deleteFrom('account')
     .where('proved_at', 'is', null)

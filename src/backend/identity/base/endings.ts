@@ -34,7 +34,7 @@ const idOf = (kind: Ending['kind'], what: string) => hash('sha256', `${kind} ${w
  * @param now epoch milliseconds
  * @throws what the database and the file system throw: the endings then stay in the database for the next time
  */
-export async function moveTombstones(db: IdentityDb, file: string, now: number): Promise<void> {
+export async function moveEndings(db: IdentityDb, file: string, now: number): Promise<void> {
   const rows = await db.selectFrom('ending').selectAll().orderBy('id').execute()
   if (rows.length === 0) return
   const at = new Date(now).toISOString()

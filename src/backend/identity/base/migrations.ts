@@ -15,6 +15,7 @@ export const IDENTITY_MIGRATIONS: Migrations = {
   '0004-endings': { up: noteEndings },
   '0005-calendar-feed': { up: createCalendarFeed },
   '0006-alerts': { up: createAlerts },
+  '0007-mail-tables': { up: renameMailTables },
 }
 
 type AnyTable = CreateTableBuilder<string, string>
@@ -209,4 +210,10 @@ async function noteEndings(db: Kysely<unknown>): Promise<void> {
       )
       .execute(db)
   }
+}
+
+/** What is sent is called a mail everywhere else. */
+async function renameMailTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('letter').renameTo('mail').execute()
+  await db.schema.alterTable('letter_key').renameTo('mail_key').execute()
 }

@@ -16,8 +16,8 @@ export interface IdentityTables {
   favourite_field: FavouriteFieldTable
   attempt: AttemptTable
   ending: EndingTable
-  letter_key: LetterKeyTable
-  letter: LetterTable
+  mail_key: MailKeyTable
+  mail: MailTable
   calendar_feed: CalendarFeedTable
   alert_device: AlertDeviceTable
   alert: AlertTable
@@ -110,7 +110,7 @@ export interface FavouriteFieldTable {
 }
 
 /** A link in a mail, valid for one use. */
-export interface LetterKeyTable {
+export interface MailKeyTable {
   secret_hash: string
   account_id: number
   purpose: 'confirm' | 'reset'
@@ -118,7 +118,7 @@ export interface LetterKeyTable {
 }
 
 /** A mail to be sent. It holds no text and no link: both are made when the mail is sent. */
-export interface LetterTable {
+export interface MailTable {
   id: string
   kind: 'confirm' | 'reset' | 'changed'
   /** The account that the mail is about; null: the account of whoever owns the address. */

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { type LetterSubject, letterText } from './words.ts'
 
-export interface Letter {
+export interface Mail {
   readonly subject: LetterSubject
   readonly locale: Locale
   readonly to: string
@@ -16,7 +16,7 @@ export interface Letter {
  * Composes a mail for nodemailer to an address that `normalEmail` accepts: plain text, and the same as HTML that loads
  * nothing. The mail holds no name: whoever registers somebody else's address could otherwise write to them through it.
  */
-export function composeLetter({ subject, locale, to, from, url }: Letter): SendMailOptions {
+export function composeMail({ subject, locale, to, from, url }: Mail): SendMailOptions {
   const text = letterText(subject, locale)
   const values: Readonly<Record<string, string>> = { site: new URL(url).host, email: to }
   const fill = (line: string) =>

@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Config } from '../../settings/config.ts'
 import { accountsOf } from '../account/accounts.ts'
 import { stored } from '../account/context.ts'
-import { isProvedByAnother, newLetterKey } from '../account/letter-keys.ts'
+import { isProvedByAnother, newMailKey } from '../account/mail-keys.ts'
 import { normalEmail } from '../base/clean-text.ts'
 import type { IdentityDb } from '../base/open.ts'
-import type { LetterTable } from '../base/tables.ts'
+import type { MailTable } from '../base/tables.ts'
 import { describeFault, type LoggedFault } from '../http/fault.ts'
 import { mailOrigin } from '../http/origin.ts'
-import { composeLetter } from './compose.ts'
+import { composeMail } from './compose.ts'
 import { createMailTransport, isHopeless, type MailTransport } from './mail-transport.ts'
 import type { LetterSubject } from './words.ts'
 
@@ -35,10 +35,10 @@ export interface MailSenderParts {
   readonly transport?: MailTransport
 }
 
-type Row = Selectable<LetterTable>
+type Row = Selectable<MailTable>
 
 /**
- * Sends the mails in the table `letter`, separately from the requests that put them there: these never wait for a mail
+ * Sends the mails in the table `mail`, separately from the requests that put them there: these never wait for a mail
  * server, and their response time reveals nothing about it. Mails are composed here, so that the table holds no link. A
  * mail is sent once, or twice if the process ends while sending it; none is lost. Several processes share the work.
  */
@@ -87,9 +87,9 @@ export class MailSender {
 
   async #deliverDue(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const letters = await this.#claim()
-      if (letters.length === 0) return
-      await Promise.all(letters.map((letter) => this.#deliverOne(letter)))
+      const mails = await this.#claim()
+      if (mails.length === 0) return
+      await Promise.all(mails.map((mail) => this.#deliverOne(mail)))
     }
   }
 
@@ -97,7 +97,7 @@ export class MailSender {
   async #claim(): Promise<Row[]> {
     const at = this.#now()
     const due = await this.#db
-      .selectFrom('letter')
+      .selectFrom('mail')
       .select(['id', 'due_at'])
       .where('due_at', '<=', stored(at))
       .orderBy('due_at')
@@ -106,7 +106,7 @@ export class MailSender {
     const claimed = await Promise.all(
       due.map(({ id, due_at }) =>
         this.#db
-          .updateTable('letter')
+          .updateTable('mail')
           .set({ due_at: stored(at + LEASE) })
           .where('id', '=', id)
           .where('due_at', '=', due_at)
@@ -117,44 +117,44 @@ export class MailSender {
     return claimed.filter((row) => row !== undefined)
   }
 
-  async #deliverOne(letter: Row): Promise<void> {
+  async #deliverOne(mail: Row): Promise<void> {
     try {
-      const content = await this.#contentOf(letter)
+      const content = await this.#contentOf(mail)
       if (content !== null) {
         const { mailFrom } = this.#parts.config
-        const options = composeLetter({ ...content, locale: letter.locale, to: letter.email, from: mailFrom })
+        const options = composeMail({ ...content, locale: mail.locale, to: mail.email, from: mailFrom })
         await this.#transport.send(options, this.#stopping.signal)
       }
-      await this.#db.deleteFrom('letter').where('id', '=', letter.id).execute()
+      await this.#db.deleteFrom('mail').where('id', '=', mail.id).execute()
     } catch (error) {
-      await this.#failed(letter, error).catch((fault) => this.#complain(fault))
+      await this.#failed(mail, error).catch((fault) => this.#complain(fault))
     }
   }
 
-  async #failed(letter: Row, error: unknown): Promise<void> {
+  async #failed(mail: Row, error: unknown): Promise<void> {
     const at = this.#now()
-    const tries = letter.tries + 1
+    const tries = mail.tries + 1
     const wait = WAITS[Math.min(tries, WAITS.length) - 1] ?? 0
-    const isOver = isHopeless(error) || at + wait - Date.parse(letter.created_at) > GIVE_UP_AFTER
+    const isOver = isHopeless(error) || at + wait - Date.parse(mail.created_at) > GIVE_UP_AFTER
     // A mail server's error message repeats the address, so only the error's number and kind are logged.
     const { code, responseCode } = (error ?? {}) as {
       readonly code?: unknown
       readonly responseCode?: unknown
     }
-    const about = { letter: letter.kind, tries, code, response: responseCode }
+    const about = { mail: mail.kind, tries, code, response: responseCode }
     if (isOver) {
-      await this.#db.deleteFrom('letter').where('id', '=', letter.id).execute()
-      this.#parts.log.warn(about, 'A letter is given up.')
+      await this.#db.deleteFrom('mail').where('id', '=', mail.id).execute()
+      this.#parts.log.warn(about, 'A mail is given up.')
     } else if (this.#stopping.signal.aborted) {
       await this.#db
-        .updateTable('letter')
+        .updateTable('mail')
         .set({ due_at: stored(at) })
-        .where('id', '=', letter.id)
+        .where('id', '=', mail.id)
         .execute()
     } else {
       const later = { tries, due_at: stored(at + wait) }
-      await this.#db.updateTable('letter').set(later).where('id', '=', letter.id).execute()
-      this.#parts.log.warn(about, 'A letter could not be sent, and is tried again.')
+      await this.#db.updateTable('mail').set(later).where('id', '=', mail.id).execute()
+      this.#parts.log.warn(about, 'A mail could not be sent, and is tried again.')
     }
   }
 
@@ -183,7 +183,7 @@ export class MailSender {
   }
 
   #key(accountId: number, purpose: 'confirm' | 'reset'): Promise<string> {
-    return newLetterKey({ db: this.#db, now: this.#now }, accountId, purpose)
+    return newMailKey({ db: this.#db, now: this.#now }, accountId, purpose)
   }
 
   #complain(error: unknown): void {

@@ -14,7 +14,7 @@ const KEPT = 7 * DAY
 /** Delivers mails. */
 export interface MailTransport {
   /** @throws the mail server's errors; `isHopeless` tells those that are not worth another try */
-  readonly send: (letter: SendMailOptions, signal: AbortSignal) => Promise<void>
+  readonly send: (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
   readonly close: () => void
 }
 
@@ -35,8 +35,8 @@ function toServer(url: string): MailTransport {
     socketTimeout: SILENCE,
   })
   return {
-    send: async (letter, signal) => {
-      await transport.sendMail({ ...letter, signal })
+    send: async (mail, signal) => {
+      await transport.sendMail({ ...mail, signal })
     },
     close: () => transport.close(),
   }
@@ -46,8 +46,8 @@ function toServer(url: string): MailTransport {
 function toFolder(folder: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    send: async (letter) => {
-      const { message } = await transport.sendMail(letter)
+    send: async (mail) => {
+      const { message } = await transport.sendMail(mail)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await tidy(folder)
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`

@@ -56,14 +56,14 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
     const { file, place } = draft.origin(path)
     return [file, place].filter((part) => part !== '').join(' ')
   }
-  const told = findings.map(({ level, at, problem, remedy }): Fault => {
+  const foundFaults = findings.map(({ level, at, problem, remedy }): Fault => {
     const { file, place } = draft.origin(at)
     return { level, file, place, problem: withPlaces(problem, placeOf), remedy: withPlaces(remedy, placeOf) }
   })
-  const faults = [...draft.faults, ...told]
+  const faults = [...draft.faults, ...foundFaults]
   const nothing = { document: null, faults, skipped: [], skippedEditions: [], assumptions }
   const blamed = new Map(draft.faults.map((fault) => [fault, draft.blame?.(fault) ?? null]))
-  told.forEach((fault, index) => {
+  foundFaults.forEach((fault, index) => {
     const edition = /^editions\[(\d+)\]/.exec(findings[index]?.at ?? '')?.[1]
     blamed.set(fault, edition === undefined ? null : [Number(edition)])
   })

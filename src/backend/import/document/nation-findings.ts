@@ -8,10 +8,10 @@ export function nationFindings(edition: LenientEdition): Finding[] {
     ...edition.clubs.map((club) => club.nation),
     ...edition.categories.flatMap((category) => category.teams.map((team) => team.nation)),
   ]
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return nations.flatMap(({ at, id }): Finding[] => {
-    if (id === undefined || told.has(id)) return []
-    told.add(id)
+    if (id === undefined || reported.has(id)) return []
+    reported.add(id)
     // The format's own check reports codes longer than ten characters.
     if (id.length > 10 || nationOf(id)?.known !== false) return []
     const remedy = 'ISO 3166 alpha-2 such as SE, "en" for England, or no nation'

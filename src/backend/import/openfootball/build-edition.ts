@@ -42,9 +42,9 @@ export function buildEdition(
   warnAboutTimes(files, year, played, faults)
   const ids = new MatchIds()
   const split = splitMatches(played)
-  const wentOn = new Set(teamsOf(split.knockout.filter(({ result }) => result.state === 'finished')))
+  const qualifiedIds = new Set(teamsOf(split.knockout.filter(({ result }) => result.state === 'finished')))
   const matchOf = (item: Played, round: object | null) =>
-    note(originOf(item.match), documentMatch(withWalkover(item, wentOn), round, ids))
+    note(originOf(item.match), documentMatch(withWalkover(item, qualifiedIds), round, ids))
   const stages = [
     ...groupStages(files, split, teams, rule, matchOf, note),
     ...(split.league.length > 0 ? [leagueStage(split.league, matchOf)] : []),
@@ -130,10 +130,10 @@ function documentMatch(item: Played, round: object | null, ids: MatchIds): objec
 }
 
 /** Turns a match that was called off into a walkover for the one of its two teams that went on. */
-function withWalkover(item: Played, wentOn: ReadonlySet<string>): Played {
+function withWalkover(item: Played, qualifiedIds: ReadonlySet<string>): Played {
   const { match, home, away, result } = item
   if (!/^cancel|^walkover|^w\/?o$/i.test(match.status) || result.state === 'finished') return item
-  const on = [home, away].map((team) => team !== null && wentOn.has(team))
+  const on = [home, away].map((team) => team !== null && qualifiedIds.has(team))
   if (on[0] === on[1]) return item
   return { ...item, result: { state: 'walkover', winner: on[0] ? 'home' : 'away' } }
 }

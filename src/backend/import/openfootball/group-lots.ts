@@ -20,7 +20,7 @@ export function groupLots(
   results: readonly GroupResult[],
   rule: RankingRule,
   published: readonly string[],
-  wentOn: ReadonlySet<string>,
+  qualifiedIds: ReadonlySet<string>,
 ): string[] {
   if (results.length === 0) return []
   const lots = rule.chain.indexOf('lots')
@@ -38,9 +38,9 @@ export function groupLots(
     if (teams.every((team) => published.includes(team))) {
       return teams.toSorted((a, b) => published.indexOf(a) - published.indexOf(b))
     }
-    const on = teams.filter((team) => wentOn.has(team))
+    const on = teams.filter((team) => qualifiedIds.has(team))
     return on.length === 0 || on.length === teams.length
       ? []
-      : [...on, ...teams.filter((team) => !wentOn.has(team))]
+      : [...on, ...teams.filter((team) => !qualifiedIds.has(team))]
   })
 }

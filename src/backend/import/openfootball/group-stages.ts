@@ -47,16 +47,16 @@ export function groupStages(
   const stages = Array.from({ length: count }, (_, stage) => {
     const own = groups.filter((group) => group.stage === stage).sort(byName)
     const next = groups.filter((group) => group.stage > stage)
-    const wentOn = new Set([
+    const qualifiedIds = new Set([
       ...teamsOf(split.knockout),
       ...next.flatMap(({ teamIds }) => teamIds),
       ...late.flatMap(({ matches }) => matches.flatMap(winnersOf)),
     ])
     const target = next.length === 0 ? bracket : next.length === 1 ? idOf(next[0]?.name ?? '') : null
-    const through = own.map(({ teamIds }) => teamIds.filter((team) => wentOn.has(team)).length)
+    const through = own.map(({ teamIds }) => teamIds.filter((team) => qualifiedIds.has(team)).length)
     const places = target === null ? 0 : Math.min(...through)
     const divisions = own.map((group) => ({
-      ...groupDivision(group, files, teams, rule, wentOn, matchOf, note),
+      ...groupDivision(group, files, teams, rule, qualifiedIds, matchOf, note),
       qualification: places > 0 ? [{ fromRank: 1, toRank: places, division: target }] : [],
     }))
     const isFinal = stage > 0 && own.length === 1 && split.knockout.length === 0
@@ -106,7 +106,7 @@ function groupDivision(
   files: YearFiles,
   teams: FootballTeams,
   rule: RankingRule,
-  wentOn: ReadonlySet<string>,
+  qualifiedIds: ReadonlySet<string>,
   matchOf: MatchOf,
   note: Note,
 ) {
@@ -136,7 +136,7 @@ function groupDivision(
     id: idOf(name),
     name: { en: name, sv: swedish(name) },
     teams: teamIds,
-    lots: groupLots(teamIds, results, rule, published, wentOn),
+    lots: groupLots(teamIds, results, rule, published, qualifiedIds),
     table,
     matches: matches.map((item) => matchOf(item, item.match.round ? { name: item.match.round } : null)),
   }

@@ -66,8 +66,8 @@ const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.lengt
 const NEVER: ReadonlySet<string> = new Set(FIXED_FIELDS)
 
 function wireFeedMatch(match: WireLoneMatch): WireFeedMatch {
-  const told = Object.entries(match).filter(
+  const fields = Object.entries(match).filter(
     ([field, value]) => value !== null && value !== false && !isEmpty(value) && !NEVER.has(field),
   )
-  return Object.fromEntries(told) as WireFeedMatch
+  return Object.fromEntries(fields) as WireFeedMatch
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 import { selectTeamMatches } from '../match-statements.ts'
 import { gatesOfRow } from '../publication-of.ts'
 import { selectEdition, selectPicturedClub } from '../statements.ts'
-import { toldMatch } from './read-match.ts'
+import { publishedMatch } from './read-match.ts'
 
 /** Reads what the picture shows of a club. @returns null if the club does not exist, or its teams are not published */
 export async function readClubCard(
@@ -23,5 +23,5 @@ export async function readClubCard(
   const teamIds = [...new Set(rows.map(({ team_id }) => team_id))]
   const matches = gates.matches ? await selectTeamMatches(db, edition.key, teamIds) : []
   const pictured = { name: club.name, nationCode: club.nation_code, teamIds }
-  return clubCard({ cup: edition.cup_name, year }, pictured, matches.map(toldMatch))
+  return clubCard({ cup: edition.cup_name, year }, pictured, matches.map(publishedMatch))
 }

@@ -27,7 +27,7 @@ export async function readMatchCard(
   if (!edition || !gatesOfRow(edition).matches) return null
   const [row] = await selectMatchCards(db, edition.key, [matchId])
   if (!row) return null
-  const match = toldMatch(row)
+  const match = publishedMatch(row)
   if (match.kind === 'bye') return null
   const about: MatchAbout = {
     cup: edition.cup_name,
@@ -41,7 +41,7 @@ export async function readMatchCard(
 }
 
 /** Returns a stored match as it may be published: if its class publishes no results, only its progress. */
-export function toldMatch(row: MatchRow): Match {
+export function publishedMatch(row: MatchRow): Match {
   const match = { ...matchOf(row), time: timeOf(row) }
   if (!isHidden(row)) return match
   return { ...factsOf(match), kind: 'hidden', phase: row.state === 'walkover' ? 'finished' : row.state }

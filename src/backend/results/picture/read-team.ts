@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 import { selectTeamMatches } from '../match-statements.ts'
 import { gatesOfRow } from '../publication-of.ts'
 import { selectEdition, selectPicturedTeam } from '../statements.ts'
-import { toldMatch } from './read-match.ts'
+import { publishedMatch } from './read-match.ts'
 
 /** What the picture shows of a team, and the class of the team. */
 export interface PicturedTeam {
@@ -33,7 +33,7 @@ export async function readTeamCard(
     category: { en: row.category_name_en, sv: row.category_name_sv },
   }
   return {
-    card: teamCard({ cup: edition.cup_name, year }, team, matches.map(toldMatch)),
+    card: teamCard({ cup: edition.cup_name, year }, team, matches.map(publishedMatch)),
     categoryId: row.category_id,
   }
 }

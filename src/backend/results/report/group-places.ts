@@ -8,7 +8,7 @@ import { computeTeamtable } from '../teamtable.ts'
 
 export interface PlacesOfGroup {
   /** Whether every team has a place of its own. */
-  readonly areTold: boolean
+  readonly areDistinct: boolean
   /** The team that took a place; null while the group is not over, or if teams share the place. */
   teamAt(rank: number): string | null
   /** Whether that place may lead to a division: as the draw says, or to any division if the draw says nothing. */
@@ -26,7 +26,7 @@ export function placesOf(
   const table = () => tableOf(division, rows, editionRanking)
   const places = finalPlaces(rows.map(matchOf), table)
   return {
-    areTold: places.size > 0 && places.size === table().length,
+    areDistinct: places.size > 0 && places.size === table().length,
     teamAt: (rank) => places.get(rank) ?? null,
     leadsTo: (rank, divisionId) => leadsTo(qualification, rank, divisionId),
   }

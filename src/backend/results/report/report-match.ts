@@ -102,8 +102,8 @@ async function store(
 ): Promise<void> {
   const revision = edition.revision + 1
   checkTime(report, edition)
-  const told = await columnsAfter(trx, edition.key, match, report)
-  const columns = { ...told, ...keptTimes(match, { ...match, ...told }, report, now) }
+  const reported = await columnsAfter(trx, edition.key, match, report)
+  const columns = { ...reported, ...keptTimes(match, { ...match, ...reported }, report, now) }
   const after: Card = { ...match, ...columns }
   const concluded = report.kind !== 'MOVE' && resultKey(match) !== resultKey(after)
   const { moved, groups } = concluded ? await followersOf(trx, edition, after) : NOTHING

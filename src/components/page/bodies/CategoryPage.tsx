@@ -5,8 +5,8 @@ import type { BodyProps } from './body-props.ts'
 export default function CategoryPage({
   site,
   route,
-  others,
+  otherEditions,
   moment,
 }: BodyProps<'category' | 'category-teams' | 'division' | 'playoff'>) {
-  return <CategoryBody site={site} route={route} history={others.history} moment={moment} />
+  return <CategoryBody site={site} route={route} history={otherEditions.history} moment={moment} />
 }

@@ -3,7 +3,9 @@ import ClubView from '../../club/ClubView.tsx'
 import type { BodyProps } from './body-props.ts'
 
 /** The body of a club's page. */
-export default function ClubPage({ site, route, others, moment }: BodyProps<'club'>) {
+export default function ClubPage({ site, route, otherEditions, moment }: BodyProps<'club'>) {
   const club = bySegment(site.index.clubs, route.club)
-  return club ? <ClubView site={site} club={club} history={others.clubHistory} moment={moment} /> : null
+  return club ? (
+    <ClubView site={site} club={club} history={otherEditions.clubHistory} moment={moment} />
+  ) : null
 }

@@ -6,7 +6,7 @@ import type { BodyProps } from './body-props.ts'
 export default function MatchPage({
   site,
   route,
-  others: { meetings, isReported },
+  otherEditions: { meetings, isReported },
   moment,
 }: BodyProps<'match'>) {
   const { matches, categories, divisions } = site.index

@@ -2,9 +2,9 @@ import NationView from '../../nation/NationView.tsx'
 import type { BodyProps } from './body-props.ts'
 
 /** The body of a nation's page. */
-export default function NationPage({ site, route: { nation }, others, moment }: BodyProps<'nation'>) {
+export default function NationPage({ site, route: { nation }, otherEditions, moment }: BodyProps<'nation'>) {
   const teams = site.index.teamsByNation.get(nation)
   return teams ? (
-    <NationView site={site} nation={nation} teams={teams} history={others.history} moment={moment} />
+    <NationView site={site} nation={nation} teams={teams} history={otherEditions.history} moment={moment} />
   ) : null
 }

@@ -3,7 +3,7 @@ import TeamView from '../../team/TeamView.tsx'
 import type { BodyProps } from './body-props.ts'
 
 /** The body of a team's page. */
-export default function TeamPage({ site, route, others: { clubYears }, moment }: BodyProps<'team'>) {
+export default function TeamPage({ site, route, otherEditions: { clubYears }, moment }: BodyProps<'team'>) {
   const { teams, categories } = site.index
   const team = bySegment(teams, route.team)
   const category = team && categories.get(team.categoryId)

@@ -10,7 +10,7 @@ import type { ClubYears } from '../../team/ClubSections.tsx'
 import type { PageMoment } from '../../ui/page-moment.ts'
 
 /** What a body shows that its edition does not hold: data of other editions, and what a browser's schedule leaves out. */
-export interface OtherYears {
+export interface OtherEditions {
   readonly clubYears: ClubYears
   readonly clubHistory: ClubHistory | null
   readonly meetings: Meetings | null
@@ -28,7 +28,7 @@ export interface OtherYears {
 export interface BodyProps<Kind extends PageKind = PageKind> {
   readonly site: EditionSite
   readonly route: RouteOf<Kind>
-  readonly others: OtherYears
+  readonly otherEditions: OtherEditions
   readonly moment: PageMoment
 }
 

@@ -37,13 +37,13 @@ export interface OpenGroup {
  */
 export function openGroup(division: Division, category: Category, asItStands: boolean): OpenGroup | null {
   const matches = playable(division.matches)
-  const isTold = ({ kind }: Match) => kind !== 'unreported' && kind !== 'hidden'
+  const hasKnownState = ({ kind }: Match) => kind !== 'unreported' && kind !== 'hidden'
   const isKnown = (match: Match) => SIDES.every((side) => match[side].kind === 'team')
   const settled = asItStands ? matches.filter((match) => match.kind === 'live' && scoreOf(match)) : []
   const toCome = matches.filter((match) => match.kind === 'scheduled' || match.kind === 'live')
   const open = toCome.filter((match) => !settled.includes(match))
   if ((open.length === 0 && settled.length === 0) || open.length > MOST_OPEN) return null
-  if (!matches.every(isTold) || !toCome.every(isKnown)) return null
+  if (!matches.every(hasKnownState) || !toCome.every(isKnown)) return null
   if (divisionStandings(division, category).contradictions.length > 0) return null
 
   const teamIds = tableTeams(division)

@@ -1,6 +1,6 @@
 import { memoizedPair, memoizedText } from '../../memoized.ts'
 import type { Category, Division } from '../edition.ts'
-import { wentOn } from '../qualification.ts'
+import { qualifiedTeams } from '../qualification.ts'
 import { type Need, needsOf } from './needs.ts'
 import { type OpenGroup, openGroup } from './open-group.ts'
 import { type Outlook, outlooks } from './outlook.ts'
@@ -37,7 +37,7 @@ function scenarios(division: Division, category: Category, asItStands: boolean):
   const group = openGroup(division, category, asItStands)
   if (!group) return null
   const all = outlooks(group, { left: GROUP_EFFORT })
-  const facts = wentOn(division, group.teamIds, category)
+  const facts = qualifiedTeams(division, group.teamIds, category)
   if (!facts.teams.every(([teamId, divisionId]) => isPossible(group, all, teamId, divisionId))) return null
   const needs = memoizedText((teamId): readonly Need[] => {
     const team = group.teamIds.indexOf(teamId)

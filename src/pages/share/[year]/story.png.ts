@@ -6,11 +6,11 @@ import type { ShareCard } from '../../../drawing/share-card.ts'
 import { shareDrawing } from '../../../drawing/share-drawing.ts'
 
 export const getStaticPaths = (async () => {
-  const { cup, indexes, latestYear, told } = await loadSite()
+  const { cup, indexes, latestYear, pastEditions } = await loadSite()
   // The page appears on the evening of the finals, without a build: its picture exists before, and is the edition's.
-  const coming = indexes.filter((index) => index.edition.year === latestYear && !told.includes(index))
+  const coming = indexes.filter((index) => index.edition.year === latestYear && !pastEditions.includes(index))
   const cards = [
-    ...told.map((index) => storyCard(cup, index)),
+    ...pastEditions.map((index) => storyCard(cup, index)),
     ...coming.map((index) => editionCard(cup, index)),
   ]
   return cards.map((card) => ({ params: { year: String(card.year) }, props: { card } }))

@@ -99,9 +99,9 @@ describeOnBoth('the feed', (engine) => {
     for (const since of [1, 10, 30, 31, 100, 231, 999]) {
       const answer: WireFeed = await desk.feed(`?since=${since}`)
       expect(answer.since).toBeLessThanOrEqual(since)
-      const told = new Set(answer.matches.map(({ revision }) => revision))
+      const revisions = new Set(answer.matches.map(({ revision }) => revision))
       for (let revision = answer.since + 1; revision <= 231; revision += 1)
-        expect(revision === 1 || told.has(revision)).toBe(true)
+        expect(revision === 1 || revisions.has(revision)).toBe(true)
     }
   })
 

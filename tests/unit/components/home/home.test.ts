@@ -56,7 +56,7 @@ function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | nu
     underWay: index.edition.year === latestYear,
     index,
   }
-  const others = {
+  const otherEditions = {
     clubYears: [],
     clubHistory: null,
     meetings: null,
@@ -70,7 +70,7 @@ function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | nu
   return markup(PageBody, {
     site,
     route: { kind: 'home', year: site.year },
-    others,
+    otherEditions,
     moment: builtMoment(site),
   })
 }

@@ -77,7 +77,7 @@ const clubHistory = {
     },
   ],
 }
-const others = {
+const otherEditions = {
   clubYears: [],
   clubHistory,
   meetings: null,
@@ -104,7 +104,7 @@ function bodyOf(
   if (!route) throw new Error(`${address} is no address.`)
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site = { locale, year: YEAR, cup, latestYear: YEAR, underWay, index }
-  return write(PageBody, { site, route, others, moment: builtMoment(site) })
+  return write(PageBody, { site, route, otherEditions, moment: builtMoment(site) })
 }
 
 /** The addresses of screens: they say how fresh they are below their rows, which turn. */

@@ -22,7 +22,7 @@ const siteThat = (drawsPictures: boolean) =>
     year: YEAR,
     cup,
     index,
-    all: { clubs, indexes: [index], told: [], latestYear: YEAR, outside: { drawsPictures } },
+    all: { clubs, indexes: [index], pastEditions: [], latestYear: YEAR, outside: { drawsPictures } },
   }) as unknown as PageSite
 const site = siteThat(false)
 

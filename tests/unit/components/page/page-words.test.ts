@@ -19,13 +19,15 @@ beforeAll(() => {
   learnMessages('sv', pages)
 })
 
-it('a living page has the words that its body says', () => {
+it('a live page has the words that its body says', () => {
   const routes = [...pageAddresses(index, YEAR), `/${YEAR}/screen/live/`].map(
     (address) => parseAddress(address)?.route,
   )
-  const told = routes.flatMap((route) => (route ? [{ kind: route.kind, text: loneBody(route, index) }] : []))
-  expect(told.length).toBeGreaterThan(20)
-  const lacking = told.flatMap(({ kind, text }) => (UNKNOWN.test(text) ? [kind] : []))
+  const bodies = routes.flatMap((route) =>
+    route ? [{ kind: route.kind, text: loneBody(route, index) }] : [],
+  )
+  expect(bodies.length).toBeGreaterThan(20)
+  const lacking = bodies.flatMap(({ kind, text }) => (UNKNOWN.test(text) ? [kind] : []))
   // The kinds of pages that this small cup lacks, and a club's week, which appears only when it is over.
   const unseen = ['board', 'club', 'latest', 'matches-part']
   expect(new Set([...lacking, ...unseen])).toEqual(KINDS_WITH_MESSAGES)

@@ -25,7 +25,7 @@ const site = (change: Partial<PageSite> = {}): PageSite => ({
   all: {
     outside,
     indexes: [2027, 2026, 2025].map(withoutClasses),
-    told: [],
+    pastEditions: [],
     latestYear: null,
   } as unknown as Site,
   ...change,

@@ -52,7 +52,7 @@ describe('a sitemap', () => {
     const index = smallEdition()
     const older = { ...index, edition: { ...index.edition, year: 2025 } }
     const [newest, second, ...more] = editionSitemaps(
-      { indexes: [index, older], latestYear: null, told: [] },
+      { indexes: [index, older], latestYear: null, pastEditions: [] },
       origin,
     )
     expect(more).toEqual([])

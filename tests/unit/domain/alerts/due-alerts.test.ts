@@ -9,8 +9,8 @@ import { at, match, over, scene, team, time } from './scene.ts'
 
 const LEADS: readonly Lead[] = ['15m']
 const NOON = time('12:00')
-const due = (now: number, told: SentAlerts, ...matches: readonly Match[]) =>
-  dueAlerts(scene(...matches), told, now, LEADS)
+const due = (now: number, sent: SentAlerts, ...matches: readonly Match[]) =>
+  dueAlerts(scene(...matches), sent, now, LEADS)
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 const said = (alert: Alert | undefined, locale: 'en' | 'sv' = 'en', withoutResult = false, now = NOON) => {
   const { title, body } = alert ? alertText(alert, locale, { withoutResult, now }) : { title: '', body: '' }
@@ -37,9 +37,9 @@ describe('a match that starts soon', () => {
     expect(said(alert, 'sv')).toBe('Team a – avgörs senare | Börjar 13:20, Heden 7')
   })
   it('is told again at its new time', () => {
-    const told = withSent(NOTHING_SENT, due(time('13:05'), NOTHING_SENT, match('m')))
+    const sent = withSent(NOTHING_SENT, due(time('13:05'), NOTHING_SENT, match('m')))
     const moved = match('m', { ...at('14:00'), movedFrom: { at: time('13:20'), locationName: null } })
-    expect(due(time('13:50'), told, moved).map(({ news }) => news.kind)).toEqual(['moved', 'soon'])
+    expect(due(time('13:50'), sent, moved).map(({ news }) => news.kind)).toEqual(['moved', 'soon'])
   })
 
   const queue = [
@@ -83,12 +83,12 @@ describe('a match that is moved', () => {
     expect(due(NOON, withSent(NOTHING_SENT, [alert as Alert]), moved)).toEqual([])
   })
   it('twice is told from where it was told to be', () => {
-    const told = withSent(NOTHING_SENT, due(NOON, NOTHING_SENT, moved))
+    const sent = withSent(NOTHING_SENT, due(NOON, NOTHING_SENT, moved))
     const again = match('m', { ...moved, ...at('14:30') })
-    expect(due(NOON, told, again).map((alert) => said(alert))).toEqual([
+    expect(due(NOON, sent, again).map((alert) => said(alert))).toEqual([
       'Team a – Team b | Moved: 13:55 → 14:30, Heden 9',
     ])
-    const twice = withSent(told, due(NOON, told, again))
+    const twice = withSent(sent, due(NOON, sent, again))
     // The match moves back, then there again: both moves are news, though both places were told before.
     expect(due(NOON, twice, match('m')).map((alert) => said(alert))).toEqual([
       'Team a – Team b | Moved: 14:30 → 13:20, Heden 9 → 7',
@@ -115,9 +115,9 @@ describe('a result', () => {
   it('is told once, and a correction as one', () => {
     const first = due(time('14:00'), NOTHING_SENT, result)
     expect(first.map((alert) => said(alert))).toEqual(['Team a – Team b | Result: 14–12'])
-    const told = withSent(NOTHING_SENT, first)
-    expect(due(time('14:00'), told, { ...result, streamId: 's' })).toEqual([])
-    expect(due(time('14:00'), told, match('m', over(14, 13))).map((one) => said(one, 'sv'))).toEqual([
+    const sent = withSent(NOTHING_SENT, first)
+    expect(due(time('14:00'), sent, { ...result, streamId: 's' })).toEqual([])
+    expect(due(time('14:00'), sent, match('m', over(14, 13))).map((one) => said(one, 'sv'))).toEqual([
       'Team a – Team b | Rättat resultat: 14–13',
     ])
   })

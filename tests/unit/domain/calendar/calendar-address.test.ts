@@ -67,11 +67,11 @@ it('a report alters the calendars of its teams, their club, its class and its fi
     const page = pageAt(calendarAddress(YEAR, subject, 'en'))
     return page !== null && isAltered(page, 'matches')
   })
-  const told = altered.map(({ kind, id }) => `${kind} ${id}`)
-  expect(told).toEqual(expect.arrayContaining(['team A', 'team B', 'club c1', 'class B14', 'field F1']))
-  expect(told).not.toContain('class G14')
-  expect(told).not.toContain('field F2')
-  expect(told).not.toContain('team D')
+  const subjects = altered.map(({ kind, id }) => `${kind} ${id}`)
+  expect(subjects).toEqual(expect.arrayContaining(['team A', 'team B', 'club c1', 'class B14', 'field F1']))
+  expect(subjects).not.toContain('class G14')
+  expect(subjects).not.toContain('field F2')
+  expect(subjects).not.toContain('team D')
 })
 
 it('one press subscribes', () => {

@@ -63,9 +63,9 @@ describe('the changes of a released schedule', () => {
     const twice = match('m6', {
       moves: [elsewhere('09T12:00', 'Heden 1', 'Heden 2'), elsewhere('09T12:00', 'Heden 2', 'Heden 9')],
     })
-    const told = announcedChanges(index([twice]))
-    expect(told.map(({ place }) => place?.to)).toEqual(['Heden 9', 'Heden 2'])
-    expect(told.map(changeId)).toEqual(['change-m6-2', 'change-m6-1'])
+    const announced = announcedChanges(index([twice]))
+    expect(announced.map(({ place }) => place?.to)).toEqual(['Heden 9', 'Heden 2'])
+    expect(announced.map(changeId)).toEqual(['change-m6-2', 'change-m6-1'])
   })
 
   it('have a page where there are any, and in the latest edition once its schedule is released', () => {

@@ -91,7 +91,7 @@ describe('what of them a page shows', () => {
     ]),
     'c',
   )
-  const told = (all: number, ahead = all) =>
+  const shownCounts = (all: number, ahead = all) =>
     shownDays(days, { all, ahead }).map(({ items, earlier, left, isCurrent }) => ({
       items: items.filter(({ kind }) => kind !== 'gap').length,
       earlier: earlier.length,
@@ -100,7 +100,7 @@ describe('what of them a page shows', () => {
     }))
 
   test('is all where there is room', () => {
-    expect(told(20)).toEqual([
+    expect(shownCounts(20)).toEqual([
       { items: 2, earlier: 0, left: 0, isCurrent: false },
       { items: 2, earlier: 1, left: 0, isCurrent: true },
       { items: 1, earlier: 0, left: 0, isCurrent: false },
@@ -108,13 +108,13 @@ describe('what of them a page shows', () => {
   })
 
   test('is the current day first, then those that come', () => {
-    expect(told(4).map(({ left }) => left)).toEqual([2, 0, 1])
-    expect(told(5).map(({ left }) => left)).toEqual([2, 0, 0])
-    expect(told(7).map(({ left }) => left)).toEqual([0, 0, 0])
+    expect(shownCounts(4).map(({ left }) => left)).toEqual([2, 0, 1])
+    expect(shownCounts(5).map(({ left }) => left)).toEqual([2, 0, 0])
+    expect(shownCounts(7).map(({ left }) => left)).toEqual([0, 0, 0])
   })
 
   test('begins with what is not over, and ends where the room does', () => {
-    expect(told(20, 1)[1]).toEqual({ items: 1, earlier: 1, left: 2, isCurrent: true })
+    expect(shownCounts(20, 1)[1]).toEqual({ items: 1, earlier: 1, left: 2, isCurrent: true })
   })
 
   test('has every match of the club once: shown or counted', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { afterReport } from '../../../../src/domain/desk/after-report.ts'
-import { stepsOf } from '../../../../src/domain/desk/desk-steps.ts'
+import { deskStepsOf } from '../../../../src/domain/desk/desk-steps.ts'
 import { InvalidReport } from '../../../../src/domain/desk/invalid-report.ts'
 import { NO_RESULT, resultOf, withResult } from '../../../../src/domain/desk/match-result.ts'
 import { withReports } from '../../../../src/domain/desk/reported-match.ts'
@@ -165,7 +165,7 @@ describe('the desk', () => {
   test.each([scheduled, live, finished, walkover, hidden('scheduled'), hidden('live'), hidden('finished')])(
     'offers only what is taken: $kind $phase',
     (match) => {
-      for (const step of stepsOf(match))
+      for (const step of deskStepsOf(match))
         expect(() =>
           afterReport(stored(match, { isHidden: match.kind === 'hidden' }), says[step] as ReportDraft, FIELD),
         ).not.toThrow()

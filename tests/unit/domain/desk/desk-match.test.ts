@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decided } from '../../../../src/components/desk/decided.ts'
-import { needsDecider, stepsOf } from '../../../../src/domain/desk/desk-steps.ts'
+import { deskStepsOf, needsDecider } from '../../../../src/domain/desk/desk-steps.ts'
 import { currentMatch, fieldDay, fieldDays, openingDay } from '../../../../src/domain/desk/field-day.ts'
 import { withReports } from '../../../../src/domain/desk/reported-match.ts'
 import { undoing } from '../../../../src/domain/desk/undoing.ts'
@@ -14,18 +14,18 @@ const hidden = (phase: 'scheduled' | 'live' | 'finished') => matchOf({ kind: 'hi
 
 describe('what was typed shows at once', () => {
   test('from the start to the end', () => {
-    const told = [
+    const reports = [
       draftOf('start'),
       draftOf('score', { score: { home: 1, away: 0 } }),
       draftOf('half-time', { score: { home: 1, away: 0 } }),
       draftOf('score', { score: { home: 1, away: 1 } }),
     ]
-    expect(withReports(scheduled, told, ground)).toMatchObject({
+    expect(withReports(scheduled, reports, ground)).toMatchObject({
       kind: 'live',
       score: { home: 1, away: 1 },
       halfTime: { home: 1, away: 0 },
     })
-    const over = withReports(scheduled, [...told, draftOf('end', { score: { home: 1, away: 1 } })], ground)
+    const over = withReports(scheduled, [...reports, draftOf('end', { score: { home: 1, away: 1 } })], ground)
     expect(over).toMatchObject({ kind: 'finished', score: { home: 1, away: 1 }, winner: null })
     expect(withReports(over, [draftOf('correction', { state: 'scheduled' })], ground)).not.toHaveProperty(
       'score',
@@ -114,12 +114,12 @@ describe('what can be reported', () => {
     ],
     ['a bye', matchOf({ kind: 'bye' }), []],
   ])('of a match that is %s', (_, match, steps) => {
-    expect(stepsOf(match)).toEqual(steps)
+    expect(deskStepsOf(match)).toEqual(steps)
   })
 
   test('half-time once', () => {
-    expect(stepsOf(live)).toContain('half-time')
-    expect(stepsOf(matchOf({ kind: 'live', halfTime: { home: 1, away: 1 } }))).not.toContain('half-time')
+    expect(deskStepsOf(live)).toContain('half-time')
+    expect(deskStepsOf(matchOf({ kind: 'live', halfTime: { home: 1, away: 1 } }))).not.toContain('half-time')
   })
 
   test('a knock-out match does not end level, a group match may', () => {

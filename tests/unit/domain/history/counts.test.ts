@@ -4,8 +4,8 @@ import { allTime } from '../../../../src/domain/history/all-time.ts'
 import { classHistories } from '../../../../src/domain/history/class-history.ts'
 import { allRecords, editionRecords } from '../../../../src/domain/history/match-records.ts'
 import { allMedals, clubMedals, nationMedals } from '../../../../src/domain/history/medal-table.ts'
+import { pastEditionsOf } from '../../../../src/domain/history/past-editions.ts'
 import { titlesOf } from '../../../../src/domain/history/titles.ts'
-import { toldEditions } from '../../../../src/domain/history/told-editions.ts'
 import { podiumOf } from '../../../../src/domain/tournament/medals.ts'
 import { statisticsOf } from '../../../../src/domain/tournament/statistics.ts'
 import { classOf, editionOf } from './cup.ts'
@@ -61,9 +61,9 @@ describe('what is counted over all editions', () => {
   it('has each title in the class it was won in, once', () => {
     fc.assert(
       fc.property(cup, (editions) => {
-        const told = classHistories(editions).flatMap(({ years }) => years.flatMap(({ titles }) => titles))
-        expect(new Set(told)).toEqual(new Set(editions.flatMap(titlesOf)))
-        expect(told).toHaveLength(editions.flatMap(titlesOf).length)
+        const won = classHistories(editions).flatMap(({ years }) => years.flatMap(({ titles }) => titles))
+        expect(new Set(won)).toEqual(new Set(editions.flatMap(titlesOf)))
+        expect(won).toHaveLength(editions.flatMap(titlesOf).length)
       }),
       { numRuns: 300 },
     )
@@ -88,8 +88,8 @@ describe('an edition', () => {
   const played = editionOf(2019, classOf({ year: 2019, final: ['a1', 'b1', 9, 8] }))
   const empty = editionOf(2018)
   it('is told of once it is over and its results are known', () => {
-    expect(toldEditions([played, empty], 2020)).toEqual([played])
-    expect(toldEditions([played], 2019)).toEqual([played])
-    expect(toldEditions([played], 2018)).toEqual([played])
+    expect(pastEditionsOf([played, empty], 2020)).toEqual([played])
+    expect(pastEditionsOf([played], 2019)).toEqual([played])
+    expect(pastEditionsOf([played], 2018)).toEqual([played])
   })
 })

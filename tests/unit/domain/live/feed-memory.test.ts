@@ -95,9 +95,9 @@ describe('a page that tells when it changed last', () => {
   test('knows what happened up to the revision of the edition’s pages, and asks from there', () => {
     const memory = startMemory('b.10', 'b.40')
     expect(memory).toMatchObject({ epoch: 'b', built: 10, held: 40 })
-    const told = remember(memory, feed('b', 42, 40, [change('m', 41)]))
-    expect(gapAfter(told)).toBeNull()
-    expect(goals(told)).toEqual({ m: 41 })
+    const updated = remember(memory, feed('b', 42, 40, [change('m', 41)]))
+    expect(gapAfter(updated)).toBeNull()
+    expect(goals(updated)).toEqual({ m: 41 })
   })
 
   test('takes a change between the two, should it be told of one', () => {
@@ -163,7 +163,7 @@ const answersOf = ({ epochs, matches }: { epochs: string[]; matches: string[][] 
 test('in a hundred thousand orders nothing older ever overwrites what is newer', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(
-      history.chain((told) => answersOf(told)),
+      history.chain((states) => answersOf(states)),
       fc.nat(4),
       (answers, built) => {
         let memory = startMemory(`b.${built}`)

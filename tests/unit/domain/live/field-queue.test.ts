@@ -7,9 +7,9 @@ const MINUTE = 60_000
 const ONE = Date.UTC(2026, 6, 9, 11)
 const at = (minutes: number) => ONE + minutes * MINUTE
 
-type Told = Partial<Pick<Match, 'startedAt' | 'endedAt' | 'fieldId'>>
-const match = (id: string, minutes: number, kind: Match['kind'] = 'scheduled', told: Told = {}) =>
-  ({ id, kind, fieldId: 'h7', time: { kind: 'instant', at: at(minutes) }, ...told }) as Match
+type Facts = Partial<Pick<Match, 'startedAt' | 'endedAt' | 'fieldId'>>
+const match = (id: string, minutes: number, kind: Match['kind'] = 'scheduled', facts: Facts = {}) =>
+  ({ id, kind, fieldId: 'h7', time: { kind: 'instant', at: at(minutes) }, ...facts }) as Match
 const over = (id: string, minutes: number, ended: number) =>
   match(id, minutes, 'finished', { endedAt: at(ended) })
 const live = (id: string, minutes: number, started: number) =>

@@ -9,8 +9,8 @@ test('a bye stays one, with the team that has come to be in it', () => {
     away: { kind: 'bye' },
   })
   const home = { kind: 'team', teamId: '7', name: 'Seven' } as const
-  const told = { revision: 4, match: matchOf({ kind: 'scheduled', home, away: { kind: 'bye' } }) }
-  expect(withChange(built, told)).toEqual({ ...built, home })
+  const change = { revision: 4, match: matchOf({ kind: 'scheduled', home, away: { kind: 'bye' } }) }
+  expect(withChange(built, change)).toEqual({ ...built, home })
   expect(withChange(built, undefined)).toBe(built)
 })
 

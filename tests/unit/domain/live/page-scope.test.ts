@@ -39,8 +39,8 @@ describe('the scope of a page', () => {
 
   it('is whatever was moved where changes of the schedule are listed', () => {
     const moved = elsewhere({ id: 'M8' })
-    const told = { toldAt: 1, time: { from: 1, to: 2 }, place: null }
-    expect(touched('changes/', [elsewhere(), { ...moved, moves: [told] }])).toEqual({
+    const move = { toldAt: 1, time: { from: 1, to: 2 }, place: null }
+    expect(touched('changes/', [elsewhere(), { ...moved, moves: [move] }])).toEqual({
       altering: ['M8'],
       standing: [],
     })

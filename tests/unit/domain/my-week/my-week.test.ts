@@ -12,7 +12,7 @@ import {
 import { byeMatch, finished, hidden, live, scheduled, team } from '../builders.ts'
 import { at, followed, place, plan, schedule } from './week.ts'
 
-const told = (item: TimelineItem): string => {
+const itemText = (item: TimelineItem): string => {
   switch (item.kind) {
     case 'match':
       return item.entry.match.id
@@ -29,7 +29,7 @@ const told = (item: TimelineItem): string => {
 const days = (matches: Parameters<typeof schedule>[0], who = followed('A B'), now: number | null = null) =>
   timeline(weekEntries(schedule(matches), who, now), who, now)
 const shown = (...asked: Parameters<typeof days>) =>
-  days(...asked).map(({ day, items }) => `${day}: ${items.map(told).join(', ')}`)
+  days(...asked).map(({ day, items }) => `${day}: ${items.map(itemText).join(', ')}`)
 
 describe('the matches of a week', () => {
   it('are those of the favourite teams and on the favourite fields, each once, in order of play', () => {
@@ -81,7 +81,7 @@ describe('the timeline', () => {
       plan('3', 'A-C', '07 11:30', 'k1'),
       plan('4', 'A-C', '07 12:10', 'h1'),
     ])
-    expect(day?.items.map(told)).toEqual(['1', '2', 'gap 130', '3', 'tight 5', '4'])
+    expect(day?.items.map(itemText)).toEqual(['1', '2', 'gap 130', '3', 'tight 5', '4'])
     expect(day?.items[2]).toMatchObject({ transfer: { kind: 'other-arena', name: 'Kviberg' } })
   })
 

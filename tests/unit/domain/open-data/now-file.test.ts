@@ -21,12 +21,12 @@ import {
 const at = (time: string) => ({ kind: 'instant' as const, at: Date.parse(`2026-07-07T${time}:00+02:00`) })
 const CUP = { id: 'cup', name: 'Cup', sport: 'handball' }
 
-interface Told {
+interface FileMatch {
   readonly id: string
   readonly state: string
   readonly [field: string]: unknown
 }
-type NowFile = Record<'last' | 'live' | 'next', Told | null> & { readonly [field: string]: unknown }
+type NowFile = Record<'last' | 'live' | 'next', FileMatch | null> & { readonly [field: string]: unknown }
 
 function now(matches: readonly Match[], more: Partial<Category> = {}): NowFile {
   const teams = ['A', 'B', 'C'].map((id) => clubTeam(id, { clubId: 'c1' }))

@@ -46,7 +46,7 @@ const cupOf = (
   )
 
 /** Match facts in short: place or round, winner’s side, score. */
-const told = (facts: readonly PressFact[] = []) =>
+const matchFacts = (facts: readonly PressFact[] = []) =>
   facts.flatMap((fact) =>
     fact.kind === 'match' ? [[fact.place ?? `to ${fact.rank}`, fact.winner, fact.score]] : [],
   )
@@ -58,7 +58,7 @@ describe('the press sheet of a day', () => {
       finished('C', 'A', 8, 12, third),
       finished('B', 'D', 12, 14, final),
     ])
-    expect(told(daySheet(index, DAY)?.facts)).toEqual([
+    expect(matchFacts(daySheet(index, DAY)?.facts)).toEqual([
       [1, 'away', { home: 14, away: 12 }],
       [3, 'away', { home: 12, away: 8 }],
       ['to 0', 'away', { home: 11, away: 9 }],
@@ -70,14 +70,14 @@ describe('the press sheet of a day', () => {
     const score = { home: 10, away: 0 }
     const index = cupOf([walkover('C', 'D', score, 'home', semi), walkover('A', 'B', score, 'home', final)])
     const sheet = daySheet(index, DAY)
-    expect(told(sheet?.facts)).toEqual([[1, 'home', null]])
+    expect(matchFacts(sheet?.facts)).toEqual([[1, 'home', null]])
     expect(sheet?.results).toEqual([])
   })
 
   it('prints no score above fifteen below class 16', () => {
     const wide = [finished('A', 'B', 30, 10, final)]
-    expect(told(daySheet(cupOf(wide, { age: 15 }), DAY)?.facts)).toEqual([[1, 'home', null]])
-    expect(told(daySheet(cupOf(wide, { age: 16 }), DAY)?.facts)).toEqual([
+    expect(matchFacts(daySheet(cupOf(wide, { age: 15 }), DAY)?.facts)).toEqual([[1, 'home', null]])
+    expect(matchFacts(daySheet(cupOf(wide, { age: 16 }), DAY)?.facts)).toEqual([
       [1, 'home', { home: 30, away: 10 }],
     ])
   })
@@ -120,9 +120,9 @@ describe('the press sheet of a nation or a club', () => {
   })
 
   it('tells what its teams won, and of finals also what they lost', () => {
-    expect(told(nationSheet(index, 'dk')?.facts)).toEqual([[1, 'home', { home: 14, away: 12 }]])
+    expect(matchFacts(nationSheet(index, 'dk')?.facts)).toEqual([[1, 'home', { home: 14, away: 12 }]])
     // A reached the final, which says more than the semifinal that led there.
-    expect(told(clubSheet(index, 'c')?.facts)).toEqual([
+    expect(matchFacts(clubSheet(index, 'c')?.facts)).toEqual([
       [3, 'home', null],
       [1, 'home', { home: 14, away: 12 }],
     ])

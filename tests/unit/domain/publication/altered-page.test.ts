@@ -276,7 +276,7 @@ describe('the matches of teams, as calendars and embeds tell them', () => {
   const reportedResult = fc.tuple(fc.constantFrom('g0', 'g1', 'g2', 'e'), result)
   const step = fc.oneof(reportedResult, reportedResult, fc.tuple(fc.constantFrom('g0', 'e', 'q'), replanned))
   const teamPage = (id: string) => routeOf(teamAddress(start.edition.year, id))
-  const isTold = (before: EditionIndex, after: EditionIndex) => {
+  const alteredMatchesOf = (before: EditionIndex, after: EditionIndex) => {
     const isAltered = alteredBy(editionChanges(before.edition, after.edition), after)
     return (id: string) => isAltered(teamPage(id), 'matches')
   }
@@ -296,7 +296,7 @@ describe('the matches of teams, as calendars and embeds tell them', () => {
       fc.property(steps, ([first, then]) => {
         const before = play(start, first)
         const after = play(before, then)
-        const isAltered = isTold(before, after)
+        const isAltered = alteredMatchesOf(before, after)
         for (const id of start.teams.keys()) {
           const [was, is] = [ownMatches(before, [id]), ownMatches(after, [id])]
           if (JSON.stringify(was) === JSON.stringify(is)) continue
@@ -331,7 +331,7 @@ describe('the matches of teams, as calendars and embeds tell them', () => {
   })
 
   it('are not told anew of teams that only stand in the same table', () => {
-    const isAltered = isTold(
+    const isAltered = alteredMatchesOf(
       start,
       changed(start, { g0: { kind: 'live', score: { home: 9, away: 8 } } as never }),
     )

@@ -10,11 +10,11 @@ const games = (count: number, time: string): Match[] =>
   )
 const over = (count: number, time: string): Match[] =>
   games(count, time).map(({ id, time: start }) => finished('A', 'B', 2, 1, { id, time: start }))
-const told = (matches: readonly Match[]) =>
+const partsOf = (matches: readonly Match[]) =>
   dayParts(matches).map((part) => [part.key, part.from, part.matches.length])
 
 it('leaves a short day whole', () => {
-  expect(told(games(90, '10:00'))).toEqual([['all', null, 90]])
+  expect(partsOf(games(90, '10:00'))).toEqual([['all', null, 90]])
   expect(dayParts([])).toEqual([{ key: 'all', from: null, matches: [] }])
 })
 
@@ -27,7 +27,7 @@ it('parts a long day by the hour, and a crowded hour by its starts', () => {
     ...games(70, '13:50'),
     untimed,
   ]
-  expect(told(day)).toEqual([
+  expect(partsOf(day)).toEqual([
     ['09', '09:00', 85],
     ['1315', '13:15', 60],
     ['1350', '13:50', 70],

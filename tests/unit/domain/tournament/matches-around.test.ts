@@ -20,8 +20,8 @@ it('tells each match around one once, with the first team that plays in it, and 
     matches.filter(({ home, away }) =>
       [home, away].some((side) => 'teamId' in side && side.teamId === teamId),
     )
-  const told = aroundTeams(['A', 'B'], match, of, [shown])
-  expect(told.map((one) => [one.teamId, ...one.matches.map(({ id }) => id)])).toEqual([
+  const around = aroundTeams(['A', 'B'], match, of, [shown])
+  expect(around.map((one) => [one.teamId, ...one.matches.map(({ id }) => id)])).toEqual([
     ['A', 'first', 'both'],
     ['B', 'later'],
   ])

@@ -351,7 +351,7 @@ describe('who went on', () => {
   const level = [finished('A', 'B', 3, 0), finished('A', 'C', 2, 0), finished('B', 'C', 1, 0)]
   const bracket = (...matches: Match[]) =>
     group({ id: 'KO', kind: 'playoff', matches, name: { en: 'Knock-out', sv: 'Slutspel' } })
-  const told = (...matches: Match[]) => {
+  const qualifiedRows = (...matches: Match[]) => {
     const { rows, places } = divisionStandings(
       group({ matches: level, qualification }),
       category({ divisions: [bracket(...matches)] }),
@@ -360,14 +360,14 @@ describe('who went on', () => {
   }
 
   it('is a fact, whatever the ranks say', () => {
-    expect(told(finished('A', 'X', 1, 0), finished('C', 'Y', 1, 0))).toEqual([
+    expect(qualifiedRows(finished('A', 'X', 1, 0), finished('C', 'Y', 1, 0))).toEqual([
       ['A KO', 'B null', 'C KO'],
       [false],
     ])
   })
 
   it('is what the ranks say where they agree', () => {
-    expect(told(finished('A', 'X', 1, 0), finished('B', 'Y', 1, 0))).toEqual([
+    expect(qualifiedRows(finished('A', 'X', 1, 0), finished('B', 'Y', 1, 0))).toEqual([
       ['A KO', 'B KO', 'C null'],
       [true],
     ])
@@ -375,12 +375,16 @@ describe('who went on', () => {
 
   it('is what the ranks say for places that are still open', () => {
     const open = placeholder('2:an i Grupp 1')
-    expect(told(scheduled(team('A'), open))).toEqual([['A KO', 'B KO', 'C null'], [true]])
-    expect(told()).toEqual([['A KO', 'B KO', 'C null'], [true]])
+    expect(qualifiedRows(scheduled(team('A'), open))).toEqual([['A KO', 'B KO', 'C null'], [true]])
+    expect(qualifiedRows()).toEqual([['A KO', 'B KO', 'C null'], [true]])
   })
 
   it('has one more than the places where another got there', () => {
-    expect(told(finished('A', 'B', 1, 0), finished('C', 'Y', 1, 0))[0]).toEqual(['A KO', 'B KO', 'C KO'])
+    expect(qualifiedRows(finished('A', 'B', 1, 0), finished('C', 'Y', 1, 0))[0]).toEqual([
+      'A KO',
+      'B KO',
+      'C KO',
+    ])
   })
 })
 

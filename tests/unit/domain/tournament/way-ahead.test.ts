@@ -21,7 +21,7 @@ const cup = (matches: Match[]) =>
   )
 const ALL = [QUARTER, SECOND, THIRD, FOURTH, SEMI, OTHER_SEMI, FINAL, BRONZE]
 
-function told(stop: Stop | null) {
+function stopText(stop: Stop | null) {
   if (!stop) return null
   const { match, opponent } = stop
   if (opponent.kind === 'one-of')
@@ -33,24 +33,24 @@ function told(stop: Stop | null) {
 describe('where a play-off match leads', () => {
   it('names the match that the opponent comes from, and the opponent where it is known', () => {
     const index = cup(ALL)
-    expect(told(branchesOf(QUARTER, index).win)).toEqual(['S1', 'winner', 'Q2'])
-    expect(told(branchesOf(THIRD, index).win)).toEqual(['S2', 'M'])
+    expect(stopText(branchesOf(QUARTER, index).win)).toEqual(['S1', 'winner', 'Q2'])
+    expect(stopText(branchesOf(THIRD, index).win)).toEqual(['S2', 'M'])
     expect(branchesOf(QUARTER, index).loss).toBeNull()
   })
 
   it('is the match for third place for who loses a semifinal', () => {
-    expect(told(branchesOf(SEMI, cup(ALL)).loss)).toEqual(['B', 'one-of', 'K', 'L', 'M'])
+    expect(stopText(branchesOf(SEMI, cup(ALL)).loss)).toEqual(['B', 'one-of', 'K', 'L', 'M'])
   })
 
   it('names who is seated already, on either side', () => {
     const seated = scheduled(team('Z'), winnerOf('1/4 #1'), inA('S1', 1, 1))
     const over = finished('Z', 'W', 12, 9, inA('Q2', 2, 2))
     const index = cup([QUARTER, over, seated, OTHER_SEMI, THIRD, FOURTH, FINAL])
-    expect(told(branchesOf(QUARTER, index).win)).toEqual(['S1', 'Z'])
+    expect(stopText(branchesOf(QUARTER, index).win)).toEqual(['S1', 'Z'])
   })
 
   it('goes on to the final', () => {
-    expect(wayToFinal(QUARTER, cup(ALL)).map(told)).toEqual([
+    expect(wayToFinal(QUARTER, cup(ALL)).map(stopText)).toEqual([
       ['S1', 'winner', 'Q2'],
       ['F', 'one-of', 'K', 'L', 'M'],
     ])

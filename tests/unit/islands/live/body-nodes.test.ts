@@ -64,7 +64,7 @@ describe('the nodes of a body', () => {
 
   it('hear no events: nothing would call them back', () => {
     const button = h('button', { type: 'button', onClick: () => undefined }, 'a')
-    expect(() => allNodes(new BodyNodes(), button)).toThrow('A <button> of a living page has onClick')
+    expect(() => allNodes(new BodyNodes(), button)).toThrow('A <button> of a live page has onClick')
   })
 
   it('hold markup only', () => {

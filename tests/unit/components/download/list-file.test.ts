@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import ICAL from 'ical.js'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type FileKind, listFile } from '../../../../src/components/take-along/list-file.ts'
+import { type FileKind, listFile } from '../../../../src/components/download/list-file.ts'
 import { matchTable } from '../../../../src/domain/open-data/match-table.ts'
 import type { Locale } from '../../../../src/domain/text/locale.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'

@@ -35,7 +35,7 @@ export async function knownResults(page: Page, year: number): Promise<KnownResul
  *
  * @param isHeard whether to look in the accessibility tree too, which takes a second
  */
-export async function toldResults(
+export async function revealedResults(
   page: Page,
   { scores, won }: KnownResults,
   isHeard = false,

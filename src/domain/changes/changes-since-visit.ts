@@ -3,7 +3,7 @@ import { type Match, type MatchMove, type Score, scoreOf, startOf } from '../tou
 import { byTime } from '../tournament/match-days.ts'
 
 /** A match as the visitor last saw it. */
-export interface LookedMatch {
+export interface VisitedMatch {
   /** The cup's time, epoch milliseconds. */
   readonly seenAt: number
   readonly start: number | null
@@ -13,10 +13,10 @@ export interface LookedMatch {
 }
 
 /** By match id. */
-export type Looked = ReadonlyMap<string, LookedMatch>
+export type LastVisit = ReadonlyMap<string, VisitedMatch>
 
 /** What changed in a match since it was last seen. A result counts once the match is over, and if it was corrected. */
-export interface SinceLooked {
+export interface ChangeSinceVisit {
   readonly match: Match
   readonly seenAt: number
   readonly time: MatchMove['time']
@@ -31,16 +31,19 @@ const MOST = 400
  * Returns what changed in matches since they were seen, the next match first. A match that was never seen has no news. A
  * class that hides its results gives no news of a result.
  */
-export const sinceLooked = (looked: Looked, matches: readonly Match[]): readonly SinceLooked[] =>
+export const changesSinceVisit = (
+  lastVisit: LastVisit,
+  matches: readonly Match[],
+): readonly ChangeSinceVisit[] =>
   matches
     .toSorted(byTime)
     .flatMap((match) => {
-      const before = looked.get(match.id)
+      const before = lastVisit.get(match.id)
       return before ? [changeOf(match, before)] : []
     })
     .filter(({ time, place, isResult }) => time !== null || place !== null || isResult)
 
-function changeOf(match: Match, before: LookedMatch): SinceLooked {
+function changeOf(match: Match, before: VisitedMatch): ChangeSinceVisit {
   const { start, place, isOver, score } = seen(match, before.seenAt)
   const isScored = match.kind === 'finished' || match.kind === 'walkover'
   return {
@@ -63,16 +66,21 @@ function changeOf(match: Match, before: LookedMatch): SinceLooked {
  * @param now the cup's time, epoch milliseconds
  * @param isRead true if the news was read: every match counts as seen now
  */
-export function lookAgain(looked: Looked, matches: readonly Match[], now: number, isRead: boolean): Looked {
-  const kept = new Set(isRead ? [] : sinceLooked(looked, matches).map(({ match }) => match.id))
+export function rememberVisit(
+  lastVisit: LastVisit,
+  matches: readonly Match[],
+  now: number,
+  isRead: boolean,
+): LastVisit {
+  const kept = new Set(isRead ? [] : changesSinceVisit(lastVisit, matches).map(({ match }) => match.id))
   const fresh = matches
     .filter(({ id }) => !kept.has(id))
     .map((match) => [match.id, seen(match, now)] as const)
-  const all = [...new Map([...looked, ...fresh])]
+  const all = [...new Map([...lastVisit, ...fresh])]
   return new Map(all.sort(([, one], [, other]) => other.seenAt - one.seenAt).slice(0, MOST))
 }
 
-const seen = (match: Match, seenAt: number): LookedMatch => ({
+const seen = (match: Match, seenAt: number): VisitedMatch => ({
   seenAt,
   start: startOf(match),
   place: match.locationName,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookAgain, sinceLooked } from '../../../../src/domain/changes/since-looked.ts'
+import { changesSinceVisit, rememberVisit } from '../../../../src/domain/changes/changes-since-visit.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { finished, hidden, live, scheduled, team } from '../builders.ts'
 
@@ -12,19 +12,21 @@ const planned = on('Heden 7', scheduled(A, B, { id: 'm1', time: time(260) }))
 const nothing = new Map()
 
 describe('what changed since somebody looked', () => {
-  const looked = lookAgain(nothing, [planned], NINE, false)
+  const lastVisit = rememberVisit(nothing, [planned], NINE, false)
 
   it('is nothing on the first visit, nor where all is as it was', () => {
-    expect(sinceLooked(nothing, [planned])).toEqual([])
-    expect(sinceLooked(looked, [planned])).toEqual([])
+    expect(changesSinceVisit(nothing, [planned])).toEqual([])
+    expect(changesSinceVisit(lastVisit, [planned])).toEqual([])
     expect(
-      sinceLooked(looked, [on('Heden 7', live(A, B, { home: 2, away: 1 }, { id: 'm1', time: time(260) }))]),
+      changesSinceVisit(lastVisit, [
+        on('Heden 7', live(A, B, { home: 2, away: 1 }, { id: 'm1', time: time(260) })),
+      ]),
     ).toEqual([])
   })
 
   it('is another time and another field, with when they were seen', () => {
     const moved = on('Heden 9', scheduled(A, B, { id: 'm1', time: time(295) }))
-    expect(sinceLooked(looked, [moved])).toEqual([
+    expect(changesSinceVisit(lastVisit, [moved])).toEqual([
       {
         match: moved,
         seenAt: NINE,
@@ -37,31 +39,31 @@ describe('what changed since somebody looked', () => {
 
   it('is a result once the match is over, once more where it is corrected, and never of a class that hides them', () => {
     const over = on('Heden 7', finished('A', 'B', 14, 12, { id: 'm1', time: time(260) }))
-    expect(sinceLooked(looked, [over]).map(({ isResult }) => isResult)).toEqual([true])
-    const seen = lookAgain(looked, [over], NINE + 300 * MINUTE, true)
-    expect(sinceLooked(seen, [over])).toEqual([])
+    expect(changesSinceVisit(lastVisit, [over]).map(({ isResult }) => isResult)).toEqual([true])
+    const seen = rememberVisit(lastVisit, [over], NINE + 300 * MINUTE, true)
+    expect(changesSinceVisit(seen, [over])).toEqual([])
     const corrected = { ...over, score: { home: 14, away: 13 } }
-    expect(sinceLooked(seen, [corrected]).map(({ isResult }) => isResult)).toEqual([true])
+    expect(changesSinceVisit(seen, [corrected]).map(({ isResult }) => isResult)).toEqual([true])
     const secret = on('Heden 7', hidden('A', 'B', 'finished', { id: 'm1', time: time(260) }))
-    expect(sinceLooked(looked, [secret])).toEqual([])
+    expect(changesSinceVisit(lastVisit, [secret])).toEqual([])
   })
 
   it('stays until it was read, while the rest is seen anew', () => {
     const other = on('Heden 1', scheduled(A, B, { id: 'm2', time: time(400) }))
-    const both = lookAgain(nothing, [planned, other], NINE, false)
+    const both = rememberVisit(nothing, [planned, other], NINE, false)
     const moved = on('Heden 9', planned)
-    const again = lookAgain(both, [moved, other], NINE + 10 * MINUTE, false)
+    const again = rememberVisit(both, [moved, other], NINE + 10 * MINUTE, false)
     expect([again.get('m1')?.seenAt, again.get('m2')?.seenAt]).toEqual([NINE, NINE + 10 * MINUTE])
-    expect(sinceLooked(again, [moved, other])).toHaveLength(1)
-    expect(sinceLooked(lookAgain(again, [moved, other], NINE + 20 * MINUTE, true), [moved, other])).toEqual(
-      [],
-    )
+    expect(changesSinceVisit(again, [moved, other])).toHaveLength(1)
+    expect(
+      changesSinceVisit(rememberVisit(again, [moved, other], NINE + 20 * MINUTE, true), [moved, other]),
+    ).toEqual([])
   })
 
   it('is remembered of four hundred matches, those seen last', () => {
     const many = Array.from({ length: 500 }, (_, at) => scheduled(A, B, { id: `x${at}`, time: time(at) }))
-    const first = lookAgain(nothing, many.slice(0, 100), NINE, false)
-    const all = lookAgain(first, many.slice(100), NINE + MINUTE, false)
+    const first = rememberVisit(nothing, many.slice(0, 100), NINE, false)
+    const all = rememberVisit(first, many.slice(100), NINE + MINUTE, false)
     expect([all.size, all.has('x0'), all.has('x499')]).toEqual([400, false, true])
   })
 })

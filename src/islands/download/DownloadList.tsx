@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type FileKind, listFile } from '../../components/take-along/list-file.ts'
-import TakeAlongPanel, { type Taking } from '../../components/take-along/TakeAlongPanel.tsx'
+import DownloadPanel, { type DownloadState } from '../../components/download/DownloadPanel.tsx'
+import { type FileKind, listFile } from '../../components/download/list-file.ts'
 import { withoutSpoilers } from '../../domain/live/match-change.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { fileName } from '../../domain/text/file-name.ts'
@@ -19,30 +19,30 @@ interface Props {
 }
 
 /** Lets the visitor export the list shown. The code for it loads with the press. */
-export default function TakeAlong({ matches, schedule, names, isOwn, locale }: Props) {
+export default function DownloadList({ matches, schedule, names, isOwn, locale }: Props) {
   const isHidden = useHiddenResults()
-  const [taking, setTaking] = useState<Taking>({ kind: 'idle' })
-  const take = async (kind: FileKind) => {
-    if (taking.kind === 'getting') return
-    setTaking({ kind: 'getting' })
+  const [state, setState] = useState<DownloadState>({ kind: 'idle' })
+  const download = async (kind: FileKind) => {
+    if (state.kind === 'getting') return
+    setState({ kind: 'getting' })
     try {
-      const told = isHidden ? matches.map(withoutSpoilers) : matches
-      const list = await listOf(schedule, told, names, locale)
+      const shown = isHidden ? matches.map(withoutSpoilers) : matches
+      const list = await listOf(schedule, shown, names, locale)
       const name = `${fileName(names, schedule.year)}.${kind}`
       save(await listFile(kind, list), name)
-      setTaking({ kind: 'done', name })
+      setState({ kind: 'done', name })
     } catch {
-      setTaking({ kind: 'failed' })
+      setState({ kind: 'failed' })
     }
   }
   return (
-    <TakeAlongPanel
+    <DownloadPanel
       matches={matches}
       locale={locale}
       isOwn={isOwn}
       isHidden={isHidden}
-      taking={taking}
-      onTake={(kind) => void take(kind)}
+      state={state}
+      onDownload={(kind) => void download(kind)}
     />
   )
 }

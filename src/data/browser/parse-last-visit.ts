@@ -1,4 +1,4 @@
-import type { Looked, LookedMatch } from '../../domain/changes/since-looked.ts'
+import type { LastVisit, VisitedMatch } from '../../domain/changes/changes-since-visit.ts'
 import {
   isCount,
   isPosition,
@@ -16,11 +16,11 @@ import {
 const isRow = rowOf(isText, isWhole, orNull(isWhole), orNull(isText), isSwitch, isPosition, isPosition)
 type Row = TypeOf<typeof isRow>
 
-const isLooked = partsOf({ year: isCount, rows: listOf(isRow) })
+const isLastVisit = partsOf({ year: isCount, rows: listOf(isRow) })
 
 /** Serializes how the matches of a year were last seen, for the browser's storage. */
-export function serializeLooked(year: number, looked: Looked): string {
-  const rows = [...looked].map(
+export function serializeLastVisit(year: number, lastVisit: LastVisit): string {
+  const rows = [...lastVisit].map(
     ([id, { seenAt, start, place, isOver, score }]): Row => [
       id,
       seenAt,
@@ -34,13 +34,13 @@ export function serializeLooked(year: number, looked: Looked): string {
   return JSON.stringify({ year, rows })
 }
 
-/** Returns what `serializeLooked` wrote for the year; null for anything else. */
-export function parseLooked(text: string | null, year: number): Looked | null {
+/** Returns what `serializeLastVisit` wrote for the year; null for anything else. */
+export function parseLastVisit(text: string | null, year: number): LastVisit | null {
   const value: unknown = JSON.parse(text ?? 'null')
-  return isLooked(value) && value.year === year ? new Map(value.rows.map(lookedOf)) : null
+  return isLastVisit(value) && value.year === year ? new Map(value.rows.map(visitedOf)) : null
 }
 
-const lookedOf = ([id, seenAt, start, place, isOver, home, away]: Row): [string, LookedMatch] => [
+const visitedOf = ([id, seenAt, start, place, isOver, home, away]: Row): [string, VisitedMatch] => [
   id,
   { seenAt, start, place, isOver: isOver === 1, score: home < 0 || away < 0 ? null : { home, away } },
 ]

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Links to a place on a map: on a web page and in the phone's app. Renders nothing if the place has no coordinates. */
-export default function WayThere({ at, locale }: Props) {
+export default function Directions({ at, locale }: Props) {
   if (!at) return null
   const t = translator(locale)
   const { web, host, app } = mapLink(at, import.meta.env.PUBLIC_MAP_URL)

@@ -14,14 +14,14 @@ const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 /** Opens the control with the keyboard and takes all three files along, by name. */
 async function takeAll(page: Page): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  await page.locator('.take-along > summary').focus()
+  await page.locator('.download-list > summary').focus()
   await page.keyboard.press('Enter')
   for (const kind of ['.ics', '.xlsx', '.csv']) {
-    const button = page.locator('.take-along button', { hasText: kind })
+    const button = page.locator('.download-list button', { hasText: kind })
     await button.focus()
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     files.set(download.suggestedFilename(), await readFile(await download.path()))
-    await expect(page.locator('.take-along [role=status]')).toContainText(download.suggestedFilename())
+    await expect(page.locator('.download-list [role=status]')).toContainText(download.suggestedFilename())
   }
   return files
 }
@@ -71,7 +71,7 @@ test('where results are hidden the files hold none', async ({ page }) => {
   await page.goto(`${ORIGIN}/${year}/matches/?class=${divisions[0]?.categoryId}&state=finished`)
   await expect(page.locator('h2#found')).toBeVisible({ timeout: 10_000 })
   const [calendar, sheet, data] = [...(await takeAll(page)).values()]
-  await expect(page.locator('.take-along')).toContainText('the file holds none')
+  await expect(page.locator('.download-list')).toContainText('the file holds none')
   const [head = '', ...rows] = String(data).trim().split('\r\n')
   const goals = head.split(',').findIndex((name) => /^home_?(?:score|goals)$/i.test(name))
   expect(goals).toBeGreaterThan(0)

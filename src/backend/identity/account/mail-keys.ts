@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely'
 import type { IdentityDb } from '../base/open.ts'
 import { hashOf, isSecret, newSecret } from '../base/secrets.ts'
-import type { IdentityTables, LetterKeyTable } from '../base/tables.ts'
+import type { IdentityTables, MailKeyTable } from '../base/tables.ts'
 import { type Identity, stored } from './context.ts'
 
-type Purpose = LetterKeyTable['purpose']
+type Purpose = MailKeyTable['purpose']
 
 /** How long a link is valid, in milliseconds (quality.md I9: a new password within an hour). */
 const LIFETIME: Readonly<Record<Purpose, number>> = { confirm: 3 * 86_400_000, reset: 3_600_000 }
 
 /** Makes a secret for the link in a mail; only its hash is stored. Links of earlier mails stay valid. */
-export async function newLetterKey(
+export async function newMailKey(
   { db, now }: Pick<Identity, 'db' | 'now'>,
   accountId: number,
   purpose: Purpose,
 ): Promise<string> {
   const secret = newSecret()
   await db
-    .insertInto('letter_key')
+    .insertInto('mail_key')
     .values({
       secret_hash: hashOf(secret),
       account_id: accountId,
@@ -29,11 +29,11 @@ export async function newLetterKey(
 }
 
 /** Finds the account of a link, without using it up; null if used, too old, or somebody else has proved the address. */
-export async function findLetterKey({ db, now }: Identity, secret: string, purpose: Purpose) {
+export async function findMailKey({ db, now }: Identity, secret: string, purpose: Purpose) {
   if (!isSecret(secret)) return null
   const account = await db
-    .selectFrom('letter_key')
-    .innerJoin('account', 'account.id', 'letter_key.account_id')
+    .selectFrom('mail_key')
+    .innerJoin('account', 'account.id', 'mail_key.account_id')
     .select(['account.id', 'account.email', 'account.name', 'account.created_at', 'account.password_hash'])
     .where('secret_hash', '=', hashOf(secret))
     .where('purpose', '=', purpose)
@@ -44,20 +44,20 @@ export async function findLetterKey({ db, now }: Identity, secret: string, purpo
 }
 
 /** Uses up the link and all others of its purpose for this account. Returns false if it was used meanwhile. */
-export async function takeLetterKey(
+export async function takeMailKey(
   trx: Transaction<IdentityTables>,
   secret: string,
   accountId: number,
   purpose: Purpose,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
-    .deleteFrom('letter_key')
+    .deleteFrom('mail_key')
     .where('secret_hash', '=', hashOf(secret))
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (numDeletedRows === 0n) return false
   await trx
-    .deleteFrom('letter_key')
+    .deleteFrom('mail_key')
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .execute()

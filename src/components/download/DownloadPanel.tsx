@@ -4,7 +4,7 @@ import { translator } from '../../i18n/translate.ts'
 import { FILE_KINDS, type FileKind } from './list-file.ts'
 
 /** The progress of a file. */
-export type Taking =
+export type DownloadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'getting' }
   | { readonly kind: 'failed' }
@@ -17,17 +17,17 @@ interface Props {
   readonly isOwn: boolean
   /** Whether results are hidden on this device: if so, the file has none. */
   readonly isHidden: boolean
-  readonly taking: Taking
-  readonly onTake: (kind: FileKind) => void
+  readonly state: DownloadState
+  readonly onDownload: (kind: FileKind) => void
 }
 
 /** Offers the shown list as a file of the visitor's choice. */
-export default function TakeAlongPanel({ matches, locale, isOwn, isHidden, taking, onTake }: Props) {
+export default function DownloadPanel({ matches, locale, isOwn, isHidden, state, onDownload }: Props) {
   const t = translator(locale)
   // A calendar event needs a start time.
   const hasTimes = matches.some((match) => startOf(match) !== null)
   return (
-    <details className="take-along">
+    <details className="download-list">
       <summary className="chip">
         <svg className="icon" aria-hidden="true">
           <use href="/icons.svg#download" />
@@ -42,16 +42,16 @@ export default function TakeAlongPanel({ matches, locale, isOwn, isHidden, takin
               type="button"
               className="chip"
               disabled={kind === 'ics' && !hasTimes}
-              onClick={() => onTake(kind)}
+              onClick={() => onDownload(kind)}
             >
               {t(`takeAlong.${kind}`)}
             </button>
           ))}
         </div>
         <p role="status">
-          {taking.kind === 'getting' && t('takeAlong.getting')}
-          {taking.kind === 'done' && t('takeAlong.done', { name: taking.name })}
-          {taking.kind === 'failed' && t('takeAlong.failed')}
+          {state.kind === 'getting' && t('takeAlong.getting')}
+          {state.kind === 'done' && t('takeAlong.done', { name: state.name })}
+          {state.kind === 'failed' && t('takeAlong.failed')}
         </p>
         {isHidden && <p className="small">{t('takeAlong.hidden')}</p>}
         <p className="small quiet">{t(isOwn ? 'takeAlong.ownNote' : 'takeAlong.note')}</p>

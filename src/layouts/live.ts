@@ -1,4 +1,4 @@
-import type { LivingPage } from '../components/page/living-page.ts'
+import type { LivePage } from '../components/page/live-page.ts'
 import { whenIdle } from '../components/ui/when-idle.ts'
 
 /**
@@ -20,7 +20,7 @@ function bringer(): (() => Promise<void>) | null {
   if (main && body && data !== undefined)
     return async () => {
       const { followPage } = await import('../islands/live/follow-page.ts')
-      await followPage(main, body, JSON.parse(data) as LivingPage)
+      await followPage(main, body, JSON.parse(data) as LivePage)
     }
   const header = document.querySelector<HTMLElement>('.live-now')
   if (!header) return null

@@ -2,7 +2,7 @@ import { jsx } from 'react/jsx-runtime'
 import { attributesModule, h, init } from 'snabbdom'
 import type { PageBody } from '../../components/page/bodies/body-props.ts'
 import { builtMoment } from '../../components/page/built-moment.tsx'
-import type { LivingPage } from '../../components/page/living-page.ts'
+import type { LivePage } from '../../components/page/live-page.ts'
 import { BODY_RENDERED } from '../../components/ui/body-replaced.ts'
 import { yieldToBrowser } from '../../data/browser/yield-to-browser.ts'
 import type { Route } from '../../domain/presentation/page-kinds.ts'
@@ -19,12 +19,12 @@ const patch = init([attributesModule])
 
 /**
  * Renders the body of a page from the current edition, now and after each change, in slices, so that a phone stays quick.
- * React would double the code that a living page loads; views without state do not need it.
+ * React would double the code that a live page loads; views without state do not need it.
  *
  * @param body the built body. It is replaced once the new one is complete; after that only differences are written
  */
-export function renderLivingPage(body: HTMLElement, page: LivingPage, route: Route, View: PageBody): void {
-  const { locale, year, cup, latestYear, others } = page
+export function renderLivePage(body: HTMLElement, page: LivePage, route: Route, View: PageBody): void {
+  const { locale, year, cup, latestYear, otherEditions } = page
   const fresh = body.cloneNode(false) as HTMLElement
   const nodes = new BodyNodes()
   let shown = h('div', [])
@@ -56,7 +56,7 @@ export function renderLivingPage(body: HTMLElement, page: LivingPage, route: Rou
     const underWay = isUnderWay(index.edition, latestYear)
     const site = { locale, year, cup, latestYear, underWay, index }
     const moment = { ...builtMoment(site), now: $cupMinute.get() }
-    const children = yield* nodes.nodesOf(jsx(View, { site, route, others, moment }))
+    const children = yield* nodes.nodesOf(jsx(View, { site, route, otherEditions, moment }))
     if (!fresh.isConnected) {
       for (const at of children.keys()) {
         shown = patch(shown, h('div', children.slice(0, at)))

@@ -10,11 +10,11 @@ const isMostlyKnown = memoized(({ edition, matches }: EditionIndex): boolean => 
 })
 
 /** Whether an edition is history: it is over, and most of its results are known. */
-export const isTold = (index: EditionIndex, latestYear: number | null): boolean =>
+export const isPastEdition = (index: EditionIndex, latestYear: number | null): boolean =>
   editionPhase(index, latestYear).kind === 'over' && isMostlyKnown(index)
 
 /** The editions that are history, newest first. */
-export const toldEditions = (indexes: readonly EditionIndex[], latestYear: number | null): EditionIndex[] =>
+export const pastEditionsOf = (indexes: readonly EditionIndex[], latestYear: number | null): EditionIndex[] =>
   indexes
-    .filter((index) => isTold(index, latestYear))
+    .filter((index) => isPastEdition(index, latestYear))
     .sort((one, other) => other.edition.year - one.edition.year)

@@ -1,4 +1,4 @@
-import type { LivingPage } from '../../components/page/living-page.ts'
+import type { LivePage } from '../../components/page/live-page.ts'
 import { KINDS_WITH_MESSAGES, loadBody } from '../../components/page/page-bodies.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
@@ -9,13 +9,13 @@ import { loadMessages } from '../../i18n/load-messages.ts'
  * @returns a function that renders in place of a built body; null for a page that has none
  * @throws network errors
  */
-export async function loadLivingPage(): Promise<((body: HTMLElement, page: LivingPage) => void) | null> {
+export async function loadLivePage(): Promise<((body: HTMLElement, page: LivePage) => void) | null> {
   const { locale, route } = parseAddress(location.pathname) ?? {}
   if (!locale || !route) return null
-  const [{ renderLivingPage }, View] = await Promise.all([
-    import('./render-living-page.ts'),
+  const [{ renderLivePage }, View] = await Promise.all([
+    import('./render-live-page.ts'),
     loadBody(route.kind),
     loadMessages(locale, KINDS_WITH_MESSAGES.has(route.kind) ? 'kinds' : 'pages'),
   ])
-  return View && ((body, page) => renderLivingPage(body, page, route, View))
+  return View && ((body, page) => renderLivePage(body, page, route, View))
 }

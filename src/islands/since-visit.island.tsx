@@ -8,7 +8,7 @@ import { favouriteTeamsOf } from '../stores/favourites.ts'
 import { $matchesNow } from '../stores/live-center.ts'
 import { openSchedule } from '../stores/schedule.ts'
 import { useSession } from './account/use-session.ts'
-import SinceYouLooked from './changes/SinceYouLooked.tsx'
+import ChangesSinceVisit from './changes/ChangesSinceVisit.tsx'
 
 interface Props {
   year: number
@@ -20,7 +20,7 @@ const NO_TEAMS: readonly FavouriteTeam[] = []
 const NO_MATCHES: readonly Match[] = []
 
 /** The changes to a favourite team since the visitor last looked, on the team's page. */
-export default function TeamSinceLooked({ year, locale, teamId }: Props) {
+export default function TeamChangesSinceVisit({ year, locale, teamId }: Props) {
   useSession(locale)
   const teams = useStore(favouriteTeamsOf(year), { ssr: () => NO_TEAMS })
   const all = useStore($matchesNow, { ssr: () => NO_MATCHES })
@@ -31,5 +31,5 @@ export default function TeamSinceLooked({ year, locale, teamId }: Props) {
   const matches = useMemo(() => all.filter((match) => involves(match, teamId)), [all, teamId])
   const ownTeams = useMemo(() => new Set([teamId]), [teamId])
   if (!isFollowed) return null
-  return <SinceYouLooked year={year} locale={locale} matches={matches} ownTeams={ownTeams} />
+  return <ChangesSinceVisit year={year} locale={locale} matches={matches} ownTeams={ownTeams} />
 }

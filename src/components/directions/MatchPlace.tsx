@@ -1,7 +1,7 @@
 import { arenaAddress, fieldAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import WayThere from './WayThere.tsx'
+import Directions from './Directions.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -29,7 +29,7 @@ export default function MatchPlace({ site: { locale, year, index }, match }: Pro
       <a href={to(arenaAddress(year, arena.id))}>
         <bdi>{arena.name}</bdi>
       </a>
-      <WayThere at={arena.coordinates} locale={locale} />
+      <Directions at={arena.coordinates} locale={locale} />
     </p>
   )
 }

@@ -5,17 +5,17 @@ import type { PageScope } from '../../domain/presentation/page-scope.ts'
 import { scopeOf } from '../../domain/presentation/scope-of.ts'
 import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
-import type { OtherYears } from './bodies/body-props.ts'
+import type { OtherEditions } from './bodies/body-props.ts'
 
 /** What a page passes to the browser, beside its address, so that it can update itself. */
-export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
+export interface LivePage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
   readonly edition: FollowedEdition
   readonly scope: PageScope
-  readonly others: OtherYears
+  readonly otherEditions: OtherEditions
 }
 
 /** Returns null for a page on which nothing changes while the cup plays, or nothing changes any more. */
-export function livingPage(site: PageSite, route: Route, others: OtherYears): LivingPage | null {
+export function livePage(site: PageSite, route: Route, otherEditions: OtherEditions): LivePage | null {
   const { cup, latestYear, locale, year, underWay, index } = site
   const scope = underWay ? scopeOf(route, index) : null
   if (!scope) return null
@@ -25,5 +25,5 @@ export function livingPage(site: PageSite, route: Route, others: OtherYears): Li
     tournamentId: tournamentId ?? '',
     revision: withNumber(revision, revisionOf(scope, index)),
   }
-  return { cup, latestYear, locale, year, edition, scope, others }
+  return { cup, latestYear, locale, year, edition, scope, otherEditions }
 }
