@@ -1,3 +1,4 @@
+import { memoizedText } from '../domain/memoized.ts'
 import { wholeNumber } from '../domain/presentation/numbers.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import type app from './locales/en/app.json'
@@ -83,12 +84,19 @@ export function translator(locale: Locale): Translate {
 /** Whether `translator` knows every message without loading any, as it does at build time. */
 export const isBuilding = library !== null
 
-const fill = (text: string, values: MessageValues, locale: Locale): string =>
-  text.replace(/\{\{(\w+)(, number)?\}\}/g, (place, name: string, asNumber?: string) => {
-    const value = values[name]
-    if (value === undefined) return place
-    return asNumber && typeof value === 'number' ? wholeNumber(value, locale) : String(value)
-  })
+/** The parts of a message: a text, then for each placeholder its name, `, number` if it has that, and the text after it. */
+const partsOf = memoizedText((message) => message.split(/\{\{(\w+)(, number)?\}\}/))
+
+function fill(message: string, values: MessageValues, locale: Locale): string {
+  const [before = '', ...parts] = partsOf(message)
+  let text = before
+  for (let at = 0; at < parts.length; at += 3) {
+    const [name = '', asNumber, after = ''] = [parts[at], parts[at + 1], parts[at + 2]]
+    const value = values[name] ?? `{{${name}${asNumber ?? ''}}}`
+    text += (asNumber && typeof value === 'number' ? wholeNumber(value, locale) : value) + after
+  }
+  return text
+}
 
 function flatten(messages: Messages, prefix: string, texts: Map<string, string>): void {
   for (const [key, value] of Object.entries(messages))

@@ -25,10 +25,10 @@ export class HeldPages {
   private readonly outDir: string
   private readonly pool = new WorkerPool(resolve('src/layouts/stamping-worker.ts'))
   private readonly batches: { readonly batch: Batch; readonly pages: readonly PagePath[] }[] = []
-  /** One stamp for each thread. */
+  /** One stamp for this thread and two for each other thread, which so has its next batch when it ends one. */
   private readonly stamps: readonly Stamp[] = [
     stampBatch,
-    ...Array.from({ length: this.pool.size }, (): Stamp => (batch) => this.pool.run(batch)),
+    ...Array.from({ length: 2 * this.pool.size }, (): Stamp => (batch) => this.pool.run(batch)),
   ]
   private readonly working = new Map<Stamp, Promise<void>>()
   /** The pages that no shell fits. */

@@ -34,7 +34,7 @@ export async function stampBatch({ shell, paths, outDir }: Batch): Promise<strin
   for (const path of paths) {
     const text = await textOf(site, shell, path)
     if (text === null) unfit.push(path)
-    else writePage(outDir, path, new TextEncoder().encode(text))
+    else writePage(outDir, path, text)
     await setImmediate()
   }
   return unfit

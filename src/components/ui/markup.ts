@@ -1,12 +1,12 @@
 import { createElement, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { memoizedText } from '../../domain/memoized.ts'
 import { escaped } from './escaped.ts'
 import { keptMarkup } from './kept-markup.ts'
 import { isMemo, type Memo } from './memo.ts'
 
 /** Attributes that React writes unchanged, with their names in HTML. `data-…` and `aria-…` are unchanged too. */
 const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
-  className: 'class',
   colSpan: 'colSpan',
   d: 'd',
   dateTime: 'dateTime',
@@ -89,6 +89,9 @@ function writeElement(type: string, props: Props, element: ReactNode, written: W
   written.isAfterText = false
 }
 
+/** Class names are few, and on every element. */
+const classAttribute = memoizedText((names) => ` class="${escaped(names)}"`)
+
 /** Returns the start tag; null if the element is not plain. */
 function startTag(type: string, props: Readonly<Record<string, unknown>>): string | null {
   if (!PLAIN.has(type)) return null
@@ -98,6 +101,10 @@ function startTag(type: string, props: Readonly<Record<string, unknown>>): strin
     if (name === 'children' || value === null || value === undefined) continue
     if ((name === 'open' || name === 'hidden') && typeof value === 'boolean') {
       tag += value ? ` ${name}=""` : ''
+      continue
+    }
+    if (name === 'className' && typeof value === 'string') {
+      tag += classAttribute(value)
       continue
     }
     const isFree = name.startsWith('data-') || name.startsWith('aria-')

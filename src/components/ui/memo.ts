@@ -11,4 +11,5 @@ const MEMO = Symbol.for('react.memo')
 export const memo = <Props extends object>(type: FunctionComponent<Props>): Memo<Props> =>
   ({ $$typeof: MEMO, type, compare: null }) as unknown as Memo<Props>
 
-export const isMemo = (type: unknown): type is Memo => Reflect.get(Object(type), '$$typeof') === MEMO
+export const isMemo = (type: unknown): type is Memo =>
+  typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === MEMO

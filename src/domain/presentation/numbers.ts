@@ -15,7 +15,10 @@ const shares: Readonly<Record<Locale, Intl.NumberFormat>> = {
 
 /** `108,844` in English, `108 844` (narrow no-break space) in Swedish; rounded to a whole number. */
 export const wholeNumber = (value: number, locale: Locale): string =>
-  whole[locale].format(value).replaceAll('\u00a0', '\u202f')
+  isShort(value) ? String(value) : whole[locale].format(value).replaceAll('\u00a0', '\u202f')
+
+/** Whether a number is written with the same digits in all languages, as nearly all are. */
+const isShort = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 1000
 
 /** `25.4` in English, `25,4` in Swedish: one decimal always. */
 export const oneDecimal = (value: number, locale: Locale): string => tenths[locale].format(value)

@@ -7,6 +7,9 @@ const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/
 const LONGEST = 200
 const KEPT_OF_LONG = 160
 
+/** An id that is its own segment, as nearly all are, unless it is reserved. */
+const PLAIN = /^[a-z0-9-]{1,200}$/
+
 /**
  * Encodes an id as one segment of an address and of a file name.
  *
@@ -16,6 +19,7 @@ const KEPT_OF_LONG = 160
  * Injective (up to that hash).
  */
 export function pathSegment(id: string): string {
+  if (PLAIN.test(id) && !RESERVED.test(id)) return id
   if (id === '') return '_'
   let segment = ''
   for (const byte of bytesOf(id)) segment += isKept(byte) ? String.fromCharCode(byte) : escaped(byte)

@@ -20,36 +20,27 @@ export function matchDay(time: MatchTime): string | null {
  * Compares matches by order of play: by day, then by start time, those without a time last in their day; matches without a
  * known day come at the very end. Then by number ("2" before "10") and id, so that the order is the same on every build.
  */
-export function byTime(one: Match, other: Match): number {
-  return compareOrders(orderOf(one), orderOf(other))
+export function byTime(match: Match, otherMatch: Match): number {
+  const [one, other] = [orderOf(match), orderOf(otherMatch)]
+  return (
+    compare(one[0], other[0]) ||
+    compare(one[1], other[1]) ||
+    compare(one[2], other[2]) ||
+    compare(one[3], other[3])
+  )
 }
 
 type Order = readonly [day: string, at: number, number: number, id: string]
 
-const orderOf = (match: Match): Order => [
-  matchDay(match.time) ?? LAST,
-  instantOf(match),
-  numberOf(match),
-  match.id,
-]
-
-const compareOrders = (one: Order, other: Order): number =>
-  compare(one[0], other[0]) ||
-  compare(one[1], other[1]) ||
-  compare(one[2], other[2]) ||
-  compare(one[3], other[3])
+/** Read once per match: an edition is sorted again for each page, and repeatedly while it is live. */
+const orderOf = memoized(
+  (match: Match): Order => [matchDay(match.time) ?? LAST, instantOf(match), numberOf(match), match.id],
+)
 
 /** Returns matches by day in order of play, without byes. */
 export function matchDays(matches: readonly Match[]): MatchDay[] {
-  // A full edition is sorted repeatedly while it is live, so the sort keys of a match are read only once.
-  const played = matches
-    .filter((match) => match.kind !== 'bye')
-    .map((match) => ({ match, day: matchDay(match.time), order: orderOf(match) }))
-    .sort((one, other) => compareOrders(one.order, other.order))
-  return [...Map.groupBy(played, ({ day }) => day)].map(([day, list]) => ({
-    day,
-    matches: list.map(({ match }) => match),
-  }))
+  const played = matches.filter((match) => match.kind !== 'bye').sort(byTime)
+  return [...Map.groupBy(played, ({ time }) => matchDay(time))].map(([day, list]) => ({ day, matches: list }))
 }
 
 /** The days of an edition. Cached, because the page of each day shows all of them. */
