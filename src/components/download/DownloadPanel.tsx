@@ -32,7 +32,7 @@ export default function DownloadPanel({ matches, locale, isOwn, isHidden, state,
         <svg className="icon" aria-hidden="true">
           <use href="/icons.svg#download" />
         </svg>
-        {t('takeAlong.title')}
+        {t('downloadList.title')}
       </summary>
       <div className="panel panel-pad">
         <div className="chips">
@@ -44,17 +44,17 @@ export default function DownloadPanel({ matches, locale, isOwn, isHidden, state,
               disabled={kind === 'ics' && !hasTimes}
               onClick={() => onDownload(kind)}
             >
-              {t(`takeAlong.${kind}`)}
+              {t(`downloadList.${kind}`)}
             </button>
           ))}
         </div>
         <p role="status">
-          {state.kind === 'getting' && t('takeAlong.getting')}
-          {state.kind === 'done' && t('takeAlong.done', { name: state.name })}
-          {state.kind === 'failed' && t('takeAlong.failed')}
+          {state.kind === 'getting' && t('downloadList.getting')}
+          {state.kind === 'done' && t('downloadList.done', { name: state.name })}
+          {state.kind === 'failed' && t('downloadList.failed')}
         </p>
-        {isHidden && <p className="small">{t('takeAlong.hidden')}</p>}
-        <p className="small quiet">{t(isOwn ? 'takeAlong.ownNote' : 'takeAlong.note')}</p>
+        {isHidden && <p className="small">{t('downloadList.hidden')}</p>}
+        <p className="small quiet">{t(isOwn ? 'downloadList.ownNote' : 'downloadList.note')}</p>
       </div>
     </details>
   )

@@ -25,7 +25,7 @@ export function matchSheet(site: EditionSite, matches: readonly Match[]): Promis
   const rows = matches.map((match) => columns.map(({ cell }) => cell(match)))
   const header = columns.map(({ title }): CellObject => ({ ...text(title), fontWeight: 'bold' }))
   return writeSheet([header, ...rows], {
-    sheet: t('takeAlong.sheet', { year: site.year }),
+    sheet: t('downloadList.sheet', { year: site.year }),
     stickyRowsCount: 1,
     columns: columns.map(({ title }, place) => ({
       width: Math.min(WIDEST, Math.max(title.length, ...rows.map((row) => widthOf(row[place]))) + 2),
@@ -39,15 +39,15 @@ function columnsOf({ index, locale }: EditionSite, t: Translate): SheetColumn[] 
   return [
     { title: t('match.number'), cell: ({ number: written }) => numberOrText(written) },
     { title: t('match.day'), cell: ({ time }) => date(matchDay(time)) },
-    { title: t('takeAlong.time'), cell: (match) => timeOfDay(startOf(match)) },
+    { title: t('downloadList.time'), cell: (match) => timeOfDay(startOf(match)) },
     { title: t('match.class'), cell: ({ categoryId }) => text(categories.get(categoryId)?.shortName) },
     { title: t('match.group'), cell: ({ divisionId }) => text(divisions.get(divisionId)?.name[locale]) },
     { title: t('match.round'), cell: ({ round }) => text(matchRoundName(round, t)) },
-    { title: t('takeAlong.home'), cell: ({ home }) => text(sideName(home, t)) },
-    { title: t('takeAlong.away'), cell: ({ away }) => text(sideName(away, t)) },
-    { title: t('takeAlong.homeGoals'), cell: goals('home') },
-    { title: t('takeAlong.awayGoals'), cell: goals('away') },
-    { title: t('takeAlong.remark'), cell: (match) => text(remarkOf(match, t)) },
+    { title: t('downloadList.home'), cell: ({ home }) => text(sideName(home, t)) },
+    { title: t('downloadList.away'), cell: ({ away }) => text(sideName(away, t)) },
+    { title: t('downloadList.homeGoals'), cell: goals('home') },
+    { title: t('downloadList.awayGoals'), cell: goals('away') },
+    { title: t('downloadList.remark'), cell: (match) => text(remarkOf(match, t)) },
     { title: t('match.field'), cell: (match) => text(fieldName(match, fields)) },
   ]
 }

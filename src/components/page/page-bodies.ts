@@ -62,6 +62,7 @@ export const KINDS_WITH_MESSAGES: ReadonlySet<PageKind> = new Set<PageKind>([
   'board',
   'changes',
   'club',
+  'clubs',
   'field',
   'home',
   'latest',

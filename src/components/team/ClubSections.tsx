@@ -30,7 +30,7 @@ export default function ClubSections({ site, team, years }: Props) {
         <section className="section" aria-labelledby="club">
           <div className="section-head">
             <h2 id="club">{t('team.clubTeams', { club: club.name })}</h2>
-            <a href={to(clubAddress(year, club.id))}>{t('clubs.toClub')}</a>
+            <a href={to(clubAddress(year, club.id))}>{t('team.toClub')}</a>
           </div>
           <ul className="panel panel-pad columns-list">
             {siblings.map(({ id, name, categoryId }) => (

@@ -66,7 +66,7 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
         {club && (
           <li>
             {club.name === team.name && clubTeams === 1 ? (
-              <a href={to(clubAddress(year, club.id))}>{t('clubs.toClub')}</a>
+              <a href={to(clubAddress(year, club.id))}>{t('team.toClub')}</a>
             ) : (
               <>
                 <a href={to(clubAddress(year, club.id))}>
