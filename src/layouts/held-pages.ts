@@ -25,7 +25,7 @@ export class HeldPages {
   private readonly outDir: string
   private readonly pool = new WorkerPool(resolve('src/layouts/stamping-worker.ts'))
   private readonly batches: { readonly batch: Batch; readonly pages: readonly PagePath[] }[] = []
-  /** One stamp for this thread and two for each other thread, which so has its next batch when it ends one. */
+  /** One stamp for this thread and two for each other thread, so that its next batch is there when it ends one. */
   private readonly stamps: readonly Stamp[] = [
     stampBatch,
     ...Array.from({ length: 2 * this.pool.size }, (): Stamp => (batch) => this.pool.run(batch)),

@@ -7,8 +7,8 @@ const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/
 const LONGEST = 200
 const KEPT_OF_LONG = 160
 
-/** An id that is its own segment, as nearly all are, unless it is reserved. */
-const PLAIN = /^[a-z0-9-]{1,200}$/
+/** An id of bytes that are all kept, as nearly all ids are. */
+const PLAIN = /^[a-z0-9-]+$/
 
 /**
  * Encodes an id as one segment of an address and of a file name.
@@ -19,13 +19,17 @@ const PLAIN = /^[a-z0-9-]{1,200}$/
  * Injective (up to that hash).
  */
 export function pathSegment(id: string): string {
-  if (PLAIN.test(id) && !RESERVED.test(id)) return id
   if (id === '') return '_'
-  let segment = ''
-  for (const byte of bytesOf(id)) segment += isKept(byte) ? String.fromCharCode(byte) : escaped(byte)
+  const segment = PLAIN.test(id) ? id : encoded(id)
   if (RESERVED.test(segment)) return escaped(segment.charCodeAt(0)) + segment.slice(1)
   if (segment.length <= LONGEST) return segment
   return `${segment.slice(0, KEPT_OF_LONG)}_h${hash128(segment)}`
+}
+
+function encoded(id: string): string {
+  let segment = ''
+  for (const byte of bytesOf(id)) segment += isKept(byte) ? String.fromCharCode(byte) : escaped(byte)
+  return segment
 }
 
 /** Returns the id that `pathSegment` turned into `segment`; null if no id gives it or a hash shortened it. */

@@ -40,7 +40,7 @@ export async function alertDevicesOf(db: IdentityDb, accountId: number): Promise
 }
 
 /**
- * Adds a browser, or changes what it is values. A browser that another account has signed in on before no longer belongs to
+ * Adds a browser, or changes its alerts. A browser that another account has signed in on before no longer belongs to
  * that account. If an account has more than ten, the oldest is removed.
  */
 export async function keepAlertDevice(
