@@ -83,11 +83,14 @@ export function optionalText(value: unknown, place: Place, what: string): string
 }
 
 export function words(en: unknown, sv: unknown, place: Place, what: string): Words {
-  const english = optionalName(en, place, what)
-  const swedish = optionalName(sv, place, what)
+  const english = withoutStraySpace(optionalName(en, place, what))
+  const swedish = withoutStraySpace(optionalName(sv, place, what))
   const either = english ?? swedish ?? name(null, place, what)
   return { en: either, sv: swedish ?? either }
 }
+
+/** Services write "C- Play-off" beside "A-Play-off" (domain.md §3). Other names end words with a hyphen on purpose. */
+const withoutStraySpace = (name: string | null) => name?.replace(/^(\p{Lu}) ?- ?(?=Play-?off)/iu, '$1-') ?? null
 
 function clean(text: string, place: Place, what: string): string {
   if (text.isWellFormed() && !SUSPICIOUS.test(text)) return text

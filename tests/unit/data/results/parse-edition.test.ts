@@ -225,6 +225,22 @@ describe('natural order, whatever that of the source', () => {
   })
 })
 
+describe('the name of a play-off', () => {
+  it.each([
+    ['C- Play-off', 'C-Play-off'],
+    ['C - Playoff', 'C-Playoff'],
+    ['A-Play-off', 'A-Play-off'],
+    ['Slutspel A', 'Slutspel A'],
+    ['Ung- och Play-off', 'Ung- och Play-off'],
+  ])('%s has no stray space: %s', (name, shown) => {
+    const division = wireDivision({ id: 'p', name, nameSv: name, matches: [], type: 'playoff' })
+    const { edition } = readEdition(wireTournament(), [
+      wireCategory({ teams: [], stages: [], divisions: [division] }),
+    ])
+    expect(edition.categories[0]?.divisions[0]?.name).toEqual({ en: shown, sv: shown })
+  })
+})
+
 describe('a team that only stands for one', () => {
   const stated = { teams: 4, nations: 2, matches: 1 }
   const standIn = (id: string, name: string) => wireTeam(id, { name, clubId: null, nation: { code: '--' } })
