@@ -15,12 +15,19 @@ export function wayText({ metres }: Away, locale: Locale): string | null {
   return isWalkable(minutes) ? translator(locale)('clubs.onFoot', { minutes }) : distanceText(metres, locale)
 }
 
-/** `1 h 20 min free, then Kviberg, 14 min on foot`. */
+/**
+ * `1 h 20 min free, then Kviberg, 14 min on foot`; says so if the time suffices for a ride alone. A tight way is told as it
+ * is.
+ */
 export function gapText({ minutes, transfer, isTight }: Gap, locale: Locale): string {
   const t = translator(locale)
   const duration = durationText(Math.max(0, minutes), locale)
   if (transfer.kind !== 'other-arena') return t('clubs.free', { duration })
-  const way = wayText(transfer, locale)
+  const { metres } = transfer
+  const needsRide = !isTight && metres !== null && walkMinutes(metres) > minutes
+  const way = needsRide
+    ? t('clubs.tooFarToWalk', { distance: distanceText(metres, locale) })
+    : wayText(transfer, locale)
   const key = !isTight ? 'clubs.freeThen' : minutes > 0 ? 'clubs.tight' : 'clubs.tightNow'
   const text = t(key, { duration, area: transfer.name })
   return way === null ? text : `${text}, ${way}`

@@ -90,7 +90,8 @@ export function words(en: unknown, sv: unknown, place: Place, what: string): Wor
 }
 
 /** Services write "C- Play-off" beside "A-Play-off" (domain.md §3). Other names end words with a hyphen on purpose. */
-const withoutStraySpace = (name: string | null) => name?.replace(/^(\p{Lu}) ?- ?(?=Play-?off)/iu, '$1-') ?? null
+const withoutStraySpace = (name: string | null) =>
+  name?.replace(/^(\p{Lu}) ?- ?(?=Play-?off)/iu, '$1-') ?? null
 
 function clean(text: string, place: Place, what: string): string {
   if (text.isWellFormed() && !SUSPICIOUS.test(text)) return text
