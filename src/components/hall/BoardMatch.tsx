@@ -1,3 +1,4 @@
+import { playoffLetter } from '../../domain/press/playoff-label.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -10,7 +11,7 @@ import HallName from './HallName.tsx'
 interface Props {
   readonly site: CardSite
   readonly match: Match
-  readonly show: CardShow
+  readonly show: Pick<CardShow, 'category' | 'field'>
   /** `YYYY-MM-DD`: the day that no row needs to mention. */
   readonly today: string | null
 }
@@ -19,7 +20,7 @@ interface Props {
 export default function BoardMatch({ site, match, show, today }: Props) {
   const { locale } = site
   const t = translator(locale)
-  const card = editionCard(match, site, show)
+  const card = editionCard(match, site, { field: show.field })
   return (
     <li className={card.isLive ? 'board-match is-live' : 'board-match'} data-match={match.id}>
       <div className="board-when">
@@ -37,7 +38,7 @@ export default function BoardMatch({ site, match, show, today }: Props) {
           </p>
         )}
         <p>
-          <bdi>{card.labels.join(' · ')}</bdi>
+          <bdi>{labels(card).join(' · ')}</bdi>
         </p>
       </div>
       <div className="board-sides">
@@ -46,6 +47,17 @@ export default function BoardMatch({ site, match, show, today }: Props) {
       </div>
     </li>
   )
+
+  /** `B16`, `Group 3`; `B16 A`, `Semifinal`: a column that is read from afar has no room for the word "play-off". */
+  function labels({ labels: round }: MatchCard): string[] {
+    const { index } = site
+    const category = show.category ? index.categories.get(match.categoryId)?.shortName : undefined
+    const division = index.divisions.get(match.divisionId)
+    const isPlayoff = division?.kind === 'playoff'
+    const group = isPlayoff ? playoffLetter(division, locale) : division?.name[locale]
+    const about = isPlayoff ? [[category, group].filter(Boolean).join(' '), ...round] : [category, group]
+    return about.filter((label) => label !== undefined && label !== '') as string[]
+  }
 
   /** Returns what else there is to know of the match, in a word. */
   function note({ word, oldTime, penaltiesText, decision, score }: MatchCard): string | null {

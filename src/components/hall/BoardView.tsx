@@ -27,7 +27,7 @@ export default function BoardView({ site, route, now }: Props) {
   if (!subject) return null
   const board = boardOf(subject, index, now)
   const isOfField = subject.kind === 'field'
-  const show = { category: subject.kind !== 'class', group: true, field: !isOfField }
+  const show = { category: subject.kind !== 'class', field: !isOfField }
   const today = todayOf(board, now)
   const isEmpty = !board.hero && PARTS.every((part) => board[part].length === 0)
   const isPublished = gatesOf(index.edition.publication).matches

@@ -12,7 +12,8 @@ const LONGEST_ID = 100
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-const BREAKS = /[\t\n\r\u2028\u2029]+/g
+/** White space that is not one plain space. */
+const WIDE_SPACE = /\s{2,}|[^\S ]/g
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/g
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const SUSPICIOUS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
@@ -50,7 +51,7 @@ export function reference(value: unknown): string | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : null
 }
 
-/** Returns a name fit to show: trimmed, printable, at most 200 characters, `–` if there is none. */
+/** Returns a name fit to show: on one line, printable, at most 200 characters, `–` if there is none. */
 export function name(value: unknown, place: Place, what: string): string {
   const text = optionalName(value, place, what)
   if (text !== null) return text
@@ -68,7 +69,7 @@ export function optionalName(value: unknown, place: Place, what: string): string
   const known = place.words.get(given)
   if (known !== undefined) return known
   const before = place.found.length
-  const line = given.trim().replace(BREAKS, ' ')
+  const line = given.trim().replace(WIDE_SPACE, ' ')
   const cleaned = shorten(clean(line, place, what).trim(), place, what)
   if (!VISIBLE.test(cleaned)) return null
   if (place.found.length === before) place.words.set(given, cleaned)

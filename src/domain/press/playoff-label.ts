@@ -5,7 +5,7 @@ import type { Category, Division } from '../tournament/edition.ts'
 const LETTER = /(?<![\p{L}\d])\p{Lu}(?![\p{L}\d])/gu
 
 /** Returns the letter of a play-off, or its name if it has no letter. */
-export function playoffLetter({ name }: Division, locale: Locale): string {
+export function playoffLetter({ name }: Pick<Division, 'name'>, locale: Locale): string {
   const letters = name[locale].match(LETTER) ?? []
   return letters.length === 1 ? String(letters[0]) : name[locale]
 }

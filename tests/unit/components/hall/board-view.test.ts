@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import BoardView from '../../../../src/components/hall/BoardView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
+import type { Division } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import kinds from '../../../../src/i18n/locales/en/kinds.json' with { type: 'json' }
@@ -18,13 +19,16 @@ const BEFORE = { time: { kind: 'instant' as const, at: NOON - 3_600_000 }, field
 
 const named = (match: Match, name: string): Match => ({ ...match, home: { kind: 'team', teamId: 'A', name } })
 
-function boardText(board: string, ...matches: Match[]): string {
+const boardText = (board: string, ...matches: Match[]): string =>
+  boardOfDivision(board, group({ teamIds: ['A', 'B'], matches }))
+
+function boardOfDivision(board: string, division: Division): string {
   const index = indexEdition(
     edition({
       categories: [
         category({
           teams: [clubTeam('A'), clubTeam('B')],
-          divisions: [group({ teamIds: ['A', 'B'], matches })],
+          divisions: [division],
         }),
       ],
       arenas: [
@@ -64,4 +68,16 @@ it('shows a long name smaller, and of one that is too long which team of its clu
     'Entente Ribaivela-Fontogne Handball 2',
   ])
   expect(teamOf(`${'Idrottslaget '.repeat(4)}Blå 2`)?.[1]).toMatch(/^.{41}… Blå 2$/)
+})
+
+it('names a play-off by its letter, so that the round has room', () => {
+  const match = finished('A', 'B', 12, 9, { ...BEFORE, round: { rank: 1 } })
+  const about = (board: string, division: Partial<Division>) =>
+    /<p><bdi>([^<]*)</.exec(
+      boardOfDivision(board, group({ teamIds: ['A', 'B'], matches: [match], ...division })),
+    )?.[1]
+  const playoff = { kind: 'playoff' as const, name: { en: 'C-Play-off', sv: 'C-Play-off' } }
+  expect(about('live', playoff)).toBe('B14 C · Semifinal')
+  expect(about('class/_4214', playoff)).toBe('C · Semifinal')
+  expect(about('live', { name: { en: 'Group 3', sv: 'Grupp 3' } })).toBe('B14 · Group 3')
 })

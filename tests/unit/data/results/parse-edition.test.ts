@@ -241,6 +241,12 @@ describe('the name of a play-off', () => {
   })
 })
 
+it('reads a name with wide spaces and breaks as one line with plain spaces', () => {
+  const teams = [wireTeam('1', { name: ' IFK  Example\u00a0\n2 ' })]
+  const { edition } = readEdition(wireTournament(), [wireCategory({ teams, divisions: [] })])
+  expect(edition.categories[0]?.teams[0]?.name).toBe('IFK Example 2')
+})
+
 describe('a team that only stands for one', () => {
   const stated = { teams: 4, nations: 2, matches: 1 }
   const standIn = (id: string, name: string) => wireTeam(id, { name, clubId: null, nation: { code: '--' } })
