@@ -22,7 +22,10 @@ export const STATES = {
 /** Returns the active filters in the order of the form; empty if there are none. */
 export function activeFiltersOf(filter: MatchFilter, options: FilterOptions, t: Translate): ActiveFilter[] {
   return FILTER_PARTS.flatMap((part): ActiveFilter[] => {
-    if (part === 'text') return filter.text.trim() === '' ? [] : [{ part, name: `“${filter.text.trim()}”` }]
+    if (part === 'text')
+      return filter.text.trim() === ''
+        ? []
+        : [{ part, name: t('matches.textFilter', { text: filter.text.trim() }) }]
     if (part === 'state') return filter.state === null ? [] : [{ part, name: t(STATES[filter.state]) }]
     const value = filter[part]
     return value === null ? [] : [{ part, name: nameOfChoice(options, part, value) }]
