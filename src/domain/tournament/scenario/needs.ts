@@ -72,7 +72,9 @@ export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort
     needs.push(...open.filter((need, at) => !(isVague(need) && isVague(open[at + 1]))))
     if (needs.length === 0) needs.push({ kind: 'possible', zone: best })
     const least = lowest(best + 1)
-    return [...needs, ...second(best + 1, least && say(least, best + 1, { kind: 'always' }))]
+    // What is enough for the best zone is enough for the next one, too: that needs no words.
+    const isLess = least !== undefined && least !== enough
+    return [...needs, ...second(best + 1, isLess ? say(least, best + 1, { kind: 'always' }) : undefined)]
   }
 
   /** Returns what the team needs for the next best zone. */
