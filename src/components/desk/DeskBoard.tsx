@@ -1,5 +1,6 @@
 import type { DeskStep } from '../../domain/desk/desk-steps.ts'
 import { type Match, type SideName, scoreOf } from '../../domain/tournament/match.ts'
+import { winnerOf } from '../../domain/tournament/outcome.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { scoreText } from '../match/match-card.ts'
@@ -74,11 +75,30 @@ export default function DeskBoard(props: Props) {
       </p>
       {task === null && <Steps {...props} />}
       {halfTime && <p className="desk-half num">{t('desk.halfTimeScore', { score: scoreText(halfTime) })}</p>}
+      <Decided match={match} t={t} />
       {match.kind === 'hidden' && <p className="quiet desk-note">{t('desk.hidden')}</p>}
       {steps.length > 0 && !can('start') && can('move-time') && (
         <p className="quiet desk-note">{t('desk.notPlayable')}</p>
       )}
     </section>
+  )
+}
+
+/** How a match was decided that was level after regular time, and who won it. */
+function Decided({ match, t }: Pick<Props, 'match' | 't'>) {
+  const winner = winnerOf(match)
+  if (match.kind !== 'finished' || match.decision === 'regular-time' || winner === null) return null
+  const { decision, penalties } = match
+  return (
+    <p className="desk-half">
+      <span className="num">
+        {decision === 'penalties'
+          ? penalties && t('match.penalties', { score: scoreText(penalties) })
+          : t(`match.${decision}`)}
+      </span>
+      {` · ${t('desk.winner')}: `}
+      <bdi>{sideName(match[winner], t)}</bdi>
+    </p>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { type Match, MOST_GOALS, type Score, type SideName } from '../../domain/tournament/match.ts'
+import { SIDES, winnerOf } from '../../domain/tournament/outcome.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
-
-const SIDES = ['home', 'away'] as const
 
 interface ScoreProps {
   legend: string
@@ -95,6 +94,13 @@ export interface Decider {
 }
 
 export const UNDECIDED: Decider = { by: null, winner: null, penalties: { home: 0, away: 0 } }
+
+/** Returns how a match was decided, as far as it was reported. After a golden goal the score itself says who won. */
+export function deciderOf(match: Match): Decider {
+  if (match.kind !== 'finished') return UNDECIDED
+  if (match.penalties) return { ...UNDECIDED, by: 'penalties', penalties: match.penalties }
+  return match.decision === 'lots' ? { ...UNDECIDED, by: 'lots', winner: winnerOf(match) } : UNDECIDED
+}
 
 interface DeciderProps {
   match: Match

@@ -9,7 +9,7 @@ import { type Match, type SideName, scoreOf } from '../../domain/tournament/matc
 import { draftOf, type ReportDraft, type ReportedState } from '../../domain/tournament/report.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
-import { Choice, DeciderFields, ScoreFields, UNDECIDED, WinnerChoice } from './DeskFields.tsx'
+import { Choice, DeciderFields, deciderOf, ScoreFields, UNDECIDED, WinnerChoice } from './DeskFields.tsx'
 import DeskForm from './DeskForm.tsx'
 import { decided } from './decided.ts'
 
@@ -50,7 +50,7 @@ export function CorrectForm({ match, division, t, onReport, onCancel }: Props & 
     match.kind === 'hidden' ? match.phase : match.kind === 'live' ? 'live' : 'finished',
   )
   const [score, setScore] = useState(scoreOf(match) ?? NOUGHT)
-  const [decider, setDecider] = useState(UNDECIDED)
+  const [decider, setDecider] = useState(deciderOf(match))
   const [problem, setProblem] = useState('')
   const isLevel = !isHidden && state === 'finished' && needsDecider(score, division)
   const submit = () => {
