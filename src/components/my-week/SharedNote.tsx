@@ -22,9 +22,11 @@ export default function SharedNote({ count, context: { t, year, locale }, from, 
       {state === 'failed' && <p role="alert">{t('myWeek.saveFailed')}</p>}
       <p className="chips">
         {state === 'out' ? (
-          <a className="chip" href={signInLink({ year, locale, from })} rel="nofollow">
-            {t('myWeek.signInToSave')}
-          </a>
+          count > 0 && (
+            <a className="chip" href={signInLink({ year, locale, from })} rel="nofollow">
+              {t('myWeek.signInToSave')}
+            </a>
+          )
         ) : (
           <>
             {count > 0 && (

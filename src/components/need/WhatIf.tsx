@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
@@ -18,7 +19,15 @@ export default function WhatIf({ site, match, teamIds }: Props) {
   if (teamIds.length === 0 || !division || !category) return null
   if (division.kind === 'playoff') return <Branches site={site} match={match} />
   const scenarios = scenariosOf(division, category)
-  return (
-    scenarios && teamIds.map((id) => <NeedLines key={id} site={site} scenarios={scenarios} teamId={id} />)
-  )
+  if (!scenarios) return null
+  return teamIds.map((id) => (
+    <Fragment key={id}>
+      {teamIds.length > 1 && (
+        <p className="need-of">
+          <bdi>{site.index.teams.get(id)?.name}</bdi>
+        </p>
+      )}
+      <NeedLines site={site} scenarios={scenarios} teamId={id} />
+    </Fragment>
+  ))
 }
