@@ -8,13 +8,19 @@ import PageHead from '../ui/PageHead.tsx'
 export default function CategoryCards({ site }: { readonly site: EditionSite }) {
   const { locale, year, index } = site
   const t = translator(locale)
-  const all = index.edition.categories
+  // Classes without an age, such as a tournament of adults, follow those of the youth.
+  const all = index.edition.categories.toSorted(
+    (one, other) => Number(one.age === null) - Number(other.age === null),
+  )
   const genders = (['girls', 'boys', 'mixed'] as const)
     .map((gender) => ({ gender, categories: all.filter((category) => category.gender === gender) }))
     .filter(({ categories }) => categories.length > 0)
   return (
     <>
-      <PageHead title={t('categories.title', { year })} lead={t('categories.lead', { count: all.length })} />
+      <PageHead
+        title={t('categories.title', { year })}
+        lead={all.length === 0 ? null : t('categories.lead', { count: all.length })}
+      />
       {genders.length === 0 && <p className="empty">{t('categories.none')}</p>}
       <div className="areas">
         {genders.map(({ gender, categories }) => (

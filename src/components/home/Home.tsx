@@ -60,6 +60,8 @@ export default function Home({
       title={last ? t('home.championsOf', { year: last.year }) : t('home.champions')}
     />
   )
+  // Until matches are published, visitors look for the teams of a class: last year's champions can wait.
+  const areClassesFirst = publication.teams && phase.kind === 'to-come' && !publication.schedule
   return (
     <>
       <Hero site={site}>
@@ -75,10 +77,11 @@ export default function Home({
         {isOver && isPastEdition(index, site.latestYear) && <HistoryLinks site={site} />}
         {publication.teams && <FindAndFigures site={site} />}
         {phase.kind === 'to-come' && !publication.schedule && <PublishedSteps site={site} />}
-        {isOver ? featured : wall}
+        {isOver ? featured : !areClassesFirst && wall}
         {isOver && own}
         <ThisDay locale={locale} day={currentOrNextDay(phase)} memories={memories} />
         {publication.teams && <Classes site={site} />}
+        {areClassesFirst && wall}
       </div>
     </>
   )

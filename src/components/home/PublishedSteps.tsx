@@ -1,3 +1,4 @@
+import { categoriesAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 
@@ -5,7 +6,7 @@ import { translator } from '../../i18n/translate.ts'
 const STEPS = ['clubs', 'teams', 'lot', 'schedule'] as const
 
 /** What a coming edition has published, and what follows. */
-export default function PublishedSteps({ site: { locale, index } }: { readonly site: EditionSite }) {
+export default function PublishedSteps({ site: { locale, year, index } }: { readonly site: EditionSite }) {
   const t = translator(locale)
   const { publication } = index.edition
   return (
@@ -14,7 +15,13 @@ export default function PublishedSteps({ site: { locale, index } }: { readonly s
       <ol className="steps">
         {STEPS.map((step) => (
           <li className={publication[step] ? 'is-done' : undefined} key={step}>
-            <strong>{t(`home.step.${step}`)}</strong>
+            {step === 'teams' && publication.teams ? (
+              <a href={localized(categoriesAddress(year), locale)}>
+                <strong>{t(`home.step.${step}`)}</strong>
+              </a>
+            ) : (
+              <strong>{t(`home.step.${step}`)}</strong>
+            )}
             <span className="quiet small">{t(`home.stepMeans.${step}`)}</span>
             <span className="badge">{t(publication[step] ? 'home.published' : 'home.toCome')}</span>
           </li>
