@@ -2,6 +2,7 @@ import { areaOf } from '../../domain/places/areas.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { longDate } from '../../domain/time/stockholm.ts'
 import type { Arena } from '../../domain/tournament/edition.ts'
+import { gatesOf } from '../../domain/tournament/gates.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -65,7 +66,9 @@ function ArenaHead({ site: { locale, index }, arena }: Props) {
   const onNow = matches.filter((match) => progressOf(match) === 'live').length
   const figures = [
     t('arenas.fields', { count: arena.fields.length }),
-    t('arena.matches', { count: matches.length }),
+    gatesOf(index.edition.publication).matches
+      ? t('arena.matches', { count: matches.length })
+      : t('team.noSchedule'),
     ...(onNow > 0 ? [t('arena.onNow', { count: onNow })] : []),
   ]
   return (

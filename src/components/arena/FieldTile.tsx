@@ -5,6 +5,7 @@ import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import type { Field } from '../../domain/tournament/edition.ts'
+import { gatesOf } from '../../domain/tournament/gates.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
@@ -53,9 +54,11 @@ export default function FieldTile({ site, field, match, day }: Props) {
             <bdi className="small quiet">{index.categories.get(match.categoryId)?.shortName}</bdi>
           </>
         ) : (
-          <span className="small quiet">
-            {t('arena.matches', { count: index.matchesByField.get(field.id)?.length ?? 0 })}
-          </span>
+          gatesOf(index.edition.publication).matches && (
+            <span className="small quiet">
+              {t('arena.matches', { count: index.matchesByField.get(field.id)?.length ?? 0 })}
+            </span>
+          )
         )}
       </a>
     </li>

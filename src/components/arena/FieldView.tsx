@@ -4,6 +4,7 @@ import { arenaAddress, fieldAddress, localized, streamAddress } from '../../doma
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { fieldClashes } from '../../domain/tournament/clashes.ts'
 import type { Arena, Field } from '../../domain/tournament/edition.ts'
+import { gatesOf } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
 import HeartSlot from '../account/HeartSlot.tsx'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
@@ -43,7 +44,9 @@ export default function FieldView({ site, arena, field, moment }: Props) {
           <CalendarLinks site={site} subject={{ kind: 'field', id: field.id }} />
           {fieldClashes(matches).length > 0 && <p className="note note-sun">{t('field.clash')}</p>}
           {matches.length === 0 ? (
-            <p className="empty">{t('field.none')}</p>
+            <p className="empty">
+              {t(gatesOf(index.edition.publication).matches ? 'field.none' : 'team.noSchedule')}
+            </p>
           ) : (
             <MatchList site={site} matches={rest} show={{ category: true, group: true }} />
           )}

@@ -1,6 +1,7 @@
 import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Stream } from '../../domain/tournament/edition.ts'
+import { gatesOf } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchList from '../match/MatchList.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
@@ -30,7 +31,9 @@ export default function StreamView({ site, stream, moment }: Props) {
         <section className="section" aria-labelledby="schedule">
           <h2 id="schedule">{t('stream.schedule')}</h2>
           {matches.length === 0 ? (
-            <p className="empty">{t('stream.noMatches')}</p>
+            <p className="empty">
+              {t(gatesOf(site.index.edition.publication).matches ? 'stream.noMatches' : 'team.noSchedule')}
+            </p>
           ) : (
             <MatchList site={site} matches={others} show={{ category: true, group: true }} />
           )}
