@@ -43,7 +43,7 @@ function SlotCard({ site, slot }: { readonly site: EditionSite; readonly slot: S
       href={matchLink(match, site)}
       data-match={site.underWay ? match.id : undefined}
     >
-      <Tie card={card} winner={winner} />
+      <Tie card={card} winner={winner} number={winner === null && rank > 0 ? match.round.index : null} />
     </a>
   )
 }

@@ -9,14 +9,17 @@ interface Props {
   readonly card: MatchCard
   /** The side that went on: the match itself may not say. */
   readonly winner: SideName | null
+  /** The number of the tie in its round, as later ties refer to it; null if none does. */
+  readonly number: number | null
 }
 
 /** The inside of a tie of a bracket. */
-export default function Tie({ card, winner }: Props) {
+export default function Tie({ card, winner, number }: Props) {
   const t = translator(card.locale)
   return (
     <>
       <span className="info">
+        {number !== null && <span className="tie-number">{number}</span>}
         <span className="num">{card.time === null ? '' : `${card.date} ${card.time}`}</span>
         {card.isLive ? (
           <LiveBadge t={t} />

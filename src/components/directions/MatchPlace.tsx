@@ -1,4 +1,5 @@
 import { arenaAddress, fieldAddress, localized } from '../../domain/presentation/addresses.ts'
+import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import Directions from './Directions.tsx'
@@ -13,8 +14,8 @@ export default function MatchPlace({ site: { locale, year, index }, match }: Pro
   const to = (address: string) => localized(address, locale)
   const field = match.fieldId === null ? undefined : index.fields.get(match.fieldId)
   const arena = field && index.arenas.get(field.arenaId)
-  const place = match.locationName ?? field?.name
-  if (place === undefined) return null
+  const place = fieldName(match, index.fields)
+  if (place === null) return null
   if (!field || !arena)
     return (
       <p className="match-place">

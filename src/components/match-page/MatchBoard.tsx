@@ -1,14 +1,16 @@
 import { queuePlace } from '../../domain/live/match-queue.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { editionPhase } from '../../domain/tournament/edition-phase.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { isKnockout, type Match, startOf } from '../../domain/tournament/match.ts'
-import { translator } from '../../i18n/translate.ts'
+import { type MessageKey, translator } from '../../i18n/translate.ts'
 import MatchPlace from '../directions/MatchPlace.tsx'
 import { editionCard } from '../match/edition-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'
 import TeamForm from '../match/TeamForm.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
+import MatchStream from './MatchStream.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -22,9 +24,10 @@ export default function MatchBoard({ site, match, now }: Props) {
   const t = translator(site.locale)
   const progress = progressOf(match)
   const isToCome = site.underWay && progress === 'scheduled'
+  const isOver = progress === 'finished' || editionPhase(site.index, site.latestYear).kind === 'over'
   const at = startOf(match)
   const card = {
-    ...editionCard(match, site, { date: true, field: progress === 'finished' }),
+    ...editionCard(match, site, { date: true, field: isOver }),
     // The match's page hides more than its teams, and shows them with the rest: also while no team is known.
     revealsEarlierResults: isKnockout(match),
   }
@@ -36,11 +39,18 @@ export default function MatchBoard({ site, match, now }: Props) {
   )
   return (
     <div className="scoreboard" data-match={site.underWay ? match.id : undefined}>
-      <Scoreboard card={card} wait={wait || null} />
+      <Scoreboard card={card} wait={wait || null} state={t(stateOf(match, isOver))} />
       {isToCome && <QueueNote place={place} locale={site.locale} />}
       {isToCome && <TeamForm site={site} match={match} />}
       {wait && card.oldTime !== null && <p>{t('match.movedFrom', { before: card.oldTime })}</p>}
-      {progress !== 'finished' && <MatchPlace site={site} match={match} />}
+      {!isOver && <MatchPlace site={site} match={match} />}
+      {!isOver && <MatchStream site={site} match={match} />}
     </div>
   )
+}
+
+/** Returns the words for a match that has neither a result nor a score. */
+function stateOf({ kind }: Match, isOver: boolean): MessageKey {
+  if (!isOver) return 'match.scheduled'
+  return kind === 'hidden' ? 'match.hidden' : 'match.unreported'
 }

@@ -4,7 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { isKnockout, type Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import { matchRoundName } from '../match/round-name.ts'
+import { numberedRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 import ShareButton from '../share/ShareButton.tsx'
 
@@ -19,7 +19,7 @@ interface Props {
 export default function MatchHead({ site, match, category, division }: Props) {
   const { locale, year } = site
   const t = translator(locale)
-  const round = matchRoundName(match.round, t)
+  const round = numberedRoundName(match.round, t)
   return (
     <div className="page-head">
       <h1 className="hidden-text">

@@ -77,12 +77,12 @@ export default function WhatItMeans({ site, match, division }: Props) {
   function leading(text: string, next: Match, opponent?: Opponent): ReactNode[] {
     return [
       line(text),
+      <MatchRows key={next.id} site={site} matches={[next]} show={{ field: true, date: true }} />,
       opponent && opponent.kind !== 'side' && (
         <p className="small way-against" key={`${next.id} against`}>
           <OpponentText site={site} opponent={opponent} />
         </p>
       ),
-      <MatchRows key={next.id} site={site} matches={[next]} show={{ field: true, date: true }} />,
     ]
   }
 }

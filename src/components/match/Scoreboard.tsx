@@ -8,13 +8,15 @@ interface Props {
   readonly card: MatchCard
   /** The time until an upcoming match starts; it stands in place of the score. */
   readonly wait?: ReactNode
+  /** The state of a match that is neither live nor over, in words. */
+  readonly state?: string
 }
 
 /** The content of a match's scoreboard. */
-export default function Scoreboard({ card, wait = null }: Props) {
+export default function Scoreboard({ card, wait = null, state }: Props) {
   const t = translator(card.locale)
   const { score } = card
-  const state = card.word ?? t(card.isOver ? 'match.finished' : 'match.scheduled')
+  const word = card.word ?? (card.isOver ? t('match.finished') : (state ?? t('match.scheduled')))
   const details = [card.halfTime, card.penaltiesText, card.decision].filter((text) => text !== null)
   return (
     <>
@@ -35,7 +37,7 @@ export default function Scoreboard({ card, wait = null }: Props) {
           {card.isLive ? (
             <LiveBadge t={t} />
           ) : (
-            <span data-result={card.isWordResult ? 'note' : undefined}>{state}</span>
+            <span data-result={card.isWordResult ? 'note' : undefined}>{word}</span>
           )}
           {details.map((text) => (
             <span data-result="note" key={text}>

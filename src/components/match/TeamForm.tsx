@@ -10,7 +10,7 @@ interface Props {
 }
 
 const LETTERS = { won: 'table.wonShort', tied: 'table.tiedShort', lost: 'table.lostShort' } as const
-const WORDS = { won: 'table.won', tied: 'table.tied', lost: 'table.lost' } as const
+const WORDS = { won: 'match.won', tied: 'match.tied', lost: 'match.lost' } as const
 
 /** The results of both teams' last matches, the latest at the end; renders nothing before the first result. */
 export default function TeamForm({ site, match }: Props) {
@@ -25,7 +25,9 @@ export default function TeamForm({ site, match }: Props) {
       {forms.map((form, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
         <p className="form" key={at}>
-          <span className="hidden-text">{`${t('match.form')}: ${form.map((one) => t(WORDS[one])).join(', ')}`}</span>
+          {form.length > 0 && (
+            <span className="hidden-text">{`${t('match.form')}: ${form.map((one) => t(WORDS[one])).join(', ')}`}</span>
+          )}
           {form.map((one, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: matches keep their order
             <span className={one} aria-hidden="true" key={place}>

@@ -10,6 +10,15 @@ export function roundName(rank: number, t: Translate): string {
   return t('round.fraction', { count: 2 ** rank })
 }
 
+/**
+ * Returns the name of one match of a round with its number, as "winner of quarter-final 2" refers to it. A final and a match
+ * for third place have no number.
+ */
+export function numberedRoundName(round: Round, t: Translate): string | null {
+  const name = matchRoundName(round, t)
+  return name === null || !round.rank || round.index === null ? name : `${name} ${round.index}`
+}
+
 /** Returns the name of one match of a round; for a group the name as given, or null. */
 export function matchRoundName(round: Round, t: Translate): string | null {
   if (round.rank === null) return round.name

@@ -5,7 +5,7 @@ import {
   placeholderMeaning,
 } from '../../domain/tournament/placeholder-meaning.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { matchRoundName } from './round-name.ts'
+import { numberedRoundName } from './round-name.ts'
 
 /** Returns the text for a side: the team's name, the placeholder in the page's language, or the word for a bye. */
 export function sideName(side: Participant, t: Translate): string {
@@ -48,10 +48,9 @@ function meaningText(meaning: PlaceholderMeaning, t: Translate): string {
 
 function matchText(of: MatchReference, t: Translate): string {
   if (of.kind === 'number') return t('placeholder.match', { number: of.number })
-  const name = matchRoundName({ name: null, ...of }, t) ?? ''
-  // Lower case, because it stands within a sentence. The match for third place needs no number.
-  const round = name.charAt(0).toLowerCase() + name.slice(1)
-  return of.index === null || of.rank === 0 ? round : `${round} ${of.index}`
+  const name = numberedRoundName({ name: null, ...of }, t) ?? ''
+  // Lower case, because it stands within a sentence.
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /** Returns a place as a text, such as `2nd`. */
