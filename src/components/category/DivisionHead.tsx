@@ -30,18 +30,20 @@ export default function DivisionHead({ site, category, division, label, children
           {` ${year}`}
         </span>
       </h1>
-      <nav className="chips" aria-label={label}>
-        {alike.map((other) => (
-          <a
-            className="chip"
-            href={localized(divisionPage(year, other), locale)}
-            aria-current={other.id === division.id ? 'page' : undefined}
-            key={other.id}
-          >
-            <bdi>{other.name[locale]}</bdi>
-          </a>
-        ))}
-      </nav>
+      {alike.length > 1 && (
+        <nav className="chips" aria-label={label}>
+          {alike.map((other) => (
+            <a
+              className="chip"
+              href={localized(divisionPage(year, other), locale)}
+              aria-current={other.id === division.id ? 'page' : undefined}
+              key={other.id}
+            >
+              <bdi>{other.name[locale]}</bdi>
+            </a>
+          ))}
+        </nav>
+      )}
       {children}
     </div>
   )

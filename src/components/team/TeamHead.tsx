@@ -68,12 +68,10 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
             {club.name === team.name && clubTeams === 1 ? (
               <a href={to(clubAddress(year, club.id))}>{t('team.toClub')}</a>
             ) : (
-              <>
-                <a href={to(clubAddress(year, club.id))}>
-                  <bdi>{club.name}</bdi>
-                </a>
+              <a href={to(clubAddress(year, club.id))}>
+                <bdi>{club.name}</bdi>
                 {`: ${t('categories.teams', { count: clubTeams })}`}
-              </>
+              </a>
             )}
           </li>
         )}

@@ -32,7 +32,7 @@ const STYLE = `
   --line-strong: light-dark(#8a8577, #5c6f8d); --link: light-dark(#0a4fa3, #8cc2ff); --danger: light-dark(#b3220d, #ff7a5c);
   --focus: light-dark(#0a4fa3, #ffc72c) }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word }
 header { background: #0b2a4f; color: #fff; padding: .75rem 1rem; display: flex; gap: 1rem; justify-content: space-between }
 header a { color: #fff }
 main { max-width: 46rem; margin: 0 auto; padding: 1rem; display: grid; gap: 1rem }
