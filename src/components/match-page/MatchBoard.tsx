@@ -1,6 +1,6 @@
 import { queuePlace } from '../../domain/live/match-queue.ts'
+import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { editionPhase } from '../../domain/tournament/edition-phase.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { isKnockout, type Match, startOf } from '../../domain/tournament/match.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
@@ -10,7 +10,6 @@ import Scoreboard from '../match/Scoreboard.tsx'
 import TeamForm from '../match/TeamForm.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
-import MatchStream from './MatchStream.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -24,7 +23,9 @@ export default function MatchBoard({ site, match, now }: Props) {
   const t = translator(site.locale)
   const progress = progressOf(match)
   const isToCome = site.underWay && progress === 'scheduled'
-  const isOver = progress === 'finished' || editionPhase(site.index, site.latestYear).kind === 'over'
+  // No match of an earlier edition is still to come, even if nobody reported its result.
+  const isOver = progress === 'finished' || site.year < (site.latestYear ?? site.year)
+  const stream = site.index.streams.get(match.streamId ?? '')
   const at = startOf(match)
   const card = {
     ...editionCard(match, site, { date: true, field: isOver }),
@@ -44,7 +45,14 @@ export default function MatchBoard({ site, match, now }: Props) {
       {isToCome && <TeamForm site={site} match={match} />}
       {wait && card.oldTime !== null && <p>{t('match.movedFrom', { before: card.oldTime })}</p>}
       {!isOver && <MatchPlace site={site} match={match} />}
-      {!isOver && <MatchStream site={site} match={match} />}
+      {!isOver && stream && (
+        <p>
+          {`${t('match.stream')}: `}
+          <a href={localized(streamAddress(site.year, stream.id), site.locale)}>
+            <bdi>{stream.name}</bdi>
+          </a>
+        </p>
+      )}
     </div>
   )
 }
