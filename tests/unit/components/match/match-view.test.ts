@@ -27,7 +27,7 @@ const FIRST = finished('X', 'Y', 9, 7, { id: 'M1', time: day(7), halfTime: { hom
 const SEMI = scheduled(team('X'), team('Y'), { ...inA(1, 1), id: 'M2', time: day(9) })
 const FINAL = scheduled(placeholder('Winner of 1/2 #1'), team('W'), { ...inA(0, 1), id: 'M3', time: day(10) })
 
-function siteOf(semifinal: Match, underWay = true) {
+function siteOf(semifinal: Match, underWay = true, latestYear = 2026) {
   const playoff = { id: 'A', kind: 'playoff', name: { en: 'Play-off A', sv: 'A-slutspel' } } as const
   const index = indexEdition(
     edition({
@@ -43,7 +43,7 @@ function siteOf(semifinal: Match, underWay = true) {
     }),
   )
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
-  return { locale: 'en' as const, year: 2026, cup, latestYear: 2026, underWay, index }
+  return { locale: 'en' as const, year: 2026, cup, latestYear, underWay, index }
 }
 
 const wordsOf = (html: string) =>
@@ -52,8 +52,11 @@ const wordsOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-function page(match: Match, { underWay = true, isReported = false, semifinal = SEMI } = {}) {
-  const site = siteOf(semifinal, underWay)
+function page(
+  match: Match,
+  { underWay = true, isReported = false, semifinal = SEMI, latestYear = 2026 } = {},
+) {
+  const site = siteOf(semifinal, underWay, latestYear)
   const own = {
     category: site.index.categories.get('B14'),
     division: site.index.divisions.get(match.divisionId),
@@ -74,6 +77,22 @@ describe('the page of a match', () => {
     expect(words).toContain('The winner goes on to:')
     expect(words).toContain('The loser is out.')
     expect(words).not.toContain('Not played yet')
+  })
+
+  it('bears the number by which later matches refer to it', () => {
+    expect(page(SEMI).words).toContain('Semifinal 1')
+    expect(page(FINAL).words).not.toContain('Final 1')
+  })
+
+  it('shows who the opponent may be below the match, not between the sentence and the match', () => {
+    expect(page(SEMI).words).toMatch(/The winner goes on to: .*Winner of semifinal 1/)
+  })
+
+  it('says of an earlier edition that nobody reported it, not that it is to come', () => {
+    const { words } = page(SEMI, { underWay: false, latestYear: 2027 })
+    expect(words).toContain('Result not reported')
+    expect(words).not.toContain('Not played yet')
+    expect(page(SEMI, { underWay: false }).words).toContain('Not played yet')
   })
 
   it('tells after it what it decided', () => {

@@ -28,6 +28,24 @@ describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranke
     }
   })
 
+  it('says of each outcome at most once that it is enough', () => {
+    const random = randomNumbers(chain.length + 60)
+    let said = 0
+    for (let round = 0; round < 12; round += 1) {
+      const zones = [1, 2, 3].map((rank) => ({ fromRank: rank, toRank: rank, divisionId: `P${rank}` }))
+      const { division, category } = randomGroup(random, { teams: 4, open: 2, chain })
+      const scenarios = scenariosOf({ ...division, qualification: zones }, category)
+      for (const teamId of division.teamIds) {
+        const enough = (scenarios?.needs(teamId) ?? []).flatMap((need) =>
+          need.kind === 'outcome' && need.condition.kind === 'always' ? [need.outcome] : [],
+        )
+        said += enough.length
+        expect(new Set(enough).size).toBe(enough.length)
+      }
+    }
+    expect(said).toBeGreaterThan(0)
+  })
+
   it('bounds the places of every ending of a box', () => {
     const random = randomNumbers(chain.length + 40)
     const { division, category } = randomGroup(random, { teams: 4, open: 2, chain })
