@@ -4,14 +4,15 @@ import type { Category } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'
 
+/** The age at which classes without one are listed. */
+const ADULT = 99
+
 /** The page of an edition's classes: girls, boys, and the others. */
 export default function CategoryCards({ site }: { readonly site: EditionSite }) {
   const { locale, year, index } = site
   const t = translator(locale)
-  // Classes without an age, such as a tournament of adults, follow those of the youth.
-  const all = index.edition.categories.toSorted(
-    (one, other) => Number(one.age === null) - Number(other.age === null),
-  )
+  // By age, as visitors look for a class; the service sorts by name, with EOC before Girls.
+  const all = index.edition.categories.toSorted((one, other) => (one.age ?? ADULT) - (other.age ?? ADULT))
   const genders = (['girls', 'boys', 'mixed'] as const)
     .map((gender) => ({ gender, categories: all.filter((category) => category.gender === gender) }))
     .filter(({ categories }) => categories.length > 0)
