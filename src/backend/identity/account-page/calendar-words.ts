@@ -15,7 +15,7 @@ const EN = {
   once: 'It is shown here for a quarter of an hour and cannot be looked up later. Whoever has it sees these matches, so give it to nobody.',
   made: 'Made',
   shown: 'shown above',
-  read: 'Last asked for',
+  read: 'Last fetched',
   never: 'not yet',
   renew: 'New address',
   renewOf: (made: string) => `New address in place of that of ${made}`,
