@@ -56,7 +56,7 @@ export default function PressSheet({ site, route, moment }: Props) {
       />
       <PressParts
         id="results"
-        title={t('press.results')}
+        title={t(sheet.left.results > 0 ? 'press.resultsChosen' : 'press.results')}
         parts={sheet.results}
         left={sheet.left.results}
         locale={locale}
