@@ -1,5 +1,5 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import type { Slot } from '../../domain/tournament/bracket.ts'
+import { type Slot, tieNumber } from '../../domain/tournament/bracket.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionCard, matchLink } from '../match/edition-card.ts'
@@ -43,7 +43,7 @@ function SlotCard({ site, slot }: { readonly site: EditionSite; readonly slot: S
       href={matchLink(match, site)}
       data-match={site.underWay ? match.id : undefined}
     >
-      <Tie card={card} winner={winner} number={winner === null && rank > 0 ? match.round.index : null} />
+      <Tie card={card} winner={winner} number={tieNumber(slot)} />
     </a>
   )
 }

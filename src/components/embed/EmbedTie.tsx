@@ -1,5 +1,5 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import type { Slot } from '../../domain/tournament/bracket.ts'
+import { type Slot, tieNumber } from '../../domain/tournament/bracket.ts'
 import type { Participant } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { SIDES } from '../../domain/tournament/outcome.ts'
@@ -28,9 +28,11 @@ export default function EmbedTie({ site, slot }: Props) {
   if (slot.kind === 'unknown') return <p className="tie open">{t('playoff.unknown')}</p>
   if (slot.kind === 'bye') return <Bye site={site} participant={slot.participant} />
   const card = editionCard(slot.match, site, { field: true, date: true })
+  const number = tieNumber(slot)
   return (
     <OutboundLink className={card.isLive ? 'tie live' : 'tie'} href={matchLink(slot.match, site)}>
       <span className="small info">
+        {number !== null && <b>{number}</b>}
         <span>{card.time === null ? '' : `${card.date} ${card.time}`}</span>
         {card.isLive ? <LiveBadge t={t} /> : <bdi>{card.word ?? card.place ?? ''}</bdi>}
       </span>

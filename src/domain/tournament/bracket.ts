@@ -176,3 +176,13 @@ export function matchesBefore(bracket: Bracket, matchId: string): Match[] {
     return before?.kind === 'match' ? [before.match] : []
   })
 }
+
+/**
+ * Returns the number of a tie in its round, as later ties refer to it ("winner of quarter-final 2"). null if none does: its
+ * winner is known, or it is a final or a match for third place.
+ */
+export const tieNumber = ({
+  match,
+  winner,
+}: Pick<Extract<Slot, { kind: 'match' }>, 'match' | 'winner'>): number | null =>
+  winner === null && match.round.rank ? match.round.index : null

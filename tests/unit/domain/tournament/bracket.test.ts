@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Bracket, buildBracket, nextMatches, pathOf } from '../../../../src/domain/tournament/bracket.ts'
+import {
+  type Bracket,
+  buildBracket,
+  nextMatches,
+  pathOf,
+  tieNumber,
+} from '../../../../src/domain/tournament/bracket.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import {
   bye,
@@ -326,5 +332,21 @@ describe('places beside the tree', () => {
       ['p2', null],
     ])
     expect(bracket.problems).toEqual([])
+  })
+})
+
+describe('the number of a tie', () => {
+  const numberOf = (match: Match, winner: 'home' | null = null) => tieNumber({ match, winner })
+
+  it('is what later ties refer to, until its winner is known', () => {
+    const quarterFinal = scheduled(team('A'), team('B'), at(2, 2, 'q2'))
+    expect(numberOf(quarterFinal)).toBe(2)
+    expect(numberOf(quarterFinal, 'home')).toBeNull()
+  })
+
+  it('is left out where nothing refers to it: a final, a match for third place, a group', () => {
+    expect(numberOf(scheduled(team('A'), team('B'), at(0, 1, 'f')))).toBeNull()
+    expect(numberOf(scheduled(team('A'), team('B'), at(0, 2, 't')))).toBeNull()
+    expect(numberOf(scheduled(team('A'), team('B'), at(null, null, 'g')))).toBeNull()
   })
 })
