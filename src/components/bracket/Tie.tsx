@@ -41,8 +41,13 @@ interface LineProps {
 }
 
 function Line({ card, side, hasWon }: LineProps) {
-  const { kind, teamId, flag, name, goals } = card[side]
-  const classes = ['line', kind === 'placeholder' ? 'unknown' : kind === 'bye' && 'bye', hasWon && 'won']
+  const { kind, teamId, flag, name, goals, isAhead } = card[side]
+  const classes = [
+    'line',
+    kind === 'placeholder' ? 'unknown' : kind === 'bye' && 'bye',
+    hasWon && 'won',
+    card.isLive && isAhead && 'ahead',
+  ]
   const shootOut = card.penalties?.[side]
   return (
     <span
