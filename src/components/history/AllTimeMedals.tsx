@@ -83,10 +83,12 @@ function Table({ locale, id, title, lines }: TableProps) {
           {lines.map(({ key, name, flag, address, counts, place }) => (
             <tr key={key}>
               <th scope="row">
-                <span className="num quiet">{place}</span> <Flag flag={flag} />{' '}
-                <a dir="auto" href={address}>
-                  {name}
-                </a>
+                <span className="medal-holder">
+                  <span className="num quiet">{place}</span> <Flag flag={flag} />{' '}
+                  <a dir="auto" href={address}>
+                    {name}
+                  </a>
+                </span>
               </th>
               {counts.map((count, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: gold, silver and bronze stay in their order

@@ -33,8 +33,10 @@ export function Runs({ locale, runs }: RunsProps) {
                 {team.name}
               </a>
               <span className="small quiet">
-                <bdi>{category.shortName}</bdi>
-                {` ${edition.year} · `}
+                <span>
+                  <bdi>{category.shortName}</bdi>
+                  {` ${edition.year}`}
+                </span>{' '}
                 <a href={localized(matchAddress(edition.year, match.id), locale)}>
                   {t('records.lastOfThem')}
                 </a>
