@@ -64,14 +64,17 @@ function packagesAsked() {
   return Object.keys(lock.packages ?? {}).filter((path) => path !== '' && !lock.packages[path].optional)
 }
 
-/** Runs `npm install` and counts the packages in place; resolves to npm's exit code and output. */
+/**
+ * Runs `npm ci`, which installs exactly what package-lock.json lists and fails if the file is incomplete for any system.
+ * Counts the packages in place; resolves to npm's exit code and output.
+ */
 function npmInstall() {
   const [command, before, shell] = npmCommand()
   const asked = packagesAsked()
   const started = Date.now()
   const child = spawn(
     command,
-    [...before, 'install', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'],
+    [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'],
     {
       cwd: ROOT,
       shell,
