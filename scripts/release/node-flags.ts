@@ -4,3 +4,12 @@
  * Node looks for garbage, although some 0.4 GB are in use, and a build of the full archive took 2.8 GiB.
  */
 export const RENDERING_FLAGS: readonly string[] = ['--max-semi-space-size=64', '--heap-growing-percent=60']
+
+/**
+ * The environment of a Node that draws pictures. By default glibc returns the 3 MB of each picture to the system, and the
+ * system clears them again for the next picture, while all threads of the process wait. Other C libraries ignore these.
+ */
+export const RENDERING_ENV: Readonly<Record<string, string>> = {
+  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 ** 2),
+  MALLOC_TRIM_THRESHOLD_: String(1024 ** 3),
+}

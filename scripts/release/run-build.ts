@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ProgressLine } from '../progress/progress-line.ts'
 import { explainBuildFault } from './build-fault.ts'
 import { ReleaseFailure } from './failure.ts'
+import { RENDERING_ENV } from './node-flags.ts'
 import { runStep } from './run-step.ts'
 import type { ReleaseSettings } from './settings.ts'
 
@@ -24,6 +25,7 @@ export async function runBuild(
 ): Promise<BuildRun> {
   const logFile = join(settings.releasesDir, 'build.log')
   const env = {
+    ...RENDERING_ENV,
     ANSWERS_DIR: answersDir,
     RELEASE_DIR: buildDir,
     ASTRO_TELEMETRY_DISABLED: '1',

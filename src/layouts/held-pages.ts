@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import type { AstroPrerenderer } from 'astro'
-import { WorkerPool } from '../drawing/worker-pool.ts'
 import { built } from './built.ts'
 import type { PageShell } from './page-shell.ts'
 import { type Batch, stampBatch } from './stamp-batch.ts'
+import type { StampingThreads } from './stamping-threads.ts'
 
 export type PagePath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
 
@@ -23,21 +22,19 @@ const PAGES_OF_A_BATCH = 64
 export class HeldPages {
   private readonly byKind: Map<string, readonly PagePath[]>
   private readonly outDir: string
-  private readonly pool = new WorkerPool(resolve('src/layouts/stamping-worker.ts'))
   private readonly batches: { readonly batch: Batch; readonly pages: readonly PagePath[] }[] = []
   /** One stamp for this thread and two for each other thread, so that its next batch is there when it ends one. */
-  private readonly stamps: readonly Stamp[] = [
-    stampBatch,
-    ...Array.from({ length: 2 * this.pool.size }, (): Stamp => (batch) => this.pool.run(batch)),
-  ]
+  private readonly stamps: readonly Stamp[]
   private readonly working = new Map<Stamp, Promise<void>>()
   /** The pages that no shell fits. */
   private readonly odd: PagePath[] = []
   private fault: unknown
 
-  constructor(byKind: ReadonlyMap<string, readonly PagePath[]>, outDir: string) {
+  constructor(byKind: ReadonlyMap<string, readonly PagePath[]>, outDir: string, threads: StampingThreads) {
     this.byKind = new Map(byKind)
     this.outDir = outDir
+    const others = Array.from({ length: 2 * threads.size }, (): Stamp => (batch) => threads.stamp(batch))
+    this.stamps = [stampBatch, ...others]
   }
 
   /** Queues the pages of a kind. @param shell null if the kind has none: Astro renders its pages */

@@ -1,7 +1,7 @@
 import { escapeHTML } from 'astro/runtime/server/index.js'
 import { pageOf } from '../components/page/page-of.ts'
 import { pageRendered } from '../data/build/progress.ts'
-import { editionSite } from '../data/build/site.ts'
+import { editionSite, loadSite } from '../data/build/site.ts'
 import type { YearRoute } from '../domain/presentation/page-kinds.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
@@ -37,4 +37,4 @@ async function fileText(path: string): Promise<string | null> {
 
 const siteOf = async (path: string): Promise<PageSite> => (await placeOf(path)).site
 
-built.give({ module: import.meta.url, siteOf, ownTexts, fileText, pageRendered })
+built.give({ module: import.meta.url, load: loadSite, siteOf, ownTexts, fileText, pageRendered })

@@ -3,6 +3,7 @@ import { built } from './built.ts'
 import { HeldPages, type PagePath, pathOf, TEXTS } from './held-pages.ts'
 import { filled, type PageShell } from './page-shell.ts'
 import { Stamper, stampedKind } from './stamper.ts'
+import { StampingThreads } from './stamping-threads.ts'
 import { isTextFile } from './text-file.ts'
 import { writePage } from './write-page.ts'
 
@@ -60,10 +61,12 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
   return {
     ...standard,
     async getStaticPaths() {
+      const threads = new StampingThreads()
+      threads.startEarly()
       const paths = await standard.getStaticPaths()
       if (paths.length < many) return paths
       const { asked, byKind } = holdBack(paths)
-      held = new HeldPages(byKind, outDir)
+      held = new HeldPages(byKind, outDir, threads)
       return asked
     },
     render: (request, options) =>

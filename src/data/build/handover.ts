@@ -3,6 +3,12 @@ export interface Handover<T> {
   give(thing: T): void
   /** undefined until a page that gives the value is loaded. */
   take(): T | undefined
+  /** Resolves when a page that gives the value is loaded. */
+  given(): Promise<T>
+}
+
+interface Shared<T> extends PromiseWithResolvers<T> {
+  thing: T | undefined
 }
 
 /**
@@ -11,8 +17,17 @@ export interface Handover<T> {
  */
 export function handover<T>(name: string): Handover<T> {
   const key = Symbol.for(`cup-archive.${name}`)
+  const shared: Shared<T> = Reflect.get(globalThis, key) ?? {
+    thing: undefined,
+    ...Promise.withResolvers<T>(),
+  }
+  Reflect.set(globalThis, key, shared)
   return {
-    give: (thing) => void Reflect.set(globalThis, key, thing),
-    take: () => Reflect.get(globalThis, key),
+    give(thing) {
+      shared.thing = thing
+      shared.resolve(thing)
+    },
+    take: () => shared.thing,
+    given: async () => shared.thing ?? shared.promise,
   }
 }

@@ -27,20 +27,21 @@ afterEach(() => {
 })
 
 /** Hands over what the pages of a build hand over: in this thread directly, in the other threads by a module. */
-function handOver(ownTexts: string, fileText = 'async () => null'): void {
+function handOver(ownTexts: string, fileText = 'async () => null', load = 'async () => {}'): void {
   const module = join(dir, 'module.ts')
   const handover = pathToFileURL(resolve('src/layouts/built.ts')).href
   const given =
-    '{ module: import.meta.url, siteOf: async () => globalThis, ownTexts, fileText, pageRendered() {} }'
+    '{ module: import.meta.url, load, siteOf: async () => globalThis, ownTexts, fileText, pageRendered() {} }'
   writeFileSync(
     module,
-    `import { built } from '${handover}'\nconst ownTexts = ${ownTexts}\nconst fileText = ${fileText}\nbuilt.give(${given})\n`,
+    `import { built } from '${handover}'\nconst ownTexts = ${ownTexts}\nconst fileText = ${fileText}\nconst load = ${load}\nbuilt.give(${given})\n`,
   )
   const own = new Function(`return ${ownTexts}`)() as Built['ownTexts']
   const edition = {}
   const pageRendered = () => counted++
   built.give({
     module: pathToFileURL(module).href,
+    load: async () => {},
     siteOf: async () => edition,
     ownTexts: own,
     fileText: new Function(`return ${fileText}`)() as Built['fileText'],
@@ -49,11 +50,18 @@ function handOver(ownTexts: string, fileText = 'async () => null'): void {
 }
 
 /** Builds as Astro does: many pages at a time, then the end. */
-async function build(paths: readonly string[], html: (path: string) => string): Promise<void> {
+async function build(
+  paths: readonly string[],
+  html: (path: string) => string,
+  untilRead: () => Promise<unknown> = async () => {},
+): Promise<void> {
   const route = { type: 'page' } as never
   const standard: AstroPrerenderer = {
     name: 'astro',
-    getStaticPaths: async () => paths.map((pathname) => ({ pathname, route })),
+    async getStaticPaths() {
+      await untilRead()
+      return paths.map((pathname) => ({ pathname, route }))
+    },
     async render(request) {
       const { pathname } = new URL(request.url)
       asked.push(pathname)
@@ -81,6 +89,15 @@ test('Astro is asked for two pages of a kind and all that is no such page; threa
   expect(asked.toSorted()).toEqual([...TEAMS.slice(0, 2), ...OTHERS].toSorted())
   expect(counted).toBe(TEAMS.length - 2)
   for (const path of TEAMS.slice(2)) expect(written(path)).toBe(page(path))
+})
+
+test('another thread reads the cup while this one does', async () => {
+  const mark = join(dir, 'read')
+  const load = `async () => (await import('node:fs')).writeFileSync(${JSON.stringify(mark)}, '')`
+  handOver(OWN, undefined, load)
+  const isReadThere = () => vi.waitFor(() => expect(existsSync(mark)).toBe(true), 10_000)
+  await build(TEAMS, page, isReadThere)
+  expect(written('/2026/teams/399/')).toBe(page('/2026/teams/399/'))
 })
 
 test('files that are texts are made without Astro, and what gives no text by Astro after all', async () => {

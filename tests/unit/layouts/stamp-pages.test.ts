@@ -29,6 +29,7 @@ beforeEach(() => {
   const ownTexts = async (path: string) => [`own ${path}`]
   built.give({
     module: '',
+    load: async () => {},
     siteOf: async () => edition,
     ownTexts,
     fileText: async () => null,

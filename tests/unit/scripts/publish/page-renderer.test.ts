@@ -30,6 +30,7 @@ beforeEach(() => {
   frame = 'frame'
   built.give({
     module: '',
+    load: async () => {},
     siteOf: async () => edition,
     ownTexts: async (path) => own(path),
     fileText: async (path) => text(path),
