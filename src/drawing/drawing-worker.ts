@@ -6,6 +6,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import { answerTasks } from './answer-tasks.ts'
 import type { Drawing } from './draw.ts'
+import { pngOf } from './png.ts'
 
 const font = (file: string, weight: 600 | 800) => ({
   name: 'Figtree',
@@ -26,7 +27,7 @@ async function draw({ layout, background, width, height }: Drawing): Promise<Uin
   const svg = await satori(JSON.parse(layout), { width, height, fonts })
   const whole = svg.replace(/^<svg[^>]*>/, (opening) => opening + background)
   const image = await renderAsync(whole, { font: { loadSystemFonts: false } })
-  return new Uint8Array(image.asPng())
+  return pngOf(image.pixels, image.width, image.height)
 }
 
 let before: Promise<unknown> = Promise.resolve()

@@ -31,13 +31,14 @@ export class WorkerPool {
     this.size = Math.min(most, Math.max(1, availableParallelism() - 1))
   }
 
-  run<Result>(input: unknown): Promise<Result> {
+  /** @param thread from 0, for tasks that belong to a thread; else the threads take turns */
+  run<Result>(input: unknown, thread?: number): Promise<Result> {
     this.workers ??= Array.from({ length: this.size }, () => this.start())
     const id = ++this.last
     const task = Promise.withResolvers<unknown>()
     this.waiting.set(id, task)
     for (const worker of this.workers) worker.ref()
-    this.workers[id % this.workers.length]?.postMessage({ id, input })
+    this.workers[(thread ?? id) % this.workers.length]?.postMessage({ id, input })
     return task.promise as Promise<Result>
   }
 

@@ -6,8 +6,17 @@ import type { StampingThreads } from './stamping-threads.ts'
 
 export type PagePath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
 
-/** Makes and writes the pages of a batch; see `stampBatch`. */
-type Stamp = (batch: Batch) => Promise<string[]>
+/** Makes and writes the pages of a batch, in one of the threads; see `stampBatch`. */
+interface Stamp {
+  readonly thread: number
+  readonly run: (batch: Batch) => Promise<string[]>
+}
+
+interface HeldBatch {
+  readonly batch: Batch
+  readonly pages: readonly PagePath[]
+  readonly year: string
+}
 
 /** The key of held files that are plain texts. */
 export const TEXTS = 'texts'
@@ -22,10 +31,12 @@ const PAGES_OF_A_BATCH = 64
 export class HeldPages {
   private readonly byKind: Map<string, readonly PagePath[]>
   private readonly outDir: string
-  private readonly batches: { readonly batch: Batch; readonly pages: readonly PagePath[] }[] = []
+  private readonly batches: HeldBatch[] = []
   /** One stamp for this thread and two for each other thread, so that its next batch is there when it ends one. */
   private readonly stamps: readonly Stamp[]
   private readonly working = new Map<Stamp, Promise<void>>()
+  /** The edition that each thread works on. */
+  private readonly yearOf = new Map<number, string>()
   /** The pages that no shell fits. */
   private readonly odd: PagePath[] = []
   private fault: unknown
@@ -33,8 +44,11 @@ export class HeldPages {
   constructor(byKind: ReadonlyMap<string, readonly PagePath[]>, outDir: string, threads: StampingThreads) {
     this.byKind = new Map(byKind)
     this.outDir = outDir
-    const others = Array.from({ length: 2 * threads.size }, (): Stamp => (batch) => threads.stamp(batch))
-    this.stamps = [stampBatch, ...others]
+    const others = Array.from({ length: 2 * threads.size }, (_, at) => ({
+      thread: 1 + (at % threads.size),
+      run: (batch: Batch) => threads.stamp(batch, at % threads.size),
+    }))
+    this.stamps = [{ thread: 0, run: stampBatch }, ...others]
   }
 
   /** Queues the pages of a kind. @param shell null if the kind has none: Astro renders its pages */
@@ -62,7 +76,8 @@ export class HeldPages {
     for (let at = 0; at < held.length; at += PAGES_OF_A_BATCH) {
       const pages = held.slice(at, at + PAGES_OF_A_BATCH)
       const batch = { module, shell, paths: pages.map(pathOf), outDir: this.outDir }
-      this.batches.push({ batch, pages })
+      const [, year = ''] = /(\d+)/.exec(batch.paths[0] ?? '') ?? []
+      this.batches.push({ batch, pages, year })
     }
     for (const stamp of this.stamps) if (!this.working.has(stamp)) this.start(stamp)
   }
@@ -89,9 +104,26 @@ export class HeldPages {
     this.working.set(stamp, work)
   }
 
+  /**
+   * Takes the next batch of the edition that the thread works on, so that no two threads compute what the pages of an
+   * edition share; else one of an edition that no other thread works on; else any.
+   */
+  private next({ thread }: Stamp): HeldBatch | undefined {
+    const own = this.yearOf.get(thread)
+    const taken = new Set(this.yearOf.values())
+    const at = [
+      this.batches.findIndex(({ year }) => year === own),
+      this.batches.findIndex(({ year }) => !taken.has(year)),
+      0,
+    ].find((found) => found >= 0)
+    const [next] = this.batches.splice(at ?? 0, 1)
+    if (next) this.yearOf.set(thread, next.year)
+    return next
+  }
+
   private async work(stamp: Stamp): Promise<void> {
-    for (let next = this.batches.shift(); next; next = this.batches.shift()) {
-      const unfit = new Set(await stamp(next.batch))
+    for (let next = this.next(stamp); next; next = this.next(stamp)) {
+      const unfit = new Set(await stamp.run(next.batch))
       for (const page of next.pages)
         if (unfit.has(pathOf(page))) this.odd.push(page)
         else if (!pathOf(page).endsWith('.json')) built.take()?.pageRendered()

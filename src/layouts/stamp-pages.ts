@@ -95,8 +95,11 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
   }
 }
 
+/** The year of a stamped kind. */
+const yearOf = (kind: string | null): number => Number(kind?.split(' ')[1] ?? 0)
+
 /**
- * Two pages of each stamped kind come first, so that the rest can be made soon. The rest is held back, together with all
+ * Two pages of each stamped kind come first, edition by edition, so that the rest can be made soon. The rest is held back, together with all
  * files that are plain texts. A page that two routes make is left to Astro, which reports it.
  */
 function holdBack(paths: readonly PagePath[]): { asked: PagePath[]; byKind: Map<string, PagePath[]> } {
@@ -109,7 +112,8 @@ function holdBack(paths: readonly PagePath[]): { asked: PagePath[]; byKind: Map<
   const others: PagePath[] = []
   const first: PagePath[] = []
   const byKind = new Map<string, PagePath[]>()
-  for (const [kind, pages] of Map.groupBy(paths, kindOf)) {
+  const groups = [...Map.groupBy(paths, kindOf)].sort(([one], [other]) => yearOf(other) - yearOf(one))
+  for (const [kind, pages] of groups) {
     if (kind === null) others.push(...pages)
     else if (kind === TEXTS) byKind.set(kind, pages)
     else {

@@ -21,11 +21,13 @@ export class StampingThreads {
     })
     const started = built
       .given()
-      .then((site) => Promise.all(Array.from({ length: this.size }, () => this.pool.run(nothing(site)))))
+      .then((site) =>
+        Promise.all(Array.from({ length: this.size }, (_, thread) => this.pool.run(nothing(site), thread))),
+      )
     // A fault comes back with the first batch of pages.
     started.catch(() => undefined)
   }
 
-  /** See `stampBatch`. */
-  readonly stamp = (batch: Batch): Promise<string[]> => this.pool.run(batch)
+  /** Makes a batch in one of the threads; see `stampBatch`. @param thread from 0 */
+  readonly stamp = (batch: Batch, thread: number): Promise<string[]> => this.pool.run(batch, thread)
 }

@@ -1,8 +1,10 @@
+import { memoizedPair } from '../../domain/memoized.ts'
 import { addressOf, homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import { nearest } from '../../domain/presentation/year-link.ts'
 import { neighbourOf } from '../../domain/site/edition-pages.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
+import type { FindNeighbour } from '../../domain/site/year-neighbours.ts'
 import type { PageShare } from '../share/page-share.ts'
 
 /** What a page passes to its frame. */
@@ -43,12 +45,22 @@ export function inYear(site: PageSite, { address, unlisted }: FramedPage): (targ
   const { locale, year, latestYear, index, all } = site
   const route = parseAddress(address)?.route ?? { kind: 'latest' }
   const find = neighbourOf(route, index, latestYear)
+  const known = addressesElsewhere(site, find)
   const addressIn = (target: number): string => {
     const there = all.indexes.find(({ edition }) => edition.year === target)
-    if (!there) return homeAddress(target)
+    if (!there) return localized(homeAddress(target), locale)
     const { isOther, ...found } = find(there)
     const isSame = !isOther && (found.kind === route.kind || !('year' in route))
-    return isSame ? addressOf(found) : nearest(addressOf(found))
+    return localized(isSame ? addressOf(found) : nearest(addressOf(found)), locale)
   }
-  return (target) => localized(target === year && !unlisted ? address : addressIn(target), locale)
+  return (target) => {
+    if (target === year && !unlisted) return localized(address, locale)
+    const key = `${target} ${route.kind}`
+    const made = known.get(key) ?? addressIn(target)
+    known.set(key, made)
+    return made
+  }
 }
+
+/** The addresses in other years that were made so far, by year and kind of page: all matches of a class share them. */
+const addressesElsewhere = memoizedPair((_: PageSite, __: FindNeighbour) => new Map<string, string>())

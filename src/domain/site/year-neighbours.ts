@@ -45,14 +45,25 @@ export const sameOr =
       things(there).has(id) ? { ...route, year: there.edition.year } : only(otherwise)()(there)
   }
 
-/** Finds the class with the same short name. */
-export const categoryIn =
-  (wanted: Category | undefined, kind: 'category' | 'category-teams' = 'category'): FindNeighbour =>
+const sameCategory =
+  (kind: 'category' | 'category-teams') =>
+  ({ shortName }: Category): FindNeighbour =>
   (there) => {
     const { year } = there.edition
-    const id = wanted && categoriesByShortName(there).get(wanted.shortName)
+    const id = categoriesByShortName(there).get(shortName)
     return id === undefined ? { kind: 'categories', year } : { kind, year, category: pathSegment(id) }
   }
+const sameCategories = {
+  category: memoized(sameCategory('category')),
+  'category-teams': memoized(sameCategory('category-teams')),
+}
+const noCategory = only('categories')()
+
+/** Finds the class with the same short name. All pages of a class share the function that finds it. */
+export const categoryIn = (
+  wanted: Category | undefined,
+  kind: 'category' | 'category-teams' = 'category',
+): FindNeighbour => (wanted ? sameCategories[kind](wanted) : noCategory)
 
 export const categoryOfRoute = (
   { kind, category }: Extract<YearRoute, { readonly category: string }>,

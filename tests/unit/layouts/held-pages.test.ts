@@ -119,6 +119,25 @@ test('files that are texts are made without Astro, and what gives no text by Ast
   expect(counted).toBe(embeds.length + 1)
 })
 
+test('a thread stays with an edition as long as that has pages left', async () => {
+  const log = join(dir, 'log')
+  const note = `async (path) => {
+    const { threadId } = process.getBuiltinModule('node:worker_threads')
+    process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(log)}, threadId + ' ' + path.slice(1, 5) + '\\n')
+    return path
+  }`
+  handOver(OWN, note)
+  const block = (at: number) =>
+    Array.from({ length: 64 }, (_, id) => `/${2024 + (at % 3)}/embed/team/${at}-${id}/index.html`)
+  await build([...OTHERS, ...Array.from({ length: 12 }, (_, at) => block(at)).flat()], page)
+  const lines = readFileSync(log, 'utf8').trim().split('\n')
+  expect(lines).toHaveLength(12 * 64)
+  for (const made of Map.groupBy(lines, (line) => line.split(' ')[0]).values()) {
+    const changes = made.filter((line, at) => line !== made[at - 1])
+    expect(changes).toEqual([...new Set(changes)])
+  }
+})
+
 test('a kind without a shell, and a page that its shell does not fit, are rendered by Astro after all', async () => {
   handOver("async (path) => (path === '/2026/teams/77/' ? ['own', 'more'] : ['own ' + path])")
   const matches = ['/2026/matches/1/', '/2026/matches/22/', '/2026/matches/333/']
