@@ -1,6 +1,6 @@
 import { pageOfCalendar, partsOfCalendar } from '../../src/domain/calendar/calendar-address.ts'
 import { partsOfEmbed, routeOfEmbed } from '../../src/domain/embed/embed-address.ts'
-import { memoizedText } from '../../src/domain/memoized.ts'
+import { memoizedByValue } from '../../src/domain/memoized.ts'
 import { routeOfNow } from '../../src/domain/open-data/now-file.ts'
 import { alteredBy, type PagePart } from '../../src/domain/presentation/altered-page.ts'
 import type { Route } from '../../src/domain/presentation/page-kinds.ts'
@@ -57,7 +57,7 @@ const partOf = (route: Route, part: PagePart, day: string | null = null): Part =
 })
 
 /** The path alone decides the subject, and every change checks all files, so each answer is kept. */
-const subjectOf = memoizedText(readSubject)
+const subjectOf = memoizedByValue(readSubject)
 
 function readSubject(file: string): Subject {
   if (isSitemap(file)) return 'files'

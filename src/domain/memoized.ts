@@ -18,14 +18,16 @@ export function memoizedPair<One extends object, Other extends object, Made>(
   return (one, other) => made(one)(other)
 }
 
-/** Computes a value once per text and keeps it for good: for texts that are few, or that are asked for again and again. */
-export function memoizedText<Made>(make: (text: string) => Made): (text: string) => Made {
-  const made = new Map<string, Made>()
-  return (text) => {
-    const known = made.get(text)
+/** Computes a value once per text or number and keeps it for good: for few keys, or keys that come again and again. */
+export function memoizedByValue<Made, Key extends string | number = string>(
+  make: (key: Key) => Made,
+): (key: Key) => Made {
+  const made = new Map<Key, Made>()
+  return (key) => {
+    const known = made.get(key)
     if (known !== undefined) return known
-    const fresh = make(text)
-    made.set(text, fresh)
+    const fresh = make(key)
+    made.set(key, fresh)
     return fresh
   }
 }

@@ -1,4 +1,4 @@
-import { memoizedText } from '../domain/memoized.ts'
+import { memoizedByValue } from '../domain/memoized.ts'
 import { wholeNumber } from '../domain/presentation/numbers.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import type app from './locales/en/app.json'
@@ -85,7 +85,7 @@ export function translator(locale: Locale): Translate {
 export const isBuilding = library !== null
 
 /** The parts of a message: a text, then for each placeholder its name, `, number` if it has that, and the text after it. */
-const partsOf = memoizedText((message) => message.split(/\{\{(\w+)(, number)?\}\}/))
+const partsOf = memoizedByValue((message) => message.split(/\{\{(\w+)(, number)?\}\}/))
 
 function fill(message: string, values: MessageValues, locale: Locale): string {
   const [before = '', ...parts] = partsOf(message)

@@ -3,7 +3,7 @@ import type { CalendarSubject } from '../../domain/calendar/calendar-address.ts'
 import { calendarFile, eventText } from '../../domain/calendar/calendar-file.ts'
 import { calendarMatches, isTimed, type TimedMatch } from '../../domain/calendar/calendar-matches.ts'
 import { STOCKHOLM } from '../../domain/calendar/stockholm-zone.ts'
-import { memoizedPair, memoizedText } from '../../domain/memoized.ts'
+import { memoizedByValue, memoizedPair } from '../../domain/memoized.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
@@ -52,7 +52,7 @@ const writtenCalendar = (
 
 /** A match stands in the calendars of both teams, their clubs, its class and its field. */
 const eventsOf = memoizedPair((site: EditionSite, match: TimedMatch) =>
-  memoizedText((origin) => eventText(eventOf(site, match, origin))),
+  memoizedByValue((origin) => eventText(eventOf(site, match, origin))),
 )
 
 function nameOf({ index, locale }: EditionSite, { kind, id }: CalendarSubject): string {

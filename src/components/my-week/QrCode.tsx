@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { memoizedText } from '../../domain/memoized.ts'
+import { memoizedByValue } from '../../domain/memoized.ts'
 
 interface Props {
   readonly text: string
@@ -18,7 +18,7 @@ export default function QrCode({ text, label }: Props) {
 }
 
 /** Cached per text: a board is rendered again with every change, but its code stays the same. */
-const codeOf = memoizedText((text) => {
+const codeOf = memoizedByValue((text) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return { size, dots: dots.join('') }

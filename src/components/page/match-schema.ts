@@ -1,3 +1,4 @@
+import { memoizedByValue } from '../../domain/memoized.ts'
 import { arenaAddress, fieldAddress, localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
@@ -7,6 +8,9 @@ import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
 import { editionReference } from './edition-schema.ts'
 import { teamReference } from './team-schema.ts'
+
+/** An edition starts its matches at some hundred instants. */
+const isoOf = memoizedByValue<string, number>(isoWithOffset)
 
 /** Returns the schema.org `SportsEvent` of a match in its edition (domain.md §5). Addresses start at the site's root. */
 export function matchSchema(site: PageSite, match: Match, category: Category): object {
@@ -28,12 +32,12 @@ export function matchSchema(site: PageSite, match: Match, category: Category): o
     awayTeam: side(match.away),
     startDate:
       match.time.kind === 'instant'
-        ? isoWithOffset(match.time.at)
+        ? isoOf(match.time.at)
         : match.time.kind === 'day'
           ? match.time.day
           : undefined,
     eventStatus: `https://schema.org/${moved === null ? 'EventScheduled' : 'EventRescheduled'}`,
-    previousStartDate: moved === null ? undefined : isoWithOffset(moved),
+    previousStartDate: moved === null ? undefined : isoOf(moved),
     location: field && {
       '@type': 'Place',
       name: field.name,

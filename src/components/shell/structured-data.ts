@@ -4,7 +4,7 @@ import type { Crumb } from './framed-page.ts'
 export const originOf = (site: string | undefined): string => (site ?? '').replace(/\/+$/, '')
 
 /** The schema.org properties that hold an address from the root, as JSON writes them: quotes in a text are escaped. */
-const ADDRESS = /"(@id|url|item|image)":"\//g
+const ADDRESSES = ['@id', 'url', 'item', 'image'].map((property) => `"${property}":"`)
 
 /**
  * Returns the schema.org graph of a page as the text of its script element. Addresses from the site's root become
@@ -15,7 +15,10 @@ const ADDRESS = /"(@id|url|item|image)":"\//g
  */
 export function structuredData(origin: string, things: readonly object[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-  const absolute = text.replace(ADDRESS, (_, property) => `"${property}":"${origin}/`)
+  const absolute = ADDRESSES.reduce(
+    (made, before) => made.replaceAll(`${before}/`, () => `${before}${origin}/`),
+    text,
+  )
   // A name such as "</script>" must not end the block.
   return absolute.replaceAll('<', '\\u003c')
 }

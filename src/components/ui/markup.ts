@@ -1,6 +1,6 @@
 import { createElement, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { memoizedText } from '../../domain/memoized.ts'
+import { memoizedByValue } from '../../domain/memoized.ts'
 import { escaped } from './escaped.ts'
 import { keptMarkup } from './kept-markup.ts'
 import { isMemo, type Memo } from './memo.ts'
@@ -90,7 +90,7 @@ function writeElement(type: string, props: Props, element: ReactNode, written: W
 }
 
 /** Class names are few, and on every element. */
-const classAttribute = memoizedText((names) => ` class="${escaped(names)}"`)
+const classAttribute = memoizedByValue((names) => ` class="${escaped(names)}"`)
 
 /** Returns the start tag; null if the element is not plain. */
 function startTag(type: string, props: Readonly<Record<string, unknown>>): string | null {

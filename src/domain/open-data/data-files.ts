@@ -1,4 +1,4 @@
-import { memoized, memoizedPair, memoizedText } from '../memoized.ts'
+import { memoized, memoizedByValue, memoizedPair } from '../memoized.ts'
 import type { Site } from '../site/page-site.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { cupFile } from './cup-file.ts'
@@ -26,7 +26,7 @@ export const dataFiles = (index: EditionIndex, cup: Site['cup'], origin: string)
 ]
 
 const cupTexts = memoizedPair((index: EditionIndex, cup: Site['cup']) =>
-  memoizedText((origin) => JSON.stringify(cupFile(index, cup, origin))),
+  memoizedByValue((origin) => JSON.stringify(cupFile(index, cup, origin))),
 )
 export const cupText = (index: EditionIndex, cup: Site['cup'], origin: string): string =>
   cupTexts(index, cup)(origin)

@@ -1,4 +1,4 @@
-import { memoizedPair, memoizedText } from '../../memoized.ts'
+import { memoizedByValue, memoizedPair } from '../../memoized.ts'
 import type { Category, Division } from '../edition.ts'
 import { qualifiedTeams } from '../qualification.ts'
 import { type Need, needsOf } from './needs.ts'
@@ -39,7 +39,7 @@ function scenarios(division: Division, category: Category, asItStands: boolean):
   const all = outlooks(group, { left: GROUP_EFFORT })
   const facts = qualifiedTeams(division, group.teamIds, category)
   if (!facts.teams.every(([teamId, divisionId]) => isPossible(group, all, teamId, divisionId))) return null
-  const needs = memoizedText((teamId): readonly Need[] => {
+  const needs = memoizedByValue((teamId): readonly Need[] => {
     const team = group.teamIds.indexOf(teamId)
     const outlook = all[team]
     return outlook ? needsOf(group, team, outlook, { left: TEAM_EFFORT }) : []
