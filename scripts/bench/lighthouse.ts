@@ -1,6 +1,6 @@
-// `npm run bench:lighthouse [-- ORIGIN]`: runs Lighthouse, as a phone, on one page of each kind that quality.md K2 names, of
-// the site that ORIGIN serves (default http://localhost:4321). Targets: performance ≥ 95, LCP ≤ 1.8 s, CLS ≤ 0.01,
-// TBT ≤ 100 ms; the other three categories 100.
+// `npm run bench:lighthouse [-- ORIGIN] [all]`: runs Lighthouse, as a phone, on one page of each kind that quality.md K2
+// names (`all`: on one page of every kind), of the site that ORIGIN serves (default http://localhost:4321). Targets:
+// performance ≥ 95, LCP ≤ 1.8 s, CLS ≤ 0.01, TBT ≤ 100 ms; the other three categories 100.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,7 +72,9 @@ function told(name: string, address: string, { categories, audits }: Report): st
   return [line, ...faults.map(([id, one]) => `    ${id}: ${one?.title}`)].join('\n')
 }
 
-const origin = (process.argv[2] ?? 'http://localhost:4321').replace(/\/+$/, '')
+const args = process.argv.slice(2)
+const isOfAll = args.includes('all')
+const origin = (args.find((arg) => arg !== 'all') ?? 'http://localhost:4321').replace(/\/+$/, '')
 const browser = ensureChromium(process.env)
 if (browser.kind === 'missing') {
   process.stderr.write(`${browser.sentence}\n`)
@@ -84,7 +86,8 @@ try {
   process.stdout.write(
     'Page          Perf  A11y  Best   SEO       LCP       TBT    CLS  (Lighthouse, mobile)\n',
   )
-  for (const [shape, name] of SHAPES) {
+  const shapes = isOfAll ? new Map(samples.map(({ shape }) => [shape, SHAPES.get(shape) ?? ''])) : SHAPES
+  for (const [shape, name] of shapes) {
     const address = samples.find((sample) => sample.shape === shape)?.address
     if (address === undefined) process.stdout.write(`${name.padEnd(12)}  the site has no such page\n`)
     else
