@@ -12,6 +12,8 @@ const FEED = feedPath('demo-cup', `t${YEAR}`)
 const LOOK_EVERY_MS = 100
 /** How long to wait for the last reports to be published. */
 const LATEST_MS = 30_000
+/** How long a publisher may take to look at every file after its start. */
+const LOOKED_WITHIN_MS = 300_000
 
 const [seconds = '60', origin = 'http://localhost:4321'] = process.argv.slice(2)
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -28,6 +30,17 @@ const numberOf = ({ revision }: PublishedFile) => Number(revision.slice(revision
 interface Waiting {
   readonly revision: number
   readonly at: number
+}
+
+/** Waits for a publisher that has just started: it states a revision only after it has looked at every file once. */
+async function untilKnown(signal: AbortSignal): Promise<void> {
+  const { revision } = await read<WireFeed>(FEED)
+  const started = performance.now()
+  while (!signal.aborted && numberOf(await read<PublishedFile>(publishedAddress(YEAR))) < revision) {
+    if (performance.now() - started > LOOKED_WITHIN_MS)
+      throw new Error('Nothing was published: is the cup playing, and a publisher at work?')
+    await setTimeout(LOOK_EVERY_MS)
+  }
 }
 
 async function measure(ms: number, signal: AbortSignal): Promise<{ waits: number[]; left: number }> {
@@ -53,9 +66,10 @@ async function measure(ms: number, signal: AbortSignal): Promise<{ waits: number
 }
 
 try {
-  const { waits, left } = await measure(Number(seconds) * 1000, stopOnSignals())
-  if (waits.length === 0)
-    throw new Error('Nothing was published: is the cup playing, and a publisher at work?')
+  const signal = stopOnSignals()
+  await untilKnown(signal)
+  const { waits, left } = await measure(Number(seconds) * 1000, signal)
+  if (waits.length === 0) throw new Error('Nothing was reported: is the cup playing?')
   const at = (share: number) =>
     `${((waits[Math.floor(share * (waits.length - 1))] ?? 0) / 1000).toFixed(2)} s`
   say(`${waits.length} reports in ${seconds} s, from the feed to the static pages:`)
