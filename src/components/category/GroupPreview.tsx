@@ -1,7 +1,7 @@
 import { divisionAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
-import { showsTable } from '../../domain/tournament/gates.ts'
+import { gatesOf, showsTable } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
 import StandingsTable from '../team/StandingsTable.tsx'
 import NoTeams from './NoTeams.tsx'
@@ -13,10 +13,13 @@ interface Props {
   readonly placesShown: boolean
 }
 
-/** A group on the page of its class: its table, or its teams if it has no table, and the link to its page. */
+/** A group on the page of its class: its table, or its teams if it has no table, and the link to its page. Before
+ * the schedule is published, that page has neither table nor matches, and the name is the link. */
 export default function GroupPreview({ site, category, group, placesShown }: Props) {
   const { locale, year, index } = site
   const name = group.name[locale]
+  const address = localized(divisionAddress(year, category.id, group.id), locale)
+  const hasMatches = gatesOf(index.edition.publication).matches
   return (
     <div className="group">
       {showsTable(category, group) && group.teamIds.length > 0 ? (
@@ -31,7 +34,13 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
       ) : (
         <div className="panel panel-pad">
           <h3>
-            <bdi>{name}</bdi>
+            {hasMatches ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <a href={address}>
+                <bdi>{name}</bdi>
+              </a>
+            )}
           </h3>
           {group.teamIds.length === 0 && <NoTeams site={site} />}
           <ul>
@@ -47,10 +56,12 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
           </ul>
         </div>
       )}
-      <a className="small" href={localized(divisionAddress(year, category.id, group.id), locale)}>
-        {translator(locale)('category.showGroup')}
-        <span className="hidden-text">{`: ${name}`}</span>
-      </a>
+      {hasMatches && (
+        <a className="small" href={address}>
+          {translator(locale)('category.showGroup')}
+          <span className="hidden-text">{`: ${name}`}</span>
+        </a>
+      )}
     </div>
   )
 }

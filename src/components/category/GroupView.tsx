@@ -1,6 +1,6 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
-import { showsTable } from '../../domain/tournament/gates.ts'
+import { gatesOf, showsTable } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
 import EmbedCode from '../embed-code/EmbedCode.tsx'
 import MatchList from '../match/MatchList.tsx'
@@ -45,6 +45,7 @@ export default function GroupView({ site, category, division, moment }: Props) {
         )}
       </section>
       {tablesShown && <CarriedResults site={site} results={division.carriedOver} />}
+      {!gatesOf(site.index.edition.publication).matches && <p className="empty">{t('team.noSchedule')}</p>}
       {division.matches.length > 0 && (
         <section className="section" aria-labelledby="matches">
           <h2 id="matches">{t('division.matches')}</h2>

@@ -22,7 +22,9 @@ export default function Featured({ site, moment }: Props) {
     return (
       publication.teams &&
       !publication.schedule &&
-      year === latestYear && <p className="note section">{t('home.onlyTeams')}</p>
+      year === latestYear && (
+        <p className="note section">{t(publication.lot ? 'home.teamsDrawn' : 'home.onlyTeams')}</p>
+      )
     )
   const title = t(TITLES[strip.kind])
   return (

@@ -1,4 +1,6 @@
+import { categoriesAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { gatesOf } from '../../domain/tournament/gates.ts'
 import { isFinal, type LiveCenter } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -26,9 +28,8 @@ const FEW_FINALS = 6
 
 /** The live, next and latest matches; if the cup is over, its finals. */
 export default function Board({ site, board, isPast }: Props) {
-  const t = translator(site.locale)
   const lists = listsOf(board, isPast, site).filter(({ matches }) => matches.length > 0)
-  if (lists.length === 0) return <p className="empty">{t('matches.none')}</p>
+  if (lists.length === 0) return <NoMatches site={site} />
   // A list that stands alone has two columns of matches; the next and the past matches stand side by side.
   const first = lists.filter(({ id }) => id === 'live' || id === 'finals')
   const others = lists.filter((list) => !first.includes(list))
@@ -52,6 +53,18 @@ export default function Board({ site, board, isPast }: Props) {
       </section>
     )
   }
+}
+
+/** Says why there are no matches, and leads to the classes: before the schedule, their groups may be drawn already. */
+function NoMatches({ site: { locale, year, index } }: Pick<Props, 'site'>) {
+  const t = translator(locale)
+  if (gatesOf(index.edition.publication).matches) return <p className="empty">{t('matches.none')}</p>
+  return (
+    <p className="empty">
+      {`${t('team.noSchedule')} `}
+      <a href={localized(categoriesAddress(year), locale)}>{t('home.categories')}</a>
+    </p>
+  )
 }
 
 /** The rest of a long list, folded, with one line for each match. */

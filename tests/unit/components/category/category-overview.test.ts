@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import CategoryOverview from '../../../../src/components/category/CategoryOverview.tsx'
+import GroupPreview from '../../../../src/components/category/GroupPreview.tsx'
+import GroupView from '../../../../src/components/category/GroupView.tsx'
+import Board from '../../../../src/components/live-center/Board.tsx'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import { liveCenter } from '../../../../src/domain/tournament/live-center.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english } from '../../../support/messages.ts'
@@ -30,6 +34,40 @@ function headings(ofGroup: Match, underWay = true): string[] {
   const html = markup(CategoryOverview, { site, category: own, history: null, moment: builtMoment(site) })
   return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => text.trim())
 }
+
+describe('a group that is drawn before the schedule is published', () => {
+  const own = category({
+    id: 'B14',
+    teams: ['A', 'B'].map((id) => clubTeam(id)),
+    divisions: [group({ teamIds: ['A', 'B'], matches: [] })],
+  })
+  const publication = { clubs: true, teams: true, lot: true, schedule: false }
+  const index = indexEdition(edition({ categories: [own], publication }))
+  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
+  const { year } = index.edition
+  const site = { locale: 'en' as const, year, cup, latestYear: year, underWay: false, index }
+  const [division] = own.divisions
+
+  it('has no link to a table and matches that do not exist yet', () => {
+    if (!division) throw new Error('The class has no group.')
+    const html = markup(GroupPreview, { site, category: own, group: division, placesShown: true })
+    expect(html).not.toContain('Tables and matches')
+    expect(html).toContain('<h3><a href="/2026/categories/_4214/division/')
+  })
+
+  it('says on its page why there are no matches', () => {
+    if (!division) throw new Error('The class has no group.')
+    const html = markup(GroupView, { site, category: own, division, moment: builtMoment(site) })
+    expect(html).toContain('The schedule has not been published yet.')
+  })
+
+  it('is announced in the live center', () => {
+    const board = liveCenter([], false)
+    expect(markup(Board, { site, board, isPast: false })).toContain(
+      'The schedule has not been published yet. <a href="/2026/categories/">',
+    )
+  })
+})
 
 describe('the page of a class', () => {
   it('begins with its play-offs once its groups have been played', () => {
