@@ -3,6 +3,7 @@ import type { Bracket as BracketTree } from '../../domain/tournament/bracket.ts'
 import { SIDES } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { roundName } from '../match/round-name.ts'
+import { dayShort } from '../ui/day-words.ts'
 import BracketPlace from './BracketPlace.tsx'
 import { type DrawnPlace, type DrawnRound, drawnRounds } from './drawn-rounds.ts'
 
@@ -70,14 +71,16 @@ const hasTeams = (rounds: readonly DrawnRound[]): boolean =>
   )
 
 function Round({ site, round, t }: { site: EditionSite; round: DrawnRound; t: Translate }) {
-  const { rank, places, resting, isCurrent } = round
+  const { rank, places, resting, day, isCurrent } = round
   const name = roundName(rank, t)
+  const date = day === null ? null : dayShort(day, site.locale)
+  const note = [date, resting > 0 && t('playoff.resting', { count: resting })].filter(Boolean).join(' · ')
   const half = Math.ceil(places.length / 2)
   const list = (of: readonly DrawnPlace[]) => (
     <ol>
       {of.map((place, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place of a round is its number
-        <BracketPlace site={site} place={place} key={at} />
+        <BracketPlace site={site} place={place} isDated={day === null} key={at} />
       ))}
     </ol>
   )
@@ -88,13 +91,14 @@ function Round({ site, round, t }: { site: EditionSite; round: DrawnRound; t: Tr
     >
       <div className="round-head">
         <h3 id={`round-${rank}`}>{name}</h3>
-        {resting > 0 && <p className="small quiet">{t('playoff.resting', { count: resting })}</p>}
+        {note !== '' && <p className="small quiet">{note}</p>}
       </div>
       {list(places.slice(0, half))}
       {rank > 0 && (
-        <p className="round-head round-again" aria-hidden="true">
+        <div className="round-head round-again" aria-hidden="true">
           {name}
-        </p>
+          {date !== null && <p className="small quiet">{date}</p>}
+        </div>
       )}
       {rank > 0 && list(places.slice(half))}
     </section>

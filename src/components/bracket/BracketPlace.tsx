@@ -12,20 +12,22 @@ import Tie from './Tie.tsx'
 interface Props {
   readonly site: EditionSite
   readonly place: DrawnPlace
+  /** False if the heading of the round names the day. */
+  readonly isDated: boolean
 }
 
 /** A place of a round: its tie, its team with a bye, or nothing. */
-export default function BracketPlace({ site, place: { slot, isFed } }: Props) {
+export default function BracketPlace({ site, place: { slot, isFed }, isDated }: Props) {
   if (!slot) return <li className="void" aria-hidden="true" />
   return (
     <li className={isFed ? 'fed' : undefined}>
       {slot.rank === 0 && <Emblem size={56} />}
-      <SlotCard site={site} slot={slot} />
+      <SlotCard site={site} slot={slot} isDated={isDated} />
     </li>
   )
 }
 
-function SlotCard({ site, slot }: { readonly site: EditionSite; readonly slot: Slot }) {
+function SlotCard({ site, slot, isDated }: Omit<Props, 'place'> & { readonly slot: Slot }) {
   const t = translator(site.locale)
   if (slot.kind === 'unknown')
     return (
@@ -35,7 +37,7 @@ function SlotCard({ site, slot }: { readonly site: EditionSite; readonly slot: S
     )
   if (slot.kind === 'bye') return <ByeCard site={site} participant={slot.participant} />
   const { match, rank, winner } = slot
-  const card = editionCard(match, site, { field: true, date: true })
+  const card = editionCard(match, site, { field: true, date: isDated })
   const classes = ['tie', card.isLive && 'is-live', rank === 0 && 'tie-final']
   return (
     <a

@@ -20,7 +20,7 @@ export default function Tie({ card, winner, number }: Props) {
     <>
       <span className="info">
         {number !== null && <span className="tie-number">{number}</span>}
-        <span className="num">{card.time === null ? '' : `${card.date} ${card.time}`}</span>
+        <span className="num">{[card.date, card.time].filter((part) => part !== null).join(' ')}</span>
         {card.isLive ? (
           <LiveBadge t={t} />
         ) : (

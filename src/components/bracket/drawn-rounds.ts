@@ -1,5 +1,6 @@
 import type { Bracket, BracketRound, Slot } from '../../domain/tournament/bracket.ts'
 import { type Progress, progressOf } from '../../domain/tournament/live-center.ts'
+import { matchDay } from '../../domain/tournament/match-days.ts'
 
 /** A place of a round as it is drawn; empty if nobody plays there. */
 export interface DrawnPlace {
@@ -14,6 +15,8 @@ export interface DrawnRound {
   readonly places: readonly DrawnPlace[]
   /** How many teams go through this round without playing. */
   readonly resting: number
+  /** The Stockholm day (`YYYY-MM-DD`) of all its matches; null if they are played on several days, or a day is not known. */
+  readonly day: string | null
   /** True for the round that is being played or comes next; if the play-off is over, for the final. */
   readonly isCurrent: boolean
 }
@@ -38,6 +41,7 @@ export function drawnRounds({ rounds }: Bracket): DrawnBracket {
         isFed: [2 * index + 1, 2 * index + 2].some((before) => drawn[at - 1]?.shown.has(before)),
       })),
       resting: restingIn(slots),
+      day: onlyDay(slots),
       isCurrent: rank === current,
     })),
     folded: seen
@@ -45,6 +49,12 @@ export function drawnRounds({ rounds }: Bracket): DrawnBracket {
       .map(({ rank, slots }) => ({ rank, resting: restingIn(slots) }))
       .filter(({ resting }) => resting > 0),
   }
+}
+
+function onlyDay(slots: readonly Slot[]): string | null {
+  const days = new Set(slots.flatMap((slot) => (slot.kind === 'match' ? [matchDay(slot.match.time)] : [])))
+  const [day = null] = days
+  return days.size === 1 ? day : null
 }
 
 const restingIn = (slots: readonly Slot[]): number => slots.filter(({ kind }) => kind === 'bye').length

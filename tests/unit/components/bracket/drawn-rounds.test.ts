@@ -38,6 +38,22 @@ describe('the rounds of a bracket as they are drawn', () => {
     expect(drawn(...round).rounds.map(({ resting }) => resting)).toEqual([3, 0, 0])
   })
 
+  it('name the day of their matches, if all are played on one', () => {
+    const on = (day: string, hour: number) =>
+      ({ time: { kind: 'instant', at: Date.parse(`${day}T${hour}:00+02:00`) } }) as const
+    const semifinal = (index: number, day: string) =>
+      scheduled(team('A'), team('B'), { ...at(1, index, `s${index}`), ...on(day, 9 + index) })
+    const final = { ...FINAL, ...on('2026-07-11', 15) }
+    const days = (...matches: Match[]) => drawn(...matches, final).rounds.map(({ day }) => day)
+    const first = semifinal(1, '2026-07-10')
+    expect(days(first, semifinal(2, '2026-07-10'))).toEqual(['2026-07-10', '2026-07-11'])
+    expect(days(first, semifinal(2, '2026-07-11'))).toEqual([null, '2026-07-11'])
+    expect(days(first, { ...semifinal(2, '2026-07-10'), time: { kind: 'unknown' } })).toEqual([
+      null,
+      '2026-07-11',
+    ])
+  })
+
   it('are folded away where nobody plays', () => {
     const resting = [1, 2].map((index) =>
       byeMatch(team(index === 1 ? 'A' : 'B'), bye, at(1, index, `b${index}`)),
