@@ -59,7 +59,7 @@ export function bracketFaults(page: Page): Promise<string[]> {
     apart('cards', ties)
     apart(
       'texts',
-      visible(':is(h3, .round-again, .quiet, .info > *, .line > bdi, .line > .num)').filter(
+      visible(':is(h3, .round-again > span, .quiet, .info > *, .line > bdi, .line > .num)').filter(
         (text) => text.textContent !== '',
       ),
     )
@@ -78,6 +78,8 @@ export function bracketFaults(page: Page): Promise<string[]> {
           rect.right <= right + 0.5 &&
           rect.top >= top - 0.5 &&
           rect.bottom <= bottom + 0.5
+        if (text.matches('.info > bdi') && text.scrollWidth > text.clientWidth + 1)
+          faults.push(`a field is cut: ${say(tie)}`)
         const isSpilled =
           getComputedStyle(text).overflowX === 'visible' && text.scrollWidth > text.clientWidth + 1
         if (!isInside || (isSpilled && text.clientWidth > 0))

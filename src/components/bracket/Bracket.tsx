@@ -96,7 +96,7 @@ function Round({ site, round, t }: { site: EditionSite; round: DrawnRound; t: Tr
       {list(places.slice(0, half))}
       {rank > 0 && (
         <div className="round-head round-again" aria-hidden="true">
-          {name}
+          <span>{name}</span>
           {date !== null && <p className="small quiet">{date}</p>}
         </div>
       )}
