@@ -99,8 +99,8 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
 const yearOf = (kind: string | null): number => Number(kind?.split(' ')[1] ?? 0)
 
 /**
- * Two pages of each stamped kind come first, edition by edition, so that the rest can be made soon. The rest is held back, together with all
- * files that are plain texts. A page that two routes make is left to Astro, which reports it.
+ * Two pages of each stamped kind come first, edition by edition, so that the rest can be made soon. The rest is held back,
+ * together with all files that are plain texts. A page that two routes make is left to Astro, which reports it.
  */
 function holdBack(paths: readonly PagePath[]): { asked: PagePath[]; byKind: Map<string, PagePath[]> } {
   const taken = Map.groupBy(paths, pathOf)
