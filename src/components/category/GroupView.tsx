@@ -45,7 +45,9 @@ export default function GroupView({ site, category, division, moment }: Props) {
         )}
       </section>
       {tablesShown && <CarriedResults site={site} results={division.carriedOver} />}
-      {!gatesOf(site.index.edition.publication).matches && <p className="empty">{t('team.noSchedule')}</p>}
+      {!gatesOf(site.index.edition.publication).matches && (
+        <p className="empty section">{t('team.noSchedule')}</p>
+      )}
       {division.matches.length > 0 && (
         <section className="section" aria-labelledby="matches">
           <h2 id="matches">{t('division.matches')}</h2>
