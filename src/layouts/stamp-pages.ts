@@ -9,7 +9,7 @@ import { writePage } from './write-page.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The number of pages from which a second thread is worth reading the cup once more. */
+/** The number of pages from which other threads help: a smaller site is made before they have read the cup. */
 const MANY = 5000
 
 /** The part of a response that the build reads, without the streams that a Response opens. */

@@ -13,16 +13,19 @@ interface Props {
   readonly placesShown: boolean
 }
 
-/** A group on the page of its class: its table, or its teams if it has no table, and the link to its page. Before
- * the schedule is published, that page has neither table nor matches, and the name is the link. */
+/**
+ * A group on the page of its class: its table, or its teams if it has no table, and the link to its page. If that page has
+ * neither table nor matches, the name is the link.
+ */
 export default function GroupPreview({ site, category, group, placesShown }: Props) {
   const { locale, year, index } = site
   const name = group.name[locale]
   const address = localized(divisionAddress(year, category.id, group.id), locale)
-  const hasMatches = gatesOf(index.edition.publication).matches
+  const hasTable = showsTable(category, group) && group.teamIds.length > 0
+  const hasMore = hasTable || gatesOf(index.edition.publication).matches
   return (
     <div className="group">
-      {showsTable(category, group) && group.teamIds.length > 0 ? (
+      {hasTable ? (
         <StandingsTable
           site={site}
           category={category}
@@ -34,7 +37,7 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
       ) : (
         <div className="panel panel-pad">
           <h3>
-            {hasMatches ? (
+            {hasMore ? (
               <bdi>{name}</bdi>
             ) : (
               <a href={address}>
@@ -56,7 +59,7 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
           </ul>
         </div>
       )}
-      {hasMatches && (
+      {hasMore && (
         <a className="small" href={address}>
           {translator(locale)('category.showGroup')}
           <span className="hidden-text">{`: ${name}`}</span>

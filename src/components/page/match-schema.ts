@@ -10,7 +10,7 @@ import { editionReference } from './edition-schema.ts'
 import { teamReference } from './team-schema.ts'
 
 /** An edition starts its matches at some hundred instants. */
-const isoOf = memoizedByValue<string, number>(isoWithOffset)
+const isoOf = memoizedByValue(isoWithOffset)
 
 /** Returns the schema.org `SportsEvent` of a match in its edition (domain.md §5). Addresses start at the site's root. */
 export function matchSchema(site: PageSite, match: Match, category: Category): object {

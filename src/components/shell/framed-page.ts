@@ -1,5 +1,6 @@
-import { memoizedPair } from '../../domain/memoized.ts'
+import { memoizedByValue, memoizedPair } from '../../domain/memoized.ts'
 import { addressOf, homeAddress, localized } from '../../domain/presentation/addresses.ts'
+import { PAGE_KINDS, type PageKind } from '../../domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import { nearest } from '../../domain/presentation/year-link.ts'
 import { neighbourOf } from '../../domain/site/edition-pages.ts'
@@ -42,25 +43,21 @@ export function trailOf({ cup, locale, year }: PageSite, { address, crumbs }: Fr
 
 /** Returns the address of this page in a year, or of the nearest page of that year, in its language. */
 export function inYear(site: PageSite, { address, unlisted }: FramedPage): (target: number) => string {
-  const { locale, year, latestYear, index, all } = site
+  const { locale, year, latestYear, index } = site
   const route = parseAddress(address)?.route ?? { kind: 'latest' }
-  const find = neighbourOf(route, index, latestYear)
-  const known = addressesElsewhere(site, find)
-  const addressIn = (target: number): string => {
-    const there = all.indexes.find(({ edition }) => edition.year === target)
-    if (!there) return localized(homeAddress(target), locale)
-    const { isOther, ...found } = find(there)
-    const isSame = !isOther && (found.kind === route.kind || !('year' in route))
-    return localized(isSame ? addressOf(found) : nearest(addressOf(found)), locale)
-  }
-  return (target) => {
-    if (target === year && !unlisted) return localized(address, locale)
-    const key = `${target} ${route.kind}`
-    const made = known.get(key) ?? addressIn(target)
-    known.set(key, made)
-    return made
-  }
+  const elsewhere = addressElsewhere(site, neighbourOf(route, index, latestYear))(route.kind)
+  return (target) => (target === year && !unlisted ? localized(address, locale) : elsewhere(target))
 }
 
-/** The addresses in other years that were made so far, by year and kind of page: all matches of a class share them. */
-const addressesElsewhere = memoizedPair((_: PageSite, __: FindNeighbour) => new Map<string, string>())
+/** By kind of page and year: the address of the neighbour. All matches of a class have the same neighbours. */
+const addressElsewhere = memoizedPair(({ locale, all }: PageSite, find: FindNeighbour) =>
+  memoizedByValue((kind: PageKind) =>
+    memoizedByValue((target: number): string => {
+      const there = all.indexes.find(({ edition }) => edition.year === target)
+      if (!there) return localized(homeAddress(target), locale)
+      const { isOther, ...found } = find(there)
+      const isSame = !isOther && (found.kind === kind || !PAGE_KINDS[kind].startsWith('/{year}/'))
+      return localized(isSame ? addressOf(found) : nearest(addressOf(found)), locale)
+    }),
+  ),
+)

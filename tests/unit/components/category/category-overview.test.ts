@@ -55,6 +55,13 @@ describe('a group that is drawn before the schedule is published', () => {
     expect(html).toContain('<h3><a href="/2026/categories/_4214/division/')
   })
 
+  it('has the link if it has a table all the same, from results carried over', () => {
+    const carriedOver = [{ matchId: null, homeTeamId: 'A', awayTeamId: 'B', score: { home: 2, away: 1 } }]
+    const drawn = group({ teamIds: ['A', 'B'], matches: [], carriedOver })
+    const html = markup(GroupPreview, { site, category: own, group: drawn, placesShown: true })
+    expect(html).toContain('Tables and matches')
+  })
+
   it('says on its page why there are no matches', () => {
     if (!division) throw new Error('The class has no group.')
     const html = markup(GroupView, { site, category: own, division, moment: builtMoment(site) })
