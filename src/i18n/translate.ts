@@ -57,8 +57,9 @@ export function learnMessages(locale: Locale, messages: Messages): Translate {
   const known = translators.get(locale)
   if (known) return known
   const plurals = new Intl.PluralRules(locale)
+  const pluralOf = memoizedByValue((count: number) => plurals.select(count))
   const translate: Translate = (key, values) => {
-    const text = texts.get(key) ?? texts.get(`${key}_${plurals.select(Number(values?.count ?? 0))}`)
+    const text = texts.get(key) ?? texts.get(`${key}_${pluralOf(Number(values?.count ?? 0))}`)
     if (text === undefined) return key
     return values && text.includes('{{') ? fill(text, values, locale) : text
   }
