@@ -1,17 +1,20 @@
+import { memoizedByValue } from '../memoized.ts'
 import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 import { PAGE_KINDS, type PageKind, type Route } from './page-kinds.ts'
 
-/** By page kind: the parts of its address. Fixed texts stand at even positions, names of parameters at odd ones. */
-const texts = new Map<PageKind, readonly string[]>()
+/** The parts of the address of a page kind. Fixed texts stand at even positions, names of parameters at odd ones. */
+const textsOf = memoizedByValue((kind: PageKind) => PAGE_KINDS[kind].split(/[{}]/))
 
 /** Returns the address of a page, with a trailing slash and without a language (see `localized`). */
 export function addressOf(route: Route): string {
   const parts: Readonly<Record<string, string | number>> = route
   let address = ''
-  const known = texts.get(route.kind) ?? PAGE_KINDS[route.kind].split(/[{}]/)
-  texts.set(route.kind, known)
-  for (const [at, text] of known.entries()) address += at % 2 === 0 ? text : parts[text]
+  let isFixed = true
+  for (const text of textsOf(route.kind)) {
+    address += isFixed ? text : parts[text]
+    isFixed = !isFixed
+  }
   return address
 }
 

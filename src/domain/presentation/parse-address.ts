@@ -4,11 +4,14 @@ import { PAGE_KINDS, PARTS, type Route } from './page-kinds.ts'
 const roomOf = (address: string) => address.split('/')[2]
 
 const formsOf = () =>
-  Object.entries(PAGE_KINDS).map(([kind, address]) => ({
-    kind,
-    room: roomOf(address),
-    form: formOf(address),
-  }))
+  Map.groupBy(
+    Object.entries(PAGE_KINDS).map(([kind, address]) => ({
+      kind,
+      room: roomOf(address),
+      form: formOf(address),
+    })),
+    ({ room }) => room,
+  )
 
 /** Made when the first path is read, because many scripts that load this module read none. */
 let forms: ReturnType<typeof formsOf> | undefined
@@ -28,10 +31,9 @@ export function parseAddress(path: string): { readonly locale: Locale; readonly 
 }
 
 function routeOf(address: string): Route | null {
-  const own = roomOf(address)
   forms ??= formsOf()
-  for (const { kind, room, form } of forms) {
-    const found = room === own ? form.exec(address) : null
+  for (const { kind, form } of forms.get(roomOf(address)) ?? []) {
+    const found = form.exec(address)
     const year = found?.groups?.year
     if (found) return { ...found.groups, kind, ...(year && { year: Number(year) }) } as Route
   }
