@@ -3,8 +3,8 @@ import type { Crumb } from './framed-page.ts'
 /** Returns the origin to put before addresses: without a slash at the end; empty if no site address is set. */
 export const originOf = (site: string | undefined): string => (site ?? '').replace(/\/+$/, '')
 
-/** The schema.org properties that hold an address from the root, as JSON writes them: quotes in a text are escaped. */
-const ADDRESSES = ['@id', 'url', 'item', 'image'].map((property) => `"${property}":"`)
+/** A schema.org property that holds an address from the root, as JSON writes it: quotes in a text are escaped. */
+const ADDRESS = /("(?:@id|url|item|image)":")\//
 
 /**
  * Returns the schema.org graph of a page as the text of its script element. Addresses from the site's root become
@@ -15,10 +15,9 @@ const ADDRESSES = ['@id', 'url', 'item', 'image'].map((property) => `"${property
  */
 export function structuredData(origin: string, things: readonly object[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-  const absolute = ADDRESSES.reduce(
-    (made, before) => made.replaceAll(`${before}/`, () => `${before}${origin}/`),
-    text,
-  )
+  const [first = '', ...parts] = text.split(ADDRESS)
+  let absolute = first
+  for (let at = 0; at < parts.length; at += 2) absolute += `${parts[at]}${origin}/${parts[at + 1]}`
   // A name such as "</script>" must not end the block.
   return absolute.replaceAll('<', '\\u003c')
 }
