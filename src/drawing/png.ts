@@ -35,19 +35,22 @@ export function pngOf(pixels: Uint8Array, width: number, height: number): Uint8A
 /** Returns the rows of a PNG: the filter's number, then the difference of each value to that of the left neighbour. */
 function differences(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const rows = new Uint8Array(height * (3 * width + 1))
+  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   let to = 0
   let from = 0
   for (let y = 0; y < height; y += 1) {
     rows[to++] = LEFT_NEIGHBOUR
-    let [red, green, blue] = [0, 0, 0]
+    let before = 0
     for (let x = 0; x < width; x += 1) {
-      const [nextRed, nextGreen, nextBlue] = [pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0]
-      rows[to++] = nextRed - red
-      rows[to++] = nextGreen - green
-      rows[to++] = nextBlue - blue
-      red = nextRed
-      green = nextGreen
-      blue = nextBlue
+      // Most neighbours are equal, and the row is zero already.
+      const next = view.getUint32(from, true)
+      if (next !== before) {
+        rows[to] = next - before
+        rows[to + 1] = (next >>> 8) - (before >>> 8)
+        rows[to + 2] = (next >>> 16) - (before >>> 16)
+        before = next
+      }
+      to += 3
       from += 4
     }
   }
