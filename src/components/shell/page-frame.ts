@@ -1,5 +1,6 @@
 import { signInLink } from '../../domain/account/sign-in-address.ts'
 import { deskAddress } from '../../domain/desk/desk-address.ts'
+import { memoizedByValue } from '../../domain/memoized.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { editionShare } from '../share/page-share.ts'
@@ -64,6 +65,12 @@ function headOf(site: PageSite, page: FramedPage, origin: string): string {
   })
 }
 
+/** The names of numbered placeholders: text that is put together anew is slow as the name of a property. */
+const numbered = (name: string) => memoizedByValue((number: number) => `${name}${number}`)
+const yearPlace = numbered('year')
+const namePlace = numbered('name')
+const addressPlace = numbered('address')
+
 function topOf(site: PageSite, page: FramedPage): string {
   const { locale, year, years } = site
   const section = sectionOf(page.address, year)
@@ -72,9 +79,9 @@ function topOf(site: PageSite, page: FramedPage): string {
     markup(Top, {
       site,
       section,
-      trail: trail.map((_, at) => ({ name: place(`name${at}`), address: place(`address${at}`) })),
+      trail: trail.map((_, at) => ({ name: place(namePlace(at)), address: place(addressPlace(at)) })),
       isBelowHome: page.crumbs.length > 0,
-      inYear: (other) => place(`year${other}`),
+      inYear: (other) => place(yearPlace(other)),
       inOtherLanguage: place('inOtherLanguage'),
       signIn: place('signIn'),
     }),
@@ -84,10 +91,10 @@ function topOf(site: PageSite, page: FramedPage): string {
     signIn: signInLink({ year, locale, from: localized(page.address, locale) }),
   }
   const pageIn = inYear(site, page)
-  for (const other of years) values[`year${other}`] = pageIn(other)
+  for (const other of years) values[yearPlace(other)] = pageIn(other)
   for (const [at, { name, address }] of trail.entries()) {
-    values[`name${at}`] = name
-    values[`address${at}`] = address
+    values[namePlace(at)] = name
+    values[addressPlace(at)] = address
   }
   return stamp(values)
 }

@@ -92,6 +92,11 @@ function writeElement(type: string, props: Props, element: ReactNode, written: W
 /** Class names are few, and on every element. */
 const classAttribute = memoizedByValue((names) => ` class="${escaped(names)}"`)
 
+const isFree = (name: string): boolean => name.startsWith('data-') || name.startsWith('aria-')
+
+/** Returns the name of an attribute in HTML; empty if React does not write it unchanged. */
+const attributeName = memoizedByValue((name) => (isFree(name) ? name : (ATTRIBUTES[name] ?? '')))
+
 /** Returns the start tag; null if the element is not plain. */
 function startTag(type: string, props: Readonly<Record<string, unknown>>): string | null {
   if (!PLAIN.has(type)) return null
@@ -107,11 +112,10 @@ function startTag(type: string, props: Readonly<Record<string, unknown>>): strin
       tag += classAttribute(value)
       continue
     }
-    const isFree = name.startsWith('data-') || name.startsWith('aria-')
-    const written = isFree ? name : ATTRIBUTES[name]
+    const written = attributeName(name)
     const isText =
-      typeof value === 'string' || typeof value === 'number' || (isFree && typeof value === 'boolean')
-    if (written === undefined || !isText || (name === 'href' && !isPlainAddress(String(value)))) return null
+      typeof value === 'string' || typeof value === 'number' || (typeof value === 'boolean' && isFree(name))
+    if (written === '' || !isText || (name === 'href' && !isPlainAddress(String(value)))) return null
     tag += ` ${written}="${escaped(String(value))}"`
   }
   return `${tag}>`
