@@ -4,7 +4,7 @@ import { type Ending, type LoggedChild, startNode, stopChild } from '../processe
 import { peakMemory } from '../processes/memory.ts'
 import type { ProgressLine } from '../progress/progress-line.ts'
 import { Interrupted } from './failure.ts'
-import { RENDERING_FLAGS } from './node-flags.ts'
+import { BUILDING_FLAGS } from './node-flags.ts'
 import { mirrorProgress, readBuildProgress } from './progress.ts'
 import { type ReleaseSettings, siteEnvironment } from './settings.ts'
 
@@ -68,7 +68,7 @@ export async function runStep(
     cwd: settings.root,
     logFile: step.logFile,
     channel: true,
-    nodeFlags: RENDERING_FLAGS,
+    nodeFlags: BUILDING_FLAGS,
     env: { ...process.env, ...siteEnvironment(settings), BUILD_PROGRESS_FILE: progressFile, ...step.env },
   })
   const unfollow = follow(child, progressFile, settings.dataDir, line)
