@@ -7,7 +7,7 @@ import { startNode, stopChild } from '../processes/child-process.ts'
 import { holderText, LockHeld, lockFolder } from '../processes/folder-lock.ts'
 import { lastWords } from '../processes/last-words.ts'
 import { ReleaseFailure } from '../release/failure.ts'
-import { RENDERING_FLAGS } from '../release/node-flags.ts'
+import { PUBLISHING_FLAGS } from '../release/node-flags.ts'
 import { type ReleaseSettings, siteEnvironment } from '../release/settings.ts'
 import { publisherWorkshopOf } from '../release/workshop.ts'
 import type { PublisherState } from './publisher-state.ts'
@@ -73,7 +73,7 @@ async function runPublisher(
     cwd: settings.root,
     logFile: join(settings.dataDir, 'publisher.log'),
     channel: true,
-    nodeFlags: RENDERING_FLAGS,
+    nodeFlags: PUBLISHING_FLAGS,
     env: {
       ...process.env,
       ...siteEnvironment(settings),

@@ -1,11 +1,16 @@
 /**
- * The flags of a Node that renders pages. Young objects get more room, because nearly all of them die with their page;
- * otherwise collecting them takes a tenth of the time. The heap grows more slowly: by default it reaches 1.5 GB before
- * Node looks for garbage, although some 0.4 GB are in use, and a build of the full archive took 2.8 GiB. It starts large:
- * otherwise the small heap of the thread that draws pictures is collected once per three pictures.
+ * Young objects get more room, because nearly all of them die with their page; otherwise collecting them takes a tenth of
+ * the time.
  */
-export const RENDERING_FLAGS: readonly string[] = [
-  '--max-semi-space-size=64',
+const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
+
+/**
+ * The flags of a publisher, which keeps running beside the services. Its heap grows more slowly: by default it reaches
+ * 1.5 GB before Node looks for garbage, although some 0.4 GB are in use. It starts large: otherwise the small heap of the
+ * thread that draws pictures is collected once per three pictures.
+ */
+export const PUBLISHING_FLAGS: readonly string[] = [
+  ROOM_FOR_YOUNG_OBJECTS,
   '--heap-growing-percent=60',
   '--initial-heap-size=300',
 ]
@@ -15,7 +20,7 @@ export const RENDERING_FLAGS: readonly string[] = [
  * The full archive takes 2.7 GB with them, of the 3 GB it may.
  */
 export const BUILDING_FLAGS: readonly string[] = [
-  ...RENDERING_FLAGS,
+  ROOM_FOR_YOUNG_OBJECTS,
   '--heap-growing-percent=100',
   '--initial-heap-size=500',
 ]

@@ -65,7 +65,7 @@ function headOf(site: PageSite, page: FramedPage, origin: string): string {
   })
 }
 
-/** The names of numbered placeholders: text that is put together anew is slow as the name of a property. */
+/** Returns the names of numbered placeholders. A joined text is slow as the name of a property until it is reused. */
 const numbered = (name: string) => memoizedByValue((number: number) => `${name}${number}`)
 const yearPlace = numbered('year')
 const namePlace = numbered('name')

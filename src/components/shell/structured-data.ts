@@ -4,7 +4,7 @@ import type { Crumb } from './framed-page.ts'
 export const originOf = (site: string | undefined): string => (site ?? '').replace(/\/+$/, '')
 
 /** A schema.org property that holds an address from the root, as JSON writes it: quotes in a text are escaped. */
-const ADDRESS = /("(?:@id|url|item|image)":")\//
+const ADDRESS = /("(?:@id|url|item|image)":")\//g
 
 /**
  * Returns the schema.org graph of a page as the text of its script element. Addresses from the site's root become
@@ -15,9 +15,7 @@ const ADDRESS = /("(?:@id|url|item|image)":")\//
  */
 export function structuredData(origin: string, things: readonly object[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-  const [first = '', ...parts] = text.split(ADDRESS)
-  let absolute = first
-  for (let at = 0; at < parts.length; at += 2) absolute += `${parts[at]}${origin}/${parts[at + 1]}`
+  const absolute = text.replace(ADDRESS, (_, before) => `${before}${origin}/`)
   // A name such as "</script>" must not end the block.
   return absolute.replaceAll('<', '\\u003c')
 }

@@ -5,12 +5,8 @@ const roomOf = (address: string) => address.split('/')[2]
 
 const formsOf = () =>
   Map.groupBy(
-    Object.entries(PAGE_KINDS).map(([kind, address]) => ({
-      kind,
-      room: roomOf(address),
-      form: formOf(address),
-    })),
-    ({ room }) => room,
+    Object.entries(PAGE_KINDS).map(([kind, address]) => ({ kind, address, form: formOf(address) })),
+    ({ address }) => roomOf(address),
   )
 
 /** Made when the first path is read, because many scripts that load this module read none. */
