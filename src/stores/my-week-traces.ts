@@ -51,8 +51,10 @@ export const hasShell = async (): Promise<boolean> =>
 
 /** Milliseconds to wait for an unregistered worker. */
 const ENDING = 10_000
-/** Milliseconds that a worker runs on after it was unregistered. */
-const RUNS_ON = 1_000
+/** Milliseconds between two looks for what an unregistered worker still caches. */
+const LOOK_EVERY = 1_000
+/** How often to look: the worker runs on while it waits for a slow network. */
+const LOOKS = 10
 
 /**
  * Unregisters the workers, and deletes their caches. Never throws.
@@ -78,9 +80,12 @@ async function dropAfterInstall(
   isGone: (name: string) => boolean,
 ): Promise<void> {
   await Promise.all(brought.map(whenInstalled))
-  await new Promise((resolve) => setTimeout(resolve, RUNS_ON))
-  // If it was turned on again meanwhile, its caches are wanted.
-  if ((await registrations()).length === 0) await dropCaches(isGone)
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+    // If it was turned on again meanwhile, its caches are wanted.
+    if ((await registrations()).length > 0) return
+    await dropCaches(isGone)
+  }
 }
 
 const registrations = async (): Promise<ServiceWorkerRegistration[]> =>
