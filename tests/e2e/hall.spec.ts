@@ -275,11 +275,13 @@ test('the overlay of a match is made of its number, or of the address of its pag
 
 /** Fills a screen with the longest texts there can be, and returns those that are cut. */
 function cutOnBoard(): string[] {
-  const names = [
-    'Handbollsföreningen Trastäng-Tranbärsö Ungdom',
-    'Entente Ribaivela-Fontogne Handball 2',
-    'IFK Ekorrsund Gul 2',
-  ]
+  const parts = [
+    ['Handbollsföreningen Trastäng-Tra…', ' Ungdom'],
+    ['Entente Ribaivela-Fontogne Handball', ' 2'],
+    ['Ørnegård-Kløverø HK', ' 4'],
+    ['IFK Ekorrsund', ' Gul 2'],
+  ] as const
+  const names = ['Handbollsföreningen Trastäng-Tranbärsö Ungdom', ...parts.map((each) => each.join(''))]
   const notes = ['Wed 08 Jul', 'was 16:10', 'Decided by the golden goal', 'Resultat ej rapporterat']
   const isCut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
     scrollHeight > clientHeight + 4 || scrollWidth > clientWidth
@@ -289,6 +291,23 @@ function cutOnBoard(): string[] {
     note.textContent = notes[at % notes.length] ?? ''
     if (isCut(word)) cut.push(`${note.textContent}: ${word.scrollWidth}`)
   }
+  // A phone has no room for the longest names.
+  const sides = innerWidth < 1000 ? [] : document.querySelectorAll<HTMLElement>('.board-side')
+  for (const side of sides)
+    for (const [stem, tail] of parts) {
+      const name = side.querySelector('.hall-name')
+      if (!name || !side.checkVisibility()) continue
+      const [text, end] = [stem, tail].map((part) =>
+        Object.assign(document.createElement('span'), { textContent: part }),
+      )
+      if (!text || !end) continue
+      end.className = 'hall-tail'
+      name.replaceChildren(text, end)
+      const { length } = stem + tail
+      side.className = `board-side is-ahead ${length < 16 ? '' : length < 22 ? 'is-long' : 'is-longest'}`
+      for (const each of [name, text])
+        if (isCut(each)) cut.push(`${stem}: ${each.scrollHeight} of ${each.clientHeight}`)
+    }
   for (const name of names)
     for (const team of document.querySelectorAll('.board-team')) {
       const text = team.querySelector('bdi')

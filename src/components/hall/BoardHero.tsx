@@ -9,6 +9,7 @@ import Flag from '../match/Flag.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
 import { timeUntil } from '../ui/time-until.ts'
+import { nameSize } from './name-size.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -80,9 +81,9 @@ export default function BoardHero({ site, match, now, today }: Props) {
 }
 
 function Team({ side: { name, flag, isAhead } }: { readonly side: CardSide }) {
-  const size = name.length < LETTERS.long ? '' : name.length < LETTERS.longest ? ' is-long' : ' is-longest'
+  const classes = ['board-team', nameSize(name, LETTERS), isAhead && 'is-ahead']
   return (
-    <p className={`board-team${size}${isAhead ? ' is-ahead' : ''}`}>
+    <p className={classes.filter(Boolean).join(' ')}>
       <Flag flag={flag} />
       <bdi>{nameWithin(name, LETTERS.most)}</bdi>
     </p>

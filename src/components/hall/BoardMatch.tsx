@@ -1,3 +1,4 @@
+import { nameWithin } from '../../domain/hall/name-parts.ts'
 import { playoffLetter } from '../../domain/press/playoff-label.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
@@ -7,6 +8,7 @@ import Flag from '../match/Flag.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
 import HallName from './HallName.tsx'
+import { nameSize } from './name-size.ts'
 
 interface Props {
   readonly site: CardSite
@@ -68,12 +70,19 @@ export default function BoardMatch({ site, match, show, today }: Props) {
   }
 }
 
-function Side({ side }: { readonly side: CardSide }) {
+/**
+ * Letters of a name: from `long` and from `longest` on it is set smaller, and beyond `most` it is cut. board.css has room
+ * for that many beside another row.
+ */
+const LETTERS = { long: 16, longest: 22, most: 40 }
+
+function Side({ side: { name, flag, goals, isAhead } }: { readonly side: CardSide }) {
+  const classes = ['board-side', nameSize(name, LETTERS), isAhead && 'is-ahead']
   return (
-    <p className={side.isAhead ? 'board-side is-ahead' : 'board-side'}>
-      <Flag flag={side.flag} />
-      <HallName name={side.name} />
-      {side.goals !== undefined && <b className="num goals">{side.goals}</b>}
+    <p className={classes.filter(Boolean).join(' ')}>
+      <Flag flag={flag} />
+      <HallName name={nameWithin(name, LETTERS.most)} />
+      {goals !== undefined && <b className="num goals">{goals}</b>}
     </p>
   )
 }
