@@ -6,7 +6,11 @@ import {
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
 import HeartButton from '../account/HeartButton.tsx'
+import FirstOf from './FirstOf.tsx'
 import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
+
+/** The favourites that are shown at once. */
+const AT_ONCE = 12
 
 interface Props {
   teams: readonly WeekTeam[]
@@ -30,8 +34,8 @@ export default function FavouriteList(props: Props) {
       {teams.length > 0 && (
         <>
           <h3>{t('myWeek.teams')}</h3>
-          <ul className="week-favourite-list panel">
-            {teams.map((team) => (
+          <FirstOf className="week-favourite-list panel" items={teams} most={AT_ONCE} t={t}>
+            {(team) => (
               <li key={team.teamId}>
                 {team.flag && (
                   <svg className="flag" aria-hidden="true">
@@ -51,15 +55,15 @@ export default function FavouriteList(props: Props) {
                   />
                 )}
               </li>
-            ))}
-          </ul>
+            )}
+          </FirstOf>
         </>
       )}
       {fields.length > 0 && (
         <>
           <h3>{t('myWeek.fields')}</h3>
-          <ul className="week-favourite-list panel">
-            {fields.map((field) => (
+          <FirstOf className="week-favourite-list panel" items={fields} most={AT_ONCE} t={t}>
+            {(field) => (
               <li key={field.fieldId}>
                 <svg className="icon" aria-hidden="true">
                   <use href="/icons.svg#map-pin" />
@@ -84,8 +88,8 @@ export default function FavouriteList(props: Props) {
                   <span>{t('myWeek.inTimeline')}</span>
                 </label>
               </li>
-            ))}
-          </ul>
+            )}
+          </FirstOf>
         </>
       )}
       <p className="chips">

@@ -11,8 +11,13 @@ import QueueNote from '../queue/QueueNote.tsx'
 import { momentText } from '../ui/spans.ts'
 import { timeUntil } from '../ui/time-until.ts'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
+import FirstOf from './FirstOf.tsx'
 import PlaceName from './PlaceName.tsx'
 import type { WeekContext } from './week-context.ts'
+
+/** The matches that each card shows at once: who follows a whole club has dozens at the same time. */
+const CARDS_AT_ONCE = 3
+const OTHERS_AT_ONCE = 8
 
 interface Props {
   up: NextUp
@@ -40,12 +45,14 @@ export default function NextUpCard({ up, now, context }: Props) {
       {up.now.length > 0 && (
         <section className="next-card is-on">
           <h2>{t('agenda.onNow')}</h2>
-          {up.now.map((entry) => (
-            <div key={entry.match.id} className="next-one">
-              <CardPlace entry={entry} />
-              <CardMatch entry={entry} context={context} expectedAt={placeOf(entry)?.expectedAt ?? null} />
-            </div>
-          ))}
+          <FirstOf items={up.now} most={CARDS_AT_ONCE} t={t}>
+            {(entry) => (
+              <li key={entry.match.id} className="next-one">
+                <CardPlace entry={entry} />
+                <CardMatch entry={entry} context={context} expectedAt={placeOf(entry)?.expectedAt ?? null} />
+              </li>
+            )}
+          </FirstOf>
         </section>
       )}
       {first && wait !== null && (
@@ -61,15 +68,15 @@ export default function NextUpCard({ up, now, context }: Props) {
           {overlapping.length > 0 && (
             <div className="next-clash">
               <h3>{t('myWeek.alsoThen')}</h3>
-              <ul>
-                {overlapping.map((entry) => (
+              <FirstOf items={overlapping} most={CARDS_AT_ONCE} t={t}>
+                {(entry) => (
                   <li key={entry.match.id}>
                     <Clock entry={entry} />
                     <CardPlace entry={entry} />
                     <CardMatch entry={entry} context={context} />
                   </li>
-                ))}
-              </ul>
+                )}
+              </FirstOf>
             </div>
           )}
         </section>
@@ -93,8 +100,8 @@ function Others({
   return (
     <section className="next-others panel panel-pad">
       <h2>{t('myWeek.others')}</h2>
-      <ul>
-        {entries.map(({ match, teamIds, from, place }) => (
+      <FirstOf items={entries} most={OTHERS_AT_ONCE} t={t}>
+        {({ match, teamIds, from, place }) => (
           <li key={match.id}>
             <span className="num">{from !== null && momentText(from, now, locale)}</span>
             <span>
@@ -105,8 +112,8 @@ function Others({
             </span>
             <PlaceName place={place} fallback={match.locationName} />
           </li>
-        ))}
-      </ul>
+        )}
+      </FirstOf>
     </section>
   )
 }

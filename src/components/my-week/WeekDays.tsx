@@ -1,5 +1,7 @@
 import type { TimelineDay, TimelineItem } from '../../domain/my-week/timeline.ts'
 import { dayTitle } from '../ui/day-words.ts'
+import FirstOf from './FirstOf.tsx'
+import FoldedPart from './FoldedPart.tsx'
 import WeekItem from './WeekItem.tsx'
 import type { WeekContext } from './week-context.ts'
 
@@ -10,47 +12,96 @@ interface Props {
   folds: boolean
 }
 
-/** The timeline, day by day. */
+/** The matches from which on a week is long: its page would be longer than twelve screens of a phone. */
+const LONG = 60
+/** The items of a day that a long week shows at once. */
+const ITEMS_AT_ONCE = 12
+
+/** The timeline, day by day. Of a long week, only the first day that is not over is open. */
 export default function WeekDays({ days, context, folds }: Props) {
-  const { t, locale } = context
+  const isLong = days.reduce((sum, { matches }) => sum + matches, 0) > LONG
+  const current = days.find(({ isOver }) => !isOver)
   return (
     <div className="week-days">
-      {days.map(({ day, isToday, isOver, matches, items }) => {
-        const title = day === null ? t('match.timeUnknown') : dayTitle(day, locale)
-        const count = t('myWeek.matches', { count: matches })
-        const list = (
-          <>
-            {matches === 0 && <p className="quiet">{t('myWeek.nothingToday')}</p>}
-            <ol className="week-items">
-              {items.map((item) => (
-                <WeekItem key={keyOf(item)} item={item} context={context} />
-              ))}
-            </ol>
-          </>
-        )
-        return isOver && folds ? (
-          <details key={day} className="week-day is-over">
-            <summary>
-              <h2>{title}</h2>
-              <span className="quiet">
-                {t('myWeek.over')} · {count}
-              </span>
-            </summary>
-            {list}
-          </details>
-        ) : (
-          <section key={day ?? ''} className="week-day">
-            <div className="week-day-head">
-              <h2>{title}</h2>
-              {isToday && <span className="badge">{t('myWeek.today')}</span>}
-              {matches > 0 && <span className="quiet">{count}</span>}
-            </div>
-            {list}
-          </section>
-        )
-      })}
+      {days.map((day) => (
+        <Day
+          key={day.day ?? ''}
+          day={day}
+          isFolded={folds && (day.isOver || (isLong && day !== current))}
+          isLong={isLong}
+          context={context}
+        />
+      ))}
     </div>
   )
+}
+
+function Day({ isFolded, ...props }: DayProps & { isFolded: boolean }) {
+  const { day, isToday, isOver, matches } = props.day
+  const { t, locale } = props.context
+  const title = day === null ? t('match.timeUnknown') : dayTitle(day, locale)
+  const count = t('myWeek.matches', { count: matches })
+  return isFolded ? (
+    <FoldedPart
+      className="week-day is-folded"
+      isLazy={props.isLong}
+      summary={
+        <>
+          <h2>{title}</h2>
+          <span className="quiet">{isOver ? `${t('myWeek.over')} · ${count}` : count}</span>
+        </>
+      }
+    >
+      <DayItems {...props} />
+    </FoldedPart>
+  ) : (
+    <section className="week-day">
+      <div className="week-day-head">
+        <h2>{title}</h2>
+        {isToday && <span className="badge">{t('myWeek.today')}</span>}
+        {matches > 0 && <span className="quiet">{count}</span>}
+      </div>
+      <DayItems {...props} />
+    </section>
+  )
+}
+
+interface DayProps {
+  day: TimelineDay
+  isLong: boolean
+  context: WeekContext
+}
+
+/** The items of a day. In a long week, those before the now line are folded above the others. */
+function DayItems({ day: { matches, items }, isLong, context }: DayProps) {
+  const { t } = context
+  const until = isLong ? items.findIndex(({ kind }) => kind === 'now') : 0
+  const earlier = items.slice(0, Math.max(0, until))
+  const list = (shown: readonly TimelineItem[]) => (
+    <FirstOf as="ol" className="week-items" items={shown} most={isLong ? ITEMS_AT_ONCE : Infinity} t={t}>
+      {(item) => <WeekItem key={keyOf(item)} item={item} context={context} />}
+    </FirstOf>
+  )
+  return (
+    <>
+      {matches === 0 && <p className="quiet">{t('myWeek.nothingToday')}</p>}
+      {earlier.length > 0 && (
+        <FoldedPart
+          className="week-earlier"
+          isLazy
+          summary={t('match.earlier', { count: earlier.reduce((sum, item) => sum + matchesOf(item), 0) })}
+        >
+          {list(earlier)}
+        </FoldedPart>
+      )}
+      {list(items.slice(earlier.length))}
+    </>
+  )
+}
+
+function matchesOf(item: TimelineItem): number {
+  if (item.kind === 'match') return 1
+  return 'entries' in item ? item.entries.length : 0
 }
 
 function keyOf(item: TimelineItem): string {

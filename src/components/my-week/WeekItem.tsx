@@ -1,6 +1,7 @@
 import type { TimelineItem } from '../../domain/my-week/timeline.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { distanceText, durationText } from '../ui/spans.ts'
+import FirstOf from './FirstOf.tsx'
 import WeekMatch from './WeekMatch.tsx'
 import type { WeekContext } from './week-context.ts'
 
@@ -61,6 +62,9 @@ function Gap({ item, context }: Of<'gap'>) {
   )
 }
 
+/** The overlapping matches that are shown at once. */
+const CLASHES_AT_ONCE = 4
+
 function Clash({ item, context }: Of<'clash'>) {
   const { t, locale } = context
   const { entries, transfer } = item
@@ -82,13 +86,13 @@ function Clash({ item, context }: Of<'clash'>) {
         </svg>
         <span>{where ? `${head}, ${where}` : head}</span>
       </p>
-      <ul>
-        {entries.map((entry) => (
+      <FirstOf items={entries} most={CLASHES_AT_ONCE} t={t}>
+        {(entry) => (
           <li key={entry.match.id} className="week-own">
             <WeekMatch entry={entry} context={context} />
           </li>
-        ))}
-      </ul>
+        )}
+      </FirstOf>
     </li>
   )
 }

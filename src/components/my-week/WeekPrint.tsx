@@ -4,6 +4,7 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { sideName } from '../match/side-name.ts'
 import { dayTitle } from '../ui/day-words.ts'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
+import { usePrinting } from './use-printing.ts'
 import type { WeekContext } from './week-context.ts'
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
 /** The rows that fit on one sheet of A4, in one column and in two. */
 const ONE_COLUMN = 34
 const TWO_COLUMNS = 116
+/** The rows that are there before the print begins: many more would slow the page down. */
+const READY = 60
 
 /**
  * The week as tables for print, hidden on the screen. If the matches do not all fit on one sheet, those that are only
@@ -22,6 +25,8 @@ const TWO_COLUMNS = 116
  */
 export default function WeekPrint({ entries, context }: Props) {
   const { t, locale } = context
+  const isPrinting = usePrinting()
+  if (entries.length > READY && !isPrinting) return null
   const own = entries.filter(({ teamIds }) => teamIds.length > 0)
   const printed = entries.length <= TWO_COLUMNS || own.length === 0 ? entries : own
   const days = [...Map.groupBy(printed, ({ day }) => day)]
