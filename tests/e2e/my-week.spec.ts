@@ -367,6 +367,41 @@ test('a page that does not come in time opens as it was kept', async ({ page, co
   expect(Date.now() - begun).toBeLessThan(10_000)
 })
 
+test('a week of very many teams is no longer than any page, and shows the rest on request', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { first } = clashingTeams()
+  setClock(first.at + 5 * MINUTE)
+  const teams = cup.file.teams.slice(0, 120).map(([id]) => id)
+  await signIn(context, await newFollower(request, ORIGIN, edition.year, { teams }))
+  await page.goto(address('en'))
+  await isShown(page)
+  const size = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(await page.locator('*').count()).toBeLessThan(3000)
+  expect(await size()).toBeLessThan(12)
+  const favourites = page.locator('.week-favourite-list').first()
+  const before = await favourites.locator('li').count()
+  await favourites.getByRole('button', { name: /^Show more \(\d+\)$/ }).click()
+  expect(await favourites.locator('li').count()).toBeGreaterThan(before)
+  await expect(
+    favourites
+      .locator('li')
+      .nth(before - 1)
+      .getByRole('link'),
+  ).toBeFocused()
+  const day = page.locator('details.week-day').first()
+  await expect(day.locator('a.match')).toHaveCount(0)
+  await day.locator('summary').first().click()
+  await expect(day.locator('a.match').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.week-print tbody tr').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('.week-print')).toHaveCount(0)
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test('a storage that is full or holds nonsense breaks nothing', async ({ page, context, request }) => {
   const finding = await watchPage(page, proxy.origin)
   const { first, teams } = clashingTeams()

@@ -15,7 +15,7 @@ interface Props {
 /** The matches from which on a week is long: its page would be longer than twelve screens of a phone. */
 const LONG = 60
 /** The items of a day that a long week shows at once. */
-const ITEMS_AT_ONCE = 12
+const ITEMS_AT_ONCE = 8
 
 /** The timeline, day by day. Of a long week, only the first day that is not over is open. */
 export default function WeekDays({ days, context, folds }: Props) {
