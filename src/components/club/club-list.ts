@@ -11,10 +11,10 @@ export interface ListedClub {
 }
 
 /** The clubs of one nation, by name. */
-export interface NationClubs {
+export interface NationClubs<Listed = ListedClub> {
   /** Null if the nation is not known. */
   readonly nation: ReturnType<typeof nationOf>
-  readonly clubs: readonly ListedClub[]
+  readonly clubs: readonly Listed[]
 }
 
 /** The clubs of an edition in the order of their names. */
@@ -28,7 +28,10 @@ export const clubsByName = ({ index, locale }: EditionSite): ListedClub[] =>
     .sort((one, other) => compareNames(one.club.name, other.club.name, locale))
 
 /** Groups clubs by nation, in the order of the nations' names; clubs without a nation come last. */
-export const byNation = (clubs: readonly ListedClub[], { locale }: EditionSite): NationClubs[] =>
+export const byNation = <Listed extends { readonly club: Pick<Club, 'nationCode'> }>(
+  clubs: readonly Listed[],
+  { locale }: EditionSite,
+): NationClubs<Listed>[] =>
   [...Map.groupBy(clubs, ({ club }) => nationOf(club.nationCode)?.key)]
     .map(([, ofNation]) => ({ nation: nationOf(ofNation[0]?.club.nationCode ?? null), clubs: ofNation }))
     .sort(
