@@ -9,7 +9,13 @@ import type { LineContext } from '../live-center/match-line.ts'
 import { dayTitle } from '../ui/day-words.ts'
 import { notOnAir } from './on-air.ts'
 
-/** All other filmed matches, by day and stream; the current day is unfolded. */
+/** Beyond this many matches, a page with a line for each would be too heavy for a phone. */
+const MOST_LINES = 280
+
+/**
+ * All other filmed matches, by day and stream; the current day is unfolded. If there are too many, the other days only say
+ * how many matches each stream has: its own page lists them.
+ */
 export default function StreamSchedule({ site }: { readonly site: EditionSite }) {
   const { index, locale } = site
   const t = translator(locale)
@@ -19,6 +25,7 @@ export default function StreamSchedule({ site }: { readonly site: EditionSite })
     ),
   )
   if (days.length === 0) return null
+  const total = days.reduce((sum, { matches }) => sum + matches.length, 0)
   const until = site.underWay ? playedUntil(index.matches.values()) : null
   const today = until === null ? undefined : dayOf(until)
   return (
@@ -30,21 +37,23 @@ export default function StreamSchedule({ site }: { readonly site: EditionSite })
             <h3>{day === null ? t('match.noTime') : dayTitle(day, locale)}</h3>
             <span className="small quiet num">{t('streams.matches', { count: matches.length })}</span>
           </summary>
-          <StreamsOfDay site={site} matches={matches} />
+          <StreamsOfDay site={site} matches={matches} isBrief={total > MOST_LINES && day !== today} />
         </details>
       ))}
     </section>
   )
 }
 
-function StreamsOfDay({
-  site,
-  matches,
-}: {
+interface DayProps {
   readonly site: EditionSite
   readonly matches: MatchDay['matches']
-}) {
+  /** Whether the number of matches stands for the matches. */
+  readonly isBrief: boolean
+}
+
+function StreamsOfDay({ site, matches, isBrief }: DayProps) {
   const { locale, year, index } = site
+  const t = translator(locale)
   const context: LineContext = {
     year,
     locale,
@@ -63,16 +72,22 @@ function StreamsOfDay({
                 <bdi>{index.fields.get(fieldId ?? '')?.name ?? name}</bdi>
               </a>
             </h4>
-            <ul className="rows">
-              {byStream.get(id)?.map((match) => (
-                <MatchLine
-                  match={match}
-                  context={context}
-                  time={match.time.kind === 'instant' ? clock(match.time.at) : '–'}
-                  key={match.id}
-                />
-              ))}
-            </ul>
+            {isBrief ? (
+              <p className="small quiet num">
+                {t('streams.matches', { count: byStream.get(id)?.length ?? 0 })}
+              </p>
+            ) : (
+              <ul className="rows">
+                {byStream.get(id)?.map((match) => (
+                  <MatchLine
+                    match={match}
+                    context={context}
+                    time={match.time.kind === 'instant' ? clock(match.time.at) : '–'}
+                    key={match.id}
+                  />
+                ))}
+              </ul>
+            )}
           </section>
         ))}
     </div>
