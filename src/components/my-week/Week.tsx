@@ -84,7 +84,8 @@ export default function Week(props: Props) {
             <WeekDays
               days={timeline(shown, about, now)}
               context={context}
-              folds={filter.day === null && !isEditionOver}
+              isOneDay={filter.day !== null}
+              isEditionOver={isEditionOver}
             />
           )}
           <div className="week-tools">

@@ -8,8 +8,10 @@ import type { WeekContext } from './week-context.ts'
 interface Props {
   days: readonly TimelineDay[]
   context: WeekContext
-  /** Whether past days are folded: not if the filter names a day, and not if the edition is over. */
-  folds: boolean
+  /** Whether the filter names a day: then no day is folded. */
+  isOneDay: boolean
+  /** Whether all matches are over: then past days are folded only if the week is long. */
+  isEditionOver: boolean
 }
 
 /** The matches from which on a week is long: its page would be longer than twelve screens of a phone. */
@@ -17,17 +19,18 @@ const LONG = 60
 /** The items of a day that a long week shows at once. */
 const ITEMS_AT_ONCE = 8
 
-/** The timeline, day by day. Of a long week, only the first day that is not over is open. */
-export default function WeekDays({ days, context, folds }: Props) {
+/** The timeline, day by day. Of a long week, only the first day that is not over is open, or the first if all are. */
+export default function WeekDays({ days, context, isOneDay, isEditionOver }: Props) {
   const isLong = days.reduce((sum, { matches }) => sum + matches, 0) > LONG
-  const current = days.find(({ isOver }) => !isOver)
+  const current = days.find(({ isOver }) => !isOver) ?? days[0]
+  const isFolded = (day: TimelineDay) => (isLong ? day !== current : day.isOver && !isEditionOver)
   return (
     <div className="week-days">
       {days.map((day) => (
         <Day
           key={day.day ?? ''}
           day={day}
-          isFolded={folds && (day.isOver || (isLong && day !== current))}
+          isFolded={!isOneDay && isFolded(day)}
           isLong={isLong}
           context={context}
         />
