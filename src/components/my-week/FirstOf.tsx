@@ -15,24 +15,17 @@ interface Props<Item> {
 /** A list that begins with its first items. A button adds the next ones, and the first of them gets the focus. */
 export default function FirstOf<Item>({ items, most, as: List = 'ul', className, t, children }: Props<Item>) {
   const [shown, setShown] = useState(most)
-  const [added, setAdded] = useState<number | null>(null)
   const list = useRef<HTMLOListElement & HTMLUListElement>(null)
   useEffect(() => {
-    if (added !== null) list.current?.children[added]?.querySelector<HTMLElement>('a, summary')?.focus()
-  }, [added])
+    const added = shown > most ? list.current?.children[shown - most] : null
+    added?.querySelector<HTMLElement>('a, summary')?.focus()
+  }, [shown, most])
   return (
     <List ref={list} className={className}>
       {items.slice(0, shown).map(children)}
       {items.length > shown && (
         <li className="week-more">
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setAdded(shown)
-              setShown(shown + most)
-            }}
-          >
+          <button type="button" className="button" onClick={() => setShown(shown + most)}>
             {t('myWeek.more', { count: items.length - shown })}
           </button>
         </li>

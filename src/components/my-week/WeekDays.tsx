@@ -81,7 +81,15 @@ function DayItems({ day: { matches, items }, isLong, context }: DayProps) {
   const until = isLong ? items.findIndex(({ kind }) => kind === 'now') : 0
   const earlier = items.slice(0, Math.max(0, until))
   const list = (shown: readonly TimelineItem[]) => (
-    <FirstOf as="ol" className="week-items" items={shown} most={isLong ? ITEMS_AT_ONCE : Infinity} t={t}>
+    // A filter can make a short week long: what was shown of the short one does not count then.
+    <FirstOf
+      key={`${isLong}`}
+      as="ol"
+      className="week-items"
+      items={shown}
+      most={isLong ? ITEMS_AT_ONCE : Infinity}
+      t={t}
+    >
       {(item) => <WeekItem key={keyOf(item)} item={item} context={context} />}
     </FirstOf>
   )
