@@ -121,6 +121,20 @@ describeOnBoth('signing in', (engine) => {
 })
 
 describe('the desk of passwords', () => {
+  it('gives every unknown address a salt of its own, and always the same one', async () => {
+    const salts: (string | undefined)[] = []
+    const desk = new PasswordQueue({
+      hash: async (_, like) => {
+        salts.push(like?.split('$')[4])
+        return ''
+      },
+    })
+    for (const name of ['a', 'b', 'a']) await desk.find('wrong', [], `${name}@x.example`)
+    expect(salts[0]).toMatch(/^[A-Za-z0-9+/]{22}$/)
+    expect(salts[1]).not.toBe(salts[0])
+    expect(salts[2]).toBe(salts[0])
+  })
+
   it('works on two at once, in order, and turns away what is too much', async () => {
     let atOnce = 0
     let most = 0
@@ -148,8 +162,8 @@ describe('the desk of passwords', () => {
     const fail = () => Promise.reject(new Error('no'))
     await Promise.allSettled(Array.from({ length: 5 }, () => desk.hash('x', null, fail)))
     const other = await desk.hash('b')
-    expect(await desk.find('a', [other, await desk.hash('a', other)])).toBe(1)
-    expect(await desk.find('a', [])).toBe(-1)
+    expect(await desk.find('a', [other, await desk.hash('a', other)], 'a@x.example')).toBe(1)
+    expect(await desk.find('a', [], 'a@x.example')).toBe(-1)
   })
 })
 

@@ -27,6 +27,7 @@ export async function proveAccount(identity: Identity, attempt: Attempt, passwor
   const found = await desk.find(
     password,
     accounts.map(({ password_hash }) => password_hash),
+    attempt.email,
     () => throttle.beforeProof(attempt),
     attempt.device ? 'ahead' : 'in-line',
   )

@@ -32,7 +32,9 @@ export async function changePassword(
   await refuseBadPassword(identity, wanted, account.email)
   const attempt = { email: account.email, address }
   await throttle.admit(attempt)
-  const found = await desk.find(present, [account.password_hash], () => throttle.beforeProof(attempt))
+  const found = await desk.find(present, [account.password_hash], account.email, () =>
+    throttle.beforeProof(attempt),
+  )
   if (found === -1) throw invalidField('present', 'presentWrong')
   await throttle.takeBack(attempt)
   const password_hash = await desk.hash(wanted, account.password_hash)

@@ -1,5 +1,6 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { sameHash } from '../base/secrets.ts'
-import { argon2Hash, isOutdated } from './argon2.ts'
+import { argon2Hash, dummyHash, isOutdated } from './argon2.ts'
 
 const AT_ONCE = 2
 /** Three hundred people who sign in at the same moment wait some five seconds; the desk refuses more than these. */
@@ -26,8 +27,8 @@ export class PasswordQueue {
   readonly #hashing: Hashing
   readonly #ahead: (() => void)[] = []
   readonly #inLine: (() => void)[] = []
+  readonly #saltKey = randomBytes(32)
   #busy = 0
-  #nobody: Promise<string> | null = null
 
   constructor(hashing: Hashing = { hash: argon2Hash, isOutdated }) {
     this.#hashing = hashing
@@ -35,21 +36,25 @@ export class PasswordQueue {
 
   /**
    * Returns which of the stored hashes matches the password; -1 if none does. They belong to one address and share a salt
-   * (see `register`), so that one hash is computed, however many there are. If there are none, the same work is done on
-   * a dummy hash: the response time reveals neither who has an account nor how many.
+   * (see `register`), so that one hash is computed, however many there are. If there are none, the same work is done with
+   * a salt made from the address. Argon2id reads memory in an order that depends on the salt, and some orders take longer
+   * than others: one salt for all unknown addresses would give them a time of their own. So the response time reveals
+   * neither who has an account nor how many.
    *
+   * @param email the address that the hashes belong to
    * @param first runs when the turn comes; if it throws, the work is not done
    * @throws QueueFull
    */
   find(
     password: string,
     stored: readonly string[],
+    email: string,
     first: () => Promise<void> = done,
     place: Place = 'in-line',
   ): Promise<number> {
     return this.#turn(async () => {
       await first()
-      const hash = await this.#hashing.hash(password, stored[0] ?? (await this.#dummy()))
+      const hash = await this.#hashing.hash(password, stored[0] ?? dummyHash(this.#saltOf(email)))
       return stored.findIndex((one) => sameHash(one, hash))
     }, place)
   }
@@ -71,14 +76,8 @@ export class PasswordQueue {
     })
   }
 
-  /** Makes the dummy hash in advance, so that the first unknown visitor does not wait for it. */
-  async prepare(): Promise<void> {
-    await this.#dummy()
-  }
-
-  #dummy(): Promise<string> {
-    this.#nobody ??= this.#hashing.hash(`nobody ${Math.random()}`, null)
-    return this.#nobody
+  #saltOf(email: string): Buffer {
+    return createHmac('sha256', this.#saltKey).update(email).digest()
   }
 
   async #turn<T>(work: () => Promise<T>, place: Place = 'in-line'): Promise<T> {
