@@ -3,6 +3,7 @@ import type { DayPlan, StartBlock } from '../../domain/schedule/day-plan.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from '../ui/day-words.ts'
+import LazyDetails from '../ui/LazyDetails.tsx'
 import MatchLine from './MatchLine.tsx'
 import type { LineContext } from './match-line.ts'
 
@@ -42,12 +43,13 @@ export default function DayList({ plan, isOpen, group, now, context }: Props) {
         <span className="small quiet num">{t('matches.count', { count })}</span>
       </summary>
       {isShown && over > 0 && (
-        <Earlier
-          title={t('match.earlier', { count: over })}
+        <LazyDetails
+          className="earlier"
+          summary={t('match.earlier', { count: over })}
           isOpen={blocks.length === 0}
-          blocks={earlier}
-          context={context}
-        />
+        >
+          <Blocks blocks={earlier} context={context} />
+        </LazyDetails>
       )}
       {isToday && now !== null && blocks.length > 0 && (
         <p className="now-line">
@@ -62,21 +64,6 @@ export default function DayList({ plan, isOpen, group, now, context }: Props) {
 interface BlocksProps {
   readonly blocks: readonly StartBlock[]
   readonly context: LineContext
-}
-
-interface EarlierProps extends BlocksProps {
-  readonly title: string
-  readonly isOpen: boolean
-}
-
-function Earlier({ title, isOpen, blocks, context }: EarlierProps) {
-  const [isShown, setShown] = useState(isOpen)
-  return (
-    <details className="earlier" open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isShown && <Blocks blocks={blocks} context={context} />}
-    </details>
-  )
 }
 
 /** Matches by their start: as many as are shown at once, and a button for more. */

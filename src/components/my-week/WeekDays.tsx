@@ -1,7 +1,7 @@
 import type { TimelineDay, TimelineItem } from '../../domain/my-week/timeline.ts'
 import { dayTitle } from '../ui/day-words.ts'
+import LazyDetails from '../ui/LazyDetails.tsx'
 import FirstOf from './FirstOf.tsx'
-import FoldedPart from './FoldedPart.tsx'
 import WeekItem from './WeekItem.tsx'
 import type { WeekContext } from './week-context.ts'
 
@@ -45,7 +45,7 @@ function Day({ isFolded, ...props }: DayProps & { isFolded: boolean }) {
   const title = day === null ? t('match.timeUnknown') : dayTitle(day, locale)
   const count = t('myWeek.matches', { count: matches })
   return isFolded ? (
-    <FoldedPart
+    <LazyDetails
       className="week-day is-folded"
       isLazy={props.isLong}
       summary={
@@ -56,7 +56,7 @@ function Day({ isFolded, ...props }: DayProps & { isFolded: boolean }) {
       }
     >
       <DayItems {...props} />
-    </FoldedPart>
+    </LazyDetails>
   ) : (
     <section className="week-day">
       <div className="week-day-head">
@@ -97,13 +97,12 @@ function DayItems({ day: { matches, items }, isLong, context }: DayProps) {
     <>
       {matches === 0 && <p className="quiet">{t('myWeek.nothingToday')}</p>}
       {earlier.length > 0 && (
-        <FoldedPart
+        <LazyDetails
           className="week-earlier"
-          isLazy
           summary={t('match.earlier', { count: earlier.reduce((sum, item) => sum + matchesOf(item), 0) })}
         >
           {list(earlier)}
-        </FoldedPart>
+        </LazyDetails>
       )}
       {list(items.slice(earlier.length))}
     </>
