@@ -1,12 +1,9 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { clock } from '../../domain/time/stockholm.ts'
 import { isFinal } from '../../domain/tournament/live-center.ts'
-import { type Match, startOf } from '../../domain/tournament/match.ts'
-import { branchesOf, type Stop, wayToFinal } from '../../domain/tournament/way-ahead.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { branchesOf, wayToFinal } from '../../domain/tournament/way-ahead.ts'
 import { translator } from '../../i18n/translate.ts'
-import { editionCard, matchLink } from '../match/edition-card.ts'
-import { matchRoundName } from '../match/round-name.ts'
-import OpponentText from './OpponentText.tsx'
+import StopLine from './StopLine.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -57,23 +54,5 @@ export function WayToFinal({ site, match }: Props) {
         ))}
       </ol>
     </details>
-  )
-}
-
-/** A match that a team may reach: its round, time, place and opponent. */
-function StopLine({ site, stop: { match, opponent } }: { readonly site: EditionSite; readonly stop: Stop }) {
-  const t = translator(site.locale)
-  const { date, place } = editionCard(match, site, { date: true, field: true })
-  const at = startOf(match)
-  const when = [date, at === null ? null : clock(at)].filter(Boolean).join(' ')
-  return (
-    <>
-      <a href={matchLink(match, site)}>{matchRoundName(match.round, t) ?? t('match.number')}</a>
-      {when !== '' && <span className="num">{when}</span>}
-      {place !== null && <bdi>{place}</bdi>}
-      <span className="way-against">
-        <OpponentText site={site} opponent={opponent} />
-      </span>
-    </>
   )
 }

@@ -1,8 +1,10 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { placesAhead } from '../../domain/tournament/scenario/places-ahead.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
 import { translator } from '../../i18n/translate.ts'
 import NeedLines from './NeedLines.tsx'
+import PlacesAhead from './PlacesAhead.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -11,14 +13,21 @@ interface Props {
   readonly teamId: string
 }
 
-/** What the team of a page needs in its group. */
+/** What the team of a page needs in its group, and where the places lead. */
 export default function TeamNeeds({ site, category, division, teamId }: Props) {
-  const scenarios = site.year === site.latestYear ? scenariosOf(division, category) : null
-  if (!scenarios || scenarios.needs(teamId).length === 0) return null
+  if (site.year !== site.latestYear) return null
+  const scenarios = scenariosOf(division, category)
+  const hasNeeds = scenarios !== null && scenarios.needs(teamId).length > 0
+  if (!hasNeeds && placesAhead(division, category, teamId).length === 0) return null
   return (
     <div className="needs panel panel-pad" data-result="with">
-      <h3>{translator(site.locale)('need.title')}</h3>
-      <NeedLines site={site} scenarios={scenarios} teamId={teamId} />
+      {hasNeeds && (
+        <>
+          <h3>{translator(site.locale)('need.title')}</h3>
+          <NeedLines site={site} scenarios={scenarios} teamId={teamId} />
+        </>
+      )}
+      <PlacesAhead site={site} category={category} division={division} teamId={teamId} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { Fragment } from 'react'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import { placesAhead } from '../../domain/tournament/scenario/places-ahead.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
 import Branches from './Branches.tsx'
 import NeedLines from './NeedLines.tsx'
+import PlacesAhead from './PlacesAhead.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -12,14 +14,14 @@ interface Props {
   readonly teamIds: readonly string[]
 }
 
-/** What a match means for its teams: in a group what they need, in a play-off where a win and a defeat lead. */
+/** What a match means for its teams: in a group what they need and where its places lead, in a play-off where a win and a defeat lead. */
 export default function WhatIf({ site, match, teamIds }: Props) {
   const division = site.index.divisions.get(match.divisionId)
   const category = division && site.index.categories.get(division.categoryId)
   if (teamIds.length === 0 || !division || !category) return null
   if (division.kind === 'playoff') return <Branches site={site} match={match} />
   const scenarios = scenariosOf(division, category)
-  if (!scenarios) return null
+  if (!scenarios && placesAhead(division, category).length === 0) return null
   return teamIds.map((id) => (
     <Fragment key={id}>
       {teamIds.length > 1 && (
@@ -27,7 +29,8 @@ export default function WhatIf({ site, match, teamIds }: Props) {
           <bdi>{site.index.teams.get(id)?.name}</bdi>
         </p>
       )}
-      <NeedLines site={site} scenarios={scenarios} teamId={id} />
+      {scenarios && <NeedLines site={site} scenarios={scenarios} teamId={id} />}
+      <PlacesAhead site={site} category={category} division={division} teamId={id} />
     </Fragment>
   ))
 }

@@ -145,7 +145,7 @@ export function pathOf(bracket: Bracket, teamId: string): Slot[] {
 }
 
 /**
- * Returns the matches after a match of the tree: for its winner the next round; for its loser, after a semifinal, the match
+ * Returns the matches after a match or a listed bye of the tree: for its winner the next round; for its loser, after a semifinal, the match
  * for third place. Null if there is none or the service has not listed it.
  */
 export function nextMatches(
@@ -154,12 +154,15 @@ export function nextMatches(
 ): { readonly winner: Match | null; readonly loser: Match | null } {
   const slot = bracket.rounds
     .flatMap(({ slots }) => slots)
-    .find((other) => other.kind === 'match' && other.match.id === matchId)
+    .find((other) => other.kind !== 'unknown' && other.match?.id === matchId)
   if (!slot) return { winner: null, loser: null }
   const next = bracket.rounds
     .find(({ rank }) => rank === slot.rank - 1)
     ?.slots.find(({ position }) => position === Math.ceil(slot.position / 2))
-  const third = slot.rank === 1 ? bracket.placements.find(({ place }) => place === 3)?.match : undefined
+  const third =
+    slot.rank === 1 && slot.kind === 'match'
+      ? bracket.placements.find(({ place }) => place === 3)?.match
+      : undefined
   return { winner: next?.kind === 'match' ? next.match : null, loser: third ?? null }
 }
 

@@ -1,7 +1,7 @@
 import { memoized } from '../memoized.ts'
 import { bracketOf, matchesBefore, nextMatches } from './bracket.ts'
 import type { Division } from './edition.ts'
-import type { EditionIndex } from './edition-index.ts'
+import { type EditionIndex, playable } from './edition-index.ts'
 import type { Match, Participant } from './match.ts'
 import { losingTeam, SIDES, sideOf, teamIdOf, winnerOf, winningTeam } from './outcome.ts'
 
@@ -46,7 +46,7 @@ export function wayToFinal(match: Match, index: Divisions): readonly Stop[] {
 const comingTo = memoized((division: Division) => {
   const bracket = bracketOf(division)
   const to = (kind: 'winner' | 'loser') =>
-    Map.groupBy(division.matches, ({ id }) => nextMatches(bracket, id)[kind]?.id)
+    Map.groupBy(playable(division.matches), ({ id }) => nextMatches(bracket, id)[kind]?.id)
   return { winner: to('winner'), loser: to('loser') }
 })
 
