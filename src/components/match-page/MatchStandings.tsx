@@ -6,6 +6,7 @@ import type { Match } from '../../domain/tournament/match.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import { groupText } from '../match/standing-text.ts'
+import GroupDecisions from '../need/GroupDecisions.tsx'
 import GroupNeeds from '../need/GroupNeeds.tsx'
 import StandingsTable from '../team/StandingsTable.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
@@ -46,7 +47,9 @@ export default function MatchStandings({ site, match, category, division }: Prop
           ))}
         </ul>
       )}
-      {progressOf(match) !== 'finished' && (
+      {progressOf(match) === 'finished' ? (
+        <GroupDecisions site={site} match={match} category={category} division={division} />
+      ) : (
         <GroupNeeds site={site} category={category} division={division} teamIds={teamIds} />
       )}
       <StandingsTable

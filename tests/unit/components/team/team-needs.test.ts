@@ -22,11 +22,13 @@ beforeAll(() => {
 
 const QUALIFICATION = [{ fromRank: 1, toRank: 2, divisionId: 'P' }]
 const toPlay = scheduled(team('A'), team('B'))
-const firstIn = scheduled(placeholder('1:an i Grupp 1'), placeholder('2:an i Grupp 2'), {
-  round: { rank: 1, index: 1 },
-  time: { kind: 'instant', at: Date.parse('2026-07-10T08:35:00+02:00') },
+const firstIn = {
+  ...scheduled(placeholder('1:an i Grupp 1'), placeholder('2:an i Grupp 2'), {
+    round: { rank: 1, index: 1 },
+    time: { kind: 'instant', at: Date.parse('2026-07-10T08:35:00+02:00') },
+  }),
   locationName: 'Heden 3',
-})
+}
 
 function needs(matches: Parameters<typeof group>[0], year: number, locale: 'en' | 'sv' = 'en'): string {
   const division = group({ qualification: QUALIFICATION, ...matches })

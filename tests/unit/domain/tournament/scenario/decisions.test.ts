@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { Division } from '../../../../../src/domain/tournament/edition.ts'
+import type { Match } from '../../../../../src/domain/tournament/match.ts'
+import { decisionsOf } from '../../../../../src/domain/tournament/scenario/decisions.ts'
+import { zonesOf } from '../../../../../src/domain/tournament/scenario/zones.ts'
+import { divisionStandings } from '../../../../../src/domain/tournament/standings.ts'
+import { category, finished, group, scheduled, team } from '../../builders.ts'
+import { randomGroup, randomNumbers } from './random-group.ts'
+
+const HOUR = 3_600_000
+const at = (hour: number) => ({ time: { kind: 'instant' as const, at: hour * HOUR } })
+const PA = { kind: 'division', divisionId: 'PA' }
+const qualification = [{ fromRank: 1, toRank: 1, divisionId: 'PA' }]
+const FIRST = finished('A', 'B', 9, 4, at(1))
+const SECOND = finished('A', 'C', 9, 4, at(2))
+const THIRD = finished('B', 'C', 9, 4, at(3))
+
+function decided(match: Match, matches: readonly Match[], more: Partial<Division> = {}) {
+  const division = group({ teamIds: ['A', 'B', 'C'], matches, qualification, ...more })
+  return decisionsOf(match, division, category({ divisions: [division] }))
+}
+
+describe('what a group match decided', () => {
+  test('is what was certain after it and not before', () => {
+    const all = [FIRST, SECOND, THIRD]
+    expect(decided(FIRST, all)).toEqual([])
+    expect(decided(SECOND, all)).toEqual([
+      { teamId: 'A', goal: PA, isSure: true },
+      { teamId: 'B', goal: { kind: 'nowhere' }, isSure: false },
+      { teamId: 'C', goal: { kind: 'nowhere' }, isSure: false },
+    ])
+    expect(decided(THIRD, all)).toEqual([])
+  })
+
+  test('does not know of later matches, nor of those that began at the same moment', () => {
+    const withoutLast = [FIRST, SECOND, scheduled(team('B'), team('C'), at(3))]
+    expect(decided(SECOND, withoutLast)).toEqual(decided(SECOND, [FIRST, SECOND, THIRD]))
+    const atOnce = { ...FIRST, ...at(2) }
+    expect(decided(SECOND, [atOnce, SECOND, THIRD])).toEqual([])
+  })
+
+  test.each<[string, Match, readonly Match[], Partial<Division>]>([
+    ['before it is over', scheduled(team('B'), team('C'), at(3)), [FIRST, SECOND], {}],
+    ['without a time', { ...SECOND, time: { kind: 'unknown' } }, [FIRST, THIRD], {}],
+    ['with many matches to come', SECOND, [FIRST, THIRD, THIRD, THIRD, THIRD], {}],
+    [
+      'against the published table',
+      SECOND,
+      [FIRST, THIRD],
+      {
+        published: ['C', 'B', 'A'].map((teamId, index) => ({
+          rank: index + 1,
+          teamId,
+          teamName: teamId,
+          played: 2,
+          won: 2 - index,
+          tied: 0,
+          lost: index,
+          points: 4 - 2 * index,
+          goalsFor: 18,
+          goalsAgainst: 8,
+        })),
+      },
+    ],
+  ])('is not told %s', (_, match, others, more) => {
+    expect(decided(match, [...others, match], more)).toEqual([])
+  })
+
+  test('holds in the end, and is told once if no two matches begin at the same moment', () => {
+    const random = randomNumbers(7)
+    let told = 0
+    for (let round = 0; round < 120; round += 1) {
+      const made = randomGroup(random, { teams: 4 + random(3), open: 0 })
+      const atOnce = 1 + (round % 3)
+      const matches = made.division.matches.map((match, place) => ({
+        ...match,
+        ...at(Math.floor(place / atOnce)),
+      }))
+      const division = { ...made.division, matches }
+      const own = { ...made.category, divisions: [division] }
+      const { rows } = divisionStandings(division, own)
+      const zones = zonesOf(division, rows.length) ?? []
+      const goalsOf = (teamId: string) => {
+        const rank = rows.find((row) => row.teamId === teamId)?.rank ?? 0
+        const last = rank + rows.filter((row) => row.rank === rank).length - 1
+        return zones.filter(({ from, to }) => from <= last && rank <= to).map(({ goal }) => goal)
+      }
+      const decisions = matches.flatMap((match) => decisionsOf(match, division, own))
+      for (const { teamId, goal, isSure } of decisions)
+        if (isSure || goal.kind === 'nowhere') expect(goalsOf(teamId)).toEqual([goal])
+        else expect(goalsOf(teamId)).not.toContainEqual(goal)
+      const different = new Set(decisions.map((decision) => JSON.stringify(decision)))
+      if (atOnce === 1) expect(different.size).toBe(decisions.length)
+      told += decisions.length
+    }
+    expect(told).toBeGreaterThan(200)
+  })
+})
