@@ -18,8 +18,8 @@ const MOST_TO_COME = 4
 
 /**
  * Returns what became certain with the result of a group match: what follows from it and the matches that began before, but
- * not from those alone. Matches that begin at the same moment count for none of each other. Cached, because a match has
- * pages in two languages.
+ * not from those alone. The matches that began at the same moment count as later ones and as earlier ones: with their
+ * results known, too, a match decides what was open without it. Cached, because a match has pages in two languages.
  *
  * @returns [] also if nothing exact can be said: too many matches were to come, or a premise of `scenariosOf` does not hold
  */
@@ -27,31 +27,40 @@ export const decisionsOf = (match: Match, division: Division, category: Category
   ofGroup(category, division)(match.id)
 
 const ofGroup = memoizedPair((category: Category, division: Division) => {
+  const matches = playable(division.matches)
   /** By the ids of the matches played, as JSON: what was certain then; null if nothing exact can be said. */
   const marks = memoizedByValue((playedIds): Marks | null => {
-    const group = asPlayed(division, new Set<string>(JSON.parse(playedIds)))
+    const played = new Set<string>(JSON.parse(playedIds))
+    if (played.size === matches.length) return finalMarks(division, category)
+    const group = asPlayed(division, played)
     return scenariosOf(group, category) && marksOf(group, category)
   })
+  const after = (played: readonly Match[]) => marks(JSON.stringify(played.map(({ id }) => id).toSorted()))
   return memoizedByValue((matchId): readonly Decision[] => {
-    const matches = playable(division.matches)
     const match = matches.find(({ id }) => id === matchId)
     const start = match && isPlayed(match) ? startOf(match) : null
-    if (start === null) return []
-    const before = matches.filter((other) => isPlayed(other) && (startOf(other) ?? Infinity) < start)
-    const toCome = matches.length - before.length
+    if (!match || start === null) return []
+    const begun = (isIn: (at: number) => boolean) =>
+      matches.filter((other) => other !== match && isPlayed(other) && isIn(startOf(other) ?? Infinity))
+    const earlier = begun((at) => at < start)
+    const toCome = matches.length - earlier.length
     if (toCome > MOST_TO_COME || divisionStandings(division, category).contradictions.length > 0) return []
-    const ids = before.map(({ id }) => id).toSorted()
-    const known = marks(JSON.stringify(ids))
-    if (!known) return []
-    const now =
-      toCome === 1 ? finalMarks(division, category) : marks(JSON.stringify([...ids, matchId].toSorted()))
-    return [...(now ?? [])].flatMap(([teamId, { goal, isSure }]) => {
-      const already = known.get(teamId)
-      const isNew = already?.isSure !== isSure || JSON.stringify(already.goal) !== JSON.stringify(goal)
-      return isNew ? [{ teamId, goal, isSure }] : []
-    })
+    const decisions = [earlier, begun((at) => at <= start)].flatMap((before) =>
+      newMarks(after(before), after([...before, match])),
+    )
+    return [...new Map(decisions.map((decision) => [decision.teamId, decision])).values()]
   })
 })
+
+/** Returns what is certain now and was not before. */
+function newMarks(before: Marks | null, now: Marks | null): Decision[] {
+  if (!before || !now) return []
+  return [...now].flatMap(([teamId, { goal, isSure }]) => {
+    const known = before.get(teamId)
+    const isKnown = known?.isSure === isSure && JSON.stringify(known.goal) === JSON.stringify(goal)
+    return isKnown ? [] : [{ teamId, goal, isSure }]
+  })
+}
 
 const isPlayed = ({ kind }: Match) => kind === 'finished' || kind === 'walkover'
 

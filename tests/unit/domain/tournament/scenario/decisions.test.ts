@@ -32,11 +32,16 @@ describe('what a group match decided', () => {
     expect(decided(THIRD, all)).toEqual([])
   })
 
-  test('does not know of later matches, nor of those that began at the same moment', () => {
+  test('does not know of later matches', () => {
     const withoutLast = [FIRST, SECOND, scheduled(team('B'), team('C'), at(3))]
     expect(decided(SECOND, withoutLast)).toEqual(decided(SECOND, [FIRST, SECOND, THIRD]))
+  })
+
+  test('is what matches of the same moment decided together, for each of them', () => {
     const atOnce = { ...FIRST, ...at(2) }
-    expect(decided(SECOND, [atOnce, SECOND, THIRD])).toEqual([])
+    const all = [atOnce, SECOND, { ...THIRD, ...at(1) }]
+    expect(decided(SECOND, all)).toContainEqual({ teamId: 'A', goal: PA, isSure: true })
+    expect(decided(atOnce, all)).toContainEqual({ teamId: 'A', goal: PA, isSure: true })
   })
 
   test.each<[string, Match, readonly Match[], Partial<Division>]>([
