@@ -4,7 +4,6 @@ import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
 import { translator } from '../../i18n/translate.ts'
 import NeedLines from './NeedLines.tsx'
-import PlacesAhead from './PlacesAhead.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -48,7 +47,6 @@ export default function GroupNeeds({ site, category, division, teamIds }: Props)
           </div>
         ))}
       </dl>
-      <PlacesAhead site={site} category={category} division={division} />
     </details>
   )
 }

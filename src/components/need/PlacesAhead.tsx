@@ -9,11 +9,10 @@ interface Props {
   readonly site: EditionSite
   readonly category: Category
   readonly division: Division
-  /** If set, only the places that this team can still reach. */
-  readonly teamId?: string
+  readonly teamId: string
 }
 
-/** The play-off match that each place of a group leads to: `1st: 1/8 final, Fri 10 Jul 08:35, Lundby 1, against 2nd in Group 5`. */
+/** The play-off match that each place leads to which a team can still reach in its group: `1st: 1/8 final, Fri 10 Jul 08:35, Lundby 1, against 2nd in Group 5`. */
 export default function PlacesAhead({ site, category, division, teamId }: Props) {
   const places = placesAhead(division, category, teamId)
   if (site.year !== site.latestYear || places.length === 0) return null

@@ -21,7 +21,7 @@ export default function WhatIf({ site, match, teamIds }: Props) {
   if (teamIds.length === 0 || !division || !category) return null
   if (division.kind === 'playoff') return <Branches site={site} match={match} />
   const scenarios = scenariosOf(division, category)
-  if (!scenarios && placesAhead(division, category).length === 0) return null
+  if (!scenarios && teamIds.every((id) => placesAhead(division, category, id).length === 0)) return null
   return teamIds.map((id) => (
     <Fragment key={id}>
       {teamIds.length > 1 && (
