@@ -28,25 +28,22 @@ export const decisionsOf = (match: Match, division: Division, category: Category
 
 const ofGroup = memoizedPair((category: Category, division: Division) => {
   const matches = playable(division.matches)
-  /** By the ids of the matches played, as JSON: what was certain then; null if nothing exact can be said. */
-  const marks = memoizedByValue((playedIds): Marks | null => {
-    const played = new Set<string>(JSON.parse(playedIds))
-    if (played.size === matches.length) return finalMarks(division, category)
+  const certainAfter = (played: readonly Match[]): Marks | null => {
+    if (played.length === matches.length) return finalMarks(division, category)
     const group = asPlayed(division, played)
     return scenariosOf(group, category) && marksOf(group, category)
-  })
-  const after = (played: readonly Match[]) => marks(JSON.stringify(played.map(({ id }) => id).toSorted()))
+  }
   return memoizedByValue((matchId): readonly Decision[] => {
     const match = matches.find(({ id }) => id === matchId)
     const start = match && isPlayed(match) ? startOf(match) : null
     if (!match || start === null) return []
-    const begun = (isIn: (at: number) => boolean) =>
-      matches.filter((other) => other !== match && isPlayed(other) && isIn(startOf(other) ?? Infinity))
-    const earlier = begun((at) => at < start)
-    const toCome = matches.length - earlier.length
-    if (toCome > MOST_TO_COME || divisionStandings(division, category).contradictions.length > 0) return []
-    const decisions = [earlier, begun((at) => at <= start)].flatMap((before) =>
-      newMarks(after(before), after([...before, match])),
+    const begun = matches.filter((other) => isPlayed(other) && (startOf(other) ?? Infinity) <= start)
+    const earlier = begun.filter((other) => (startOf(other) ?? 0) < start)
+    if (matches.length - earlier.length > MOST_TO_COME) return []
+    if (divisionStandings(division, category).contradictions.length > 0) return []
+    const others = begun.filter((other) => other !== match)
+    const decisions = [earlier, ...(others.length > earlier.length ? [others] : [])].flatMap((before) =>
+      newMarks(certainAfter(before), certainAfter([...before, match])),
     )
     return [...new Map(decisions.map((decision) => [decision.teamId, decision])).values()]
   })
@@ -65,10 +62,10 @@ function newMarks(before: Marks | null, now: Marks | null): Decision[] {
 const isPlayed = ({ kind }: Match) => kind === 'finished' || kind === 'walkover'
 
 /** Returns a group when only some of its matches were played: nothing was published and no lot drawn then. */
-function asPlayed(division: Division, playedIds: ReadonlySet<string>): Division {
+function asPlayed(division: Division, played: readonly Match[]): Division {
   const matches = division.matches.map(
     (match): Match =>
-      match.kind === 'bye' || playedIds.has(match.id) ? match : { ...match, kind: 'scheduled' },
+      match.kind === 'bye' || played.includes(match) ? match : { ...match, kind: 'scheduled' },
   )
   return { ...division, matches, published: [], lots: [] }
 }
