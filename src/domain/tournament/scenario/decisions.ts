@@ -4,14 +4,15 @@ import { playable } from '../edition-index.ts'
 import { finalPlaces } from '../final-places.ts'
 import { type Match, startOf } from '../match.ts'
 import { divisionStandings } from '../standings.ts'
-import { marksOf, type TeamMark } from './marks.ts'
+import { markOf, marksOf, type TeamMark } from './marks.ts'
 import { scenariosOf } from './scenarios.ts'
 import { zonesOf } from './zones.ts'
 
 /** What a match made certain about a team of its group. */
-export type Decision = Omit<TeamMark, 'asItStands'> & { readonly teamId: string }
+export type Decision = Marked & { readonly teamId: string }
 
-type Marks = ReadonlyMap<string, Omit<TeamMark, 'asItStands'>>
+type Marked = Omit<TeamMark, 'asItStands'>
+type Marks = ReadonlyMap<string, Marked>
 
 /** With more matches to come a match decides little, and finding out costs too much for every page of a cup. */
 const MOST_TO_COME = 4
@@ -74,14 +75,11 @@ function asPlayed(division: Division, played: readonly Match[]): Division {
 function finalMarks(division: Division, category: Category): Marks {
   const { rows } = divisionStandings(division, category)
   const zones = zonesOf(division, rows.length) ?? []
-  const leadsOn = zones[0]?.goal.kind === 'division'
-  const places = finalPlaces(division.matches, () => rows)
-  return new Map(
-    [...places].flatMap(([rank, teamId]) => {
-      const goal = zones.find(({ from, to }) => from <= rank && rank <= to)?.goal
-      return goal && (leadsOn || goal.kind === 'first')
-        ? [[teamId, { goal, isSure: goal.kind !== 'nowhere' }] as const]
-        : []
-    }),
-  )
+  const marks: [string, Marked][] = []
+  for (const [rank, teamId] of finalPlaces(division.matches, () => rows)) {
+    const overall = zones.map(({ from, to }) => (from <= rank && rank <= to ? 'unknown' : 'none'))
+    const mark = markOf({ zones }, { overall })
+    if (mark) marks.push([teamId, mark])
+  }
+  return new Map(marks)
 }

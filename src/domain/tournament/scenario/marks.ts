@@ -29,7 +29,11 @@ export function marksOf(division: Division, category: Category): ReadonlyMap<str
   return marks
 }
 
-function markOf({ zones }: OpenGroup, { overall }: Outlook): Omit<TeamMark, 'asItStands'> | null {
+/** Returns the best certainty about a team: the goal it is sure of, or else the first one that is out of its reach. */
+export function markOf(
+  { zones }: Pick<OpenGroup, 'zones'>,
+  { overall }: Pick<Outlook, 'overall'>,
+): Omit<TeamMark, 'asItStands'> | null {
   const best = overall.findIndex((chance) => chance !== 'none')
   const last = overall.findLastIndex((chance) => chance !== 'none')
   const [goal, first] = [zones[best]?.goal, zones[0]?.goal]
