@@ -121,7 +121,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { chunkFileNames: '_astro/[hash:6].js' } },
+          rolldownOptions: { output: { chunkFileNames: '_astro/[hash:7].js' } },
         },
       },
     },

@@ -48,7 +48,7 @@ export default function MatchStandings({ site, match, category, division }: Prop
         </ul>
       )}
       {progressOf(match) === 'finished' ? (
-        <GroupDecisions site={site} match={match} category={category} division={division} />
+        <GroupDecisions site={site} match={match} category={category} />
       ) : (
         <GroupNeeds site={site} category={category} division={division} teamIds={teamIds} />
       )}

@@ -1,5 +1,5 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import type { Category, Division } from '../../domain/tournament/edition.ts'
+import type { Category } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { type Decision, decisionsOf } from '../../domain/tournament/scenario/decisions.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -10,12 +10,11 @@ interface Props {
   readonly site: EditionSite
   readonly match: Match
   readonly category: Category
-  readonly division: Division
 }
 
 /** What the result of a group match made certain about the teams of the group. */
-export default function GroupDecisions({ site, match, category, division }: Props) {
-  const decisions = site.year === site.latestYear ? decisionsOf(match, division, category) : []
+export default function GroupDecisions({ site, match, category }: Props) {
+  const decisions = site.year === site.latestYear ? decisionsOf(match, category) : []
   if (decisions.length === 0) return null
   const t = translator(site.locale)
   const said = ({ teamId, goal, isSure }: Decision) => {

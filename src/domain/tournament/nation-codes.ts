@@ -25,39 +25,11 @@ const SPORTS =
   'PSPLEPTPORPYPARROROMSAKSASBSOLSCSEYSDSUDSGSINSISLOSVESATDCHATGTOGTOTGATTTRITZTANUYURUVCVINVGIVBVIISVVNVIEVUVAN' +
   'WSSAMZARSAZMZAMZWZIM'
 
-/** Codes of this family of services and of sports that have no alpha-2 code, with the key that each means. */
-const SPECIAL: Readonly<Record<string, string>> = {
-  uk: 'gb',
-  en: 'gb-eng',
-  eng: 'gb-eng',
-  ct: 'gb-sct',
-  sco: 'gb-sct',
-  wa: 'gb-wls',
-  wal: 'gb-wls',
-  nir: 'gb-nir',
-  ko: 'xk',
-  xk: 'xk',
-  xkx: 'xk',
-  xks: 'xk',
-  rks: 'xk',
-  kos: 'xk',
-  kvx: 'xk',
-  tw: 'tpe',
-  twn: 'tpe',
-  tpe: 'tpe',
-  eu: 'eu',
-  cs: 'scg',
-  scg: 'scg',
-  yu: 'yug',
-  yug: 'yug',
-  tch: 'tch',
-  su: 'urs',
-  urs: 'urs',
-  dd: 'gdr',
-  ddr: 'gdr',
-  gdr: 'gdr',
-  frg: 'frg',
-}
+/** Codes of this family of services and of sports that have no alpha-2 code, each before the key that it means. */
+const SPECIAL =
+  'uk:gb en:gb-eng eng:gb-eng ct:gb-sct sco:gb-sct wa:gb-wls wal:gb-wls nir:gb-nir ko:xk xk:xk xkx:xk xks:xk ' +
+  'rks:xk kos:xk kvx:xk tw:tpe twn:tpe tpe:tpe eu:eu cs:scg scg:scg yu:yug yug:yug tch:tch su:urs urs:urs ' +
+  'dd:gdr ddr:gdr gdr:gdr frg:frg'
 
 /** Returns pairs of a code of three letters and the alpha-2 code. Each entry begins with the alpha-2 code. */
 const pairs = (table: string, length: 3 | 5): [string, string][] =>
@@ -74,14 +46,14 @@ const KEYS: ReadonlyMap<string, string> = new Map<string, string>([
   ...ISO_3166,
   ...ISO_2.map((two): [string, string] => [two, two]),
   ...['gb-eng', 'gb-sct', 'gb-wls', 'gb-nir'].map((key): [string, string] => [key, key]),
-  ...Object.entries(SPECIAL),
+  ...SPECIAL.split(' ').map((pair) => pair.split(':') as [string, string]),
 ])
 
 /**
  * Every key that a known code can give: each needs a flag in the sprite, and has a name. They include Chinese Taipei,
  * Kosovo, the four home nations and six former nations.
  */
-export const NATION_KEYS: readonly string[] = [...new Set(KEYS.values())].sort()
+export const nationKeys = (): readonly string[] => [...new Set(KEYS.values())].sort()
 
 /**
  * Returns the key of a nation's code as cups write it: ISO alpha-2 and alpha-3, FIFA and IOC codes, and the special codes of

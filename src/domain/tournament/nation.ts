@@ -5,7 +5,7 @@ import { nationKey } from './nation-codes.ts'
 export interface Nation {
   /** The address segment in lower case: `se`, `gb-eng`, `xk`, `tpe`. */
   readonly key: string
-  /** The id of the symbol in the sprite of flags, which has one for every key of `NATION_KEYS`. */
+  /** The id of the symbol in the sprite of flags, which has one for every key of `nationKeys()`. */
   readonly flag: string
   readonly names: Words
   /** False for an unknown code: the code replaces the name, and there is no flag. */

@@ -1,4 +1,4 @@
-import { memoizedByValue, memoizedPair } from '../../memoized.ts'
+import { memoizedPair } from '../../memoized.ts'
 import type { Category, Division } from '../edition.ts'
 import { playable } from '../edition-index.ts'
 import { finalPlaces } from '../final-places.ts'
@@ -24,30 +24,27 @@ const MOST_TO_COME = 4
  *
  * @returns [] also if nothing exact can be said: too many matches were to come, or a premise of `scenariosOf` does not hold
  */
-export const decisionsOf = (match: Match, division: Division, category: Category): readonly Decision[] =>
-  ofGroup(category, division)(match.id)
-
-const ofGroup = memoizedPair((category: Category, division: Division) => {
+export const decisionsOf = memoizedPair((match: Match, category: Category): readonly Decision[] => {
+  const division = category.divisions.find(({ id }) => id === match.divisionId)
+  const start = startOf(match)
+  if (!division || start === null || !isPlayed(match)) return []
   const matches = playable(division.matches)
+  const others = matches.filter((other) => {
+    const at = startOf(other)
+    return other.id !== match.id && isPlayed(other) && at !== null && at <= start
+  })
+  const earlier = others.filter((other) => startOf(other) !== start)
+  if (matches.length - earlier.length > MOST_TO_COME) return []
+  if (divisionStandings(division, category).contradictions.length > 0) return []
   const certainAfter = (played: readonly Match[]): Marks | null => {
     if (played.length === matches.length) return finalMarks(division, category)
     const group = asPlayed(division, played)
     return scenariosOf(group, category) && marksOf(group, category)
   }
-  return memoizedByValue((matchId): readonly Decision[] => {
-    const match = matches.find(({ id }) => id === matchId)
-    const start = match && isPlayed(match) ? startOf(match) : null
-    if (!match || start === null) return []
-    const begun = matches.filter((other) => isPlayed(other) && (startOf(other) ?? Infinity) <= start)
-    const earlier = begun.filter((other) => (startOf(other) ?? 0) < start)
-    if (matches.length - earlier.length > MOST_TO_COME) return []
-    if (divisionStandings(division, category).contradictions.length > 0) return []
-    const others = begun.filter((other) => other !== match)
-    const decisions = [earlier, ...(others.length > earlier.length ? [others] : [])].flatMap((before) =>
-      newMarks(certainAfter(before), certainAfter([...before, match])),
-    )
-    return [...new Map(decisions.map((decision) => [decision.teamId, decision])).values()]
-  })
+  const decisions = [earlier, ...(others.length > earlier.length ? [others] : [])].flatMap((before) =>
+    newMarks(certainAfter(before), certainAfter([...before, match])),
+  )
+  return [...new Map(decisions.map((decision) => [decision.teamId, decision])).values()]
 })
 
 /** Returns what is certain now and was not before. */
@@ -66,7 +63,9 @@ const isPlayed = ({ kind }: Match) => kind === 'finished' || kind === 'walkover'
 function asPlayed(division: Division, played: readonly Match[]): Division {
   const matches = division.matches.map(
     (match): Match =>
-      match.kind === 'bye' || played.includes(match) ? match : { ...match, kind: 'scheduled' },
+      match.kind === 'bye' || played.some(({ id }) => id === match.id)
+        ? match
+        : { ...match, kind: 'scheduled' },
   )
   return { ...division, matches, published: [], lots: [] }
 }

@@ -32,7 +32,7 @@ function decided(locale: 'en' | 'sv', year: number, below: readonly (typeof TO_B
   const index = indexEdition(edition({ categories: [own] }))
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site = { locale, year, cup, latestYear: 2026, underWay: true, index }
-  return markup(GroupDecisions, { site, match: MATCH, category: own, division })
+  return markup(GroupDecisions, { site, match: MATCH, category: own })
     .replaceAll(/<!-- -->|[\u2068\u2069]/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

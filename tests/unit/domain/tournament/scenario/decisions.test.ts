@@ -17,7 +17,7 @@ const THIRD = finished('B', 'C', 9, 4, at(3))
 
 function decided(match: Match, matches: readonly Match[], more: Partial<Division> = {}) {
   const division = group({ teamIds: ['A', 'B', 'C'], matches, qualification, ...more })
-  return decisionsOf(match, division, category({ divisions: [division] }))
+  return decisionsOf(match, category({ divisions: [division] }))
 }
 
 describe('what a group match decided', () => {
@@ -90,7 +90,7 @@ describe('what a group match decided', () => {
         const last = rank + rows.filter((row) => row.rank === rank).length - 1
         return zones.filter(({ from, to }) => from <= last && rank <= to).map(({ goal }) => goal)
       }
-      const decisions = matches.flatMap((match) => decisionsOf(match, division, own))
+      const decisions = matches.flatMap((match) => decisionsOf(match, own))
       for (const { teamId, goal, isSure } of decisions)
         if (isSure || goal.kind === 'nowhere') expect(goalsOf(teamId)).toEqual([goal])
         else expect(goalsOf(teamId)).not.toContainEqual(goal)
