@@ -1,6 +1,10 @@
 import { liveTable } from '../../domain/live/live-table.ts'
-import { categoryTeamsAddress, localized, matchesAddress } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
+import {
+  categoryTeamsAddress,
+  divisionPage,
+  localized,
+  matchesAddress,
+} from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { bracketOf } from '../../domain/tournament/bracket.ts'
 import { classState } from '../../domain/tournament/class-state.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { localized } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
+import { divisionPage, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 

@@ -1,5 +1,4 @@
-import { categoryAddress, localized } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
+import { categoryAddress, divisionPage, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { isKnockout, type Match } from '../../domain/tournament/match.ts'

@@ -2,8 +2,8 @@ import {
   categoriesAddress,
   categoryAddress,
   categoryTeamsAddress,
+  divisionPage,
 } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'

@@ -1,5 +1,4 @@
-import { categoryAddress, matchAddress } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
+import { categoryAddress, divisionPage, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { Match, Participant } from '../../domain/tournament/match.ts'

@@ -1,6 +1,5 @@
 import type { RankingExample as Example } from '../../domain/live/ranking-example.ts'
-import { localized } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
+import { divisionPage, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import StandingsTable from '../team/StandingsTable.tsx'

@@ -1,6 +1,5 @@
 import type { LiveTable } from '../../domain/live/live-table.ts'
-import { localized } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
+import { divisionPage, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'

@@ -1,6 +1,5 @@
 import { groupStandings } from '../../domain/live/team-standing.ts'
-import { localized } from '../../domain/presentation/addresses.ts'
-import { divisionPage } from '../../domain/presentation/division-page.ts'
+import { divisionPage, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'

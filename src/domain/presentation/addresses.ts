@@ -1,6 +1,7 @@
 import { memoizedByValue } from '../memoized.ts'
 import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
+import type { Division } from '../tournament/edition.ts'
 import { PAGE_KINDS, type PageKind, type Route } from './page-kinds.ts'
 
 /** The parts of the address of a page kind. Fixed texts stand at even positions, names of parameters at odd ones. */
@@ -31,6 +32,12 @@ export const divisionAddress = (year: number, categoryId: string, divisionId: st
   addressOf({ kind: 'division', year, category: pathSegment(categoryId), division: pathSegment(divisionId) })
 export const playoffAddress = (year: number, categoryId: string, playoffId: string): string =>
   addressOf({ kind: 'playoff', year, category: pathSegment(categoryId), division: pathSegment(playoffId) })
+
+/** Returns the address of a division's page: groups and play-offs have addresses of their own (spec.md §2). */
+export const divisionPage = (
+  year: number,
+  { kind, categoryId, id }: Pick<Division, 'kind' | 'categoryId' | 'id'>,
+): string => (kind === 'playoff' ? playoffAddress : divisionAddress)(year, categoryId, id)
 
 export const nationsAddress = (year: number): string => addressOf({ kind: 'nations', year })
 /** @param nation key of `nationOf`, which is a safe segment by itself */

@@ -1,6 +1,5 @@
 import type { Favourites } from '../account/favourites.ts'
-import { fieldAddress, localized, teamAddress } from '../presentation/addresses.ts'
-import { divisionPage } from '../presentation/division-page.ts'
+import { divisionPage, fieldAddress, localized, teamAddress } from '../presentation/addresses.ts'
 import type { Schedule, ScheduleDivision } from '../schedule/schedule.ts'
 import type { Locale } from '../text/locale.ts'
 import type { Team } from '../tournament/edition.ts'

@@ -18,9 +18,8 @@ type Marks = ReadonlyMap<string, Marked>
 const MOST_TO_COME = 4
 
 /**
- * Returns what became certain with the result of a group match: what follows from it and the matches that began before, but
- * not from those alone. The matches that began at the same moment count as later ones and as earlier ones: with their
- * results known, too, a match decides what was open without it. Cached, because a match has pages in two languages.
+ * Returns what became certain with the result of a group match: what the results of the matches that had begun by then left
+ * open without it. Cached, because a match has pages in two languages.
  *
  * @returns [] also if nothing exact can be said: too many matches were to come, or a premise of `scenariosOf` does not hold
  */
@@ -33,29 +32,21 @@ export const decisionsOf = memoizedPair((match: Match, category: Category): read
     const at = startOf(other)
     return other.id !== match.id && isPlayed(other) && at !== null && at <= start
   })
-  const earlier = others.filter((other) => startOf(other) !== start)
-  if (matches.length - earlier.length > MOST_TO_COME) return []
+  if (matches.length - others.length > MOST_TO_COME) return []
   if (divisionStandings(division, category).contradictions.length > 0) return []
   const certainAfter = (played: readonly Match[]): Marks | null => {
     if (played.length === matches.length) return finalMarks(division, category)
     const group = asPlayed(division, played)
     return scenariosOf(group, category) && marksOf(group, category)
   }
-  const decisions = [earlier, ...(others.length > earlier.length ? [others] : [])].flatMap((before) =>
-    newMarks(certainAfter(before), certainAfter([...before, match])),
-  )
-  return [...new Map(decisions.map((decision) => [decision.teamId, decision])).values()]
-})
-
-/** Returns what is certain now and was not before. */
-function newMarks(before: Marks | null, now: Marks | null): Decision[] {
-  if (!before || !now) return []
-  return [...now].flatMap(([teamId, { goal, isSure }]) => {
-    const known = before.get(teamId)
+  const before = certainAfter(others)
+  const now = before && certainAfter([...others, match])
+  return [...(now ?? [])].flatMap(([teamId, { goal, isSure }]) => {
+    const known = before?.get(teamId)
     const isKnown = known?.isSure === isSure && JSON.stringify(known.goal) === JSON.stringify(goal)
     return isKnown ? [] : [{ teamId, goal, isSure }]
   })
-}
+})
 
 const isPlayed = ({ kind }: Match) => kind === 'finished' || kind === 'walkover'
 
