@@ -1,20 +1,16 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import type { Category, Division } from '../../domain/tournament/edition.ts'
-import { placesAhead } from '../../domain/tournament/scenario/places-ahead.ts'
+import type { PlaceAhead } from '../../domain/tournament/scenario/places-ahead.ts'
 import { translator } from '../../i18n/translate.ts'
 import { placeText } from '../match/side-name.ts'
 import StopLine from './StopLine.tsx'
 
 interface Props {
   readonly site: EditionSite
-  readonly category: Category
-  readonly division: Division
-  readonly teamId: string
+  readonly places: readonly PlaceAhead[]
 }
 
-/** The play-off match that each place leads to which a team can still reach in its group: `1st: 1/8 final, Fri 10 Jul 08:35, Lundby 1, against 2nd in Group 5`. */
-export default function PlacesAhead({ site, category, division, teamId }: Props) {
-  const places = placesAhead(division, category, teamId)
+/** Where the places of a group lead: `1st 1/8 final 10 Jul 08:35 Lundby 1 against 2nd in Group 5`. */
+export default function PlacesAhead({ site, places }: Props) {
   if (site.year !== site.latestYear || places.length === 0) return null
   const t = translator(site.locale)
   return (

@@ -18,7 +18,8 @@ export default function TeamNeeds({ site, category, division, teamId }: Props) {
   if (site.year !== site.latestYear) return null
   const scenarios = scenariosOf(division, category)
   const hasNeeds = scenarios !== null && scenarios.needs(teamId).length > 0
-  if (!hasNeeds && placesAhead(division, category, teamId).length === 0) return null
+  const places = placesAhead(division, category, teamId)
+  if (!hasNeeds && places.length === 0) return null
   return (
     <div className="needs panel panel-pad" data-result="with">
       {hasNeeds && (
@@ -27,7 +28,7 @@ export default function TeamNeeds({ site, category, division, teamId }: Props) {
           <NeedLines site={site} scenarios={scenarios} teamId={teamId} />
         </>
       )}
-      <PlacesAhead site={site} category={category} division={division} teamId={teamId} />
+      <PlacesAhead site={site} places={places} />
     </div>
   )
 }

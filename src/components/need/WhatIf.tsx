@@ -14,23 +14,29 @@ interface Props {
   readonly teamIds: readonly string[]
 }
 
-/** What a match means for its teams: in a group what they need and where its places lead, in a play-off where a win and a defeat lead. */
+/**
+ * What a match means for its teams: in a group what they need and where its places lead, in a play-off where a win and a
+ * defeat lead.
+ */
 export default function WhatIf({ site, match, teamIds }: Props) {
   const division = site.index.divisions.get(match.divisionId)
   const category = division && site.index.categories.get(division.categoryId)
   if (teamIds.length === 0 || !division || !category) return null
   if (division.kind === 'playoff') return <Branches site={site} match={match} />
   const scenarios = scenariosOf(division, category)
-  if (!scenarios && teamIds.every((id) => placesAhead(division, category, id).length === 0)) return null
-  return teamIds.map((id) => (
-    <Fragment key={id}>
-      {teamIds.length > 1 && (
-        <p className="need-of">
-          <bdi>{site.index.teams.get(id)?.name}</bdi>
-        </p>
-      )}
-      {scenarios && <NeedLines site={site} scenarios={scenarios} teamId={id} />}
-      <PlacesAhead site={site} category={category} division={division} teamId={id} />
-    </Fragment>
-  ))
+  return teamIds.map((id) => {
+    const places = placesAhead(division, category, id)
+    if (!scenarios && places.length === 0) return null
+    return (
+      <Fragment key={id}>
+        {teamIds.length > 1 && (
+          <p className="need-of">
+            <bdi>{site.index.teams.get(id)?.name}</bdi>
+          </p>
+        )}
+        {scenarios && <NeedLines site={site} scenarios={scenarios} teamId={id} />}
+        <PlacesAhead site={site} places={places} />
+      </Fragment>
+    )
+  })
 }

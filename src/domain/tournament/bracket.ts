@@ -145,8 +145,8 @@ export function pathOf(bracket: Bracket, teamId: string): Slot[] {
 }
 
 /**
- * Returns the matches after a match or a listed bye of the tree: for its winner the next round; for its loser, after a semifinal, the match
- * for third place. Null if there is none or the service has not listed it.
+ * Returns the matches after a match or a listed bye of the tree: for its winner the next round; for its loser, after a
+ * semifinal, the match for third place. Null if there is none or the service has not listed it.
  */
 export function nextMatches(
   bracket: Bracket,

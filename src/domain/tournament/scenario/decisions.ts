@@ -67,6 +67,7 @@ function finalMarks(division: Division, category: Category): Marks {
   const zones = zonesOf(division, rows.length) ?? []
   const marks: [string, Marked][] = []
   for (const [rank, teamId] of finalPlaces(division.matches, () => rows)) {
+    // Only `none` matters to a mark: the team holds its place, and there is no ending to show.
     const overall = zones.map(({ from, to }) => (from <= rank && rank <= to ? 'unknown' : 'none'))
     const mark = markOf({ zones }, { overall })
     if (mark) marks.push([teamId, mark])
