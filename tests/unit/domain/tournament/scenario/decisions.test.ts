@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Division } from '../../../../../src/domain/tournament/edition.ts'
+import type { Category, Division } from '../../../../../src/domain/tournament/edition.ts'
 import type { Match } from '../../../../../src/domain/tournament/match.ts'
 import { decisionsOf } from '../../../../../src/domain/tournament/scenario/decisions.ts'
 import { zonesOf } from '../../../../../src/domain/tournament/scenario/zones.ts'
@@ -15,10 +15,29 @@ const FIRST = finished('A', 'B', 9, 4, at(1))
 const SECOND = finished('A', 'C', 9, 4, at(2))
 const THIRD = finished('B', 'C', 9, 4, at(3))
 
-function decided(match: Match, matches: readonly Match[], more: Partial<Division> = {}) {
+function decided(
+  match: Match,
+  matches: readonly Match[],
+  more: Partial<Division> = {},
+  own: Partial<Category> = {},
+) {
   const division = group({ teamIds: ['A', 'B', 'C'], matches, qualification, ...more })
-  return decisionsOf(match, category({ divisions: [division] }))
+  return decisionsOf(match, category({ divisions: [division], ...own }))
 }
+
+const published = (...rows: readonly (readonly [teamId: string, won: number, goals: number])[]) =>
+  rows.map(([teamId, won, goals], index) => ({
+    rank: index + 1,
+    teamId,
+    teamName: teamId,
+    played: 2,
+    won,
+    tied: 0,
+    lost: 2 - won,
+    points: 2 * won,
+    goalsFor: goals,
+    goalsAgainst: 26 - goals,
+  }))
 
 describe('what a group match decided', () => {
   test('is what was certain after it and not before', () => {
@@ -37,6 +56,20 @@ describe('what a group match decided', () => {
     expect(decided(SECOND, withoutLast)).toEqual(decided(SECOND, [FIRST, SECOND, THIRD]))
   })
 
+  test('does not know of the table that was published later, nor of lots drawn later', () => {
+    const all = [FIRST, SECOND, THIRD]
+    const table = published(['A', 2, 18], ['B', 1, 13], ['C', 0, 8])
+    expect(decided(SECOND, all, { published: table })).toEqual(decided(SECOND, all))
+    const drawn = [finished('A', 'B', 9, 9, at(1)), SECOND, THIRD]
+    const byLots: Partial<Category> = {
+      ranking: { points: { won: 2, tied: 1, lost: 0 }, chain: ['lots'] },
+    }
+    const lots = ['A', 'B', 'C']
+    const sureOfA = { teamId: 'A', goal: PA, isSure: true }
+    expect(decided(SECOND, drawn, { lots }, byLots)).not.toContainEqual(sureOfA)
+    expect(decided(THIRD, drawn, { lots }, byLots)).toContainEqual(sureOfA)
+  })
+
   test('is what matches of the same moment decided together, for each of them', () => {
     const atOnce = { ...FIRST, ...at(2) }
     const all = [atOnce, SECOND, { ...THIRD, ...at(1) }]
@@ -46,26 +79,18 @@ describe('what a group match decided', () => {
 
   test.each<[string, Match, readonly Match[], Partial<Division>]>([
     ['before it is over', scheduled(team('B'), team('C'), at(3)), [FIRST, SECOND], {}],
-    ['without a time', { ...SECOND, time: { kind: 'unknown' } }, [FIRST, THIRD], {}],
-    ['with many matches to come', SECOND, [FIRST, THIRD, THIRD, THIRD, THIRD], {}],
+    ['without a time', { ...SECOND, time: { kind: 'unknown' } }, [{ ...FIRST, ...at(0) }, THIRD], {}],
+    [
+      'with many matches to come',
+      SECOND,
+      [...Array.from({ length: 4 }, () => finished('A', 'B', 9, 4, at(1))), THIRD, THIRD, THIRD, THIRD],
+      {},
+    ],
     [
       'against the published table',
       SECOND,
       [FIRST, THIRD],
-      {
-        published: ['C', 'B', 'A'].map((teamId, index) => ({
-          rank: index + 1,
-          teamId,
-          teamName: teamId,
-          played: 2,
-          won: 2 - index,
-          tied: 0,
-          lost: index,
-          points: 4 - 2 * index,
-          goalsFor: 18,
-          goalsAgainst: 8,
-        })),
-      },
+      { published: published(['C', 2, 18], ['B', 1, 13], ['A', 0, 8]) },
     ],
   ])('is not told %s', (_, match, others, more) => {
     expect(decided(match, [...others, match], more)).toEqual([])
