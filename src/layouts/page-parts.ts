@@ -1,7 +1,7 @@
 import type { OtherEditions } from '../components/page/bodies/body-props.ts'
 import { builtMoment } from '../components/page/built-moment.tsx'
 import { livePage } from '../components/page/live-page.ts'
-import { loadBody } from '../components/page/page-bodies.ts'
+import { bodyKindOf, loadBody } from '../components/page/page-bodies.ts'
 import type { PageMeta } from '../components/page/page-meta.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
@@ -41,7 +41,7 @@ export async function pageParts(site: PageSite, page: PageMeta, hasOwnBody: bool
   const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route
   const otherEditions = { ...NO_OTHER_EDITIONS, ...page.otherEditions }
-  const Body = hasOwnBody || !route ? null : await loadBody(route.kind)
+  const Body = hasOwnBody || !route ? null : await loadBody(bodyKindOf(route, site.index))
   const body = Body && route ? markup(Body, { site, route, otherEditions, moment: builtMoment(site) }) : ''
   const living = body !== '' && route ? livePage(site, route, otherEditions) : null
   return {

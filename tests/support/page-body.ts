@@ -1,21 +1,23 @@
 import { createElement } from 'react'
 import type { BodyProps, OtherEditions } from '../../src/components/page/bodies/body-props.ts'
 import { builtMoment } from '../../src/components/page/built-moment.tsx'
-import { loadBody } from '../../src/components/page/page-bodies.ts'
+import { type BodyKind, bodyKindOf, loadBody } from '../../src/components/page/page-bodies.ts'
 import { markup } from '../../src/components/ui/markup.ts'
-import { PAGE_KINDS, type PageKind, type Route } from '../../src/domain/presentation/page-kinds.ts'
+import { PAGE_KINDS, type Route } from '../../src/domain/presentation/page-kinds.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 
-const kinds = Object.keys(PAGE_KINDS) as PageKind[]
+const kinds = [...Object.keys(PAGE_KINDS), 'group-match', 'playoff-match'].filter(
+  (kind) => kind !== 'match',
+) as BodyKind[]
 const bodies = new Map(await Promise.all(kinds.map(async (kind) => [kind, await loadBody(kind)] as const)))
 
 /** The body of a page of any kind; the code of all kinds is loaded. */
 export default function PageBody(props: BodyProps) {
-  const Body = bodies.get(props.route.kind)
+  const Body = bodies.get(bodyKindOf(props.route, props.site.index))
   return Body ? createElement(Body, props) : null
 }
 
-const NO_OTHER_EDITIONS: OtherEditions = {
+export const NO_OTHER_EDITIONS: OtherEditions = {
   clubYears: [],
   clubHistory: null,
   meetings: null,

@@ -1,8 +1,6 @@
 import { groupStandings } from '../../domain/live/team-standing.ts'
-import type { EditionSite } from '../../domain/site/page-site.ts'
-import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { showsTable } from '../../domain/tournament/gates.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
-import type { Match } from '../../domain/tournament/match.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import { groupText } from '../match/standing-text.ts'
@@ -10,16 +8,11 @@ import GroupDecisions from '../need/GroupDecisions.tsx'
 import GroupNeeds from '../need/GroupNeeds.tsx'
 import StandingsTable from '../team/StandingsTable.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-
-interface Props {
-  readonly site: EditionSite
-  readonly match: Match
-  readonly category: Category
-  readonly division: Division
-}
+import type { MatchProps } from './MatchView.tsx'
 
 /** Where a match leaves its teams in their group, in words and in the table. */
-export default function MatchStandings({ site, match, category, division }: Props) {
+export default function MatchStandings({ site, match, category, division }: MatchProps) {
+  if (!showsTable(category, division)) return null
   const { locale, index } = site
   const t = translator(locale)
   const teamIds = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])

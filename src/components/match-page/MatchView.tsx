@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Meetings } from '../../domain/tournament/club-meetings.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
-import { showsTable } from '../../domain/tournament/gates.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../ui/page-moment.ts'
@@ -10,24 +10,30 @@ import MatchBoard from './MatchBoard.tsx'
 import MatchesAround from './MatchesAround.tsx'
 import MatchFacts from './MatchFacts.tsx'
 import MatchHead from './MatchHead.tsx'
-import MatchStandings from './MatchStandings.tsx'
 import TimelinePanel from './TimelinePanel.tsx'
-import WhatItMeans from './WhatItMeans.tsx'
 
-interface Props {
+/** A match, and where it is played. */
+export interface MatchProps {
   readonly site: EditionSite
   readonly match: Match
   readonly category: Category
   readonly division: Division
+}
+
+/** The part that says what a match means in its division. */
+export type MatchMeaning = (props: MatchProps) => ReactNode
+
+interface Props extends MatchProps {
   /** The matches of its clubs against each other in earlier years. */
   readonly meetings: Meetings | null
   readonly isReported: boolean
   readonly moment: PageMoment
+  readonly Meaning: MatchMeaning
 }
 
 /** A match's page before, during and after it: its score, its course, what it means, and what is around it. */
 export default function MatchView(props: Props) {
-  const { site, match, category, division, meetings, moment } = props
+  const { site, match, category, division, meetings, moment, Meaning } = props
   return (
     <>
       <MatchHead site={site} match={match} category={category} division={division} />
@@ -39,8 +45,7 @@ export default function MatchView(props: Props) {
       )}
       <div className="columns">
         <div>
-          {!category.resultsHidden && <WhatItMeans site={site} match={match} division={division} />}
-          {showsTable(category, division) && <MatchStandings {...props} />}
+          <Meaning site={site} match={match} category={category} division={division} />
           {meetings && <EarlierMeetings site={site} match={match} meetings={meetings} />}
         </div>
         <div>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { divisionPage, localized } from '../../domain/presentation/addresses.ts'
-import type { EditionSite } from '../../domain/site/page-site.ts'
-import type { Division } from '../../domain/tournament/edition.ts'
 import { isFinal, progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
@@ -14,15 +12,11 @@ import { roundText } from '../match/standing-text.ts'
 import { WayToFinal } from '../need/Branches.tsx'
 import OpponentText from '../need/OpponentText.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-
-interface Props {
-  readonly site: EditionSite
-  readonly match: Match
-  readonly division: Division
-}
+import type { MatchProps } from './MatchView.tsx'
 
 /** What a play-off match decides, or, once it is over, what it decided. */
-export default function WhatItMeans({ site, match, division }: Props) {
+export default function WhatItMeans({ site, match, category, division }: MatchProps) {
+  if (category.resultsHidden) return null
   const { locale, year, index } = site
   const t = translator(locale)
   const isOver = progressOf(match) === 'finished'

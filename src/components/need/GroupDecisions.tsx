@@ -23,7 +23,7 @@ export default function GroupDecisions({ site, match, category }: Props) {
     return t(isSure ? 'match.isSure' : 'match.cannotReach', { team, goal: goalText(goal, site) })
   }
   return (
-    <div className="needs panel panel-pad" data-result="with">
+    <div className="needs decisions panel panel-pad" data-result="with">
       <h3>{t('match.decided')}</h3>
       <ul className="need-lines">
         {decisions.map((decision) => (

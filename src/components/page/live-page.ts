@@ -6,9 +6,11 @@ import { scopeOf } from '../../domain/presentation/scope-of.ts'
 import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
 import type { OtherEditions } from './bodies/body-props.ts'
+import { type BodyKind, bodyKindOf } from './page-bodies.ts'
 
 /** What a page passes to the browser, beside its address, so that it can update itself. */
 export interface LivePage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
+  readonly bodyKind: BodyKind
   readonly edition: FollowedEdition
   readonly scope: PageScope
   readonly otherEditions: OtherEditions
@@ -25,5 +27,5 @@ export function livePage(site: PageSite, route: Route, otherEditions: OtherEditi
     tournamentId: tournamentId ?? '',
     revision: withNumber(revision, revisionOf(scope, index)),
   }
-  return { cup, latestYear, locale, year, edition, scope, otherEditions }
+  return { cup, latestYear, locale, year, bodyKind: bodyKindOf(route, index), edition, scope, otherEditions }
 }

@@ -1,5 +1,10 @@
 import type { PageKind, Route } from '../../domain/presentation/page-kinds.ts'
+import { bySegment } from '../../domain/text/path-segment.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import type { PageBody } from './bodies/body-props.ts'
+
+/** The body of a match's page depends on its division: the rules of groups are a third of the code of a live page. */
+export type BodyKind = Exclude<PageKind, 'match'> | 'group-match' | 'playoff-match'
 
 type Load<Kind extends PageKind> = () => Promise<{ readonly default: PageBody<Kind> }>
 
@@ -11,7 +16,7 @@ const day: Load<'matches-day' | 'matches-part'> = () => import('./bodies/DayPage
 const press: Load<'press-club' | 'press-day' | 'press-nation'> = () => import('../press/PressSheet.tsx')
 
 /** null for pages whose files contain their own markup. */
-const BODIES: { readonly [Kind in PageKind]: Load<Kind> | null } = {
+const BODIES: { readonly [Kind in BodyKind]: Load<Kind extends PageKind ? Kind : 'match'> | null } = {
   latest: home,
   home,
   categories: () => import('../category/CategoryCards.tsx'),
@@ -29,7 +34,8 @@ const BODIES: { readonly [Kind in PageKind]: Load<Kind> | null } = {
   field: place,
   streams: () => import('../stream/StreamList.tsx'),
   stream: () => import('./bodies/StreamPage.tsx'),
-  match: () => import('./bodies/MatchPage.tsx'),
+  'group-match': () => import('./bodies/GroupMatchPage.tsx'),
+  'playoff-match': () => import('./bodies/PlayoffMatchPage.tsx'),
   matches: () => import('../live-center/LiveCenter.tsx'),
   'matches-day': day,
   'matches-part': day,
@@ -79,16 +85,22 @@ export const KINDS_WITH_MESSAGES: ReadonlySet<PageKind> = new Set<PageKind>([
   'streams',
 ])
 
-const loaded = new Map<PageKind, PageBody | null>()
+const loaded = new Map<BodyKind, PageBody | null>()
+
+export function bodyKindOf(route: Route, index: EditionIndex): BodyKind {
+  if (route.kind !== 'match') return route.kind
+  const divisionId = bySegment(index.matches, route.match)?.divisionId ?? ''
+  return index.divisions.get(divisionId)?.kind === 'playoff' ? 'playoff-match' : 'group-match'
+}
 
 /**
- * Loads the component that renders the body of pages of a kind. It is the same at build time, with the edition as it was
+ * Loads the component that renders bodies of a kind. It is the same at build time, with the edition as it was
  * read, and in a browser, with the edition as it is now. A browser loads only the one for its page.
  *
  * @returns null for pages that contain their own markup
  * @throws the network's error; the next call tries again
  */
-export async function loadBody(kind: PageKind): Promise<PageBody | null> {
+export async function loadBody(kind: BodyKind): Promise<PageBody | null> {
   const known = loaded.get(kind)
   if (known !== undefined) return known
   const body = ((await BODIES[kind]?.())?.default ?? null) as PageBody | null

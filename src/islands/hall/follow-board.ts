@@ -9,12 +9,12 @@ import { loadLivePage } from '../live/load-live-page.ts'
  * change, nobody is there to open it again. It is never paused.
  */
 export async function followBoard(body: HTMLElement, page: LivePage): Promise<void> {
-  const [render] = await Promise.all([loadLivePage(), loadMessages(page.locale, 'kinds')])
+  const [render] = await Promise.all([loadLivePage(page), loadMessages(page.locale, 'kinds')])
   void followPublished(page.edition, page.year, false)
   void openEdition(page.year)
   const stop = $edition.listen((index) => {
     if (!index) return
     stop()
-    render?.(body, page)
+    render?.(body)
   })
 }

@@ -57,12 +57,12 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
   $edition.listen(async (index) => {
     if (!index || isTaken) return
     isTaken = true
-    const render = await loadLivePage()
+    const render = await loadLivePage(page)
       .then(withLanguages)
       .catch(() => null)
     if (render) {
       for (const stop of stops) stop()
-      render(body, page)
+      render(body)
     }
     // The next change retries.
     else isTaken = false

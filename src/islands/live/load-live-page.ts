@@ -9,13 +9,13 @@ import { loadMessages } from '../../i18n/load-messages.ts'
  * @returns a function that renders in place of a built body; null for a page that has none
  * @throws network errors
  */
-export async function loadLivePage(): Promise<((body: HTMLElement, page: LivePage) => void) | null> {
+export async function loadLivePage(page: LivePage): Promise<((body: HTMLElement) => void) | null> {
   const { locale, route } = parseAddress(location.pathname) ?? {}
   if (!locale || !route) return null
   const [{ renderLivePage }, View] = await Promise.all([
     import('./render-live-page.ts'),
-    loadBody(route.kind),
+    loadBody(page.bodyKind),
     loadMessages(locale, KINDS_WITH_MESSAGES.has(route.kind) ? 'kinds' : 'pages'),
   ])
-  return View && ((body, page) => renderLivePage(body, page, route, View))
+  return View && ((body) => renderLivePage(body, page, route, View))
 }

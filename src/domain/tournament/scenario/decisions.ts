@@ -3,6 +3,7 @@ import type { Category, Division } from '../edition.ts'
 import { playable } from '../edition-index.ts'
 import { finalPlaces } from '../final-places.ts'
 import { type Match, startOf } from '../match.ts'
+import { involves } from '../outcome.ts'
 import { divisionStandings } from '../standings.ts'
 import { markOf, marksOf, type TeamMark } from './marks.ts'
 import { scenariosOf } from './scenarios.ts'
@@ -19,7 +20,7 @@ const MOST_TO_COME = 4
 
 /**
  * Returns what became certain with the result of a group match: what the results of the matches that had begun by then left
- * open without it. Cached, because a match has pages in two languages.
+ * open without it. The teams of the match come first. Cached, because a match has pages in two languages.
  *
  * @returns [] also if nothing exact can be said: too many matches were to come, or a premise of `scenariosOf` does not hold
  */
@@ -41,13 +42,13 @@ export const decisionsOf = memoizedPair((match: Match, category: Category): read
   }
   const before = certainAfter(others)
   const now = before && certainAfter([...others, match])
-  return [...(now ?? [])].flatMap(([teamId, { goal, isSure }]) => {
-    const known = before?.get(teamId)
-    const isKnown = known?.isSure === isSure && JSON.stringify(known.goal) === JSON.stringify(goal)
-    return isKnown ? [] : [{ teamId, goal, isSure }]
-  })
+  return [...(now ?? [])]
+    .filter(([teamId, mark]) => keyOf(mark) !== keyOf(before?.get(teamId)))
+    .map(([teamId, { goal, isSure }]) => ({ teamId, goal, isSure }))
+    .sort((a, b) => Number(involves(match, b.teamId)) - Number(involves(match, a.teamId)))
 })
 
+const keyOf = (mark?: Marked) => JSON.stringify([mark?.goal, mark?.isSure])
 const isPlayed = ({ kind }: Match) => kind === 'finished' || kind === 'walkover'
 
 /** Returns a group when only some of its matches were played: nothing was published and no lot drawn then. */

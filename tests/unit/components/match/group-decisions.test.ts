@@ -43,10 +43,10 @@ function decided(locale: 'en' | 'sv', year: number, below: readonly (typeof TO_B
 it('says what a group match decided, in both languages', () => {
   const [a, b, c] = ['A', 'B', 'C'].map((id) => clubTeam(id).name)
   expect(decided('en', 2026)).toBe(
-    `What it decided ${a} is sure of A-Play-off. ${b} is sure of B-Play-off. ${c} is sure of B-Play-off.`,
+    `What it decided ${a} is sure of A-Play-off. ${c} is sure of B-Play-off. ${b} is sure of B-Play-off.`,
   )
   expect(decided('sv', 2026)).toBe(
-    `Vad den avgjorde ${a} är klart för A-slutspel. ${b} är klart för B-slutspel. ${c} är klart för B-slutspel.`,
+    `Vad den avgjorde ${a} är klart för A-slutspel. ${c} är klart för B-slutspel. ${b} är klart för B-slutspel.`,
   )
   expect(decided('en', 2026, [])).toContain(`${b} can no longer go on.`)
   expect(decided('en', 2025)).toBe('')

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import MatchView from '../../../../src/components/match-page/MatchView.tsx'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import TeamView from '../../../../src/components/team/TeamView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
+import { pathSegment } from '../../../../src/domain/text/path-segment.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english } from '../../../support/messages.ts'
+import PageBody, { NO_OTHER_EDITIONS } from '../../../support/page-body.ts'
 import {
   category,
   clubTeam,
@@ -57,14 +58,9 @@ function page(
   { underWay = true, isReported = false, semifinal = SEMI, latestYear = 2026 } = {},
 ) {
   const site = siteOf(semifinal, underWay, latestYear)
-  const own = {
-    category: site.index.categories.get('B14'),
-    division: site.index.divisions.get(match.divisionId),
-  }
-  if (!own.category || !own.division) throw new Error('The cup lacks the class.')
-  const { category: ofMatch, division } = own
-  const subject = { site, match, category: ofMatch, division, meetings: null, isReported }
-  const html = markup(MatchView, { ...subject, moment: builtMoment(site) })
+  const route = { kind: 'match', year: 2026, match: pathSegment(match.id) } as const
+  const otherEditions = { ...NO_OTHER_EDITIONS, isReported }
+  const html = markup(PageBody, { site, route, otherEditions, moment: builtMoment(site) })
   return { html, words: wordsOf(html) }
 }
 

@@ -40,13 +40,13 @@ const published = (...rows: readonly (readonly [teamId: string, won: number, goa
   }))
 
 describe('what a group match decided', () => {
-  test('is what was certain after it and not before', () => {
+  test('is what was certain after it and not before, its own teams first', () => {
     const all = [FIRST, SECOND, THIRD]
     expect(decided(FIRST, all)).toEqual([])
     expect(decided(SECOND, all)).toEqual([
       { teamId: 'A', goal: PA, isSure: true },
-      { teamId: 'B', goal: { kind: 'nowhere' }, isSure: false },
       { teamId: 'C', goal: { kind: 'nowhere' }, isSure: false },
+      { teamId: 'B', goal: { kind: 'nowhere' }, isSure: false },
     ])
     expect(decided(THIRD, all)).toEqual([])
   })
