@@ -1,10 +1,12 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { gatesOf, showsTable } from '../../domain/tournament/gates.ts'
+import { placesAhead } from '../../domain/tournament/scenario/places-ahead.ts'
 import { translator } from '../../i18n/translate.ts'
 import EmbedCode from '../embed-code/EmbedCode.tsx'
 import MatchList from '../match/MatchList.tsx'
 import GroupNeeds from '../need/GroupNeeds.tsx'
+import PlacesAhead from '../need/PlacesAhead.tsx'
 import StandingsTable from '../team/StandingsTable.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import CarriedResults from './CarriedResults.tsx'
@@ -72,6 +74,7 @@ function GroupTable({ site, category, division }: Omit<Props, 'moment'>) {
         caption={`${division.name[site.locale]}, ${category.name[site.locale]}`}
       />
       <GroupNeeds site={site} category={category} division={division} />
+      <PlacesAhead site={site} places={placesAhead(division, category)} />
     </>
   )
 }

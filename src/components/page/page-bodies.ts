@@ -9,8 +9,6 @@ export type BodyKind = Exclude<PageKind, 'match'> | 'group-match' | 'playoff-mat
 type Load<Kind extends PageKind> = () => Promise<{ readonly default: PageBody<Kind> }>
 
 const home: Load<'home' | 'latest'> = () => import('../home/Home.tsx')
-const category: Load<'category' | 'category-teams' | 'division' | 'playoff'> = () =>
-  import('./bodies/CategoryPage.tsx')
 const place: Load<'arena' | 'field'> = () => import('../arena/ArenaBody.tsx')
 const day: Load<'matches-day' | 'matches-part'> = () => import('./bodies/DayPage.tsx')
 const press: Load<'press-club' | 'press-day' | 'press-nation'> = () => import('../press/PressSheet.tsx')
@@ -20,10 +18,10 @@ const BODIES: { readonly [Kind in BodyKind]: Load<Kind extends PageKind ? Kind :
   latest: home,
   home,
   categories: () => import('../category/CategoryCards.tsx'),
-  category,
-  'category-teams': category,
-  division: category,
-  playoff: category,
+  category: () => import('./bodies/CategoryPage.tsx'),
+  'category-teams': () => import('./bodies/CategoryTeamsPage.tsx'),
+  division: () => import('./bodies/GroupPage.tsx'),
+  playoff: () => import('./bodies/PlayoffPage.tsx'),
   nations: () => import('../nation/NationList.tsx'),
   nation: () => import('./bodies/NationPage.tsx'),
   clubs: () => import('../club/ClubList.tsx'),

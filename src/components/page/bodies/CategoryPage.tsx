@@ -1,12 +1,16 @@
-import CategoryBody from '../../category/CategoryBody.tsx'
+import { bySegment } from '../../../domain/text/path-segment.ts'
+import CategoryOverview from '../../category/CategoryOverview.tsx'
 import type { BodyProps } from './body-props.ts'
 
-/** The body of the page of a class, of its teams, or of one of its groups or play-offs. */
+/** The body of the page of a class. */
 export default function CategoryPage({
   site,
   route,
-  otherEditions,
+  otherEditions: { history },
   moment,
-}: BodyProps<'category' | 'category-teams' | 'division' | 'playoff'>) {
-  return <CategoryBody site={site} route={route} history={otherEditions.history} moment={moment} />
+}: BodyProps<'category'>) {
+  const category = bySegment(site.index.categories, route.category)
+  return category ? (
+    <CategoryOverview site={site} category={category} history={history} moment={moment} />
+  ) : null
 }

@@ -41,15 +41,16 @@ const byGroup = memoized((category: Category): ReadonlyMap<string, readonly Plac
 })
 
 /**
- * Returns where the places of a group lead that is not over, best place first: those of the goals that a team can still
- * reach (see `scenariosOf`), or all if that is not known.
+ * Returns where the places of a group lead that is not over, best place first.
+ *
+ * @param teamId if set, only places of the goals that this team can still reach (see `scenariosOf`); all if that is not known
  */
-export function placesAhead(group: Division, category: Category, teamId: string): readonly PlaceAhead[] {
+export function placesAhead(group: Division, category: Category, teamId?: string): readonly PlaceAhead[] {
   if (group.kind !== 'group' || category.resultsHidden || category.tablesHidden || isDivisionOver(group))
     return []
   const all = byGroup(category).get(group.id) ?? []
   const scenarios = scenariosOf(group, category)
-  if (!scenarios) return all
+  if (teamId === undefined || !scenarios) return all
   const { zones, teamIds } = scenarios.group
   const chances = scenarios.outlooks[teamIds.indexOf(teamId)]?.overall ?? []
   return all.filter(

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import TeamNeeds from '../../../../src/components/need/TeamNeeds.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
+import { divisionAddress, matchAddress } from '../../../../src/domain/presentation/addresses.ts'
+import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english, swedish } from '../../../support/messages.ts'
+import { loneBody } from '../../../support/page-body.ts'
 import {
   category,
   clubTeam,
@@ -30,8 +33,10 @@ const firstIn = {
   locationName: 'Heden 3',
 }
 
-function needs(matches: Parameters<typeof group>[0], year: number, locale: 'en' | 'sv' = 'en'): string {
-  const division = group({ qualification: QUALIFICATION, ...matches })
+type GroupMatches = Parameters<typeof group>[0]
+
+function cupWith(matches: GroupMatches) {
+  const division = group({ teamIds: ['A', 'B', 'C'], qualification: QUALIFICATION, ...matches })
   const own = category({
     teams: ['A', 'B', 'C'].map((id) => clubTeam(id)),
     divisions: [
@@ -40,15 +45,22 @@ function needs(matches: Parameters<typeof group>[0], year: number, locale: 'en' 
       group({ id: 'P', name: { en: 'A-Play-off', sv: 'A-slutspel' }, kind: 'playoff', matches: [firstIn] }),
     ],
   })
-  const index = indexEdition(edition({ categories: [own] }))
+  return { division, own, index: indexEdition(edition({ categories: [own] })) }
+}
+
+function needs(matches: GroupMatches, year: number, locale: 'en' | 'sv' = 'en'): string {
+  const { division, own, index } = cupWith(matches)
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site = { locale, year, cup, latestYear: 2026, underWay: true, index }
-  return markup(TeamNeeds, { site, category: own, division, teamId: 'A' })
+  return wordsOf(markup(TeamNeeds, { site, category: own, division, teamId: 'A' }))
+}
+
+const wordsOf = (html: string) =>
+  html
     .replaceAll(/<!-- -->|[\u2068\u2069]/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-}
 
 describe('what a team needs in its group', () => {
   it('is told with the match that each place leads to, in both languages', () => {
@@ -64,6 +76,17 @@ describe('what a team needs in its group', () => {
   it('is the places alone if nothing exact can be said about the group yet', () => {
     const matches = Array.from({ length: 9 }, () => toPlay)
     expect(needs({ matches }, 2026)).toMatch(/^Where each place leads 1st/)
+  })
+
+  it('is told of both teams on the page of their match, and of all places once on the page of the group', () => {
+    const { index } = cupWith({ matches: [finished('A', 'C', 9, 4), finished('B', 'C', 9, 4), toPlay] })
+    const matchRoute = parseAddress(matchAddress(2026, toPlay.id))?.route
+    const groupRoute = parseAddress(divisionAddress(2026, 'B14', 'G1'))?.route
+    if (!matchRoute || !groupRoute) throw new Error('The cup lacks the group.')
+    const ofTeam = 'Through to A-Play-off whatever happens. Where each place leads 1st Semifinal'
+    expect(wordsOf(loneBody(matchRoute, index)).split(ofTeam)).toHaveLength(3)
+    const ofGroup = wordsOf(loneBody(groupRoute, index)).split('Where each place leads 1st Semifinal')
+    expect(ofGroup).toHaveLength(2)
   })
 
   it('is nothing in an edition that is not the latest', () => {

@@ -58,7 +58,7 @@ const told = (places: ReturnType<typeof placesAhead>) =>
 
 describe('where the places of a group lead', () => {
   test('is told for every place, with the other side of the match', () => {
-    expect(told(placesAhead(GROUP, classOf([secondIn, firstIn]), 'unknown'))).toEqual([
+    expect(told(placesAhead(GROUP, classOf([secondIn, firstIn])))).toEqual([
       [1, 'first', placeholder('2:an i Grupp 2')],
       [2, 'second', placeholder('1:an i Grupp 2')],
       [3, 'third', placeholder('3:an i Grupp 2')],
@@ -91,7 +91,7 @@ describe('where the places of a group lead', () => {
     )
     const written = { ...final, home: placeholder('1:an i Grupp 1') }
     for (const last of [final, written])
-      expect(told(placesAhead(GROUP, classOf([last, rest, semifinal]), 'unknown'))).toEqual([
+      expect(told(placesAhead(GROUP, classOf([last, rest, semifinal])))).toEqual([
         [1, 'final', placeholder('Winner of 1/2 #2')],
         [2, 'semi', placeholder('2:an i Grupp 2')],
         [3, 'third', placeholder('3:an i Grupp 2')],
@@ -104,6 +104,6 @@ describe('where the places of a group lead', () => {
     ['of a class without results', GROUP, { resultsHidden: true }],
     ['of a play-off', { ...GROUP, kind: 'playoff' as const }, {}],
   ])('is not told %s', (_, of, more) => {
-    expect(placesAhead(of, classOf([firstIn], more), 'A')).toEqual([])
+    expect(placesAhead(of, classOf([firstIn], more))).toEqual([])
   })
 })

@@ -1,0 +1,4 @@
+import PlayoffView from '../../category/PlayoffView.tsx'
+import { divisionPage } from './division-page.tsx'
+
+export default divisionPage('playoff', PlayoffView)

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import type { EditionSite } from '../../../domain/site/page-site.ts'
+import { bySegment } from '../../../domain/text/path-segment.ts'
+import type { Category, Division, DivisionKind } from '../../../domain/tournament/edition.ts'
+import type { PageMoment } from '../../ui/page-moment.ts'
+import type { PageBody } from './body-props.ts'
+
+type DivisionView = (props: {
+  readonly site: EditionSite
+  readonly category: Category
+  readonly division: Division
+  readonly moment: PageMoment
+}) => ReactElement | null
+
+/** Returns the body of the page of a group or of a play-off. */
+export const divisionPage =
+  (kind: DivisionKind, View: DivisionView): PageBody<'division' | 'playoff'> =>
+  ({ site, route, moment }) => {
+    const category = bySegment(site.index.categories, route.category)
+    const division = bySegment(site.index.divisions, route.division)
+    if (!category || division?.categoryId !== category.id || division.kind !== kind) return null
+    return <View site={site} category={category} division={division} moment={moment} />
+  }
