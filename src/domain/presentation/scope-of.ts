@@ -5,6 +5,7 @@ import { areaOf } from '../places/areas.ts'
 import { groupsEnding } from '../press/day-sheet.ts'
 import { groupsOnSheet } from '../press/teams-sheet.ts'
 import { bySegment } from '../text/path-segment.ts'
+import { isDivisionOver } from '../tournament/class-state.ts'
 import { teamMatches } from '../tournament/decided-seats.ts'
 import type { Division, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
@@ -13,6 +14,7 @@ import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { medalMatches } from '../tournament/medals.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
+import { leadsTo } from '../tournament/qualification.ts'
 import { leadOnTo } from '../tournament/stakes.ts'
 import type { Route } from './page-kinds.ts'
 import { isOnOtherDay, type PageScope } from './page-scope.ts'
@@ -46,7 +48,11 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'playoff': {
       const division = bySegment(index.divisions, route.division)
       return division
-        ? { ...NOTHING, divisions: [division.id], sources: groupsBefore(division, index) }
+        ? {
+            ...NOTHING,
+            divisions: [division.id],
+            sources: [...groupsBefore(division, index), ...placesAhead([division], index)],
+          }
         : WHOLE
     }
     case 'nations':
@@ -61,11 +67,12 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     case 'team': {
       const team = bySegment(index.teams, route.team)
       if (!team) return WHOLE
+      const groups = index.groupsOfTeam.get(team.id) ?? []
       return {
         ...NOTHING,
         teams: [team.id],
-        divisions: idsOf(index.groupsOfTeam.get(team.id)),
-        sources: playoffsAhead(teamMatches(team.id, index), index),
+        divisions: idsOf(groups),
+        sources: [...playoffsAhead(teamMatches(team.id, index), index), ...placesAhead(groups, index)],
         matches: idsOf(leadOnTo(teamMatches(team.id, index), index)),
       }
     }
@@ -89,7 +96,9 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const match = bySegment(index.matches, route.match)
       if (!match) return WHOLE
       const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
-      return { ...NOTHING, divisions: [match.divisionId], teams }
+      const division = index.divisions.get(match.divisionId)
+      const sources = division ? placesAhead([division], index) : []
+      return { ...NOTHING, divisions: [match.divisionId], sources, teams }
     }
     // Every match that is being played is on this page.
     case 'matches':
@@ -152,7 +161,10 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
  */
 export function scopeOfMatches(route: Route, index: EditionIndex): PageScope | null {
   if (route.kind === 'club') return { ...NOTHING, teams: idsOf(bySegment(index.teamsByClub, route.club)) }
-  if (route.kind !== 'team') return scopeOf(route, index)
+  if (route.kind !== 'team') {
+    const scope = scopeOf(route, index)
+    return scope && { ...scope, sources: route.kind === 'playoff' ? scope.sources : [] }
+  }
   const team = bySegment(index.teams, route.team)
   return { ...NOTHING, teams: team ? [team.id] : [] }
 }
@@ -175,6 +187,20 @@ const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): 
       .filter((match) => progressOf(match) !== 'finished')
       .map(({ divisionId }) => divisionId)
       .filter((id) => divisions.get(id)?.kind === 'playoff'),
+  ),
+]
+
+/** Returns the play-offs that the places of groups lead to. Once a group is over, its pages no longer tell of them. */
+const placesAhead = (groups: readonly Division[], { categories }: EditionIndex): readonly string[] => [
+  ...new Set(
+    groups
+      .filter(({ kind, matches }) => kind === 'group' && !isDivisionOver({ matches }))
+      .flatMap(({ categoryId, qualification }) =>
+        (categories.get(categoryId)?.divisions ?? []).filter(
+          ({ id, kind }) => kind === 'playoff' && leadsTo(qualification, null, id),
+        ),
+      )
+      .map(({ id }) => id),
   ),
 ]
 

@@ -37,11 +37,16 @@ export function qualifiedTeams(
   }
 }
 
-/** Whether a place of a group may lead to a division: as the draw says, or to any division if the draw says nothing. */
-export const leadsTo = (qualification: Places, rank: number, divisionId: string): boolean =>
+/**
+ * Whether a place of a group may lead to a division: as the draw says, or to any division if the draw says nothing.
+ *
+ * @param rank null for any place
+ */
+export const leadsTo = (qualification: Places, rank: number | null, divisionId: string): boolean =>
   qualification.length === 0 ||
   qualification.some(
-    ({ fromRank, toRank, divisionId: to }) => fromRank <= rank && rank <= toRank && to === divisionId,
+    ({ fromRank, toRank, divisionId: to }) =>
+      to === divisionId && (rank === null || (fromRank <= rank && rank <= toRank)),
   )
 
 interface Ranked {

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { divisionAddress, matchAddress, teamAddress } from '../../../../src/domain/presentation/addresses.ts'
 import { revisionOf } from '../../../../src/domain/presentation/page-revision.ts'
 import { concerns, standsOn } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { scopeOf } from '../../../../src/domain/presentation/scope-of.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
-import { category, clubTeam, edition, finished, group, placeholder, scheduled, team } from '../builders.ts'
+import {
+  bye,
+  byeMatch,
+  category,
+  clubTeam,
+  edition,
+  finished,
+  group,
+  placeholder,
+  scheduled,
+  team,
+} from '../builders.ts'
 import { smallCup } from '../small-cup.ts'
 
 const cup = smallCup()
@@ -176,6 +188,35 @@ describe('the scope of a page', () => {
     expect(ofTeam && revisionOf(ofTeam, index)).toBe(0)
   })
 
+  it('is the play-offs that the places of an open group lead to, without news of them', () => {
+    const inA = (id: string, rank: number, index: number) => ({ id, divisionId: 'A', round: { rank, index } })
+    const playoff = [
+      byeMatch(placeholder('1:an i Grupp 1'), bye, inA('rest', 1, 1)),
+      { ...scheduled(team('Z'), team('W'), inA('other', 1, 2)), revision: 5 },
+      scheduled(placeholder('Winner of 1/2 #1'), placeholder('Winner of 1/2 #2'), inA('final', 0, 1)),
+    ]
+    const played = finished('X', 'Y', 9, 7, { id: 'played', divisionId: 'G1' })
+    const toCome = scheduled(team('X'), team('Y'), { id: 'toCome', divisionId: 'G1' })
+    const scopesWith = (...matches: Match[]) => {
+      const own = { teamIds: ['X', 'Y'], qualification: [{ fromRank: 1, toRank: 1, divisionId: 'A' }] }
+      const divisions = [group({ ...own, matches }), group({ id: 'A', kind: 'playoff', matches: playoff })]
+      const teams = ['X', 'Y'].map((id) => clubTeam(id))
+      const index = indexEdition(edition({ categories: [category({ teams, divisions })] }))
+      return [teamAddress(2026, 'X'), divisionAddress(2026, 'B14', 'G1'), matchAddress(2026, 'played')].map(
+        (address) => {
+          const route = parseAddress(address)?.route
+          const scope = route && scopeOf(route, index)
+          if (!scope) throw new Error(`${address} has no scope.`)
+          const ids = (is: typeof concerns) => playoff.filter((one) => is(scope, one)).map(({ id }) => id)
+          return { altering: ids(concerns), standing: ids(standsOn), revision: revisionOf(scope, index) }
+        },
+      )
+    }
+    for (const scope of scopesWith(played, toCome))
+      expect(scope).toEqual({ altering: ['rest', 'other', 'final'], standing: [], revision: 5 })
+    for (const scope of scopesWith(played)) expect(scope.altering).toEqual([])
+  })
+
   it('is the matches of a stream, those that come to it and those that leave it', () => {
     for (const path of ['streams/', 'streams/_531/']) {
       expect(touched(path), path).toEqual(both('M1', 'M3'))
@@ -222,8 +263,9 @@ describe('the scope of a page', () => {
   })
 
   it('is that of a team, a group, a field and a match as before', () => {
-    expect(touched('teams/_43/')).toEqual(both('M1', 'M2'))
-    expect(touched('categories/_4214/division/_471/')).toEqual(both('M1', 'M2'))
+    const inGroup = { altering: ['M1', 'M2', 'M3'], standing: ['M1', 'M2'] }
+    expect(touched('teams/_43/')).toEqual(inGroup)
+    expect(touched('categories/_4214/division/_471/')).toEqual(inGroup)
     expect(touched('arenas/arena/hall/field/_462/')).toEqual(both('M3'))
     expect(touched('matches/_4d3/')).toEqual(both('M1', 'M3'))
   })
@@ -249,9 +291,9 @@ describe('the revision of a page', () => {
 
   it('is that of the newest match that can alter it, whatever happens elsewhere', () => {
     const index = revised({ M1: 4, M2: 7, M3: 9 })
-    expect(revisionAt('teams/_43/', index)).toBe(7)
+    expect(revisionAt('teams/_43/', index)).toBe(9)
     expect(revisionAt('arenas/arena/hall/field/_462/', index)).toBe(9)
-    expect(revisionAt('categories/_4214/division/_471/', index)).toBe(7)
+    expect(revisionAt('arenas/arena/hall/field/_461/', index)).toBe(7)
     expect(revisionAt('states/', index)).toBe(9)
     expect(revisionAt('matches/_4d3/', revised({ M1: 4, M2: 70 }))).toBe(4)
   })

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ownMatches } from '../../../../src/domain/calendar/calendar-matches.ts'
-import { playoffAddress, teamAddress } from '../../../../src/domain/presentation/addresses.ts'
+import {
+  divisionAddress,
+  matchAddress,
+  playoffAddress,
+  teamAddress,
+} from '../../../../src/domain/presentation/addresses.ts'
 import { alteredBy } from '../../../../src/domain/presentation/altered-page.ts'
 import type { Route } from '../../../../src/domain/presentation/page-kinds.ts'
 import { revisionOf } from '../../../../src/domain/presentation/page-revision.ts'
@@ -116,15 +121,20 @@ describe('the pages that a change alters', () => {
     )
   })
 
-  it('are, by a table, those of its division', () => {
+  it('are, by a table, those of its division and of groups that lead to it', () => {
     const isAltered = alteredBy({ ...NO_CHANGES, divisions: ['P1'] }, cup)
     expect(PAGES.filter((page) => isAltered(routeOf(page)))).toEqual([
       ...ALWAYS.slice(0, 3),
       '/2026/categories/_4214/',
+      // A group that is not over tells where its places lead, and so do the pages of its teams and matches.
+      '/2026/categories/_4214/division/_471/',
       '/2026/categories/_4214/playoff/_501/',
       // The team meets an opponent of this division next.
       '/2026/teams/_41/',
+      '/2026/teams/_42/',
       '/2026/matches/',
+      '/2026/matches/_4d1/',
+      '/2026/matches/_4d2/',
       '/2026/matches/_4d3/',
     ])
   })
@@ -311,8 +321,13 @@ describe('the matches of teams, as calendars and embeds tell them', () => {
 
   it('alter the pages of those who may meet, whichever group decides it', () => {
     const { year } = start.edition
-    const pages = [...start.teams.keys()].map(teamPage)
-    const playoffPage = routeOf(playoffAddress(year, [...start.categories.keys()][0] ?? '', 'P'))
+    const [categoryId = ''] = start.categories.keys()
+    const pages = [
+      ...[...start.teams.keys()].map(teamPage),
+      routeOf(divisionAddress(year, categoryId, 'G1')),
+      routeOf(matchAddress(year, 'g0')),
+    ]
+    const playoffPage = routeOf(playoffAddress(year, categoryId, 'P'))
     let byGroups = 0
     fc.assert(
       fc.property(steps, ([first, then]) => {
