@@ -7,24 +7,41 @@ interface Place {
   texts?: Map<unknown, Place>
 }
 
+/** The rows that a view shows with the same names of props: pages of another kind show it with others. */
+interface RowKind extends Place {
+  asked?: number
+  found?: number
+}
+
 /** The rows of some hundred consecutive pages; rows older than that are not needed again. */
 const MOST = 4_000
+
+/** Rows of a kind are kept as long as one of five is found again; the first ones of a kind are a trial. */
+const TRIAL = 500
+const WORTH = 5
 
 let start: Place = {}
 let kept = 0
 
 /**
  * Returns the markup of a view, rendered once for props that are pairwise identical, as React's `memo` compares them. The
- * cache is emptied after some thousand rows, and drops markup together with the objects it was made from.
+ * cache is emptied after some thousand rows, and drops markup together with the objects it was made from. Rows that hardly
+ * come again, such as those of a field's page, are not kept.
  */
 export function keptMarkup<Props extends object>(
   view: FunctionComponent<Props>,
   props: Props,
   make: (view: FunctionComponent<Props>, props: Props) => string,
 ): string {
-  const values = [view, Object.keys(props).join(), ...Object.values(props)]
-  const found = values.reduce<Place>(step, start)
-  if (found.html !== undefined) return found.html
+  const kind: RowKind = step(step(start, view), Object.keys(props).join())
+  const { asked = 0, found: hits = 0 } = kind
+  if (asked > TRIAL && hits * WORTH < asked) return make(view, props)
+  kind.asked = asked + 1
+  const found = Object.values(props).reduce<Place>(step, kind)
+  if (found.html !== undefined) {
+    kind.found = hits + 1
+    return found.html
+  }
   const html = make(view, props)
   found.html = html
   kept += 1

@@ -122,3 +122,26 @@ test('a kept view is asked once for the same props, and again for others', () =>
   written(row({ of: { ...thing }, size: 1 }), row({ of: thing, size: 2 }))
   expect(askedFor).toHaveLength(4)
 })
+
+test('rows that hardly come again are no longer kept, those that do are, though the view is the same', () => {
+  let made = 0
+  const Row = memo(({ of, isOwn }: { of: object; isOwn?: boolean }) => {
+    made += 1
+    return h('i', null, `${Object.keys(of)} ${isOwn}`)
+  })
+  const write = (props: { of: object; isOwn?: boolean }) =>
+    markup(Tree, { tree: h(Row, { ...props, key: 1 }) })
+  const madeFor = (...rows: Parameters<typeof write>[0][]) => {
+    made = 0
+    for (const row of rows) write(row)
+    return made
+  }
+  for (let row = 0; row < 600; row += 1) {
+    write({ of: { row } })
+    const own = { of: { row }, isOwn: true }
+    for (const again of [own, own]) write(again)
+  }
+  const last = { last: 1 }
+  expect(madeFor({ of: last }, { of: last })).toBe(2)
+  expect(madeFor({ of: last, isOwn: true }, { of: last, isOwn: true })).toBe(1)
+})
