@@ -102,7 +102,7 @@ export function createSearchEngine(schedule: Schedule, names: SearchNames): Sear
     const meant = new Set(categories.filter((one) => meets(one, category.phrase)).map(({ id }) => id))
     const isOfClass = (entry: SearchEntry) => entry.categoryId !== null && meant.has(entry.categoryId)
     if (category.rest.length > 0)
-      return findWords(category.rest, (entry) => entry.kind === 'team' && isOfClass(entry))
+      return findWords(category.rest, (entry) => entry.kind !== 'category' && isOfClass(entry))
     return entries.filter(isOfClass).map((entry) => ({
       entry,
       tier: entry.kind === 'category' ? 'meant' : 'context',

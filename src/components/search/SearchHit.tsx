@@ -26,6 +26,7 @@ interface Props {
 /** The icon of an entry that has no flag, by its kind. */
 const ICONS: Readonly<Partial<Record<SearchKind, string>>> = {
   category: 'trophy',
+  division: 'trophy',
   arena: 'map-pin',
   field: 'map-pin',
   match: 'calendar',
@@ -96,6 +97,8 @@ function detailsOf(entry: SearchEntry, locale: Locale, words: SearchWords): stri
     switch (entry.kind) {
       case 'category':
         return [entry.shortName, entry.teams > 0 ? countWords(words.teams, entry.teams, locale) : '']
+      case 'division':
+        return [entry.shortName]
       case 'nation':
         return [countWords(words.teams, entry.teams, locale)]
       case 'club':

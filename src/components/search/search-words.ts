@@ -87,6 +87,7 @@ export function searchWords(
     kinds: {
       match: t('search.match'),
       category: t('search.category'),
+      division: t('search.division'),
       nation: t('search.nation'),
       club: t('search.club'),
       team: t('search.team'),

@@ -2,12 +2,13 @@ import {
   arenaAddress,
   categoryAddress,
   clubAddress,
+  divisionPage,
   fieldAddress,
   matchAddress,
   nationAddress,
   teamAddress,
 } from '../presentation/addresses.ts'
-import type { Schedule } from '../schedule/schedule.ts'
+import type { Schedule, ScheduleCategory } from '../schedule/schedule.ts'
 import { spellingsOf } from '../text/fold.ts'
 import type { Words } from '../text/locale.ts'
 import { clock, shortDate } from '../time/stockholm.ts'
@@ -27,6 +28,7 @@ export function entriesOf(schedule: Schedule, names: SearchNames): SearchEntry[]
   const teamsOf = counter(schedule)
   return [
     ...names.categories.flatMap(([id, teams]) => categoryEntry(id, teams, schedule)),
+    ...divisionEntries(schedule),
     ...names.nations.flatMap(([key, codes]) =>
       nationEntry(nations.get(key), codes, teamsOf.nation, schedule),
     ),
@@ -82,6 +84,31 @@ function categoryEntry(id: string, teams: number, { year, categories }: Schedule
   ]
 }
 
+/** What people call a division by, in both languages, whatever its name is. */
+const DIVISION_WORDS = {
+  group: ['group', 'grupp', 'table', 'tabell'],
+  playoff: ['playoff', 'playoffs', 'slutspel', 'final', 'finals', 'finaler'],
+} as const
+
+const divisionEntries = ({ year, categories, divisions }: Schedule): SearchEntry[] =>
+  [...divisions.values()].map((division): SearchEntry => {
+    const category = categories.get(division.categoryId)
+    return {
+      kind: 'division',
+      name: division.name,
+      also: DIVISION_WORDS[division.kind],
+      spelt: spelt(division.name.en, division.name.sv),
+      context: classContext(category),
+      address: divisionPage(year, division),
+      flag: null,
+      categoryId: division.categoryId,
+      shortName: category?.shortName ?? '',
+    }
+  })
+
+const classContext = (category: ScheduleCategory | undefined): string[] =>
+  category ? [category.shortName, category.name.en, category.name.sv] : []
+
 function nationEntry(
   nation: Nation | undefined,
   codes: string,
@@ -116,7 +143,7 @@ const teamEntries = (schedule: Schedule, clubNames: ReadonlyMap<string, string>)
       name: same(name),
       also: [clubName],
       spelt: spelt(name, clubName),
-      context: [category?.shortName ?? '', className.en, className.sv, ...Object.values(nation?.names ?? {})],
+      context: [...classContext(category), ...Object.values(nation?.names ?? {})],
       address: teamAddress(schedule.year, id),
       flag: nation?.flag ?? null,
       categoryId,

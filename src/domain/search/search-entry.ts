@@ -1,7 +1,7 @@
 import type { Words } from '../text/locale.ts'
 import type { Participant } from '../tournament/match.ts'
 
-export const KINDS = ['match', 'category', 'nation', 'club', 'team', 'arena', 'field'] as const
+export const KINDS = ['match', 'category', 'division', 'nation', 'club', 'team', 'arena', 'field'] as const
 export type SearchKind = (typeof KINDS)[number]
 
 /** A side of a match as a search shows it. */
@@ -18,7 +18,7 @@ export type SearchEntry = {
   readonly also: readonly string[]
   /** Spellings of the words of these names on other keyboards. */
   readonly spelt: readonly string[]
-  /** Words that narrow a search but are not names: a team's class and nation, a field's arena. */
+  /** Words that narrow a search but are not names: the class and nation of a team, the arena of a field. */
   readonly context: readonly string[]
   /** The address without the language. */
   readonly address: string
@@ -30,6 +30,7 @@ export type SearchEntry = {
 
 export type SearchFacts =
   | { readonly kind: 'category'; readonly shortName: string; readonly teams: number }
+  | { readonly kind: 'division'; readonly shortName: string }
   | { readonly kind: 'nation'; readonly teams: number }
   | { readonly kind: 'club'; readonly teams: number; readonly nation: Words | null }
   | {

@@ -61,6 +61,25 @@ describe('meaning', () => {
     expect(found('u14').category).toEqual(['Boys 14', 'Girls 14'])
   })
 
+  test.each([
+    ['b14 group 1', ['/2026/categories/b14/division/d/']],
+    ['Grupp 1 P14', ['/2026/categories/b14/division/d/']],
+    ['tabell flickor 14', ['/2026/categories/g14/division/e/']],
+    ['grupp 1', ['/2026/categories/b14/division/d/', '/2026/categories/g14/division/e/']],
+    ['b14 a-final', ['/2026/categories/b14/playoff/p/']],
+    ['A-slutspel P14', ['/2026/categories/b14/playoff/p/']],
+    ['slutspel', ['/2026/categories/b14/playoff/p/']],
+  ])('%s finds groups and play-offs', (text, addresses) => {
+    const { groups } = engine(text, 'en')
+    expect(groups.map(({ kind }) => kind)).toEqual(['division'])
+    expect(groups[0]?.hits.map(({ entry }) => entry.address)).toEqual(addresses)
+  })
+
+  test('a class is followed by its groups and play-offs, then its teams', () => {
+    expect(kinds('b14')).toEqual(['category', 'division', 'team'])
+    expect(found('b14').division).toEqual(['A-Play-off', 'Group 1'])
+  })
+
   test('Heden 7 is the field, by its sponsor too', () => {
     expect(found('Heden 7').field?.[0]).toBe('Heden 7')
     expect(found('pahitt')).toEqual({ field: ['Heden 7'] })

@@ -16,6 +16,11 @@ const Counted = memo((props: { of: object; size?: number; end?: number }) => {
   askedFor.push(props)
   return h('i', null, `${props.size} ${props.end}`)
 })
+let made = 0
+const CountedRow = memo(({ of, isOwn }: { of: object; isOwn?: boolean }) => {
+  made += 1
+  return h('i', null, `${Object.keys(of)} ${isOwn}`)
+})
 const Tree = ({ tree }: { tree: ReactNode }) => h(Fragment, null, tree)
 
 const TREES: Readonly<Record<string, ReactNode>> = {
@@ -124,13 +129,8 @@ test('a kept view is asked once for the same props, and again for others', () =>
 })
 
 test('rows that hardly come again are no longer kept, those that do are, though the view is the same', () => {
-  let made = 0
-  const Row = memo(({ of, isOwn }: { of: object; isOwn?: boolean }) => {
-    made += 1
-    return h('i', null, `${Object.keys(of)} ${isOwn}`)
-  })
   const write = (props: { of: object; isOwn?: boolean }) =>
-    markup(Tree, { tree: h(Row, { ...props, key: 1 }) })
+    markup(Tree, { tree: h(CountedRow, { ...props, key: 1 }) })
   const madeFor = (...rows: Parameters<typeof write>[0][]) => {
     made = 0
     for (const row of rows) write(row)

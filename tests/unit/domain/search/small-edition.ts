@@ -41,7 +41,7 @@ export function searched(index: EditionIndex): [Schedule, SearchNames] {
   return [readSchedule(serializeSchedule(index, 'cup')), searchNamesOf(index)]
 }
 
-/** Two classes, invented names with every awkward letter, one arena with two fields, three numbered matches. */
+/** Two classes with groups and a play-off, invented names with every awkward letter, one arena with two fields, three numbered matches. */
 export function smallEdition(published: Partial<Edition['publication']> = {}): EditionIndex {
   const side = (teamId: string) => ({ kind: 'team', teamId, name: teamId })
   const match = (id: string, number: string | null, at: string | null, away: unknown) => ({
@@ -87,11 +87,29 @@ export function smallEdition(published: Partial<Edition['publication']> = {}): E
             teamIds: [],
             matches,
           },
+          {
+            id: 'p',
+            categoryId: 'b14',
+            kind: 'playoff',
+            name: { en: 'A-Play-off', sv: 'A-slutspel' },
+            teamIds: [],
+            matches: [],
+          },
         ] as unknown as Category['divisions'],
       }),
       category('g14', 'G14', 'Girls 14', 'Flickor 14', {
         gender: 'girls',
         teams: [{ id: 's3', name: 'IK Sävhult', categoryId: 'g14', clubId: 'c1', nationCode: 'SE' }],
+        divisions: [
+          {
+            id: 'e',
+            categoryId: 'g14',
+            kind: 'group',
+            name: { en: 'Group 1', sv: 'Grupp 1' },
+            teamIds: [],
+            matches: [],
+          },
+        ] as unknown as Category['divisions'],
       }),
     ],
     clubs: [
