@@ -96,9 +96,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const match = bySegment(index.matches, route.match)
       if (!match) return WHOLE
       const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
-      const division = index.divisions.get(match.divisionId)
-      const sources = division ? placesAhead([division], index) : []
-      return { ...NOTHING, divisions: [match.divisionId], sources, teams }
+      return { ...NOTHING, divisions: [match.divisionId], teams }
     }
     // Every match that is being played is on this page.
     case 'matches':

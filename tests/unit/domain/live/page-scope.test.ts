@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { divisionAddress, matchAddress, teamAddress } from '../../../../src/domain/presentation/addresses.ts'
+import { divisionAddress, teamAddress } from '../../../../src/domain/presentation/addresses.ts'
 import { revisionOf } from '../../../../src/domain/presentation/page-revision.ts'
 import { concerns, standsOn } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
@@ -202,15 +202,13 @@ describe('the scope of a page', () => {
       const divisions = [group({ ...own, matches }), group({ id: 'A', kind: 'playoff', matches: playoff })]
       const teams = ['X', 'Y'].map((id) => clubTeam(id))
       const index = indexEdition(edition({ categories: [category({ teams, divisions })] }))
-      return [teamAddress(2026, 'X'), divisionAddress(2026, 'B14', 'G1'), matchAddress(2026, 'played')].map(
-        (address) => {
-          const route = parseAddress(address)?.route
-          const scope = route && scopeOf(route, index)
-          if (!scope) throw new Error(`${address} has no scope.`)
-          const ids = (is: typeof concerns) => playoff.filter((one) => is(scope, one)).map(({ id }) => id)
-          return { altering: ids(concerns), standing: ids(standsOn), revision: revisionOf(scope, index) }
-        },
-      )
+      return [teamAddress(2026, 'X'), divisionAddress(2026, 'B14', 'G1')].map((address) => {
+        const route = parseAddress(address)?.route
+        const scope = route && scopeOf(route, index)
+        if (!scope) throw new Error(`${address} has no scope.`)
+        const ids = (is: typeof concerns) => playoff.filter((one) => is(scope, one)).map(({ id }) => id)
+        return { altering: ids(concerns), standing: ids(standsOn), revision: revisionOf(scope, index) }
+      })
     }
     for (const scope of scopesWith(played, toCome))
       expect(scope).toEqual({ altering: ['rest', 'other', 'final'], standing: [], revision: 5 })
