@@ -51,7 +51,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
         ? {
             ...NOTHING,
             divisions: [division.id],
-            sources: [...groupsBefore(division, index), ...placesAhead([division], index)],
+            sources: [...groupsBefore(division, index), ...playoffsAfter([division], index)],
           }
         : WHOLE
     }
@@ -72,7 +72,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
         ...NOTHING,
         teams: [team.id],
         divisions: idsOf(groups),
-        sources: [...playoffsAhead(teamMatches(team.id, index), index), ...placesAhead(groups, index)],
+        sources: [...playoffsAhead(teamMatches(team.id, index), index), ...playoffsAfter(groups, index)],
         matches: idsOf(leadOnTo(teamMatches(team.id, index), index)),
       }
     }
@@ -189,7 +189,7 @@ const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): 
 ]
 
 /** Returns the play-offs that the places of groups lead to. Once a group is over, its pages no longer tell of them. */
-const placesAhead = (groups: readonly Division[], { categories }: EditionIndex): readonly string[] => [
+const playoffsAfter = (groups: readonly Division[], { categories }: EditionIndex): readonly string[] => [
   ...new Set(
     groups
       .filter(({ kind, matches }) => kind === 'group' && !isDivisionOver({ matches }))

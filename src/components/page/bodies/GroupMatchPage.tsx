@@ -1,4 +1,4 @@
 import MatchStandings from '../../match-page/MatchStandings.tsx'
-import { matchPage } from './match-page.tsx'
+import { matchBody } from './match-body.tsx'
 
-export default matchPage(MatchStandings)
+export default matchBody(MatchStandings)

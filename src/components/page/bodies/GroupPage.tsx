@@ -1,4 +1,4 @@
 import GroupView from '../../category/GroupView.tsx'
-import { divisionPage } from './division-page.tsx'
+import { divisionBody } from './division-body.tsx'
 
-export default divisionPage('group', GroupView)
+export default divisionBody('group', GroupView)

@@ -1,4 +1,4 @@
 import WhatItMeans from '../../match-page/WhatItMeans.tsx'
-import { matchPage } from './match-page.tsx'
+import { matchBody } from './match-body.tsx'
 
-export default matchPage(WhatItMeans)
+export default matchBody(WhatItMeans)

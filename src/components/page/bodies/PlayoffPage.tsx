@@ -1,4 +1,4 @@
 import PlayoffView from '../../category/PlayoffView.tsx'
-import { divisionPage } from './division-page.tsx'
+import { divisionBody } from './division-body.tsx'
 
-export default divisionPage('playoff', PlayoffView)
+export default divisionBody('playoff', PlayoffView)

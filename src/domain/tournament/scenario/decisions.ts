@@ -45,7 +45,7 @@ export const decisionsOf = memoizedPair((match: Match, category: Category): read
   return [...(now ?? [])]
     .filter(([teamId, mark]) => keyOf(mark) !== keyOf(before?.get(teamId)))
     .map(([teamId, { goal, isSure }]) => ({ teamId, goal, isSure }))
-    .sort((a, b) => Number(involves(match, b.teamId)) - Number(involves(match, a.teamId)))
+    .sort((one, other) => Number(involves(match, other.teamId)) - Number(involves(match, one.teamId)))
 })
 
 const keyOf = (mark?: Marked) => JSON.stringify([mark?.goal, mark?.isSure])

@@ -49,7 +49,7 @@ export function placesAhead(group: Division, category: Category, teamId?: string
   if (group.kind !== 'group' || category.resultsHidden || category.tablesHidden || isDivisionOver(group))
     return []
   const all = byGroup(category).get(group.id) ?? []
-  const scenarios = scenariosOf(group, category)
+  const scenarios = teamId === undefined ? null : scenariosOf(group, category)
   if (teamId === undefined || !scenarios) return all
   const { zones, teamIds } = scenarios.group
   const chances = scenarios.outlooks[teamIds.indexOf(teamId)]?.overall ?? []

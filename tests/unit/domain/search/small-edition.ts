@@ -3,7 +3,7 @@ import type { Schedule } from '../../../../src/domain/schedule/schedule.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import { searchNamesOf } from '../../../../src/domain/search/build-names.ts'
 import type { SearchNames } from '../../../../src/domain/search/search-names.ts'
-import type { Category, Edition } from '../../../../src/domain/tournament/edition.ts'
+import type { Category, Division, Edition } from '../../../../src/domain/tournament/edition.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 
@@ -35,6 +35,16 @@ const category = (id: string, shortName: string, en: string, sv: string, rest: P
     divisions: [],
     ...rest,
   }) as unknown as Category
+
+const division = (
+  id: string,
+  categoryId: string,
+  kind: Division['kind'],
+  name: Division['name'],
+  matches: readonly Match[] = [],
+): Division => ({ id, categoryId, kind, name, teamIds: [], matches }) as unknown as Division
+
+const GROUP_1 = { en: 'Group 1', sv: 'Grupp 1' }
 
 /** What a browser holds of an edition when it searches. */
 export function searched(index: EditionIndex): [Schedule, SearchNames] {
@@ -79,37 +89,14 @@ export function smallEdition(published: Partial<Edition['publication']> = {}): E
           nationCode,
         })),
         divisions: [
-          {
-            id: 'd',
-            categoryId: 'b14',
-            kind: 'group',
-            name: { en: 'Group 1', sv: 'Grupp 1' },
-            teamIds: [],
-            matches,
-          },
-          {
-            id: 'p',
-            categoryId: 'b14',
-            kind: 'playoff',
-            name: { en: 'A-Play-off', sv: 'A-slutspel' },
-            teamIds: [],
-            matches: [],
-          },
-        ] as unknown as Category['divisions'],
+          division('d', 'b14', 'group', GROUP_1, matches),
+          division('p', 'b14', 'playoff', { en: 'A-Play-off', sv: 'A-slutspel' }),
+        ],
       }),
       category('g14', 'G14', 'Girls 14', 'Flickor 14', {
         gender: 'girls',
         teams: [{ id: 's3', name: 'IK Sävhult', categoryId: 'g14', clubId: 'c1', nationCode: 'SE' }],
-        divisions: [
-          {
-            id: 'e',
-            categoryId: 'g14',
-            kind: 'group',
-            name: { en: 'Group 1', sv: 'Grupp 1' },
-            teamIds: [],
-            matches: [],
-          },
-        ] as unknown as Category['divisions'],
+        divisions: [division('e', 'g14', 'group', GROUP_1)],
       }),
     ],
     clubs: [

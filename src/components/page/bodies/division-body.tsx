@@ -13,7 +13,7 @@ type DivisionView = (props: {
 }) => ReactElement | null
 
 /** Returns the body of the page of a group or of a play-off. */
-export const divisionPage =
+export const divisionBody =
   (kind: DivisionKind, View: DivisionView): PageBody<'division' | 'playoff'> =>
   ({ site, route, moment }) => {
     const category = bySegment(site.index.categories, route.category)

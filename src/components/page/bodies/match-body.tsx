@@ -3,7 +3,7 @@ import MatchView, { type MatchMeaning } from '../../match-page/MatchView.tsx'
 import type { PageBody } from './body-props.ts'
 
 /** Returns the body of a match's page, with the part that says what the match means in its division. */
-export const matchPage =
+export const matchBody =
   (Meaning: MatchMeaning): PageBody<'match'> =>
   ({ site, route, otherEditions: { meetings, isReported }, moment }) => {
     const { matches, categories, divisions } = site.index
