@@ -8,6 +8,7 @@ import { serviceWorker } from './scripts/service-worker/service-worker.ts'
 import { spreadImages } from './src/data/build/spread-images.ts'
 import { isWarm } from './src/data/build/warm-site.ts'
 import { stampPages } from './src/layouts/stamp-pages.ts'
+import { viewTemplates } from './src/layouts/view-templates.ts'
 
 const languageChoice = createHash('sha256')
   .update(readFileSync('src/layouts/language-choice.js'))
@@ -125,7 +126,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [packInPlace, shortLists],
+    plugins: [packInPlace, shortLists, viewTemplates],
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

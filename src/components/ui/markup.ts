@@ -1,36 +1,10 @@
 import { createElement, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { memoizedByValue } from '../../domain/memoized.ts'
 import { escaped } from './escaped.ts'
 import { keptMarkup } from './kept-markup.ts'
 import { isMemo, type Memo } from './memo.ts'
-
-/** Attributes that React writes unchanged, with their names in HTML. `data-…` and `aria-…` are unchanged too. */
-const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
-  colSpan: 'colSpan',
-  d: 'd',
-  dateTime: 'dateTime',
-  dir: 'dir',
-  href: 'href',
-  hrefLang: 'hrefLang',
-  id: 'id',
-  lang: 'lang',
-  rel: 'rel',
-  role: 'role',
-  scope: 'scope',
-  tabIndex: 'tabindex',
-  target: 'target',
-  title: 'title',
-  type: 'type',
-  viewBox: 'viewBox',
-}
-
-/** Elements for which React writes only their attributes and their content. */
-const PLAIN = new Set(
-  'a abbr article aside b bdi button caption code dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 header i label li main nav noscript ol p path s section small span strong summary sup svg table tbody td tfoot th thead time tr ul use'.split(
-    ' ',
-  ),
-)
+import { isPlainElement, plainAttribute } from './plain-markup.ts'
+import { CONTENT, type Filled, isTemplate, type Template, type Text } from './template.ts'
 
 /**
  * Returns the escaped markup of a view, identical to what React writes and hydrates in a browser. A view has no state and
@@ -59,8 +33,10 @@ function write(node: ReactNode, written: Written): void {
   } else if (isValidElement<Props>(node)) {
     const { type, props } = node
     if (type === Fragment) write(props.children, written)
-    else if (typeof type === 'function') write((type as FunctionComponent)(props) as ReactNode, written)
-    else if (isMemo(type)) writeKept(type, props, written)
+    else if (typeof type === 'function') {
+      if (isTemplate(type)) writeFilled(type, props as unknown as Filled, written)
+      else write((type as FunctionComponent)(props) as ReactNode, written)
+    } else if (isMemo(type)) writeKept(type, props, written)
     else writeElement(type, props, node, written)
   } else if (node !== null && node !== undefined && typeof node !== 'boolean') {
     throw new TypeError('A view holds something that is not plain markup.')
@@ -89,38 +65,49 @@ function writeElement(type: string, props: Props, element: ReactNode, written: W
   written.isAfterText = false
 }
 
-/** Class names are few, and on every element. */
-const classAttribute = memoizedByValue((names) => ` class="${escaped(names)}"`)
-
-const isFree = (name: string): boolean => name.startsWith('data-') || name.startsWith('aria-')
-
-/** Returns the name of an attribute in HTML; empty if React does not write it unchanged. */
-const attributeName = memoizedByValue((name) => (isFree(name) ? name : (ATTRIBUTES[name] ?? '')))
-
 /** Returns the start tag; null if the element is not plain. */
-function startTag(type: string, props: Readonly<Record<string, unknown>>): string | null {
-  if (!PLAIN.has(type)) return null
+function startTag(type: string, props: Props): string | null {
+  if (!isPlainElement(type)) return null
   let tag = `<${type}`
   for (const name in props) {
     const value = props[name]
     if (name === 'children' || value === null || value === undefined) continue
-    if ((name === 'open' || name === 'hidden') && typeof value === 'boolean') {
-      tag += value ? ` ${name}=""` : ''
-      continue
-    }
-    if (name === 'className' && typeof value === 'string') {
-      tag += classAttribute(value)
-      continue
-    }
-    const written = attributeName(name)
-    const isText =
-      typeof value === 'string' || typeof value === 'number' || (typeof value === 'boolean' && isFree(name))
-    if (written === '' || !isText || (name === 'href' && !isPlainAddress(String(value)))) return null
-    tag += ` ${written}="${escaped(String(value))}"`
+    const attribute = plainAttribute(name).write?.(value) ?? null
+    if (attribute === null) return null
+    tag += attribute
   }
   return `${tag}>`
 }
 
-/** Returns whether an address is safe to write: React forbids addresses that are scripts. */
-const isPlainAddress = (address: string): boolean =>
-  address.startsWith('/') || /^(?:[#?]|(?:https?|webcal|geo):)/.test(address)
+/** Writes a template with its values, or lets React write it if a value is not plain. */
+function writeFilled(view: Template, { of }: Filled, written: Written): void {
+  const { html, isAfterText } = written
+  if (writePieces(view.pieces, of, written)) return
+  written.html = html
+  written.isAfterText = isAfterText
+  write(view({ of }), written)
+}
+
+/** @returns false if the template or a value is not plain */
+function writePieces(pieces: Template['pieces'], values: Filled['of'], written: Written): boolean {
+  if (pieces === null) return false
+  writeText(pieces.first, written)
+  let at = 0
+  for (const { place, text } of pieces.rest) {
+    if (place === CONTENT) write(values[at] as ReactNode, written)
+    else {
+      const attribute = place(values[at])
+      if (attribute === null) return false
+      written.html += attribute
+    }
+    writeText(text, written)
+    at += 1
+  }
+  return true
+}
+
+function writeText({ html, beginsAsText, endsAsText }: Text, written: Written): void {
+  if (html === '') return
+  written.html += written.isAfterText && beginsAsText ? `<!-- -->${html}` : html
+  written.isAfterText = endsAsText
+}

@@ -1,9 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BodyProps } from '../../../../src/components/page/bodies/body-props.ts'
-import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
-import { markup } from '../../../../src/components/ui/markup.ts'
 import * as addresses from '../../../../src/domain/presentation/addresses.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { scopeOf } from '../../../../src/domain/presentation/scope-of.ts'
@@ -16,7 +13,7 @@ import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { BodyNodes } from '../../../../src/islands/live/body-nodes.ts'
 import { english as en, swedish as sv } from '../../../support/messages.ts'
 import { nodesText } from '../../../support/nodes-text.ts'
-import PageBody from '../../../support/page-body.ts'
+import { bodyOf, KINDS, type Writer, YEAR } from '../../../support/small-bodies.ts'
 import { smallCup } from '../../domain/small-cup.ts'
 
 beforeAll(() => {
@@ -24,7 +21,6 @@ beforeAll(() => {
   learnMessages('sv', sv)
 })
 
-const YEAR = 2026
 const built = smallCup()
 /** The same edition as a browser reads it. */
 const read = indexEdition(
@@ -33,118 +29,9 @@ const read = indexEdition(
     JSON.parse(JSON.stringify(serializeEdition(built))),
   ),
 )
-const figures = [2025, YEAR].map((year) => ({ year, teams: 4, nations: 2, matches: 3, goals: 1, average: 1 }))
-const reached = { playoff: 'A-Play-off', place: 1, rank: 0, isIn: false }
-/** A club that was here a year before. */
-const clubHistory = {
-  years: [
-    { year: YEAR, teams: 1, address: addresses.clubAddress(YEAR, 'c1'), best: [] },
-    {
-      year: 2025,
-      teams: 2,
-      address: addresses.clubAddress(2025, 'c1'),
-      best: [{ category: 'B13', playoff: 'A-Play-off', reached, address: addresses.teamAddress(2025, 'A') }],
-    },
-  ],
-  teams: 3,
-  played: 1,
-  medals: [1, 0, 0] as const,
-  best: [{ year: 2025, category: 'B13', reached, address: addresses.teamAddress(2025, 'A') }],
-  nations: [{ key: 'no', name: 'Norway', flag: 'no', matches: 2 }],
-  opponents: [
-    {
-      clubId: 'c2',
-      name: 'Other',
-      flag: null,
-      lastYear: 2025,
-      won: 1,
-      tied: 0,
-      lost: 1,
-      last: [
-        { year: 2025, matchId: 'M1', category: 'B13', score: { home: 9, away: 7 }, result: 'won' as const },
-        { year: 2025, matchId: 'M2', category: 'B13', score: null, result: 'lost' as const },
-      ],
-    },
-  ],
-  cohorts: [
-    {
-      born: 2012,
-      gender: 'boys' as const,
-      years: [
-        { year: 2025, category: 'B13', teams: 2, best: reached, address: addresses.teamAddress(2025, 'A') },
-        { year: YEAR, category: 'B14', teams: 1, best: null, address: addresses.teamAddress(YEAR, 'A') },
-      ],
-    },
-  ],
-}
-const otherEditions = {
-  clubYears: [],
-  clubHistory,
-  meetings: null,
-  isReported: false,
-  lastChampions: null,
-  memories: [],
-  pickerYears: [2025],
-  figures,
-  history: '/history/records/',
-}
 
-type Writer = (view: typeof PageBody, props: BodyProps) => string
 const byReact: Writer = (view, props) => renderToString(createElement(view, props))
 const byNodes: Writer = (view, props) => nodesText(new BodyNodes(), createElement(view, props)).toLowerCase()
-
-function bodyOf(
-  address: string,
-  locale: 'en' | 'sv' = 'en',
-  underWay = true,
-  index = built,
-  write: Writer = markup,
-): string {
-  const route = parseAddress(address)?.route
-  if (!route) throw new Error(`${address} is no address.`)
-  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
-  const site = { locale, year: YEAR, cup, latestYear: YEAR, underWay, index }
-  return write(PageBody, { site, route, otherEditions, moment: builtMoment(site) })
-}
-
-/** The addresses of screens: they say how fresh they are below their rows, which turn. */
-const BOARDS: readonly (readonly [address: string, about: string])[] = [
-  ['/2026/screen/live/', 'On now'],
-  ['/2026/screen/arena/hall/', 'Results'],
-  ['/2026/screen/class/_4214/', 'Group 1'],
-  ['/2026/screen/field/_462/', 'Winner of match 2'],
-]
-
-/** An address of each kind, and what its body is about. */
-const KINDS: readonly (readonly [address: string, about: string])[] = [
-  [addresses.homeAddress(), 'Boys 14'],
-  [addresses.homeAddress(YEAR), 'Boys 14'],
-  [addresses.categoriesAddress(YEAR), 'Girls 14'],
-  [addresses.categoryAddress(YEAR, 'B14'), 'Group 1'],
-  [addresses.categoryTeamsAddress(YEAR, 'B14'), 'Norway'],
-  [addresses.divisionAddress(YEAR, 'B14', 'G1'), 'Team C'],
-  [addresses.playoffAddress(YEAR, 'B14', 'P1'), 'Winner of match 2'],
-  [addresses.nationsAddress(YEAR), 'Sweden'],
-  [addresses.nationAddress(YEAR, 'se'), 'Team D'],
-  [addresses.clubsAddress(YEAR), 'Sweden'],
-  [addresses.clubAddress(YEAR, 'c1'), 'Boys born 2012'],
-  [addresses.arenasAddress(YEAR), 'Hall 2'],
-  [addresses.arenaAddress(YEAR, 'hall'), '3–4'],
-  [addresses.fieldAddress(YEAR, 'hall', 'F2'), 'Winner of match 2'],
-  [addresses.teamAddress(YEAR, 'A'), 'Team B'],
-  [addresses.matchAddress(YEAR, 'M2'), 'Hall 1'],
-  [addresses.matchesAddress(YEAR), 'Live now'],
-  [addresses.matchesDayAddress(YEAR, '2026-07-07'), '12–9'],
-  [addresses.pressDayAddress(YEAR, '2026-07-07'), 'Ready sentences'],
-  [addresses.pressNationAddress(YEAR, 'se'), 'Sweden entered 3 teams from 1 club'],
-  [addresses.pressClubAddress(YEAR, 'c1'), 'Team A – Team B'],
-  [addresses.statesAddress(YEAR), 'Through the years'],
-  [addresses.rankingAddress(YEAR), 'When points are level'],
-  [addresses.changesAddress(YEAR), 'Nothing has changed since the schedule was released'],
-  [addresses.streamsAddress(YEAR), 'Court one'],
-  [addresses.streamAddress(YEAR, 'S1'), 'Winner of match 2'],
-  ...BOARDS,
-]
 
 describe('the body of a page', () => {
   it.each(KINDS)('of %s is about its subject', (address, about) => {
