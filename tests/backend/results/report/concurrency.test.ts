@@ -97,19 +97,20 @@ describeOnBoth('reports from several desks at the same time', (engine) => {
         await writeCup(base.db, document(), { reports: 'discard' })
         const desks = [base.db, ...others].map((db) => new LiveResults(db))
         const before = await edition()
-        const answers = await Promise.all(
-          list.flatMap(({ matchId, writer, values, again }, index) => {
-            const report = { key: `run-${run}-report-${index}`, ...values }
-            const send = () =>
-              desks[writer % desks.length]
-                ?.report({ cupId: 'test-cup', tournamentId: 't2026', matchId, report })
-                .catch((error: unknown) => {
-                  if (error instanceof ReportRefusal) return null
-                  throw error
-                })
-            return again ? [send(), send()] : [send()]
-          }),
-        )
+        const sent = list.flatMap(({ matchId, writer, values, again }, index) => {
+          const report = { key: `run-${run}-report-${index}`, ...values }
+          const send = () =>
+            desks[writer % desks.length]
+              ?.report({ cupId: 'test-cup', tournamentId: 't2026', matchId, report })
+              .catch((error: unknown) => {
+                if (error instanceof ReportRefusal) return null
+                throw error
+              })
+          return again ? [send(), send()] : [send()]
+        })
+        // A fault must not leave reports under way that the next run would meet.
+        await Promise.allSettled(sent)
+        const answers = await Promise.all(sent)
         const taken = answers.filter((answer) => answer && !answer.repeated)
         const events = await base.db.selectFrom('match_event').selectAll().orderBy('revision').execute()
         const after = await edition()
