@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../../../src/backend/database/connect.ts'
 import { ReportRefusal } from '../../../../src/backend/results/report/refusal.ts'
+import type { ReportAnswer } from '../../../../src/backend/results/report/report-match.ts'
 import { LiveResults } from '../../../../src/backend/results/service/live-results.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../../support/databases.ts'
@@ -53,6 +54,8 @@ const document = () =>
     ),
   )
 
+const NO_CONNECTION_YET = 'timeout exceeded when trying to connect'
+
 const goals = fc.nat(20)
 const reports = fc.array(
   fc.record({
@@ -99,11 +102,14 @@ describeOnBoth('reports from several desks at the same time', (engine) => {
         const before = await edition()
         const sent = list.flatMap(({ matchId, writer, values, again }, index) => {
           const report = { key: `run-${run}-report-${index}`, ...values }
-          const send = () =>
-            desks[writer % desks.length]
-              ?.report({ cupId: 'test-cup', tournamentId: 't2026', matchId, report })
+          const request = { cupId: 'test-cup', tournamentId: 't2026', matchId, report }
+          const send = (): Promise<ReportAnswer | null> =>
+            (desks[writer % desks.length] ?? new LiveResults(base.db))
+              .report(request)
               .catch((error: unknown) => {
                 if (error instanceof ReportRefusal) return null
+                // As a desk does when the service is busy: on a slow machine, sixty reports outlast the wait of the last.
+                if (error instanceof Error && error.message === NO_CONNECTION_YET) return send()
                 throw error
               })
           return again ? [send(), send()] : [send()]
