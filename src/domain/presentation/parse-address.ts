@@ -26,7 +26,15 @@ export function parseAddress(path: string): { readonly locale: Locale; readonly 
   return route && { locale: locale ?? DEFAULT_LOCALE, route }
 }
 
+/** The address that was read last: a page asks for its own one several times in a row. */
+let last: { readonly address: string; readonly route: Route | null } | undefined
+
 function routeOf(address: string): Route | null {
+  if (last?.address !== address) last = { address, route: readRoute(address) }
+  return last.route
+}
+
+function readRoute(address: string): Route | null {
   forms ??= formsOf()
   for (const { kind, form } of forms.get(roomOf(address)) ?? []) {
     const found = form.exec(address)
