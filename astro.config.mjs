@@ -7,6 +7,7 @@ import { publishPages } from './scripts/publish/publish-pages.ts'
 import { serviceWorker } from './scripts/service-worker/service-worker.ts'
 import { spreadImages } from './src/data/build/spread-images.ts'
 import { isWarm } from './src/data/build/warm-site.ts'
+import { scriptFiles } from './src/layouts/script-files.ts'
 import { stampPages } from './src/layouts/stamp-pages.ts'
 import { viewTemplates } from './src/layouts/view-templates.ts'
 
@@ -126,7 +127,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [packInPlace, shortLists, viewTemplates],
+    plugins: [packInPlace, shortLists, scriptFiles(), viewTemplates],
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

@@ -1,0 +1,96 @@
+import type { Plugin, Rolldown } from 'vite'
+import { type Load, planScriptFiles, type ScriptModule } from './plan-script-files.ts'
+
+type Bundle = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+type Module = NonNullable<ReturnType<Bundle['getModuleInfo']>>
+
+/** The script of every page, which loads the others. */
+const PAGE = /\/Page\.astro\?astro&type=script/
+/** Follows the feed on a live page. Loads the body of the page as soon as something changes. */
+const FOLLOWER = /\/follow-page\.ts$/
+const LOADS_BODIES = /\/page-bodies\.ts$/
+
+/** Each visit loads the page's script. A body is loaded only when something on the page changes. */
+const WEIGHTS = { page: 10, follower: 5, island: 2, body: 1 }
+
+/** Joins the small files of scripts that are loaded together: see `planScriptFiles`. */
+export function scriptFiles(): Plugin {
+  let plan: ReadonlyMap<string, number> | undefined
+  return {
+    name: 'script-files',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // The plan places each module by itself. Astro's choice forbids that.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    configEnvironment: (environment) =>
+      environment === 'client'
+        ? {
+            build: {
+              rolldownOptions: {
+                output: {
+                  codeSplitting: {
+                    includeDependenciesRecursively: false,
+                    groups: [
+                      {
+                        name: (id, bundle) => {
+                          plan ??= planOf(id, bundle)
+                          return plan.get(id)?.toString() ?? null
+                        },
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+          }
+        : undefined,
+  }
+}
+
+/** @param first any module of the scripts */
+function planOf(first: string, bundle: Bundle): ReadonlyMap<string, number> {
+  const modules = allModules(first, bundle)
+  const entries = [...modules.values()].filter(
+    ({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0,
+  )
+  const idsOf = (form: RegExp) => entries.filter(({ id }) => form.test(id)).map(({ id }) => id)
+  const [page, follower] = [idsOf(PAGE), idsOf(FOLLOWER)]
+  if (page.length !== 1 || follower.length !== 1)
+    throw new Error('The scripts of a page have other names now: see script-files.ts.')
+  const loadOf = ({ id, dynamicImporters }: Module): Load => {
+    if (page.includes(id)) return { entry: id, before: [], weight: WEIGHTS.page }
+    if (follower.includes(id)) return { entry: id, before: page, weight: WEIGHTS.follower }
+    const isBody = dynamicImporters.some((importer) => LOADS_BODIES.test(importer))
+    return isBody
+      ? { entry: id, before: [...page, ...follower], weight: WEIGHTS.body }
+      : { entry: id, before: page, weight: WEIGHTS.island }
+  }
+  return planScriptFiles(
+    new Map([...modules.values()].map((module) => [module.id, scriptModule(module)])),
+    entries.map(loadOf),
+  )
+}
+
+function allModules(first: string, bundle: Bundle): ReadonlyMap<string, Module> {
+  const found = new Map<string, Module>()
+  const ids = new Set([first])
+  for (const id of ids) {
+    const module = bundle.getModuleInfo(id)
+    if (!module) continue
+    found.set(id, module)
+    const { importedIds, dynamicallyImportedIds, importers, dynamicImporters } = module
+    for (const other of [...importedIds, ...dynamicallyImportedIds, ...importers, ...dynamicImporters])
+      ids.add(other)
+  }
+  // The order in which modules were found differs from build to build.
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Minified and compressed, a file keeps about a fifth of its code without comments. */
+const sizeOf = (code: string): number => code.replace(/\/\*.*?\*\//gs, '').length / 5
+
+const scriptModule = ({ id, code, importedIds }: Module): ScriptModule => ({
+  size: sizeOf(code ?? ''),
+  imports: importedIds,
+  isFree: /\/src\/[^?]+\.[jt]sx?$/.test(id),
+})
