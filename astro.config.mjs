@@ -68,7 +68,7 @@ const elsewhere = [
 const LONGEST_LIST = 26
 
 /**
- * The body that hydrates a page imports up to seventy modules. It is fetched while nobody waits, so the lists of all
+ * The body that hydrates a page imports up to forty files. It is fetched while nobody waits, so the lists of all
  * bodies would weigh more than they save.
  */
 const shortLists = {
@@ -119,7 +119,7 @@ export default defineConfig({
   vite: {
     // A browser fetches a script file once. An inlined script would come again with every page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
-    // A live page fetches some eighty modules, and each names a dozen others: long names would weigh more than the code.
+    // A live page fetches some forty files, and each names a dozen others: long names would weigh more than the code.
     environments: {
       client: {
         build: {

@@ -56,6 +56,9 @@ async function scriptsOf(page: Page, address: string): Promise<Buffer[]> {
 const weightOf = (scripts: readonly Buffer[]): number =>
   scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
 
+/** Each file is a request of its own, and compressed by itself. */
+const MOST_FILES = 60
+
 /** A text of the library that islands need and that a live page does without. */
 const REACT = 'Minified React error'
 
@@ -76,6 +79,7 @@ test('a page brings 45 kB of script while nothing changes, 90 kB with a change, 
     const scripts = await scriptsOf(page, address)
     expect(weightOf(scripts), address).toBeGreaterThan((still.get(address) ?? 0) + 10_000)
     expect(weightOf(scripts), address).toBeLessThan(90_000)
+    expect(scripts.length, address).toBeLessThan(MOST_FILES)
     expect(scripts.filter((script) => script.includes(REACT)).length, address).toBe(0)
   }
 })

@@ -1,9 +1,11 @@
 import { liveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { placesAhead } from '../../domain/tournament/scenario/places-ahead.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
 import { translator } from '../../i18n/translate.ts'
 import NeedLines from './NeedLines.tsx'
+import PlacesAhead from './PlacesAhead.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -43,6 +45,7 @@ export default function GroupNeeds({ site, category, division, teamIds }: Props)
             </dt>
             <dd>
               <NeedLines site={site} scenarios={scenarios} teamId={teamId} />
+              {teamIds && <PlacesAhead site={site} places={placesAhead(division, category, teamId)} />}
             </dd>
           </div>
         ))}

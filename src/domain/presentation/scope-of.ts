@@ -96,7 +96,10 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const match = bySegment(index.matches, route.match)
       if (!match) return WHOLE
       const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
-      return { ...NOTHING, divisions: [match.divisionId], teams }
+      // Before its end, the page also says where the places of its group lead.
+      const group = progressOf(match) === 'finished' ? undefined : index.divisions.get(match.divisionId)
+      const sources = group ? playoffsAfter([group], index) : []
+      return { ...NOTHING, divisions: [match.divisionId], sources, teams }
     }
     // Every match that is being played is on this page.
     case 'matches':

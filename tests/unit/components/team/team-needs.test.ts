@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import TeamNeeds from '../../../../src/components/need/TeamNeeds.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
-import { divisionAddress } from '../../../../src/domain/presentation/addresses.ts'
+import { divisionAddress, matchAddress } from '../../../../src/domain/presentation/addresses.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
@@ -78,12 +78,15 @@ describe('what a team needs in its group', () => {
     expect(needs({ matches }, 2026)).toMatch(/^Where each place leads 1st/)
   })
 
-  it('tells of all places once on the page of the group', () => {
+  it('is told of both teams on the page of their match, and of all places once on the page of the group', () => {
     const { index } = cupWith({ matches: [finished('A', 'C', 9, 4), finished('B', 'C', 9, 4), toPlay] })
-    const route = parseAddress(divisionAddress(2026, 'B14', 'G1'))?.route
-    if (!route) throw new Error('The cup lacks the group.')
-    const told = wordsOf(loneBody(route, index)).split('Where each place leads 1st Semifinal')
-    expect(told).toHaveLength(2)
+    const matchRoute = parseAddress(matchAddress(2026, toPlay.id))?.route
+    const groupRoute = parseAddress(divisionAddress(2026, 'B14', 'G1'))?.route
+    if (!matchRoute || !groupRoute) throw new Error('The cup lacks the group.')
+    const ofTeam = 'Through to A-Play-off whatever happens. Where each place leads 1st Semifinal'
+    expect(wordsOf(loneBody(matchRoute, index)).split(ofTeam)).toHaveLength(3)
+    const ofGroup = wordsOf(loneBody(groupRoute, index)).split('Where each place leads 1st Semifinal')
+    expect(ofGroup).toHaveLength(2)
   })
 
   it('is nothing in an edition that is not the latest', () => {

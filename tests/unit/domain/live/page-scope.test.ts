@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { divisionAddress, teamAddress } from '../../../../src/domain/presentation/addresses.ts'
+import { divisionAddress, matchAddress, teamAddress } from '../../../../src/domain/presentation/addresses.ts'
 import { revisionOf } from '../../../../src/domain/presentation/page-revision.ts'
 import { concerns, standsOn } from '../../../../src/domain/presentation/page-scope.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
@@ -196,23 +196,32 @@ describe('the scope of a page', () => {
       scheduled(placeholder('Winner of 1/2 #1'), placeholder('Winner of 1/2 #2'), inA('final', 0, 1)),
     ]
     const played = finished('X', 'Y', 9, 7, { id: 'played', divisionId: 'G1' })
-    const toCome = scheduled(team('X'), team('Y'), { id: 'toCome', divisionId: 'G1' })
+    const last = { id: 'last', divisionId: 'G1' }
     const scopesWith = (...matches: Match[]) => {
       const own = { teamIds: ['X', 'Y'], qualification: [{ fromRank: 1, toRank: 1, divisionId: 'A' }] }
       const divisions = [group({ ...own, matches }), group({ id: 'A', kind: 'playoff', matches: playoff })]
       const teams = ['X', 'Y'].map((id) => clubTeam(id))
       const index = indexEdition(edition({ categories: [category({ teams, divisions })] }))
-      return [teamAddress(2026, 'X'), divisionAddress(2026, 'B14', 'G1')].map((address) => {
-        const route = parseAddress(address)?.route
-        const scope = route && scopeOf(route, index)
-        if (!scope) throw new Error(`${address} has no scope.`)
-        const ids = (is: typeof concerns) => playoff.filter((one) => is(scope, one)).map(({ id }) => id)
-        return { altering: ids(concerns), standing: ids(standsOn), revision: revisionOf(scope, index) }
-      })
+      return [teamAddress(2026, 'X'), divisionAddress(2026, 'B14', 'G1'), matchAddress(2026, 'last')].map(
+        (address) => {
+          const route = parseAddress(address)?.route
+          const scope = route && scopeOf(route, index)
+          if (!scope) throw new Error(`${address} has no scope.`)
+          const ids = (is: typeof concerns) => playoff.filter((one) => is(scope, one)).map(({ id }) => id)
+          return { altering: ids(concerns), standing: ids(standsOn), revision: revisionOf(scope, index) }
+        },
+      )
     }
-    for (const scope of scopesWith(played, toCome))
-      expect(scope).toEqual({ altering: ['rest', 'other', 'final'], standing: [], revision: 5 })
-    for (const scope of scopesWith(played)) expect(scope.altering).toEqual([])
+    const ahead = { altering: ['rest', 'other', 'final'], standing: [], revision: 5 }
+    for (const scope of scopesWith(played, scheduled(team('X'), team('Y'), last)))
+      expect(scope).toEqual(ahead)
+    const over = finished('Y', 'X', 8, 8, last)
+    for (const scope of scopesWith(played, over)) expect(scope.altering).toEqual([])
+    // The page of a match that is over says what it decided instead.
+    const toCome = scheduled(team('X'), team('Y'), { id: 'toCome', divisionId: 'G1' })
+    const [ofTeam, ofGroup, ofMatch] = scopesWith(played, over, toCome)
+    expect([ofTeam, ofGroup]).toEqual([ahead, ahead])
+    expect(ofMatch?.altering).toEqual([])
   })
 
   it('is the matches of a stream, those that come to it and those that leave it', () => {

@@ -126,13 +126,14 @@ describe('the pages that a change alters', () => {
     expect(PAGES.filter((page) => isAltered(routeOf(page)))).toEqual([
       ...ALWAYS.slice(0, 3),
       '/2026/categories/_4214/',
-      // A group that is not over tells where its places lead, and so do the pages of its teams.
+      // A group that is not over tells where its places lead, and so do the pages of its teams and open matches.
       '/2026/categories/_4214/division/_471/',
       '/2026/categories/_4214/playoff/_501/',
       // The team meets an opponent of this division next.
       '/2026/teams/_41/',
       '/2026/teams/_42/',
       '/2026/matches/',
+      '/2026/matches/_4d2/',
       '/2026/matches/_4d3/',
     ])
   })
