@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** From the private use area: no name contains these characters, and no font shows them. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -9,11 +11,28 @@ export const isolated = (name: string): string => OPEN + name.replace(MARKS, '')
 /** Returns a message for `Sentence` as plain text, for places without markup. */
 export const plain = (text: string): string => text.replace(MARKS, '')
 
-/** A message with names in it, each isolated from the text direction around it. */
+/** A score, or a range of places: a browser would break the line after the dash. */
+const PAIR = /(\d+–\d+)/
+
+/** A message with names in it, each isolated from the text direction around it. No score is broken in two. */
 export default function Sentence({ text }: { readonly text: string }) {
   return text.split(OPEN).map((part, index) => {
     const [name = '', rest] = part.split(CLOSE)
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
-    return rest === undefined ? part : [<bdi key={index}>{name}</bdi>, rest]
+    return rest === undefined ? whole(part) : [<bdi key={index}>{name}</bdi>, whole(rest)]
   })
+}
+
+function whole(text: string): ReactNode {
+  if (!text.includes('–')) return text
+  return text.split(PAIR).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
+      <span className="unbroken" key={index}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }

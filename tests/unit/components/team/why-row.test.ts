@@ -47,7 +47,7 @@ function why(...of: Parameters<typeof tableOf>): string[][] {
   const html = tableOf(...of)
   return [...html.matchAll(/<tr class="why.*?<\/details><\/td><\/tr>/gs)].map(([row]) =>
     row
-      .replaceAll(/<\/?(?:bdi|a|strong|abbr)\b[^>]*>|<!-- -->/g, '')
+      .replaceAll(/<\/?(?:bdi|a|strong|abbr|span)\b[^>]*>|<!-- -->/g, '')
       .split(/<[^>]*>/)
       .map((text) => text.replaceAll(/\s+/g, ' ').trim())
       .filter(Boolean),
