@@ -1,8 +1,19 @@
-import type { Plugin, Rolldown } from 'vite'
 import { type Load, planScriptFiles, type ScriptModule } from './plan-script-files.ts'
 
-type Bundle = Pick<Rolldown.PluginContext, 'getModuleInfo'>
-type Module = NonNullable<ReturnType<Bundle['getModuleInfo']>>
+/** What Rolldown knows about a module. */
+interface Module {
+  readonly id: string
+  readonly code: string | null
+  readonly isEntry: boolean
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+}
+
+interface Bundle {
+  getModuleInfo(id: string): Module | null
+}
 
 /** The script of every page, which loads the others. */
 const PAGE = /\/Page\.astro\?astro&type=script/
@@ -13,37 +24,22 @@ const LOADS_BODIES = /\/page-bodies\.ts$/
 /** Each visit loads the page's script. A body is loaded only when something on the page changes. */
 const WEIGHTS = { page: 10, follower: 5, island: 2, body: 1 }
 
-/** Joins the small files of scripts that are loaded together: see `planScriptFiles`. */
-export function scriptFiles(): Plugin {
+/** A plugin of Vite. Joins the small files of scripts that are loaded together: see `planScriptFiles`. */
+export function scriptFiles() {
   let plan: ReadonlyMap<string, number> | undefined
+  const fileOf = (id: string, bundle: Bundle) => {
+    plan ??= planOf(id, bundle)
+    return plan.get(id)?.toString() ?? null
+  }
+  const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name: fileOf }] }
   return {
     name: 'script-files',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'post' as const,
+    applyToEnvironment: ({ name }: { readonly name: string }) => name === 'client',
     // The plan places each module by itself. Astro's choice forbids that.
-    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-    configEnvironment: (environment) =>
-      environment === 'client'
-        ? {
-            build: {
-              rolldownOptions: {
-                output: {
-                  codeSplitting: {
-                    includeDependenciesRecursively: false,
-                    groups: [
-                      {
-                        name: (id, bundle) => {
-                          plan ??= planOf(id, bundle)
-                          return plan.get(id)?.toString() ?? null
-                        },
-                      },
-                    ],
-                  },
-                },
-              },
-            },
-          }
-        : undefined,
+    options: (options: object) => ({ ...options, preserveEntrySignatures: 'allow-extension' as const }),
+    configEnvironment: (environment: string) =>
+      environment === 'client' ? { build: { rolldownOptions: { output: { codeSplitting } } } } : undefined,
   }
 }
 
@@ -55,6 +51,8 @@ function planOf(first: string, bundle: Bundle): ReadonlyMap<string, number> {
   )
   const idsOf = (form: RegExp) => entries.filter(({ id }) => form.test(id)).map(({ id }) => id)
   const [page, follower] = [idsOf(PAGE), idsOf(FOLLOWER)]
+  // A build of other pages than ours, such as a test's, has neither.
+  if (page.length === 0 && follower.length === 0) return new Map()
   if (page.length !== 1 || follower.length !== 1)
     throw new Error('The scripts of a page have other names now: see script-files.ts.')
   const loadOf = ({ id, dynamicImporters }: Module): Load => {
