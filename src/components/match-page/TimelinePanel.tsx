@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * The timeline of a match that has reports. While the edition is under way it shows the line of the lead, which loads by
- * itself and has its space reserved. The goals load when a visitor opens the panel.
+ * The timeline of a match that has reports. The goals load when a visitor opens the panel. While the edition is under way it
+ * also shows the line of the lead, which needs goals that were reported one by one. Its space is reserved where these are
+ * likely. If only the result may have been reported, the line stands in the panel: the page would move when none is found.
  */
 export default function TimelinePanel({ site, match, isReported }: Props) {
   const { locale, cup, index, underWay } = site
@@ -24,11 +25,14 @@ export default function TimelinePanel({ site, match, isReported }: Props) {
   if (!isKnown || match.kind === 'hidden' || (progress !== 'live' && progress !== 'finished')) return null
   const follows = { cupId: cup.id, tournamentId: index.edition.tournamentId, matchId: match.id }
   const props = { locale, follows, sides: { home: sideName(match.home, t), away: sideName(match.away, t) } }
+  const isFollowed = match.kind === 'live' || (match.kind === 'finished' && match.halfTime !== null)
+  const lead = underWay && <Part name="lead" className="panel lead-line" props={props} />
   return (
     <div data-result="own">
-      {underWay && <Part name="lead" className="panel lead-line" props={props} />}
+      {isFollowed && lead}
       <details className="panel panel-pad timeline-panel">
         <summary>{t('timeline.title')}</summary>
+        {!isFollowed && lead}
         <Part name="timeline" props={props}>
           <p className="quiet">{t('timeline.loading')}</p>
         </Part>

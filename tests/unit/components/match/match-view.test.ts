@@ -4,7 +4,7 @@ import TeamView from '../../../../src/components/team/TeamView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { pathSegment } from '../../../../src/domain/text/path-segment.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
-import type { Match } from '../../../../src/domain/tournament/match.ts'
+import type { Match, Score } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english } from '../../../support/messages.ts'
 import PageBody, { NO_OTHER_EDITIONS } from '../../../support/page-body.ts'
@@ -112,6 +112,16 @@ describe('the page of a match', () => {
     const { html } = page(FIRST, { isReported: true, underWay: false })
     expect(html).toContain('<details')
     expect(html).not.toContain('data-part="lead"')
+  })
+
+  it('reserves the space of the line after a match only if its goals were probably reported one by one', () => {
+    const over = finished('X', 'Y', 9, 7, { ...inA(1, 1), id: 'M2', time: day(9) })
+    const shown = (halfTime: Score | null) => {
+      const semifinal = { ...over, halfTime, revision: 4 }
+      return page(semifinal, { semifinal }).html
+    }
+    expect(shown({ home: 4, away: 3 })).toMatch(/data-part="lead".*<details/s)
+    expect(shown(null)).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-part="lead"/)
   })
 })
 
