@@ -1,3 +1,5 @@
+import { reached } from './reached.ts'
+
 /** A module of the scripts. */
 export interface ScriptModule {
   /** Its size in bytes, compressed. */
@@ -55,7 +57,9 @@ export function planScriptFiles(
 
 /** Modules that the same entries need, as a bundler would put them. */
 function filesByEntries(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Load[]): File[] {
-  const needs = new Map(loads.map(({ entry }) => [entry, needsOf(entry, modules)]))
+  const needs = new Map(
+    loads.map(({ entry }) => [entry, reached([entry], (id) => modules.get(id)?.imports ?? [])]),
+  )
   const entries = [...needs]
   const isIn = (id: string) =>
     loads.map(({ entry, before }) => [entry, ...before].some((one) => needs.get(one)?.has(id)))
@@ -77,12 +81,6 @@ function filesByEntries(modules: ReadonlyMap<string, ScriptModule>, loads: reado
       if (other && other !== file) file.imports.add(other)
     }
   return [...files.values()]
-}
-
-function needsOf(entry: string, modules: ReadonlyMap<string, ScriptModule>): ReadonlySet<string> {
-  const needed = new Set([entry])
-  for (const id of needed) for (const imported of modules.get(id)?.imports ?? []) needed.add(imported)
-  return needed
 }
 
 /** Joins the pairs that gain most, each file once. @returns whether there was one */
@@ -120,11 +118,11 @@ function gainOf(file: File, other: File, weights: readonly number[]): number {
 }
 
 /** All files that some files import, themselves or through others. */
-function importedBy(...importing: readonly File[]): ReadonlySet<File> {
-  const found = new Set(importing.flatMap(({ imports }) => [...imports]))
-  for (const { imports } of found) for (const file of imports) found.add(file)
-  return found
-}
+const importedBy = (...importing: readonly File[]): ReadonlySet<File> =>
+  reached(
+    importing.flatMap(({ imports }) => [...imports]),
+    ({ imports }) => imports,
+  )
 
 /** Whether a third file lies between two: it would import the joined file and be imported by it. */
 function isBetween(file: File, other: File): boolean {

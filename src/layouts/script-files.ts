@@ -1,4 +1,5 @@
 import { type Load, planScriptFiles, type ScriptModule } from './plan-script-files.ts'
+import { reached } from './reached.ts'
 
 /** What Rolldown knows about a module. */
 interface Module {
@@ -46,9 +47,7 @@ export function scriptFiles() {
 /** @param first any module of the scripts */
 function planOf(first: string, bundle: Bundle): ReadonlyMap<string, number> {
   const modules = allModules(first, bundle)
-  const entries = [...modules.values()].filter(
-    ({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0,
-  )
+  const entries = modules.filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)
   const idsOf = (form: RegExp) => entries.filter(({ id }) => form.test(id)).map(({ id }) => id)
   const [page, follower] = [idsOf(PAGE), idsOf(FOLLOWER)]
   // A build of other pages than ours, such as a test's, has neither.
@@ -64,24 +63,20 @@ function planOf(first: string, bundle: Bundle): ReadonlyMap<string, number> {
       : { entry: id, before: page, weight: WEIGHTS.island }
   }
   return planScriptFiles(
-    new Map([...modules.values()].map((module) => [module.id, scriptModule(module)])),
+    new Map(modules.map((module) => [module.id, scriptModule(module)])),
     entries.map(loadOf),
   )
 }
 
-function allModules(first: string, bundle: Bundle): ReadonlyMap<string, Module> {
-  const found = new Map<string, Module>()
-  const ids = new Set([first])
-  for (const id of ids) {
+function allModules(first: string, bundle: Bundle): Module[] {
+  const ids = reached([first], (id) => {
     const module = bundle.getModuleInfo(id)
-    if (!module) continue
-    found.set(id, module)
+    if (!module) return []
     const { importedIds, dynamicallyImportedIds, importers, dynamicImporters } = module
-    for (const other of [...importedIds, ...dynamicallyImportedIds, ...importers, ...dynamicImporters])
-      ids.add(other)
-  }
-  // The order in which modules were found differs from build to build.
-  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
+    return [...importedIds, ...dynamicallyImportedIds, ...importers, ...dynamicImporters]
+  })
+  // The order in which modules are found differs from build to build.
+  return [...ids].sort().flatMap((id) => bundle.getModuleInfo(id) ?? [])
 }
 
 /** Minified and compressed, a file keeps about a fifth of its code without comments. */

@@ -26,29 +26,24 @@ test('small modules that the same loads need share a file', () => {
   expect(filesOf(modules, [load('a'), load('b')])).toEqual(['x y'])
 })
 
+/** Three entries, of which the third needs only one of two modules. @param size of the other module */
+const withThird = (size: number) => ({
+  a: module(0, 'x', 'y'),
+  b: module(0, 'x', 'y'),
+  c: module(0, 'y'),
+  x: module(size),
+  y: module(200),
+})
+
 test('a small module joins the file of another set of loads; a large one stays apart', () => {
-  const modules = (size: number) => ({
-    a: module(0, 'x', 'y'),
-    b: module(0, 'x', 'y'),
-    c: module(0, 'y'),
-    x: module(size),
-    y: module(200),
-  })
   const loads = [load('a'), load('b'), load('c')]
-  expect(filesOf(modules(700), loads)).toEqual(['x y'])
-  expect(filesOf(modules(900), loads)).toEqual(['x', 'y'])
+  expect(filesOf(withThird(700), loads)).toEqual(['x y'])
+  expect(filesOf(withThird(900), loads)).toEqual(['x', 'y'])
 })
 
 test('the weight of a load counts', () => {
-  const modules = {
-    a: module(0, 'x', 'y'),
-    b: module(0, 'x', 'y'),
-    c: module(0, 'y'),
-    x: module(300),
-    y: module(200),
-  }
-  expect(filesOf(modules, [load('a'), load('b'), load('c', 2)])).toEqual(['x y'])
-  expect(filesOf(modules, [load('a'), load('b'), load('c', 3)])).toEqual(['x', 'y'])
+  expect(filesOf(withThird(300), [load('a'), load('b'), load('c', 2)])).toEqual(['x y'])
+  expect(filesOf(withThird(300), [load('a'), load('b'), load('c', 3)])).toEqual(['x', 'y'])
 })
 
 test('what was loaded before counts as loaded', () => {
