@@ -29,7 +29,11 @@ type Report = {
   >
 }
 
-async function audit(url: string, chromium: string, workDir: string): Promise<Report> {
+/** The number of times that a page is tried: now and then Chromium loses the trace of a page, and Lighthouse says so. */
+const TRIES = 3
+
+/** @throws Error with what Lighthouse said last */
+async function audit(url: string, chromium: string, workDir: string, tries = TRIES): Promise<Report> {
   const file = join(workDir, 'report.json')
   const child = startNode(
     join(ROOT, 'node_modules', 'lighthouse', 'cli', 'index.js'),
@@ -49,7 +53,8 @@ async function audit(url: string, chromium: string, workDir: string): Promise<Re
     },
   )
   const { code } = await child.ended
-  if (code !== 0) throw new Error(`Lighthouse failed on ${url}.\n${child.tail()}`)
+  if (code !== 0 && tries > 1) return audit(url, chromium, workDir, tries - 1)
+  if (code !== 0) throw new Error(`Lighthouse failed ${TRIES} times on ${url}.\n${child.tail()}`)
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 

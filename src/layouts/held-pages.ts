@@ -25,6 +25,12 @@ export const TEXTS = 'texts'
 const PAGES_OF_A_BATCH = 64
 
 /**
+ * Batches that another thread is given ahead. One lasts some 20 ms, and this thread gives the next only between two pages
+ * that Astro renders, of which some take 0.3 s.
+ */
+const BATCHES_AHEAD = 8
+
+/**
  * Pages that bypass Astro: once their kind has a shell, all threads make and write them, this one between the pages that
  * Astro renders.
  */
@@ -32,7 +38,7 @@ export class HeldPages {
   private readonly byKind: Map<string, readonly PagePath[]>
   private readonly outDir: string
   private readonly batches: HeldBatch[] = []
-  /** One stamp for this thread and two for each other thread, so that its next batch is there when it ends one. */
+  /** One stamp for this thread, and as many for each other thread as it is given batches ahead. */
   private readonly stamps: readonly Stamp[]
   private readonly working = new Map<Stamp, Promise<void>>()
   /** The edition that each thread works on. */
@@ -44,7 +50,7 @@ export class HeldPages {
   constructor(byKind: ReadonlyMap<string, readonly PagePath[]>, outDir: string, threads: StampingThreads) {
     this.byKind = new Map(byKind)
     this.outDir = outDir
-    const others = Array.from({ length: 2 * threads.size }, (_, at) => ({
+    const others = Array.from({ length: BATCHES_AHEAD * threads.size }, (_, at) => ({
       thread: 1 + (at % threads.size),
       run: (batch: Batch) => threads.stamp(batch, at % threads.size),
     }))

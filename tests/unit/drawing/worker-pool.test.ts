@@ -1,26 +1,51 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { WorkerPool } from '../../../src/drawing/worker-pool.ts'
 
-/** A pool of threads that run this code with each `task`. */
-function poolOf(code: string): WorkerPool {
+/** A pool of one thread that runs this module. */
+function poolRunning(code: string): WorkerPool {
   const dir = mkdtempSync(join(tmpdir(), 'cup-pool-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
   const file = join(dir, 'worker.mjs')
-  writeFileSync(
-    file,
+  writeFileSync(file, code)
+  return new WorkerPool(file, {}, 1)
+}
+
+/** A pool of one thread that runs this code with each `task`. */
+const poolOf = (code: string): WorkerPool =>
+  poolRunning(
     `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', (task) => { ${code} })`,
   )
-  return new WorkerPool(file)
-}
 
 test('each task has its own answer, in whatever order they come', async () => {
   const pool = poolOf(
     'setTimeout(() => parentPort.postMessage({ id: task.id, result: -task.input }), task.input)',
   )
   expect(await Promise.all([30, 1, 20, 2].map((input) => pool.run(input)))).toEqual([-30, -1, -20, -2])
+})
+
+test('a thread performs its tasks one after the other, and a task that fails does not hold up the next', async () => {
+  const answering = pathToFileURL(resolve('src/drawing/answer-tasks.ts')).href
+  const pool = poolRunning(`
+    import { answerTasks } from '${answering}'
+    let underWay = 0
+    answerTasks(async (ms) => {
+      const others = underWay++
+      await new Promise((done) => setTimeout(done, ms))
+      underWay--
+      if (ms === 2) throw new Error('Out of ink.')
+      return others
+    })`)
+  const ended: number[] = []
+  const tasks = [20, 2, 1].map((ms) => pool.run<number>(ms).finally(() => ended.push(ms)))
+  const [first, second, third] = await Promise.allSettled(tasks)
+  expect(ended).toEqual([20, 2, 1])
+  expect(first).toEqual({ status: 'fulfilled', value: 0 })
+  expect(second).toMatchObject({ status: 'rejected', reason: { message: 'Error: Out of ink.' } })
+  expect(third).toEqual({ status: 'fulfilled', value: 0 })
 })
 
 test('a thread that ends fails what waits for it, and the next task has a new one', async () => {
