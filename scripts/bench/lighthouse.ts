@@ -53,9 +53,9 @@ async function audit(url: string, chromium: string, workDir: string, tries = TRI
     },
   )
   const { code } = await child.ended
-  if (code !== 0 && tries > 1) return audit(url, chromium, workDir, tries - 1)
-  if (code !== 0) throw new Error(`Lighthouse failed ${TRIES} times on ${url}.\n${child.tail()}`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Report
+  if (code === 0) return JSON.parse(readFileSync(file, 'utf8')) as Report
+  if (tries > 1) return audit(url, chromium, workDir, tries - 1)
+  throw new Error(`Lighthouse failed ${TRIES} times on ${url}.\n${child.tail()}`)
 }
 
 /** Returns one line of figures and, below it, the failed audits of the categories that must score 100. */

@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { WorkerPool } from '../../../src/drawing/worker-pool.ts'
 
-/** A pool of one thread that runs this module. */
+/** A pool of threads that run this module. */
 function poolRunning(code: string): WorkerPool {
   const dir = mkdtempSync(join(tmpdir(), 'cup-pool-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
   const file = join(dir, 'worker.mjs')
   writeFileSync(file, code)
-  return new WorkerPool(file, {}, 1)
+  return new WorkerPool(file)
 }
 
-/** A pool of one thread that runs this code with each `task`. */
+/** A pool of threads that run this code with each `task`. */
 const poolOf = (code: string): WorkerPool =>
   poolRunning(
     `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', (task) => { ${code} })`,
@@ -40,7 +40,7 @@ test('a thread performs its tasks one after the other, and a task that fails doe
       return others
     })`)
   const ended: number[] = []
-  const tasks = [20, 2, 1].map((ms) => pool.run<number>(ms).finally(() => ended.push(ms)))
+  const tasks = [20, 2, 1].map((ms) => pool.run<number>(ms, 0).finally(() => ended.push(ms)))
   const [first, second, third] = await Promise.allSettled(tasks)
   expect(ended).toEqual([20, 2, 1])
   expect(first).toEqual({ status: 'fulfilled', value: 0 })
