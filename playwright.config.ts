@@ -15,7 +15,8 @@ export default defineConfig({
   // A wait ends as soon as the expected state is there. These limits are for a slow machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/playwright.json' }]],
+  // Dots leave the reasons of failures for the end of the output, which `npm test` shows.
+  reporter: [['dot'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/playwright.json' }]],
   use: {
     // An animation that pulses while a test waits costs a tenth of both cores. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -14,7 +14,7 @@ import { buildGate } from './gate-site.ts'
 import { foreignGate, partsGate, siteGate } from './gate-vitest.ts'
 import { STATIC_GATES } from './gates-static.ts'
 
-const SHOWN = 6000
+const SHOWN = 12_000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 function summary(gate: Gate, result: GateResult, seconds: number): string {

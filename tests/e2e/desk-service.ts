@@ -1,4 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, test } from '@playwright/test'
 
 /** The operator's key of the service under test; `npm test` sets it. */
 export const OPERATOR_KEY = process.env.OPERATOR_KEY ?? ''
@@ -74,6 +76,19 @@ export async function openMatches(request: APIRequestContext): Promise<OpenMatch
     }
   }
   return found.reverse()
+}
+
+/** Takes a match for one test of the run. Returns false if another test, also of another worker, has it. */
+export function claimMatch(id: string): boolean {
+  const claims = join(test.info().project.outputDir, 'claimed-matches')
+  mkdirSync(claims, { recursive: true })
+  try {
+    mkdirSync(join(claims, encodeURIComponent(id)))
+    return true
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw fault
+  }
 }
 
 /** Reports without the desk under test, as another desk would. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  claimMatch,
   inFeed,
   OPERATOR_KEY,
   type OpenMatch,
@@ -46,15 +47,15 @@ const end = async (page: Page) => {
 }
 
 /** Each test reports of a match of its own, since the tests share one service. */
-const matchFor = async (page: Page, place: number, isKnockOut = false) => {
+const ownMatch = async (page: Page, isKnockOut = false) => {
   const open = await openMatches(page.request)
-  const match = open.filter((one) => one.isKnockOut === isKnockOut)[place]
-  if (!match) throw new Error(`The demonstration cup has no ${place + 1} matches left to begin.`)
+  const match = open.find((one) => one.isKnockOut === isKnockOut && claimMatch(one.id))
+  if (!match) throw new Error('The demonstration cup has no match left that a test could report.')
   return match
 }
 
 test('a phone beside the field reports a match, and everybody has it in the feed', async ({ page }) => {
-  const match = await matchFor(page, 0)
+  const match = await ownMatch(page)
   await openDesk(page, match)
   await press(page, 'Start')
   await press(page, `Goal for ${match.home}`)
@@ -91,7 +92,7 @@ test('a phone beside the field reports a match, and everybody has it in the feed
 test('without an answer reports wait, in order, through a reload, and are sent when it is back', async ({
   page,
 }) => {
-  const match = await matchFor(page, 1)
+  const match = await ownMatch(page)
   await openDesk(page, match)
   await page.route('**/graphql', (route) => route.abort())
   await press(page, 'Start')
@@ -110,7 +111,7 @@ test('without an answer reports wait, in order, through a reload, and are sent w
 })
 
 test('an answer that is lost on its way makes no second goal', async ({ page }) => {
-  const match = await matchFor(page, 2)
+  const match = await ownMatch(page)
   await openDesk(page, match)
   let lost = 0
   await page.route('**/graphql', async (route) => {
@@ -129,7 +130,7 @@ test('an answer that is lost on its way makes no second goal', async ({ page }) 
 test('a wrong key is told from a right one; a key that is no longer taken is asked for again and nothing is lost', async ({
   page,
 }) => {
-  const match = await matchFor(page, 3)
+  const match = await ownMatch(page)
   await page.goto('/desk/')
   await page.getByLabel('Key', { exact: true }).fill('not-the-operators-key-at-all')
   await press(page, 'Open the desk')
@@ -160,7 +161,7 @@ test('a wrong key is told from a right one; a key that is no longer taken is ask
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test('the keyboard alone reports a match and corrects it', async ({ page }) => {
-    const match = await matchFor(page, 4)
+    const match = await ownMatch(page)
     await page.goto('/desk/')
     await page.getByLabel('Key', { exact: true }).focus()
     await page.keyboard.type(OPERATOR_KEY)
@@ -199,7 +200,7 @@ test.describe('on a laptop', () => {
 test('buttons keep their places from before the start to after the end, and what ended can be undone', async ({
   page,
 }) => {
-  const match = await matchFor(page, 10)
+  const match = await ownMatch(page)
   await openDesk(page, match)
   const places = () =>
     page.locator('.desk-board button').evaluateAll((buttons) =>
@@ -228,7 +229,7 @@ test('a desk shows what another one reports, paused pages or not, and leaves alo
   page,
   browser,
 }) => {
-  const match = await matchFor(page, 11)
+  const match = await ownMatch(page)
   await page.addInitScript(() => localStorage.setItem('live-paused', '1'))
   await openDesk(page, match)
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -259,7 +260,7 @@ test('a desk shows what another one reports, paused pages or not, and leaves alo
 
 for (const keep of ['mine', 'theirs'] as const) {
   test(`two desks at one match: one is asked what to keep, and keeps ${keep}`, async ({ page }) => {
-    const match = await matchFor(page, keep === 'mine' ? 5 : 6)
+    const match = await ownMatch(page)
     await openDesk(page, match)
     await page.route('**/feed/**', (route) => route.abort())
     await press(page, 'Start')
@@ -279,7 +280,7 @@ for (const keep of ['mine', 'theirs'] as const) {
 }
 
 test('a knock-out match that is level is asked how it was decided before it ends', async ({ page }) => {
-  const match = await matchFor(page, 0, true)
+  const match = await ownMatch(page, true)
   await openDesk(page, match)
   await press(page, 'Start')
   await press(page, `Goal for ${match.home}`)
@@ -308,7 +309,7 @@ test('a knock-out match that is level is asked how it was decided before it ends
 test('what the service refuses stays in view with its reason, and a walkover and a move are reported', async ({
   page,
 }) => {
-  const match = await matchFor(page, 7)
+  const match = await ownMatch(page)
   await openDesk(page, match, '/sv/desk/')
   await press(page, 'Flytta')
   await page.getByLabel('Ny tid').fill(`${match.day.replace('2026', '2062')}T21:15`)
@@ -337,7 +338,7 @@ test('what the service refuses stays in view with its reason, and a walkover and
 })
 
 test('a browser that keeps nothing is told so, and reports all the same', async ({ page }) => {
-  const match = await matchFor(page, 8)
+  const match = await ownMatch(page)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -353,7 +354,7 @@ test('a browser that keeps nothing is told so, and reports all the same', async 
 
 test('the desk is found by nobody who does not know of it, and whole for those who do', async ({ page }) => {
   test.slow()
-  const match = await matchFor(page, 9)
+  const match = await ownMatch(page)
   await openDesk(page, match)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('.ads')).toHaveCount(0)
