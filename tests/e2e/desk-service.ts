@@ -38,6 +38,9 @@ interface WireMatch {
   readonly isFinished: boolean
 }
 
+/** A name as a browser shows it: some names of the demonstration cup have no-break or doubled spaces. */
+const asRead = (name: string) => name.replace(/\s+/g, ' ').trim()
+
 /** The matches that a desk could begin, the last of each class first: other tests use the matches being played now. */
 export async function openMatches(request: APIRequestContext): Promise<OpenMatch[]> {
   const { data: list } = await ask(
@@ -66,8 +69,8 @@ export async function openMatches(request: APIRequestContext): Promise<OpenMatch
           continue
         found.push({
           id: match.id,
-          home: match.homeTeamName,
-          away: match.awayTeamName,
+          home: asRead(match.homeTeamName),
+          away: asRead(match.awayTeamName),
           fieldId,
           day: zonedStartTime.slice(0, 10),
           isKnockOut: type === 'playoff',
