@@ -68,7 +68,9 @@ export const storyContext = ({ teams, categories, divisions }: EditionIndex): St
 /** @param matches that the teams play in */
 export function teamsStory(teams: readonly Team[], matches: readonly Match[], cup: StoryContext): TeamsStory {
   const shown = [...matches].sort(byTime)
-  const wins = teams.flatMap((team) => winsOf(team, shown, cup))
+  const own = matchesByTeam(shown)
+  const matchesOf = ({ id }: Team): readonly Match[] => own.get(id) ?? []
+  const wins = teams.flatMap((team) => winsOf(team, matchesOf(team), cup))
   const [closestWin = null] = wins
     .filter(({ margin }) => margin <= CLOSE)
     .toSorted((one, other) => one.margin - other.margin || goals(other) - goals(one))
@@ -76,15 +78,15 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
     .filter(({ behind }) => behind > 1)
     .toSorted((one, other) => other.behind - one.behind)
   const [run = null] = teams
-    .map((team) => ({ team, length: longestRun(team, shown) }))
+    .map((team) => ({ team, length: longestRun(team, matchesOf(team)) }))
     .filter(({ length }) => length >= RUN)
     .sort((one, other) => other.length - one.length)
   return {
     teams,
-    record: teams.map(({ id }) => teamRecord(shown, id)).reduce(addRecords, NO_RECORD),
+    record: teams.map((team) => teamRecord(matchesOf(team), team.id)).reduce(addRecords, NO_RECORD),
     nationsMet: nationsMet(teams, shown, cup),
     best: teams
-      .flatMap((team) => reachedBy(team.id, shown, cup).map((reached) => ({ team, reached })))
+      .flatMap((team) => reachedBy(team.id, matchesOf(team), cup).map((reached) => ({ team, reached })))
       .filter(({ reached }) => !reached.isIn)
       .sort((one, other) => byReached(one.reached, other.reached))
       .slice(0, BEST),
@@ -95,6 +97,16 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
   }
 }
 
+/** The matches of each team, by its id. */
+function matchesByTeam(matches: readonly Match[]): ReadonlyMap<string, readonly Match[]> {
+  const found = new Map<string, Match[]>()
+  for (const match of matches)
+    for (const id of new Set(SIDES.map((side) => teamIdOf(match[side]))))
+      if (id !== null) found.set(id, [...(found.get(id) ?? []), match])
+  return found
+}
+
+/** @param matches of the team */
 function winsOf(team: Team, matches: readonly Match[], { categories }: StoryContext): Win[] {
   return matches.flatMap((match) => {
     const side = sideOf(match, team.id)
@@ -109,10 +121,11 @@ function winsOf(team: Team, matches: readonly Match[], { categories }: StoryCont
 
 const goals = ({ match: { score } }: Win): number => score.home + score.away
 
+/** @param matches of the team */
 function longestRun(team: Team, matches: readonly Match[]): number {
   let [run, longest] = [0, 0]
   for (const match of matches) {
-    if (match.kind !== 'finished' || !sideOf(match, team.id)) continue
+    if (match.kind !== 'finished') continue
     run = resultFor(match, team.id) === 'won' ? run + 1 : 0
     longest = Math.max(longest, run)
   }

@@ -23,7 +23,7 @@ const roundOf = ({ round }: Match): number => round.rank ?? Infinity
 /**
  * Returns how far a team got in each play-off, in the order in which it reached them.
  *
- * @param matches of the team
+ * @param matches those of other teams are skipped
  */
 export function reachedBy(
   teamId: string,
@@ -31,7 +31,10 @@ export function reachedBy(
   { divisions }: { readonly divisions: ReadonlyMap<string, Pick<Division, 'kind'>> },
 ): readonly Reached[] {
   const ranked = matches.filter(
-    ({ round, divisionId }) => round.rank !== null && divisions.get(divisionId)?.kind === 'playoff',
+    (match) =>
+      match.round.rank !== null &&
+      divisions.get(match.divisionId)?.kind === 'playoff' &&
+      sideOf(match, teamId) !== null,
   )
   return [...Map.groupBy(ranked, ({ divisionId }) => divisionId).values()].flatMap(
     (ofDivision) => reachedIn(teamId, ofDivision) ?? [],

@@ -99,6 +99,28 @@ describe('the story of some teams', () => {
   })
 })
 
+describe('the story of a club', () => {
+  const index = yearOf({
+    year: 2020,
+    groups: [[['a1', 'a2', 9, 8]], [['c1', 'd1', 9, 8]]],
+    more: [
+      finished('a2', 'd1', 5, 9, { categoryId: 'B14', divisionId: 'B14-A', round: { rank: 1, index: 1 } }),
+    ],
+    final: ['a1', 'd1', 7, 6],
+  })
+
+  it('tells of each team only what that team reached', () => {
+    const { best } = storyOf(
+      index,
+      [...index.teams.values()].filter(({ clubId }) => clubId === 'a'),
+    )
+    expect(best.map(({ team, reached }) => [team.id, reached.rank, reached.place])).toEqual([
+      ['a1', 0, 1],
+      ['a2', 1, null],
+    ])
+  })
+})
+
 describe('the compass', () => {
   const way = fc.record({
     key: fc.constant('se'),

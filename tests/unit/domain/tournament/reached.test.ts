@@ -48,6 +48,12 @@ describe('how far a team came in a play-off', () => {
     )
   })
 
+  it('is not what other teams of the same list reached', () => {
+    expect(reached(finished('X', 'Y', 1, 3, at(1)), finished('Y', 'Z', 3, 1, at(0)))).toEqual(
+      one(1, null, false),
+    )
+  })
+
   it('is told of each play-off, the better first when they are compared', () => {
     const both = reached(
       finished('Y', 'X', 3, 1, at(2)),
