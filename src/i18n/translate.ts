@@ -58,8 +58,10 @@ export function learnMessages(locale: Locale, messages: Messages): Translate {
   if (known) return known
   const plurals = new Intl.PluralRules(locale)
   const pluralOf = memoizedByValue((count: number) => plurals.select(count))
+  // A joined text is slow as a key until it is reused.
+  const formOf = memoizedByValue((key: string) => memoizedByValue((plural: string) => `${key}_${plural}`))
   const translate: Translate = (key, values) => {
-    const text = texts.get(key) ?? texts.get(`${key}_${pluralOf(Number(values?.count ?? 0))}`)
+    const text = texts.get(key) ?? texts.get(formOf(key)(pluralOf(Number(values?.count ?? 0))))
     if (text === undefined) return key
     return values && text.includes('{{') ? fill(text, values, locale) : text
   }

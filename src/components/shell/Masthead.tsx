@@ -1,3 +1,4 @@
+import { memoizedByValue } from '../../domain/memoized.ts'
 import {
   arenasAddress,
   categoriesAddress,
@@ -43,10 +44,12 @@ const SECTIONS = [
   { of: arenasAddress, name: 'nav.arenas' },
 ] as const
 
+const sectionsOf = memoizedByValue((year: number) => SECTIONS.map(({ of }) => of(year)))
+
 /** Returns the section of the site that a page belongs to, as the menu lists it. Addresses are without language. */
 export function sectionOf(address: string, year: number): string | undefined {
-  const home = homeAddress(year)
-  return SECTIONS.map(({ of }) => of(year)).find((section) =>
+  const [home] = sectionsOf(year)
+  return sectionsOf(year).find((section) =>
     section === home ? address === home : address.startsWith(section),
   )
 }

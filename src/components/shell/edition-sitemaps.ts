@@ -1,3 +1,4 @@
+import { memoized, memoizedByValue } from '../../domain/memoized.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import { changeDays } from '../../domain/site/change-days.ts'
 import { pageAddresses, yearlessAddresses } from '../../domain/site/page-addresses.ts'
@@ -17,15 +18,19 @@ export interface EditionSitemap {
   readonly changedOn: string | null
 }
 
+type Listed = Pick<Site, 'indexes' | 'latestYear' | 'pastEditions'>
+
 /**
  * Returns the sitemaps of all editions, newest first. Pages that belong to no edition are in the newest one.
  *
  * @param origin of the site, without a slash at the end
  */
-export function editionSitemaps(
-  { indexes, latestYear, pastEditions }: Pick<Site, 'indexes' | 'latestYear' | 'pastEditions'>,
-  origin: string,
-): EditionSitemap[] {
+export const editionSitemaps = (site: Listed, origin: string): EditionSitemap[] => byOrigin(site)(origin)
+
+/** Kept, because both the paths of the files and the list of all sitemaps need them. */
+const byOrigin = memoized((site: Listed) => memoizedByValue((origin: string) => listed(site, origin)))
+
+function listed({ indexes, latestYear, pastEditions }: Listed, origin: string): EditionSitemap[] {
   const yearless = yearlessAddresses(pastEditions)
   return indexes.flatMap((index, position) => {
     const { year } = index.edition

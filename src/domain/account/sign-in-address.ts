@@ -29,4 +29,6 @@ function queryOf({ from, intent, named }: Way): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-const encode = (text: string) => encodeURIComponent(text).replace(/%2F/g, '/').replace(/%3A/g, ':')
+/** Most addresses need no escapes, and each page has one. */
+const encode = (text: string) =>
+  /^[\w/:.-]*$/.test(text) ? text : encodeURIComponent(text).replace(/%2F/g, '/').replace(/%3A/g, ':')

@@ -89,16 +89,21 @@ export function arenaOfRoute({ arena }: { readonly arena: string }, here: Editio
   }
 }
 
+/** By club, then by the short name of a class: the club's teams in that class. */
+const teamsByClass = memoized(({ teamsByClub, categories }: EditionIndex) => {
+  const classOf = ({ categoryId }: Team) => categories.get(categoryId)?.shortName
+  return new Map([...teamsByClub].map(([clubId, teams]) => [clubId, Map.groupBy(teams, classOf)]))
+})
+
 /** Finds the club's team in the same class, by the same name if possible; else another team of the club; else the class. */
 export function teamOfRoute({ team }: RouteOf<'team'>, here: EditionIndex): FindNeighbour {
   const wanted = bySegment(here.teams, team)
   const own = here.categories.get(wanted?.categoryId ?? '')
   return (there) => {
-    const teams = (wanted?.clubId != null && there.teamsByClub.get(wanted.clubId)) || []
-    const isOfClass = ({ categoryId }: Team) => there.categories.get(categoryId)?.shortName === own?.shortName
-    const sameClass = teams.filter(isOfClass)
+    const clubId = wanted?.clubId
+    const sameClass = (clubId != null && teamsByClass(there).get(clubId)?.get(own?.shortName)) || []
     const found = sameClass.find(({ name }) => name === wanted?.name) ?? sameClass[0]
-    const other = found ?? teams[0]
+    const other = found ?? (clubId != null ? there.teamsByClub.get(clubId)?.[0] : undefined)
     if (!other) return categoryIn(own)(there)
     const route = { kind: 'team', year: there.edition.year, team: pathSegment(other.id) } as const
     return found ? route : { ...route, isOther: true }

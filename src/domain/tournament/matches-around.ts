@@ -1,9 +1,13 @@
+import { memoized } from '../memoized.ts'
 import type { Match } from './match.ts'
 import { byTime } from './match-days.ts'
 
+/** Kept, because the page of each match of a team needs them. */
+const inOrder = memoized((matches: readonly Match[]) => matches.toSorted(byTime))
+
 /** Returns the two matches before and the two after a match, in order of play, without the match itself. */
 export function matchesAround(matches: readonly Match[], match: Match): Match[] {
-  const others = matches.filter((other) => other.id !== match.id).sort(byTime)
+  const others = inOrder(matches).filter((other) => other.id !== match.id)
   const before = others.filter((other) => byTime(other, match) < 0)
   const after = others.filter((other) => byTime(other, match) > 0)
   return [...before.slice(-2), ...after.slice(0, 2)]
