@@ -38,7 +38,7 @@ const prerendering = {
       setPrerenderer((standard) =>
         isWarm()
           ? publishPages(standard, stampPages(standard, outDir))
-          : stampPages(spreadImages(standard), outDir),
+          : spreadImages(stampPages(standard, outDir)),
       ),
   },
 }

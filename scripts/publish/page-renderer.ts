@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AstroPrerenderer } from 'astro'
 import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/text/locale.ts'
+import { forgetPaths } from '../../src/layouts/astro-app.ts'
 import { built } from '../../src/layouts/built.ts'
 import type { PageShell } from '../../src/layouts/page-shell.ts'
 import type { RenderingHelper } from '../../src/layouts/rendering-helper.ts'
@@ -9,11 +10,6 @@ import { stampedKind } from '../../src/layouts/stamper.ts'
 import { isTextFile } from '../../src/layouts/text-file.ts'
 
 type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
-
-/** The part of Astro's prerenderer that its type leaves out: the cache of what each route returned for its paths. */
-interface WithRouteCache {
-  readonly app: { readonly routeCache: { clearAll(): void } }
-}
 
 /** Small enough that both threads end at the same time. */
 const FILES_OF_A_BATCH = 8
@@ -102,7 +98,7 @@ export class PageRenderer {
 
   /** Clears the route cache, so that files rendered from now on show the current data. */
   forget(): void {
-    ;(this.#standard as unknown as WithRouteCache).app.routeCache.clearAll()
+    forgetPaths(this.#standard)
   }
 
   /**

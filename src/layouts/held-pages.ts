@@ -47,13 +47,20 @@ export class HeldPages {
   private readonly odd: PagePath[] = []
   private fault: unknown
 
-  constructor(byKind: ReadonlyMap<string, readonly PagePath[]>, outDir: string, threads: StampingThreads) {
+  /** @param threads null if this thread makes all pages */
+  constructor(
+    byKind: ReadonlyMap<string, readonly PagePath[]>,
+    outDir: string,
+    threads: StampingThreads | null,
+  ) {
     this.byKind = new Map(byKind)
     this.outDir = outDir
-    const others = Array.from({ length: BATCHES_AHEAD * threads.size }, (_, at) => ({
-      thread: 1 + (at % threads.size),
-      run: (batch: Batch) => threads.stamp(batch, at % threads.size),
-    }))
+    const others = threads
+      ? Array.from({ length: BATCHES_AHEAD * threads.size }, (_, at) => ({
+          thread: 1 + (at % threads.size),
+          run: (batch: Batch) => threads.stamp(batch, at % threads.size),
+        }))
+      : []
     this.stamps = [{ thread: 0, run: stampBatch }, ...others]
   }
 

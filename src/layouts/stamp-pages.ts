@@ -1,4 +1,7 @@
 import type { AstroPrerenderer } from 'astro'
+import { PAGES_FOR_SHELL, pathHolder } from '../data/build/held-paths.ts'
+import type { YearKind } from '../domain/site/edition-pages.ts'
+import { forgetPaths, loadPageCode } from './astro-app.ts'
 import { built } from './built.ts'
 import { HeldPages, type PagePath, pathOf, TEXTS } from './held-pages.ts'
 import { filled, type PageShell } from './page-shell.ts'
@@ -11,6 +14,9 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** The number of pages from which other threads help: a smaller site is made before they have read the cup. */
 const MANY = 5000
+
+/** The kinds that make up most of a site. No other page has an address like theirs. */
+const HELD_KINDS: ReadonlySet<YearKind> = new Set(['match', 'team'])
 
 /** The part of a response that the build reads, without the streams that a Response opens. */
 const responseOf = (bytes: Bytes) =>
@@ -63,10 +69,14 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
     async getStaticPaths() {
       const threads = new StampingThreads()
       threads.startEarly()
+      await loadPageCode(standard)
+      const unlisted = new Map<string, readonly string[]>()
+      pathHolder.give({ kinds: HELD_KINDS, hold: (listed, paths) => unlisted.set(listed, paths) })
       const paths = await standard.getStaticPaths()
-      if (paths.length < many) return paths
-      const { asked, byKind } = holdBack(paths)
-      held = new HeldPages(byKind, outDir, threads)
+      pathHolder.give(null)
+      const { asked, byKind } = holdBack(paths, unlisted)
+      const count = [...byKind.values()].reduce((sum, pages) => sum + pages.length, asked.length)
+      held = new HeldPages(byKind, outDir, count < many ? null : threads)
       return asked
     },
     render: (request, options) =>
@@ -82,7 +92,12 @@ export function stampPages(standard: AstroPrerenderer, outDir: string, many = MA
       return site && stamper.shell(path, kind, site)
     },
     async teardown() {
-      if (held && !hasFailed) for (const page of await held.written()) await writeByAstro(page)
+      if (held && !hasFailed) {
+        const left = await held.written()
+        // Astro renders only pages that it lists.
+        if (left.length > 0) forgetPaths(standard)
+        for (const page of left) await writeByAstro(page)
+      }
       await standard.teardown?.()
     },
   }
@@ -101,8 +116,13 @@ const yearOf = (kind: string | null): number => Number(kind?.split(' ')[1] ?? 0)
 /**
  * Two pages of each stamped kind come first, edition by edition, so that the rest can be made soon. The rest is held back,
  * together with all files that are plain texts. A page that two routes make is left to Astro, which reports it.
+ *
+ * @param unlisted by a page that Astro lists: pages like it that Astro does not list
  */
-function holdBack(paths: readonly PagePath[]): { asked: PagePath[]; byKind: Map<string, PagePath[]> } {
+function holdBack(
+  paths: readonly PagePath[],
+  unlisted: ReadonlyMap<string, readonly string[]>,
+): { asked: PagePath[]; byKind: Map<string, PagePath[]> } {
   const taken = Map.groupBy(paths, pathOf)
   const kindOf = (page: PagePath) => {
     const path = pathOf(page)
@@ -117,9 +137,15 @@ function holdBack(paths: readonly PagePath[]): { asked: PagePath[]; byKind: Map<
     if (kind === null) others.push(...pages)
     else if (kind === TEXTS) byKind.set(kind, pages)
     else {
-      first.push(...pages.slice(0, 2))
-      byKind.set(kind, pages.slice(2))
+      first.push(...pages.slice(0, PAGES_FOR_SHELL))
+      byKind.set(kind, pages.slice(PAGES_FOR_SHELL))
     }
+  }
+  const routes = new Map(first.map((page) => [pathOf(page), page.route]))
+  for (const [listed, pathnames] of unlisted) {
+    const [kind, route] = [stampedKind(listed), routes.get(listed)]
+    if (!kind || !route) throw new Error(`Astro does not list ${listed}.`)
+    byKind.get(kind)?.push(...pathnames.map((pathname) => ({ pathname, route })))
   }
   return { asked: [...first, ...others], byKind }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pastEditionsOf } from '../../domain/history/past-editions.ts'
+import { addressOf, localized } from '../../domain/presentation/addresses.ts'
 import type { RouteOf } from '../../domain/presentation/page-kinds.ts'
 import { latestYear, scheduleYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
@@ -12,6 +13,7 @@ import { type EditionIndex, indexEdition } from '../../domain/tournament/edition
 import { loadArchive, settingsOfEnvironment } from './archive.ts'
 import { clubsOfYears } from './clubs-of-years.ts'
 import { readHasFeed, storeHasFeed } from './has-feed.ts'
+import { PAGES_FOR_SHELL, pathHolder } from './held-paths.ts'
 import type { Archive } from './open-archive.ts'
 import { pagesExpected } from './progress.ts'
 import type { BuildSettings } from './settings.ts'
@@ -143,11 +145,14 @@ interface PagePath<Props> {
   readonly props: Props & { site: PageSite }
 }
 
-/** The paths of some editions in every language. */
+type Keep<Props> = (listed: readonly Path<Props>[], locale: Locale) => readonly Path<Props>[]
+
+/** The paths of some editions in every language. @param keep chooses from the paths of an edition and language */
 function pathsOf<Props extends object>(
   site: Site,
   indexes: readonly EditionIndex[],
   perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
+  keep: Keep<Props> = (listed) => listed,
 ): PagePath<Props>[] {
   const paths: PagePath<Props>[] = []
   for (const index of indexes) {
@@ -155,7 +160,7 @@ function pathsOf<Props extends object>(
     const listed = [...perEdition(index, site)]
     for (const locale of LOCALES) {
       const page = pageSite(site, index, locale)
-      for (const { params, props } of listed)
+      for (const { params, props } of keep(listed, locale))
         paths.push({
           params: { locale: locale === 'en' ? undefined : locale, year: String(year), ...params },
           props: { ...props, site: page },
@@ -169,9 +174,10 @@ function pathsOf<Props extends object>(
 /** Returns the addresses of one route: what `perEdition` lists, for every edition and language. */
 export async function editionPaths<Props extends object>(
   perEdition: (index: EditionIndex, site: Site) => Iterable<Path<Props>>,
+  keep?: Keep<Props>,
 ): Promise<PagePath<Props>[]> {
   const site = await loadSite()
-  return pathsOf(site, isWarm() ? [latestIndex(site)] : site.indexes, perEdition)
+  return pathsOf(site, isWarm() ? [latestIndex(site)] : site.indexes, perEdition, keep)
 }
 
 /** The props of the file that renders a page of an edition. */
@@ -180,12 +186,22 @@ export interface PageProps<Kind extends YearKind = YearKind> {
   readonly route: RouteOf<Kind>
 }
 
-/** Returns the addresses of the pages of a kind, for every edition and language. */
+/** Returns the addresses of the pages of a kind, for every edition and language, without those that the build holds. */
 export const pagePaths = <Kind extends YearKind>(
   kind: Kind,
 ): Promise<PagePath<Omit<PageProps<Kind>, 'site'>>[]> =>
-  editionPaths((index, { latestYear }) =>
-    pagesOf(kind, index, latestYear).map(({ parts, route }) => ({ params: parts, props: { route } })),
+  editionPaths(
+    (index, { latestYear }) =>
+      pagesOf(kind, index, latestYear).map(({ parts, route }) => ({ params: parts, props: { route } })),
+    (listed, locale) => {
+      const holder = pathHolder.take()
+      if (!holder?.kinds.has(kind)) return listed
+      const [first, ...others] = listed.map(({ props }) => localized(addressOf(props.route), locale))
+      const held = others.slice(PAGES_FOR_SHELL - 1)
+      if (first !== undefined) holder.hold(first, held)
+      pagesExpected(held.length)
+      return listed.slice(0, PAGES_FOR_SHELL)
+    },
   )
 
 /** Returns the paths of the start page, `/`, in every language. */

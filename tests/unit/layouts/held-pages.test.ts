@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroPrerenderer } from 'astro'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pathHolder } from '../../../src/data/build/held-paths.ts'
 import { type Built, built } from '../../../src/layouts/built.ts'
 import { stampPages } from '../../../src/layouts/stamp-pages.ts'
 
@@ -89,6 +90,44 @@ test('Astro is asked for two pages of a kind and all that is no such page; threa
   expect(asked.toSorted()).toEqual([...TEAMS.slice(0, 2), ...OTHERS].toSorted())
   expect(counted).toBe(TEAMS.length - 2)
   for (const path of TEAMS.slice(2)) expect(written(path)).toBe(page(path))
+})
+
+test('pages that a route holds are written without Astro, and what their shell does not fit is listed first', async () => {
+  handOver("async (path) => (path === '/2026/teams/77/' ? ['own', 'more'] : ['own ' + path])")
+  const route = { type: 'page' } as never
+  const log: string[] = []
+  const standard: AstroPrerenderer = {
+    name: 'astro',
+    async getStaticPaths() {
+      const holder = pathHolder.take()
+      const listed = holder?.kinds.has('team') ? TEAMS.slice(0, 2) : TEAMS
+      if (listed.length < TEAMS.length) holder?.hold(TEAMS[0] ?? '', TEAMS.slice(2))
+      return [...OTHERS, ...listed].map((pathname) => ({ pathname, route }))
+    },
+    async render(request) {
+      const { pathname } = new URL(request.url)
+      log.push(pathname)
+      return new Response(page(pathname))
+    },
+  }
+  const app = { routeCache: { clearAll: () => log.push('forget') }, manifest: { routes: [] } }
+  const stamping = stampPages(Object.assign(standard, { app }), dir, 100)
+  const pages = await stamping.getStaticPaths()
+  expect(pages.map(({ pathname }) => pathname)).toEqual([...TEAMS.slice(0, 2), ...OTHERS])
+  for (const { pathname } of pages)
+    await stamping.render(new Request(`http://localhost${pathname}`), { routeData: route })
+  await stamping.teardown?.()
+  expect(log).toEqual([...TEAMS.slice(0, 2), ...OTHERS, 'forget', '/2026/teams/77/'])
+  for (const path of TEAMS.slice(2)) expect(written(path)).toBe(page(path))
+  expect(pathHolder.take()).toBeNull()
+})
+
+test('a small site is made by this thread', async () => {
+  handOver("async (path) => ['own ' + path + process.getBuiltinModule('node:worker_threads').threadId]")
+  const { threadId } = await import('node:worker_threads')
+  const html = (path: string) => `<p>own ${path}${threadId}</p>`
+  await build([...OTHERS, ...TEAMS.slice(0, 40)], html)
+  for (const path of TEAMS.slice(2, 40)) expect(written(path)).toBe(html(path))
 })
 
 test('another thread reads the cup while this one does', async () => {
