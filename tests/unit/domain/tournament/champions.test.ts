@@ -51,6 +51,23 @@ it('is nobody before the final is over, without a play-off, or where results are
   ).toEqual([])
 })
 
+it('is looked for in the bracket only once the final is decided', () => {
+  const read: string[] = []
+  const watched = { ...scheduled(team('A'), team('B'), { round: { rank: 0, index: 1 } }) }
+  const { home } = watched
+  Object.defineProperty(watched, 'home', {
+    get: () => {
+      read.push('home')
+      return home
+    },
+  })
+  const divisions = [playoff('A', [...semifinals, watched])]
+  const index = indexEdition(edition({ categories: [category({ teams, divisions })] }))
+  read.length = 0
+  expect(championsOf(index)).toEqual([])
+  expect(read).toEqual([])
+})
+
 it('stands in the order of age, the oldest first, and those without an age last', () => {
   const divisions = [playoff('A', tournament)]
   const ages = champions(
