@@ -2,8 +2,8 @@ import { bracketOf } from './bracket.ts'
 import type { Category, Division, Team } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
 import type { Match } from './match.ts'
-import { mainPlayoff } from './medals.ts'
-import { teamIdOf, winnerOf } from './outcome.ts'
+import { decidedPlayoff } from './medals.ts'
+import { teamIdOf } from './outcome.ts'
 
 /** The champion of a class, with the play-off that it won. */
 export interface Champion {
@@ -15,9 +15,8 @@ export interface Champion {
 
 /** The champion of a class; null before its final is decided, and in a class that publishes no results. */
 export function championOf(category: Category, teams: EditionIndex['teams']): Champion | null {
-  const division = category.resultsHidden ? undefined : mainPlayoff(category)
-  // During a cup the home page asks for every class, and a bracket takes a phone some milliseconds.
-  if (!division?.matches.some((match) => match.round.rank === 0 && winnerOf(match))) return null
+  const division = decidedPlayoff(category)
+  if (!division) return null
   const { champion, rounds } = bracketOf(division)
   const team = teams.get((champion && teamIdOf(champion)) ?? '')
   const final = rounds.at(-1)?.slots[0]

@@ -3,7 +3,7 @@ import { bracketOf } from './bracket.ts'
 import type { Category, Division, Team } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
 import { nationOf } from './nation.ts'
-import { losingTeam, teamIdOf, winningTeam } from './outcome.ts'
+import { losingTeam, teamIdOf, winnerOf, winningTeam } from './outcome.ts'
 
 const PLACES = [1, 2, 3] as const
 
@@ -31,11 +31,20 @@ export function playoffsOf({ stages, divisions }: Playoffs): Division[] {
 export const mainPlayoff = (category: Playoffs): Division | undefined => playoffsOf(category)[0]
 
 /**
+ * Returns the main play-off of a class once a match of its last round is decided; undefined before, and for a class that
+ * publishes no results. A live page asks for every class, and a bracket takes a phone some milliseconds.
+ */
+export function decidedPlayoff(category: Category): Division | undefined {
+  const playoff = category.resultsHidden ? undefined : mainPlayoff(category)
+  return playoff?.matches.some((match) => match.round.rank === 0 && winnerOf(match)) ? playoff : undefined
+}
+
+/**
  * Returns the winner of a class's main play-off, the loser of its final, and the winner of the match for third place, as
  * far as they are known. A class that publishes no results has no podium.
  */
 export function podiumOf(category: Category): Medal[] {
-  const playoff = category.resultsHidden ? undefined : mainPlayoff(category)
+  const playoff = decidedPlayoff(category)
   if (!playoff) return []
   const { rounds, placements, champion } = bracketOf(playoff)
   const final = rounds.find(({ rank }) => rank === 0)?.slots[0]

@@ -65,6 +65,7 @@ it('is looked for in the bracket only once the final is decided', () => {
   const index = indexEdition(edition({ categories: [category({ teams, divisions })] }))
   read.length = 0
   expect(championsOf(index)).toEqual([])
+  expect(index.edition.categories.flatMap(podiumOf)).toEqual([])
   expect(read).toEqual([])
 })
 
