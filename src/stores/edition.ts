@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { EditionIndex } from '../domain/tournament/edition-index.ts'
+import { loadCodeForChanges } from './load-for-changes.ts'
 
 const $now = atom<EditionIndex | null>(null)
 
@@ -12,11 +13,6 @@ let isOpen = false
 export async function openEdition(year: number): Promise<void> {
   if (isOpen) return
   isOpen = true
-  try {
-    const { followEdition } = await import('./edition-now.ts')
-    await followEdition(year, (index) => $now.set(index))
-  } catch {
-    // The code did not load: the next change retries.
-    isOpen = false
-  }
+  const { followEdition } = await loadCodeForChanges(() => import('./edition-now.ts'))
+  await followEdition(year, (index) => $now.set(index))
 }

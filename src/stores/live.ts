@@ -15,7 +15,7 @@ import { joinTabs } from './live-tabs.ts'
 
 export interface LiveState {
   readonly freshness: Freshness
-  /** When the last answer came, in cup time, epoch milliseconds; null before the first. */
+  /** As of when the page is: when the last answer came whose changes it can show, in cup time, epoch milliseconds; null before the first. */
   readonly updatedAt: number | null
   /** null before the first answer. */
   readonly phase: FeedPhase | null
@@ -50,6 +50,10 @@ export const $liveMatches: ReadableAtom<ReadonlyMap<string, MatchChange>> = $cha
 export const $liveFeatured: ReadableAtom<readonly string[] | null> = $featured
 
 let memory: FeedMemory | null = null
+/** Cup time of the last answer that was read, epoch milliseconds; null before the first. */
+let heardAt: number | null = null
+/** What the page cannot load although the feed tells of changes; as of when it is therefore, in cup time. */
+const behind = new Set<{ readonly asOf: number | null }>()
 /** False on a page that reports: it needs the current state even if the visitor has paused live updates. */
 const $pausable = atom(true)
 /** The time of the last answer by the stopwatch, in whichever tab it arrived; null before the first. */
@@ -153,6 +157,22 @@ export async function followFromNow(ids: EditionIds, year: number, pausable?: bo
   return published.ok
 }
 
+/**
+ * Tells that the page cannot show the changes of the feed since a time, because something does not load. Until the returned
+ * function is called, the page says that it is as of that time.
+ *
+ * @param asOf cup time in epoch milliseconds; null if the page is as it was built
+ */
+export function stayBehind(asOf: number | null): () => void {
+  const stay = { asOf }
+  behind.add(stay)
+  show({})
+  return () => {
+    behind.delete(stay)
+    show({})
+  }
+}
+
 /** The revision to ask from; null where everything up to the last answer is known. */
 function missing(): number | null {
   if (!memory) return null
@@ -175,11 +195,13 @@ function learn(known: FeedMemory, feed: Feed): void {
   $featured.set(memory.newest?.featured ?? null)
   if ($changes.get() !== memory.changes) $changes.set(memory.changes)
   const { phase = null, live: playing = null } = memory.newest ?? {}
-  show({ fault: null, failures: 0, phase, playing, updatedAt: cupNow() })
+  heardAt = cupNow()
+  show({ fault: null, failures: 0, phase, playing })
 }
 
-function show(news: Partial<LiveState>): void {
-  const now = { ...$state.get(), ...news }
+function show(news: Partial<Pick<LiveState, 'fault' | 'failures' | 'phase' | 'playing'>>): void {
+  const [oldest] = behind
+  const now = { ...$state.get(), ...news, updatedAt: oldest ? oldest.asOf : heardAt }
   const freshness = freshnessOf(now)
   const isLost = freshness === 'offline' || freshness === 'away'
   $state.set({ ...now, freshness, lostAt: isLost ? (now.lostAt ?? cupNow()) : null })
@@ -188,6 +210,6 @@ function show(news: Partial<LiveState>): void {
 function freshnessOf({ failures, updatedAt, phase }: LiveState): Freshness {
   if (isPaused()) return 'paused'
   if (!navigator.onLine) return 'offline'
-  if (failures > 0) return 'away'
+  if (failures > 0 || behind.size > 0) return 'away'
   return updatedAt === null && phase === null ? 'waiting' : 'fresh'
 }

@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const HALL = english.hall
+const NO_ANSWER = /^(?:No answer: scores as last published|As of \d\d:\d\d, no answer since \d\d:\d\d)$/
 
 let edition: CurrentEdition
 let proxy: FeedProxy
@@ -149,6 +150,28 @@ test('a screen follows the cup, says since when the network is gone, comes up ag
   await context.setOffline(false)
   await expect(page.locator(row)).toContainText('88', { timeout: 30_000 })
   await expect(page.locator('[data-fresh]')).toHaveText(/^Updated \d\d:\d\d$/)
+})
+
+test('a screen whose data does not load with it says so, and follows the cup once it loads', async ({
+  page,
+}) => {
+  const match = openMatch()
+  const data = '**/edition.json'
+  await page.clock.install()
+  await page.route(data, (route) => route.abort())
+  await page.goto(`${proxy.origin}/${edition.year}/screen/live/`)
+  const fresh = page.locator('[data-fresh]')
+  const later = async () => {
+    await page.clock.runFor('00:03')
+    return fresh.textContent()
+  }
+  const soon = { timeout: 30_000, intervals: [100] }
+  proxy.report({ ...match, isLive: true, homeScore: 88, awayScore: 86 })
+  await expect.poll(later, soon).toMatch(NO_ANSWER)
+  await page.unroute(data)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.locator(`[data-match="${match.id}"]`)).toContainText('88')
+  await expect.poll(later, soon).toMatch(/^Updated \d\d:\d\d$/)
 })
 
 test('a screen turns its pages through an hour without network, and follows the cup again', async ({

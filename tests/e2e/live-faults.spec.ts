@@ -73,6 +73,28 @@ for (const fault of FAULTS)
     expect(uncaught).toEqual([])
   })
 
+test('a page whose data for a change does not load says so, and shows the change once it loads', async ({
+  page,
+}) => {
+  const DATA = '**/edition.json'
+  await page.clock.install()
+  await page.route(DATA, (route) => route.abort())
+  await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
+  proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
+  await pass(page, ONE_POLL)
+  await expect(line(page)).toHaveClass(/is-trouble/)
+  const before = proxy.asked.length
+  await pass(page, ONE_POLL)
+  expect(proxy.asked.length).toBeGreaterThan(before)
+  await expect(line(page)).toHaveClass(/is-trouble/)
+  expect(await page.locator('.scoreboard').textContent()).not.toContain('87')
+
+  await page.unroute(DATA)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.locator('.scoreboard .score')).toContainText('87', { timeout: 5000 })
+  await expect(line(page)).not.toHaveClass(/is-trouble/)
+})
+
 test.describe('only where it is looked at', () => {
   const hide = (page: Page, state: 'hidden' | 'visible') =>
     page.evaluate((now) => {

@@ -2,6 +2,7 @@ import type { LivePage } from '../../components/page/live-page.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { $edition, openEdition } from '../../stores/edition.ts'
 import { followPublished } from '../../stores/live.ts'
+import { loadCodeForChanges } from '../../stores/load-for-changes.ts'
 import { loadLivePage } from '../live/load-live-page.ts'
 
 /**
@@ -9,12 +10,15 @@ import { loadLivePage } from '../live/load-live-page.ts'
  * change, nobody is there to open it again. It is never paused.
  */
 export async function followBoard(body: HTMLElement, page: LivePage): Promise<void> {
-  const [render] = await Promise.all([loadLivePage(page), loadMessages(page.locale, 'kinds')])
   void followPublished(page.edition, page.year, false)
   void openEdition(page.year)
-  const stop = $edition.listen((index) => {
-    if (!index) return
-    stop()
+  const [render] = await loadCodeForChanges(() =>
+    Promise.all([loadLivePage(page), loadMessages(page.locale, 'kinds')]),
+  )
+  let isTaken = false
+  $edition.subscribe((index) => {
+    if (!index || isTaken) return
+    isTaken = true
     render?.(body)
   })
 }

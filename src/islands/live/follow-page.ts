@@ -7,6 +7,7 @@ import { loadMessages } from '../../i18n/load-messages.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $edition, openEdition } from '../../stores/edition.ts'
 import { $liveMatches, followPublished } from '../../stores/live.ts'
+import { loadCodeForChanges } from '../../stores/load-for-changes.ts'
 import { announce } from './announce.ts'
 import { loadLivePage } from './load-live-page.ts'
 import { showCountdowns } from './show-countdowns.ts'
@@ -53,19 +54,13 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
     for (const language of languages ?? []) await loadMessages(language as Locale, 'kinds')
     return code
   }
-  let isTaken = false
-  $edition.listen(async (index) => {
-    if (!index || isTaken) return
-    isTaken = true
-    const render = await loadLivePage(page)
-      .then(withLanguages)
-      .catch(() => null)
-    if (render) {
-      for (const stop of stops) stop()
-      render(body)
-    }
-    // The next change retries.
-    else isTaken = false
+  const stopWaiting = $edition.listen(async (index) => {
+    if (!index) return
+    stopWaiting()
+    const render = await loadCodeForChanges(() => loadLivePage(page).then(withLanguages))
+    if (!render) return
+    for (const stop of stops) stop()
+    render(body)
   })
 }
 
