@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // One more than the cores of the smallest machine that runs these tests, as tests of services spend time waiting.
     maxWorkers: 3,
+    // Node warns in each process that its own storage has no file. Tests bring their own.
+    execArgv: ['--no-webstorage'],
     exclude: [...configDefaults.exclude, '.releases/**', '.data/**', '.cache/**'],
     projects: [
       {
