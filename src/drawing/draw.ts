@@ -14,6 +14,10 @@ export interface Drawing {
   readonly height: number
 }
 
+// The drawing library's allocator gives memory back to the system after a moment. To get it again for the next picture takes
+// longer than to draw it. The allocator reads this when the library is loaded.
+process.env.MIMALLOC_PURGE_DELAY ??= '-1'
+
 /** Resolved from the project root: the built code lies elsewhere, and the worker runs from its source file. */
 const pool = new WorkerPool(resolve('src/drawing/drawing-worker.ts'))
 

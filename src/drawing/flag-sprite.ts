@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { memoizedByValue } from '../domain/memoized.ts'
 
 /** Resolved from the project root: the built code lies elsewhere. */
 const FLAGS = resolve('node_modules/country-flag-icons/3x2')
@@ -19,11 +20,11 @@ const UNKNOWN: Drawing = {
   body: '<path fill="#8a93a3" d="M0 0h3v2H0z"/><path fill="#fff" d="M.7.95h1.6v.1H.7z"/>',
 }
 
-function drawing(key: string): Drawing {
+const drawing = memoizedByValue((key: string): Drawing => {
   if (key === 'tpe') return CHINESE_TAIPEI
   const [, viewBox, body] = /<svg[^>]*viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svgOf(key)) ?? []
   return viewBox === undefined || body === undefined ? UNKNOWN : { viewBox, body }
-}
+})
 
 function svgOf(key: string): string {
   try {

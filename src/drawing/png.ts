@@ -32,10 +32,16 @@ export function pngOf(pixels: Uint8Array, width: number, height: number): Uint8A
   )
 }
 
+/** Returns each pixel as one number, red lowest: all machines for which the drawing library exists are little-endian. */
+function wordsOf(pixels: Uint8Array): Uint32Array {
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : Uint8Array.from(pixels)
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4)
+}
+
 /** Returns the rows of a PNG: the filter's number, then the difference of each value to that of the left neighbour. */
 function differences(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const rows = new Uint8Array(height * (3 * width + 1))
-  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+  const words = wordsOf(pixels)
   let to = 0
   let from = 0
   for (let y = 0; y < height; y += 1) {
@@ -43,7 +49,7 @@ function differences(pixels: Uint8Array, width: number, height: number): Uint8Ar
     let before = 0
     for (let x = 0; x < width; x += 1) {
       // Most neighbours are equal, and the row is zero already.
-      const next = view.getUint32(from, true)
+      const next = words[from] ?? 0
       if (next !== before) {
         rows[to] = next - before
         rows[to + 1] = (next >>> 8) - (before >>> 8)
@@ -51,7 +57,7 @@ function differences(pixels: Uint8Array, width: number, height: number): Uint8Ar
         before = next
       }
       to += 3
-      from += 4
+      from += 1
     }
   }
   return rows

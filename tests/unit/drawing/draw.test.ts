@@ -27,3 +27,14 @@ test('the memory of a picture is free before the next, also if all were asked fo
   const most = 60 * large.width * large.height * 4
   expect(process.memoryUsage.rss() - before).toBeLessThan(most)
 })
+
+test('the memory of a picture is used again for the next', async () => {
+  const large = { ...drawing, width: 1200, height: 630 }
+  const pictures = 40
+  for (let drawn = 0; drawn < 10; drawn += 1) await draw(large)
+  const before = process.resourceUsage().minorPageFault
+  for (let drawn = 0; drawn < pictures; drawn += 1) await draw(large)
+  const perPicture = (process.resourceUsage().minorPageFault - before) / pictures
+  const pageBytes = 4096
+  expect(perPicture).toBeLessThan((large.width * large.height * 4) / pageBytes / 3)
+})

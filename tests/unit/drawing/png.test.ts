@@ -20,3 +20,11 @@ test('a decoder gets back the pixels that were encoded', () => {
   )
   expect(Buffer.compare(decoded(pngOf(pixels, WIDTH, HEIGHT)), Buffer.from(pixels))).toBe(0)
 })
+
+test('pixels may start anywhere in their memory', () => {
+  const memory = Uint8Array.from({ length: 4 * WIDTH * HEIGHT + 1 }, (_, at) =>
+    at % 4 === 0 ? 255 : (at * 31) % 256,
+  )
+  const pixels = memory.subarray(1)
+  expect(Buffer.compare(decoded(pngOf(pixels, WIDTH, HEIGHT)), Buffer.from(pixels))).toBe(0)
+})
