@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
 import { publishPages } from './scripts/publish/publish-pages.ts'
+import { inlineScript } from './scripts/release/inline-script.ts'
 import { serviceWorker } from './scripts/service-worker/service-worker.ts'
 import { spreadImages } from './src/data/build/spread-images.ts'
 import { isWarm } from './src/data/build/warm-site.ts'
@@ -11,9 +11,7 @@ import { scriptFiles } from './src/layouts/script-files.ts'
 import { stampPages } from './src/layouts/stamp-pages.ts'
 import { viewTemplates } from './src/layouts/view-templates.ts'
 
-const languageChoice = createHash('sha256')
-  .update(readFileSync('src/layouts/language-choice.js'))
-  .digest('base64')
+const languageChoice = inlineScript('src/layouts/language-choice.js')
 
 /** The client directives that decide when an island loads: see src/islands/directives. */
 const directives = {
@@ -113,7 +111,9 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         'trusted-types service-worker',
       ],
-      scriptDirective: { hashes: [`sha256-${languageChoice}`] },
+      scriptDirective: {
+        hashes: [`sha256-${createHash('sha256').update(languageChoice.text).digest('base64')}`],
+      },
     },
   },
   vite: {
@@ -127,7 +127,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [packInPlace, shortLists, scriptFiles(), viewTemplates],
+    plugins: [languageChoice.plugin, packInPlace, shortLists, scriptFiles(), viewTemplates],
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })
