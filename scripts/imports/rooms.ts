@@ -38,6 +38,7 @@ scripts/bootstrap     | itself                                                  
 scripts/packages      | itself                                                               | node: | checks of packages stand by themselves
 scripts/imports       | itself                                                               | node: typescript | checks of imports stand by themselves
 scripts/service-worker| itself domain                                                        | node: astro workbox-build | it is a step of the build
+scripts/bundle        | itself                                                               | node: vite | what the bundler reads, before a release is made
 scripts/processes     | itself data/results                                                  | node: | processes know no release
 scripts/progress      | itself                                                               | node: | progress knows no release
 scripts/release       | itself scripts/processes scripts/progress backend/http data/build data/results domain | node: | a release knows no publisher

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inlineScript } from '../../../scripts/release/inline-script.ts'
+import { inlineScript } from '../../../scripts/bundle/inline-script.ts'
 
 function scriptFile(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'script-')), 'script.js')
