@@ -7,6 +7,7 @@ import type { ReleaseSettings } from './settings.ts'
 const SOURCES = [
   'src',
   'public',
+  join('scripts', 'bundle'),
   join('scripts', 'service-worker'),
   'astro.config.mjs',
   'astro-i18next.config.cjs',
