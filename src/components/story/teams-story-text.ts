@@ -18,8 +18,8 @@ const EARLIEST = 5
 export function teamsStoryText(story: TeamsStory, cup: StoryContext, locale: Locale): string[] {
   const t = translator(locale)
   const number = (value: number) => numberInWords(value, locale)
-  const { teams, record, nationsMet, closestWin, turned, run, hidden } = story
-  const { played, won, goalsFor: goals } = record
+  const { teams, played, record, nationsMet, closestWin, turned, run, hidden } = story
+  const { won, goalsFor: goals } = record
   const words = { goals, played: t('told.matches', { count: played, number: number(played) }) }
   return [
     ...(played > 0

@@ -32,7 +32,10 @@ interface Win {
 /** How an edition went for some teams: a club's, or those that somebody follows. */
 export interface TeamsStory {
   readonly teams: readonly Team[]
-  readonly record: TeamRecord
+  /** The matches that the teams have played; one between two of them counts once. */
+  readonly played: number
+  /** Wins and goals of all the teams. */
+  readonly record: Pick<TeamRecord, 'won' | 'goalsFor'>
   /** How many nations other than their own they met. */
   readonly nationsMet: number
   /** The teams that came furthest in a play-off, the furthest first. */
@@ -83,6 +86,7 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
     .sort((one, other) => other.length - one.length)
   return {
     teams,
+    played: played(teams, shown),
     record: teams.map((team) => teamRecord(matchesOf(team), team.id)).reduce(addRecords, NO_RECORD),
     nationsMet: nationsMet(teams, shown, cup),
     best: teams
@@ -95,6 +99,12 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
     run,
     hidden: hiddenClasses(teams, cup),
   }
+}
+
+function played(teams: readonly Team[], matches: readonly Match[]): number {
+  const ids = new Set(teams.map(({ id }) => id))
+  const hasResult = (match: Match, id: string) => ids.has(id) && resultFor(match, id) !== null
+  return matches.filter((match) => SIDES.some((side) => hasResult(match, teamIdOf(match[side]) ?? ''))).length
 }
 
 /** The matches of each team, by its id. */

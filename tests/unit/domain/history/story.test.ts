@@ -109,11 +109,19 @@ describe('the story of a club', () => {
     final: ['a1', 'd1', 7, 6],
   })
 
-  it('tells of each team only what that team reached', () => {
-    const { best } = storyOf(
-      index,
-      [...index.teams.values()].filter(({ clubId }) => clubId === 'a'),
+  const story = storyOf(
+    index,
+    [...index.teams.values()].filter(({ clubId }) => clubId === 'a'),
+  )
+
+  it('counts a match between two of its teams once', () => {
+    expect(teamsStoryText(story, storyContext(index), 'en').join(' ')).toContain(
+      'There were two wins in three matches, and 29 goals.',
     )
+  })
+
+  it('tells of each team only what that team reached', () => {
+    const { best } = story
     expect(best.map(({ team, reached }) => [team.id, reached.rank, reached.place])).toEqual([
       ['a1', 0, 1],
       ['a2', 1, null],
