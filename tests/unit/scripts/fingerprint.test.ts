@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { programOf } from '../../../scripts/release/fingerprint.ts'
+import { temporaryFolder, writeFiles } from './temporary-folder.ts'
 
 const OWN_IMPORT = /from '\.\/([^']+)'/g
 
@@ -14,9 +13,8 @@ const imported = [...readFileSync('astro.config.mjs', 'utf8').matchAll(OWN_IMPOR
   .filter((file) => !file.startsWith(PUBLISHER))
 
 function programWith(file: string, content: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'program-'))
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), content)
+  const root = temporaryFolder()
+  writeFiles(root, { [file]: content })
   return programOf(root)
 }
 

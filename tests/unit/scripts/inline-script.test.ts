@@ -1,13 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inlineScript } from '../../../scripts/bundle/inline-script.ts'
+import { temporaryFolder, writeFiles } from './temporary-folder.ts'
 
 function scriptFile(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'script-')), 'script.js')
-  writeFileSync(file, text)
-  return file
+  const dir = temporaryFolder()
+  writeFiles(dir, { 'script.js': text })
+  return join(dir, 'script.js')
 }
 
 test('a page repeats a script without its comments, and as the policy knows it', () => {
