@@ -32,9 +32,9 @@ interface Win {
 /** How an edition went for some teams: a club's, or those that somebody follows. */
 export interface TeamsStory {
   readonly teams: readonly Team[]
-  /** The matches that the teams have played; one between two of them counts once. */
+  /** The matches that the teams have played, without walkovers; one between two of them counts once. */
   readonly played: number
-  /** Wins and goals of all the teams. */
+  /** Wins and goals of all the teams. A win by walkover is no feat, and its goals were never scored. */
   readonly record: Pick<TeamRecord, 'won' | 'goalsFor'>
   /** How many nations other than their own they met. */
   readonly nationsMet: number
@@ -71,6 +71,7 @@ export const storyContext = ({ teams, categories, divisions }: EditionIndex): St
 /** @param matches that the teams play in */
 export function teamsStory(teams: readonly Team[], matches: readonly Match[], cup: StoryContext): TeamsStory {
   const shown = [...matches].sort(byTime)
+  const finished = shown.filter(isFinished)
   const own = matchesByTeam(shown)
   const matchesOf = ({ id }: Team): readonly Match[] => own.get(id) ?? []
   const wins = teams.flatMap((team) => winsOf(team, matchesOf(team), cup))
@@ -86,9 +87,11 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
     .sort((one, other) => other.length - one.length)
   return {
     teams,
-    played: played(teams, shown),
-    record: teams.map((team) => teamRecord(matchesOf(team), team.id)).reduce(addRecords, NO_RECORD),
-    nationsMet: nationsMet(teams, shown, cup),
+    played: played(teams, finished),
+    record: teams
+      .map((team) => teamRecord(matchesOf(team).filter(isFinished), team.id))
+      .reduce(addRecords, NO_RECORD),
+    nationsMet: nationsMet(teams, finished, cup),
     best: teams
       .flatMap((team) => reachedBy(team.id, matchesOf(team), cup).map((reached) => ({ team, reached })))
       .filter(({ reached }) => !reached.isIn)
@@ -100,6 +103,8 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
     hidden: hiddenClasses(teams, cup),
   }
 }
+
+const isFinished = ({ kind }: Match): boolean => kind === 'finished'
 
 function played(teams: readonly Team[], matches: readonly Match[]): number {
   const ids = new Set(teams.map(({ id }) => id))
@@ -145,9 +150,7 @@ function longestRun(team: Team, matches: readonly Match[]): number {
 function nationsMet(teams: readonly Team[], matches: readonly Match[], cup: StoryContext): number {
   const key = (team: Team | undefined) => cup.nationKey(team?.nationCode ?? null)
   const own = new Set(teams.map(key))
-  const met = matches
-    .filter(({ kind }) => kind === 'finished')
-    .flatMap((match) => SIDES.map((side) => key(cup.teams.get(teamIdOf(match[side]) ?? ''))))
+  const met = matches.flatMap((match) => SIDES.map((side) => key(cup.teams.get(teamIdOf(match[side]) ?? ''))))
   return new Set(met.filter((nation) => nation !== null && !own.has(nation))).size
 }
 

@@ -4,12 +4,12 @@ import { teamsStoryText } from '../../../../src/components/story/teams-story-tex
 import { compareWith } from '../../../../src/domain/history/comparison.ts'
 import { compassOf } from '../../../../src/domain/history/compass.ts'
 import { surprisesOf } from '../../../../src/domain/history/surprises.ts'
-import { storyContext, storyOf } from '../../../../src/domain/history/teams-story.ts'
+import { storyContext, storyOf, teamsStory } from '../../../../src/domain/history/teams-story.ts'
 import { nationPlace } from '../../../../src/domain/places/nation-places.ts'
 import { metresBetween } from '../../../../src/domain/places/way.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english, swedish } from '../../../support/messages.ts'
-import { finished } from '../builders.ts'
+import { finished, walkover } from '../builders.ts'
 import { yearOf } from './cup.ts'
 
 beforeAll(() => {
@@ -118,6 +118,13 @@ describe('the story of a club', () => {
     expect(teamsStoryText(story, storyContext(index), 'en').join(' ')).toContain(
       'There were two wins in three matches, and 29 goals.',
     )
+  })
+
+  it('counts no walkover as a feat, and no goals of one', () => {
+    const matches = [...index.matchesByTeam.values()].flat()
+    const given = walkover('a2', 'c1', { home: 10, away: 0 }, 'home')
+    const { played, record } = teamsStory(story.teams, [...new Set(matches), given], storyContext(index))
+    expect([played, record.won, record.goalsFor]).toEqual([3, 2, 29])
   })
 
   it('tells of each team only what that team reached', () => {
