@@ -13,8 +13,11 @@ export function newsOf(before: Match | null, after: Match): News | null {
   if (after.kind === 'walkover') return before?.kind === 'walkover' ? null : 'walkover'
   const progress = progressOf(after)
   const score = scoreOf(after)
-  if (!before)
-    return progress === 'finished' ? 'over' : progress === 'live' && score ? 'goal' : movedNews(after)
+  if (!before) {
+    if (progress === 'finished') return 'over'
+    if (progress !== 'live' || !score) return movedNews(after)
+    return score.home + score.away > 0 ? 'goal' : 'started'
+  }
   const was = progressOf(before)
   if (progress === 'finished' && was !== 'finished') return 'over'
   if (progress === 'live' && was === 'scheduled') return 'started'

@@ -22,6 +22,7 @@ test.each([
   ['moved', at('scheduled'), at('scheduled', undefined, undefined, { locationName: 'Heden 2' })],
   ['walkover', at('scheduled'), at('walkover', 10, 0)],
   ['goal', null, at('live', 1, 0)],
+  ['started', null, at('live', 0, 0)],
   ['over', null, at('finished', 1, 0)],
   [null, at('live', 4, 2), at('live', 4, 2, { streamId: 's' })],
 ])('%s', (news, before, after) => {
