@@ -1,3 +1,5 @@
+import { memoizedByValue } from '../memoized.ts'
+
 /** The words in schedules for a team not known yet, in English, Swedish, Norwegian, Danish and German. */
 export const WON = 'winners?|win|vinnaren?|vinn|segrare|segraren|vinder|vinner|sieger|gewinner'
 export const LOST = 'losers?|lose|los|förlorare|förloraren|förl|forl|tapare|taper|taber|verlierer|verl'
@@ -54,10 +56,10 @@ export const plain = (label: string): string => label.trim().replaceAll(/\s+/g, 
  * Whether a name stands for a team not known yet: "Vinn. 12", "W49", "1:an i Grupp 4", "3A/B/C/D", "10th best third". The
  * whole name has to match: "Winner HK" and "1. FC Köln" are teams.
  */
-export function isPlaceholder(name: string): boolean {
+export const isPlaceholder = memoizedByValue((name) => {
   const label = plain(name)
   return [OF_MATCH, PLACE_OF_GROUP, SHORT_PLACE, BEST_PLACE, UNNAMED].some((form) => form.test(label))
-}
+})
 
 /** Whether a placeholder only says that the team is not known: "TBA", "N.N.". */
 export const isOpen = (placeholder: string): boolean => OPEN.test(plain(placeholder))
