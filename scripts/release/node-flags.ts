@@ -24,12 +24,3 @@ export const BUILDING_FLAGS: readonly string[] = [
   '--heap-growing-percent=100',
   '--initial-heap-size=500',
 ]
-
-/**
- * The environment of a Node that draws pictures. By default glibc returns the 3 MB of each picture to the system, and the
- * system clears them again for the next picture, while all threads of the process wait. Other C libraries ignore these.
- */
-export const RENDERING_ENV: Readonly<Record<string, string>> = {
-  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 ** 2),
-  MALLOC_TRIM_THRESHOLD_: String(1024 ** 3),
-}

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { ProgressLine } from '../progress/progress-line.ts'
 import { explainBuildFault } from './build-fault.ts'
 import { ReleaseFailure } from './failure.ts'
-import { RENDERING_ENV } from './node-flags.ts'
 import { runStep } from './run-step.ts'
 import type { ReleaseSettings } from './settings.ts'
 
@@ -25,7 +24,6 @@ export async function runBuild(
 ): Promise<BuildRun> {
   const logFile = join(settings.releasesDir, 'build.log')
   const env = {
-    ...RENDERING_ENV,
     ANSWERS_DIR: answersDir,
     RELEASE_DIR: buildDir,
     ASTRO_TELEMETRY_DISABLED: '1',
