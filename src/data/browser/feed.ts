@@ -4,6 +4,7 @@ import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import { parseFeed } from './parse-feed.ts'
 import { type Answer, type RequestOptions, readJson } from './request.ts'
 import { SERVICES } from './services.ts'
+import { yieldToBrowser } from './yield-to-browser.ts'
 
 export interface FeedRequest extends EditionIds {
   /** Asks for everything after this revision; null asks for the latest changes. */
@@ -20,7 +21,12 @@ export const fetchFeed = (
   readJson(
     `${SERVICES.results}${feedPath(cupId, tournamentId)}${since === null ? '' : `?since=${since}`}`,
     { cache: 'no-cache', credentials: 'omit' },
-    (value, headers) => (isJson(headers) ? parseFeed(value, servedAt(headers)) : null),
+    async (value, headers) => {
+      const feed = isJson(headers) ? parseFeed(value, servedAt(headers)) : null
+      // The first feed of a day holds a thousand matches, and the page is about to show them.
+      await yieldToBrowser()
+      return feed
+    },
     options,
   )
 
