@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fetchFeed } from '../../../../src/data/browser/feed.ts'
 import { parseFeed } from '../../../../src/data/browser/parse-feed.ts'
 
@@ -42,6 +42,18 @@ const answer = (body: BodyInit | null, init: ResponseInit = {}) =>
   )
 
 describe('a feed', () => {
+  test('leaves the browser a turn between reading it and showing it', async () => {
+    let hadTurn = false
+    const response = Response.json(FEED)
+    const get = response.headers.get.bind(response.headers)
+    vi.spyOn(response.headers, 'get').mockImplementation((name) => {
+      if (name === 'age') setTimeout(() => (hadTurn = true))
+      return get(name)
+    })
+    await fetchFeed({ cupId: 'c', tournamentId: 't', since: null }, { transport: async () => response })
+    expect(hadTurn).toBe(true)
+  })
+
   test('is read by the same rules as the build reads a match', async () => {
     const read = await answer(JSON.stringify({ ...FEED, later: { addition: true } }))
     expect(read).toMatchObject({
