@@ -72,9 +72,8 @@ export const storyContext = ({ teams, categories, divisions }: EditionIndex): St
 export function teamsStory(teams: readonly Team[], matches: readonly Match[], cup: StoryContext): TeamsStory {
   const shown = [...matches].sort(byTime)
   const finished = shown.filter(isFinished)
-  const own = matchesByTeam(shown)
-  const matchesOf = ({ id }: Team): readonly Match[] => own.get(id) ?? []
-  const wins = teams.flatMap((team) => winsOf(team, matchesOf(team), cup))
+  const [all, own] = [matchesByTeam(shown), matchesByTeam(finished)]
+  const wins = teams.flatMap((team) => winsOf(team, own.get(team.id) ?? [], cup))
   const [closestWin = null] = wins
     .filter(({ margin }) => margin <= CLOSE)
     .toSorted((one, other) => one.margin - other.margin || goals(other) - goals(one))
@@ -82,18 +81,18 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
     .filter(({ behind }) => behind > 1)
     .toSorted((one, other) => other.behind - one.behind)
   const [run = null] = teams
-    .map((team) => ({ team, length: longestRun(team, matchesOf(team)) }))
+    .map((team) => ({ team, length: longestRun(team, own.get(team.id) ?? []) }))
     .filter(({ length }) => length >= RUN)
     .sort((one, other) => other.length - one.length)
   return {
     teams,
     played: played(teams, finished),
-    record: teams
-      .map((team) => teamRecord(matchesOf(team).filter(isFinished), team.id))
-      .reduce(addRecords, NO_RECORD),
+    record: teams.map(({ id }) => teamRecord(own.get(id) ?? [], id)).reduce(addRecords, NO_RECORD),
     nationsMet: nationsMet(teams, finished, cup),
     best: teams
-      .flatMap((team) => reachedBy(team.id, matchesOf(team), cup).map((reached) => ({ team, reached })))
+      .flatMap((team) =>
+        reachedBy(team.id, all.get(team.id) ?? [], cup).map((reached) => ({ team, reached })),
+      )
       .filter(({ reached }) => !reached.isIn)
       .sort((one, other) => byReached(one.reached, other.reached))
       .slice(0, BEST),
@@ -104,7 +103,7 @@ export function teamsStory(teams: readonly Team[], matches: readonly Match[], cu
   }
 }
 
-const isFinished = ({ kind }: Match): boolean => kind === 'finished'
+const isFinished = (match: Match): match is Finished => match.kind === 'finished'
 
 function played(teams: readonly Team[], matches: readonly Match[]): number {
   const ids = new Set(teams.map(({ id }) => id))
@@ -113,8 +112,8 @@ function played(teams: readonly Team[], matches: readonly Match[]): number {
 }
 
 /** The matches of each team, by its id. */
-function matchesByTeam(matches: readonly Match[]): ReadonlyMap<string, readonly Match[]> {
-  const found = new Map<string, Match[]>()
+function matchesByTeam<Kind extends Match>(matches: readonly Kind[]): ReadonlyMap<string, readonly Kind[]> {
+  const found = new Map<string, Kind[]>()
   for (const match of matches)
     for (const id of new Set(SIDES.map((side) => teamIdOf(match[side]))))
       if (id !== null) found.set(id, [...(found.get(id) ?? []), match])
@@ -122,10 +121,10 @@ function matchesByTeam(matches: readonly Match[]): ReadonlyMap<string, readonly 
 }
 
 /** @param matches of the team */
-function winsOf(team: Team, matches: readonly Match[], { categories }: StoryContext): Win[] {
+function winsOf(team: Team, matches: readonly Finished[], { categories }: StoryContext): Win[] {
   return matches.flatMap((match) => {
     const side = sideOf(match, team.id)
-    if (!side || match.kind !== 'finished' || resultFor(match, team.id) !== 'won') return []
+    if (!side || resultFor(match, team.id) !== 'won') return []
     if (!isHeadline(match.score, categories.get(match.categoryId)?.age ?? null)) return []
     const { score, halfTime } = match
     const other = otherSide(side)
@@ -137,10 +136,9 @@ function winsOf(team: Team, matches: readonly Match[], { categories }: StoryCont
 const goals = ({ match: { score } }: Win): number => score.home + score.away
 
 /** @param matches of the team */
-function longestRun(team: Team, matches: readonly Match[]): number {
+function longestRun(team: Team, matches: readonly Finished[]): number {
   let [run, longest] = [0, 0]
   for (const match of matches) {
-    if (match.kind !== 'finished') continue
     run = resultFor(match, team.id) === 'won' ? run + 1 : 0
     longest = Math.max(longest, run)
   }
