@@ -20,6 +20,7 @@ import { moveByArrows } from './live-center/arrow-keys.ts'
 import FoundMatches from './live-center/FoundMatches.tsx'
 import { useFilter } from './live-center/use-filter.ts'
 import { useNews } from './live-center/use-news.ts'
+import { useRootClass } from './page/use-root-class.ts'
 import { useAnnouncement } from './search/use-announcement.ts'
 import { useTranslator } from './words/use-translator.ts'
 
@@ -69,12 +70,13 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
   useLayoutEffect(() => {
     if (isAnswered && state.kind !== 'none') document.documentElement.classList.remove('asks')
   }, [isAnswered, state])
+  useRootClass('has-found', isFound)
   const news = useNews(isFound ? found : NONE, locale)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move focus between links; each works without them
     <div
-      className={isFound ? 'live-center is-found' : 'live-center'}
+      className="live-center"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && filter.text !== '') show({ ...filter, text: '' })
         moveByArrows(event)

@@ -16,6 +16,7 @@ import { $deskField, $deskShortcuts, chooseField, setShortcuts } from '../../sto
 import { forgetKey } from '../../stores/desk-key.ts'
 import { $outbox, decideConflict, dismissReport, lookAt, sendNow } from '../../stores/desk-outbox.ts'
 import { followFeed } from '../../stores/live.ts'
+import { useRootClass } from '../page/use-root-class.ts'
 import MatchDesk from './MatchDesk.tsx'
 import { useFieldDay } from './use-field-day.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -53,6 +54,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
     const next = matches[at + step]
     if (next) setChosenId(next.id)
   }
+  useRootClass('has-desk', true)
   useShortcuts(hasShortcuts, { n: () => go(1), p: () => go(-1) })
 
   const titleOf = ({ categoryId, home, away }: Match) =>
