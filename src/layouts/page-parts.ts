@@ -25,7 +25,7 @@ const NO_OTHER_EDITIONS: OtherEditions = {
   clubYears: [],
   clubHistory: null,
   meetings: null,
-  isReported: false,
+  coverage: 'none',
   pickerYears: [],
   lastChampions: null,
   memories: [],

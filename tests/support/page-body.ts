@@ -21,7 +21,7 @@ export const NO_OTHER_EDITIONS: OtherEditions = {
   clubYears: [],
   clubHistory: null,
   meetings: null,
-  isReported: false,
+  coverage: 'none',
   lastChampions: null,
   memories: [],
   pickerYears: [],

@@ -60,7 +60,7 @@ const otherEditions = {
   clubYears: [],
   clubHistory,
   meetings: null,
-  isReported: false,
+  coverage: 'none' as const,
   lastChampions: null,
   memories: [],
   pickerYears: [2025],

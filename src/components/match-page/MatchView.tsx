@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ReportCoverage } from '../../domain/live/report-coverage.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Meetings } from '../../domain/tournament/club-meetings.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
@@ -26,7 +27,8 @@ export type MatchMeaning = (props: MatchProps) => ReactNode
 interface Props extends MatchProps {
   /** The matches of its clubs against each other in earlier years. */
   readonly meetings: Meetings | null
-  readonly isReported: boolean
+  /** How much of the match was reported when the page was built. */
+  readonly coverage: ReportCoverage
   readonly moment: PageMoment
   readonly Meaning: MatchMeaning
 }

@@ -1,3 +1,4 @@
+import { reportCoverage } from '../../domain/live/report-coverage.ts'
 import { categoryAddress, divisionPage, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
@@ -31,7 +32,7 @@ export function matchMeta(site: PageSite, match: Match, category: Category, divi
     share: matchShare(site, match, category, `${words.home} – ${words.away}`),
     otherEditions: {
       meetings: all.clubs.meetings({ home: clubOf(match.home), away: clubOf(match.away) }, year),
-      isReported: (match.revision ?? 0) > 0,
+      coverage: reportCoverage(match),
     },
     crumbs: [
       { name: words.category, address: categoryAddress(year, category.id) },

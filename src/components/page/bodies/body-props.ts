@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ClubHistory } from '../../../domain/club/club-history.ts'
 import type { Memories } from '../../../domain/history/weekday-memories.ts'
+import type { ReportCoverage } from '../../../domain/live/report-coverage.ts'
 import type { PageKind, RouteOf } from '../../../domain/presentation/page-kinds.ts'
 import type { EditionSite } from '../../../domain/site/page-site.ts'
 import type { Meetings } from '../../../domain/tournament/club-meetings.ts'
@@ -14,8 +15,8 @@ export interface OtherEditions {
   readonly clubYears: ClubYears
   readonly clubHistory: ClubHistory | null
   readonly meetings: Meetings | null
-  /** Whether the service has reports for the match of the page. */
-  readonly isReported: boolean
+  /** How much of the match of the page was reported. */
+  readonly coverage: ReportCoverage
   readonly pickerYears: readonly number[]
   readonly lastChampions: LastChampions | null
   /** Memorable events of earlier editions by day of the week. */

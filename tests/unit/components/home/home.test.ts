@@ -60,7 +60,7 @@ function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | nu
     clubYears: [],
     clubHistory: null,
     meetings: null,
-    isReported: false,
+    coverage: 'none' as const,
     memories: weekdayMemories([remembered]),
     pickerYears: [2025, 2024],
     lastChampions: last,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import TeamView from '../../../../src/components/team/TeamView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
+import type { ReportCoverage } from '../../../../src/domain/live/report-coverage.ts'
 import { pathSegment } from '../../../../src/domain/text/path-segment.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match, Score } from '../../../../src/domain/tournament/match.ts'
@@ -55,11 +56,11 @@ const wordsOf = (html: string) =>
 
 function page(
   match: Match,
-  { underWay = true, isReported = false, semifinal = SEMI, latestYear = 2026 } = {},
+  { underWay = true, coverage = 'none' as ReportCoverage, semifinal = SEMI, latestYear = 2026 } = {},
 ) {
   const site = siteOf(semifinal, underWay, latestYear)
   const route = { kind: 'match', year: 2026, match: pathSegment(match.id) } as const
-  const otherEditions = { ...NO_OTHER_EDITIONS, isReported }
+  const otherEditions = { ...NO_OTHER_EDITIONS, coverage }
   const html = markup(PageBody, { site, route, otherEditions, moment: builtMoment(site) })
   return { html, words: wordsOf(html) }
 }
@@ -100,16 +101,17 @@ describe('the page of a match', () => {
 
   it('has no course before there are reports, so that nothing closed is empty', () => {
     expect(page(FIRST).html).not.toMatch(/<details|data-part="lead"/)
-    expect(page(SEMI, { isReported: true }).html).not.toMatch(/<details|data-part="lead"/)
+    expect(page(SEMI, { coverage: 'some' }).html).not.toMatch(/<details|data-part="lead"/)
   })
 
   it('has the course of a reported match, and its line while the edition is played', () => {
     const playing = {
       ...live(team('X'), team('Y'), { home: 1, away: 0 }, { id: 'M2', ...inA(1, 1) }),
       revision: 4,
+      startedAt: 1,
     }
     expect(page(playing, { semifinal: playing }).html).toMatch(/data-part="lead"[\s\S]*<details/)
-    const { html } = page(FIRST, { isReported: true, underWay: false })
+    const { html } = page(FIRST, { coverage: 'some', underWay: false })
     expect(html).toContain('<details')
     expect(html).not.toContain('data-part="lead"')
   })
@@ -117,11 +119,19 @@ describe('the page of a match', () => {
   it('reserves the space of the line after a match only if its goals were probably reported one by one', () => {
     const over = finished('X', 'Y', 9, 7, { ...inA(1, 1), id: 'M2', time: day(9) })
     const shown = (halfTime: Score | null) => {
-      const semifinal = { ...over, halfTime, revision: 4 }
+      const semifinal = { ...over, halfTime, revision: 4, startedAt: 1 }
       return page(semifinal, { semifinal }).html
     }
     expect(shown({ home: 4, away: 3 })).toMatch(/data-part="lead".*<details/s)
     expect(shown(null)).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-part="lead"/)
+  })
+
+  it('reserves no space for the line of a match whose score was imported', () => {
+    const sides = [team('X'), team('Y'), { home: 1, away: 0 }] as const
+    const playing = { ...live(...sides, { id: 'M2', ...inA(1, 1) }), revision: 4 }
+    const shown = (coverage: ReportCoverage) => page(playing, { semifinal: playing, coverage }).html
+    expect(shown('some')).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-part="lead"/)
+    expect(shown('from-start')).toMatch(/data-part="lead"[\s\S]*<details/)
   })
 })
 
