@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import { yieldToBrowser } from '../data/browser/yield-to-browser.ts'
 import type { Schedule, ScheduleCategory } from '../domain/schedule/schedule.ts'
 import { entriesOf, matchEntry } from '../domain/search/entries.ts'
 import { type ClassPhrase, type Query, understand } from '../domain/search/query.ts'
@@ -26,6 +27,9 @@ const ENOUGH = 5
 /** The most hits that match only some words of the text. A few of them are useful, a page full of them is noise. */
 const PARTLY_AT_MOST = 20
 
+/** The entries that are indexed before the browser gets its turn. */
+const SLICE = 300
+
 const FIELDS = ['name', 'also', 'context'] as const
 const EXACT: SearchOptions = { combineWith: 'AND', prefix: true, boost: { name: 4, also: 2 } }
 const isNumber = (word: string) => /^\d+$/.test(word)
@@ -39,21 +43,26 @@ const MISTYPED_TWICE: SearchOptions = {
 }
 const PARTLY: SearchOptions = { ...MISTYPED, combineWith: 'OR' }
 
-/** Returns the engine of one edition. It indexes everything once (some 50 ms for the largest edition). */
-export function createSearchEngine(schedule: Schedule, names: SearchNames): SearchEngine {
+/**
+ * Returns the engine of one edition. It indexes everything once, in slices: at once it takes some 50 ms for the largest
+ * edition, four times as long on a phone.
+ */
+export async function createSearchEngine(schedule: Schedule, names: SearchNames): Promise<SearchEngine> {
   const entries = entriesOf(schedule, names)
   const words = new MiniSearch<{ id: number; name: string; also: string; context: string }>({
     fields: [...FIELDS],
     tokenize: wordsOf,
     processTerm: (word) => word,
   })
-  words.addAll(
+  await yieldToBrowser()
+  await words.addAllAsync(
     entries.map(({ name, also, spelt, context }, id) => ({
       id,
       name: name.en === name.sv ? name.en : `${name.en} ${name.sv}`,
       also: [...also, ...spelt].join(' '),
       context: context.join(' '),
     })),
+    { chunkSize: SLICE },
   )
   const matchesByNumber = new Map<string, Match[]>()
   for (const match of schedule.matches.values()) {

@@ -61,13 +61,15 @@ async function load(from: Place): Promise<void> {
   isLoading = true
   $now.set({ kind: 'loading' })
   const [names] = await Promise.all([fetchSearchNames(from.year), openSchedule(from.year)])
+  const state = $schedule.get()
+  const ready =
+    names.ok && state.kind === 'ready' ? await createSearchEngine(state.schedule, names.value) : null
   isLoading = false
   if (place !== null && place.year !== from.year) return load(place)
-  const state = $schedule.get()
   if (!names.ok) $now.set({ kind: 'failed', fault: names.fault })
   else if (state.kind === 'failed') $now.set({ kind: 'failed', fault: state.fault })
-  else if (state.kind === 'ready') {
-    engine = createSearchEngine(state.schedule, names.value)
+  else if (ready) {
+    engine = ready
     answer()
   }
 }

@@ -20,6 +20,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** What people type for a letter that their keyboard lacks. The plain letter is the other spelling and needs no entry. */
 const SPELT: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', æ: 'a' }
 
+/** Every letter with another spelling is one of these. */
+const BEYOND_ASCII = /[^\0-\x7f]/
+
 const SEPARATORS = /[^\p{L}\p{N}]+/u
 
 /**
@@ -45,6 +48,7 @@ export const wordsOf = (text: string): string[] => fold(text).split(SEPARATORS).
  * words that differ from their folded form.
  */
 export function spellingsOf(text: string): string[] {
+  if (!BEYOND_ASCII.test(text)) return []
   const plain = wordsOf(text)
   const spelt = wordsOf(
     [...text.normalize('NFC').toLowerCase()].map((letter) => SPELT[letter] ?? letter).join(''),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createSearchEngine } from '../../../src/stores/search-engine.ts'
 import { searched, smallEdition } from '../domain/search/small-edition.ts'
 
-const engine = createSearchEngine(...searched(smallEdition()))
+const engine = await createSearchEngine(...searched(smallEdition()))
 /** The groups in their order, each with the names of its hits. */
 const found = (text: string) =>
   Object.fromEntries(
