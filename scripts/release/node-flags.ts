@@ -17,8 +17,7 @@ export const PUBLISHING_FLAGS: readonly string[] = [
 
 /**
  * The flags of a build, which ends: its heap grows faster than a publisher's, so that Node looks for garbage less often,
- * and young objects have all their room from the start: each thread would reach it only after thousands of pages. The full
- * archive takes 2.7 GB with them, of the 3 GB it may.
+ * and young objects have all their room from the start. The full archive takes 2.7 GB with them, of the 3 GB it may.
  */
 export const BUILDING_FLAGS: readonly string[] = [
   ROOM_FOR_YOUNG_OBJECTS,
