@@ -14,6 +14,7 @@ import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { createReadiness, liveness } from './http/health.ts'
 import { OperatorKey } from './http/operator-key.ts'
 import { createPictureEndpoint, PICTURED } from './http/picture-endpoint.ts'
+import { type Reading, ReadingThreads } from './http/reading/reading-threads.ts'
 import { allowAnyOrigin, createResultsEndpoint, limitQuery } from './http/results-endpoint.ts'
 import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
@@ -35,6 +36,7 @@ import { openStorage } from './storage.ts'
  *
  * @param identityDb the database of accounts; null: there are no accounts, and nobody can sign in
  * @param alerts the keys that browsers subscribe to alerts with; by default the app offers no alerts
+ * @param reading reads the results; by default this thread does
  * @param live shared with everything else in this process that reports results
  * @param log receives faults and, at debug, requests by method, status and time; never an address, a query or a name
  */
@@ -45,13 +47,14 @@ export function createApp(
   identityDb: IdentityDb | null = null,
   live: LiveResults = new LiveResults(db),
   alerts: AlertKeys = NO_ALERTS,
+  reading?: Reading,
 ): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const onFault = (error: unknown) => log.error(error)
   const operatorKey = new OperatorKey(config.operatorKey)
   const results = createResultsEndpoint(
     db,
-    { introspection: config.introspection, onFault, live, operatorKey },
+    { introspection: config.introspection, onFault, live, operatorKey, reading },
     config.cupId,
   )
   const feed = createFeedEndpoint(live.feeds, onFault)
@@ -68,12 +71,13 @@ export function createApp(
   app.use(plainRequests)
   app.options('/graphql', allowAnyOrigin)
   app.post('/graphql', limitQuery)
-  app.all('/graphql', (context) => results(context.req.raw, addressOf(context)))
+  app.all('/graphql', (context) => results(context.req.raw, { kind: 'visitor', address: addressOf(context) }))
   app.all('/feed/:cupId/:tournamentId', (context) =>
     feed({ request: context.req.raw, ...context.req.param() }),
   )
   if (identityDb !== null) {
-    const ask = config.resultsUrl === null ? results : (request: Request) => fetch(request)
+    const ask = (request: Request) =>
+      config.resultsUrl === null ? results(request, { kind: 'own' }) : fetch(request)
     const saveEndings = () => moveEndings(identityDb, endingsFile(config.dataDir), Date.now())
     const onIdentityFault = (fault: LoggedFault) => log.error(fault)
     // If accounts have an origin of their own, the site is on another machine or on a host of static files.
@@ -112,7 +116,9 @@ async function main(): Promise<void> {
   const live = new LiveResults(db, clock)
   const vapidKeys = ensureVapidKeys(config)
   const alerts = { key: vapidKeys.publicKey, allowLocal: config.allowLocalPush }
-  const server = await startServer(createApp(config, db, log, identityDb, live, alerts), config)
+  const reading = new ReadingThreads(config, (error) => log.error(error))
+  const app = createApp(config, db, log, identityDb, live, alerts, reading)
+  const server = await startServer(app, config)
   const playing = startPlaying(config, { db, live, clock, onFault: (error) => log.error(error) })
   const { port } = server.address() as AddressInfo
   const mailSender = new MailSender(identityDb, { config: { ...config, port }, log })
@@ -129,6 +135,7 @@ async function main(): Promise<void> {
     await playing.stop()
     await stopServer(server)
     await mailSender.stop()
+    await reading.stop()
     await identityDb.destroy()
     await db.destroy()
   }

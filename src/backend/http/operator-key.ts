@@ -21,12 +21,17 @@ export class OperatorKey {
     this.#key = key === null ? null : digest(key)
   }
 
+  /** Whether the key is right, where a wrong key is no attempt to report. */
+  isRight(authorization: string | null): boolean {
+    const held = digestOfKeyIn(authorization)
+    return held !== null && this.#key !== null && timingSafeEqual(held, this.#key)
+  }
+
   /** @param address wrong keys are counted per address */
   async check(authorization: string | null, address: string): Promise<KeyAnswer> {
     if (this.#key === null)
       return { kind: 'wrong', sentence: 'Reporting is switched off: this service was given no OPERATOR_KEY.' }
-    const given = /^Bearer +(\S{1,500}) *$/i.exec(authorization ?? '')?.[1]
-    const held = given === undefined ? null : digest(given)
+    const held = digestOfKeyIn(authorization)
     // Before any limit: a desk goes on reporting even if somebody behind the same address guesses keys.
     if (held !== null && timingSafeEqual(held, this.#key)) return { kind: 'right' }
     const blocked = await this.#wrong.get(address)
@@ -45,6 +50,11 @@ export class OperatorKey {
 function tooMany({ msBeforeNext }: RateLimiterRes): KeyAnswer {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   return { kind: 'too-many', sentence: `Too many wrong keys: try again in ${seconds} s.`, seconds }
+}
+
+function digestOfKeyIn(authorization: string | null): Buffer | null {
+  const given = /^Bearer +(\S{1,500}) *$/i.exec(authorization ?? '')?.[1]
+  return given === undefined ? null : digest(given)
 }
 
 const digest = (key: string): Buffer => hash('sha256', key, 'buffer')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 
 /** One resource as it can be sent: its bytes, and each compressed form after its first request. */
@@ -15,7 +15,7 @@ export interface Representation {
 
 /** In order of preference: the one that compresses better comes first. */
 const ENCODINGS = ['br', 'gzip'] as const
-type Encoding = (typeof ENCODINGS)[number]
+export type Encoding = (typeof ENCODINGS)[number]
 
 /** Below this size, compression saves no packet. */
 const COMPRESS_FROM_BYTES = 1024
@@ -38,14 +38,13 @@ export async function answer(
 ): Promise<Response> {
   const { status = 200 } = options
   const { body, type, cacheControl, hash } = representation
-  const compressible = body.length >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(type)
-  const encoding = compressible ? acceptedEncoding(request.headers.get('accept-encoding')) : null
+  const encoding = acceptedEncoding(representation, request.headers.get('accept-encoding'))
   const headers = new Headers({
     ...options.headers,
     'content-type': type,
     'cache-control': cacheControl,
   })
-  if (compressible) headers.append('vary', 'accept-encoding')
+  if (isCompressible(representation)) headers.append('vary', 'accept-encoding')
   const kept = status === 200 && cacheControl !== 'no-store'
   if (kept) headers.set('etag', encoding === null ? `"${hash}"` : `"${hash}-${encoding}"`)
   if (kept && holds(request.headers.get('if-none-match'), hash)) {
@@ -58,8 +57,15 @@ export async function answer(
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
 }
 
-/** Returns brotli or gzip if the client accepts it (RFC 9110 §12.5.3); null for plain bytes. */
-function acceptedEncoding(header: string | null): Encoding | null {
+const isCompressible = ({ body, type }: Pick<Representation, 'body' | 'type'>): boolean =>
+  body.length >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(type)
+
+/** Returns brotli or gzip if the client accepts it (RFC 9110 §12.5.3); null if plain bytes are sent. */
+export function acceptedEncoding(
+  of: Pick<Representation, 'body' | 'type'>,
+  header: string | null,
+): Encoding | null {
+  if (!isCompressible(of)) return null
   const accepted = parseAccept(header ?? '').flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : []))
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
@@ -75,15 +81,19 @@ function holds(ifNoneMatch: string | null, hash: string): boolean {
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const GZIP = { level: 5 }
 
 function compress({ body, compressed }: Representation, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   const known = compressed.get(encoding)
   if (known !== undefined) return known
-  const bytes =
-    encoding === 'br'
-      ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : deflate(body, { level: 5 })
+  const bytes = encoding === 'br' ? brotli(body, BROTLI) : deflate(body, GZIP)
   const copied = bytes.then((buffer) => Buffer.from(buffer))
   compressed.set(encoding, copied)
   return copied
+}
+
+/** Compresses in the calling thread, for a thread that has nothing else to do. */
+export function compressNow(body: Uint8Array, encoding: Encoding): Buffer<ArrayBuffer> {
+  return Buffer.from(encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONTRACT } from '../../../src/backend/http/graphql.ts'
+import { CONTRACT } from '../../../src/backend/http/reading/graphql.ts'
 import { createApp } from '../../../src/backend/main.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'

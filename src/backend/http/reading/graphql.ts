@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { useCSRFPrevention as csrfPrevention } from '@graphql-yoga/plugin-csrf-prevention'
-import type { GraphQLError, ValidationRule } from 'graphql'
+import { type GraphQLError, getOperationAST, OperationTypeNode, type ValidationRule } from 'graphql'
 import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
-import { type Read, ResultsReader } from '../results/results-reader.ts'
-import type { LiveResults } from '../results/service/live-results.ts'
-import { type QueryContext, resolvers } from '../results/service/resolvers.ts'
-import type { OperatorKey } from './operator-key.ts'
-import { takeReport } from './report-desk.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { ReportAnswer, ReportRequest } from '../../results/report/report-match.ts'
+import { type Read, ResultsReader } from '../../results/results-reader.ts'
+import { type QueryContext, resolvers } from '../../results/service/resolvers.ts'
 
 /** The contract of the results service, in GraphQL's schema language. */
-export const CONTRACT = readFileSync(new URL('../../contract/results.graphql', import.meta.url), 'utf8')
+export const CONTRACT = readFileSync(new URL('../../../contract/results.graphql', import.meta.url), 'utf8')
 
 /** The error message if the database is unavailable. `RETRY_SECONDS` says when to ask again. */
 export const UNREADABLE = 'The results cannot be read at the moment.'
 export const RETRY_SECONDS = '5'
 
 /** A tournament with every field, classes and matches included, costs 587 and has 251 tokens: one fits, two do not. */
-const LIMITS = {
+export const LIMITS = {
   maxDepth: { n: 8, flattenFragments: true },
   maxAliases: { n: 20 },
   maxDirectives: { n: 10 },
@@ -33,7 +31,7 @@ export const LIMIT_SENTENCES = [
   'The schema is told on this page and not by introspection.',
 ]
 
-interface Answer {
+interface ServiceAnswer {
   readonly response: Response
   /** True if the response carries errors: it is valid for no other client and no other moment. */
   readonly failed: boolean
@@ -46,23 +44,26 @@ interface ServerContext extends QueryContext {
 }
 
 export interface ServiceOptions {
-  readonly live: LiveResults
-  /** The key of those who may report. */
-  readonly operatorKey: OperatorKey
+  /**
+   * Takes a report from the sender of a request. `address` is where wrong keys are counted. A service that takes reports
+   * runs in the thread that serves, and reads nothing else; null: the service only reads.
+   */
+  readonly report:
+    | ((request: Request, address: string, reported: ReportRequest) => Promise<ReportAnswer>)
+    | null
   /** Whether the service answers `__schema` and `__type`. It always answers `__typename`. */
   readonly introspection: boolean
   /** Gets every fault of the service. The client only reads that something is wrong. */
   readonly onFault: (error: unknown) => void
 }
 
-/**
- * Creates the results service, which answers GraphQL requests from the database, with one reader for each query. Wrong keys
- * are counted per `address`.
- */
+export type ResultsService = (request: Request, address: string) => Promise<ServiceAnswer>
+
+/** Creates the results service, which answers GraphQL requests from the database, with one reader for each query. */
 export function createResultsService(
   db: Kysely<Tables>,
-  { introspection, onFault, live, operatorKey }: ServiceOptions,
-): (request: Request, address: string) => Promise<Answer> {
+  { introspection, onFault, report }: ServiceOptions,
+): ResultsService {
   const yoga = createYoga<ServerContext>({
     schema: createSchema<ServerContext>({ typeDefs: CONTRACT, resolvers }),
     graphqlEndpoint: '/graphql',
@@ -75,6 +76,7 @@ export function createResultsService(
       csrfPrevention({ requestHeaders: ['x-requested-with'] }),
       EnvelopArmorPlugin(LIMITS),
       ...(introspection ? [] : [noIntrospection]),
+      only(report === null ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION),
       rememberFailure,
     ],
   })
@@ -84,7 +86,8 @@ export function createResultsService(
     try {
       const response = await yoga.fetch(request, {
         results,
-        report: (reported) => takeReport(live, operatorKey, request, address, reported),
+        report: (reported) =>
+          report?.(request, address, reported) ?? Promise.reject(new Error('Reading only.')),
         outcome,
       })
       return { response, failed: outcome.failed || !response.ok, read: results.read }
@@ -121,6 +124,17 @@ const withoutIntrospection: ValidationRule = (context) => ({
 const noIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(withoutIntrospection),
 }
+
+/** Refuses the other operations: a query in an unusual form must not be read by the thread that serves. */
+const only = (expected: OperationTypeNode): Plugin => ({
+  onExecute({ args }) {
+    const { operation } = getOperationAST(args.document, args.operationName) ?? { operation: expected }
+    if (operation === expected) return
+    throw createGraphQLError('A query is sent by GET, or by POST as application/json.', {
+      extensions: { http: { status: 415 } },
+    })
+  },
+})
 
 const rememberFailure: Plugin<object, ServerContext> = {
   onResultProcess({ result, serverContext }) {

@@ -1,8 +1,8 @@
-import type { Read } from '../results/results-reader.ts'
-import type { Revisions } from '../results/revision-watch.ts'
-import type { Representation } from './representation.ts'
+import type { Read } from '../../results/results-reader.ts'
+import type { Revisions } from '../../results/revision-watch.ts'
+import type { Representation } from '../representation.ts'
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MOST_BYTES = 32 * 1024 * 1024
 const LARGEST_BYTES = 8 * 1024 * 1024
 
 /** A response that may be sent again as long as the data it was read from has not changed. */

@@ -1,0 +1,38 @@
+import { workerData } from 'piscina'
+import { openDatabase } from '../../database/connect.ts'
+import type { Config } from '../../settings/config.ts'
+import { createResultsService } from './graphql.ts'
+import type { SentQuery } from './question.ts'
+import { type ReadAnswer, readAnswer } from './read-answer.ts'
+
+/** A read that takes longer has failed, in milliseconds. */
+const ANSWER_MS = 2000
+
+export type ReadingSettings = Pick<Config, 'database' | 'introspection'>
+
+export interface ReadingTask {
+  readonly sent: SentQuery
+  readonly acceptEncoding: string | null
+}
+
+/** `faults` are for the operator; the client only reads that something is wrong. */
+export interface ThreadAnswer {
+  readonly answer: ReadAnswer
+  readonly faults: readonly unknown[]
+}
+
+const { database, introspection } = workerData as ReadingSettings
+const db = openDatabase({ database }, { answerWithin: ANSWER_MS })
+let faults: unknown[] = []
+const service = createResultsService(db, {
+  introspection,
+  onFault: (fault) => faults.push(fault),
+  report: null,
+})
+
+/** Answers one query at a time, with a connection of its own to the database. */
+export default async function read({ sent, acceptEncoding }: ReadingTask): Promise<ThreadAnswer> {
+  faults = []
+  const answer = await readAnswer(service, sent, acceptEncoding)
+  return { answer, faults }
+}
