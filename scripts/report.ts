@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { operatorKeyFile, readOperatorKey } from './release/operator-key.ts'
 import { ROOT, readReleaseSettings } from './release/settings.ts'
-import { operatorKeyFile, readOperatorKey } from './start/operator-key.ts'
 
 const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --away GOALS] …
 

@@ -84,7 +84,8 @@ async function open(
   renderer: PageRenderer,
   signal: AbortSignal,
 ): Promise<Omit<Opened, 'renderer'>> {
-  const { releasesDir, resultsUrl, cupId, siteUrl, allowOddValues, allowShrink, publishesInTwo } = settings
+  const { releasesDir, resultsUrl, resultsKey, cupId, siteUrl, allowOddValues, allowShrink, publishesInTwo } =
+    settings
   // The first listing loads everything that pages are made of.
   await renderer.list()
   const site = warmSite()
@@ -108,7 +109,7 @@ async function open(
     allowShrink,
     allowOddValues,
   }
-  const client = createResultsClient({ address: resultsUrl })
+  const client = createResultsClient({ address: resultsUrl, key: resultsKey })
   const question = { cupId, tournamentId: edition.tournamentId ?? '' }
   return {
     publisher: await EditionPublisher.start(parts, year),

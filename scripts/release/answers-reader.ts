@@ -22,7 +22,10 @@ async function read(): Promise<ReadingOutcome> {
   if (!answer.ok) return { ok: false, sentence: answer.problems.join('\n') }
   const { settings } = answer
   if (settings.answersDir === null) return { ok: false, sentence: 'ANSWERS_DIR must name a folder.' }
-  const recording = recordAnswers(createResultsClient({ address: settings.resultsUrl }), settings.answersDir)
+  const recording = recordAnswers(
+    createResultsClient({ address: settings.resultsUrl, key: settings.resultsKey }),
+    settings.answersDir,
+  )
   const print = (line: string) => process.stderr.write(`${line}\n`)
   const archive = await openArchive(settings, { client: recording.client, print })
   const latest = latestYear(archive.editions)

@@ -1,6 +1,6 @@
 import { memoized } from '../../src/domain/memoized.ts'
 
-const SECRET_NAME = /(SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|ACCESS_KEY)/i
+const SECRET_NAME = /(SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|ACCESS_KEY|OPERATOR_KEY|RESULTS_KEY)/i
 const SHORTEST = 8
 const KEY = '-----BEGIN '
 const SHAPES: readonly (readonly [string, string])[] = [

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readOperatorKey } from './operator-key.ts'
 
 /** The project's folder, so that commands work from any folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -19,6 +20,8 @@ export type ReleaseSettings = {
   /** The origin of the bundled services on this machine, without a slash at the end. */
   readonly servicesOrigin: string
   readonly resultsUrl: string
+  /** The key with which the service answers a build or publisher without a limit; null: it reads as visitors do. */
+  readonly resultsKey: string | null
   readonly cupId: string
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string
@@ -37,12 +40,17 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
   const port = env.PORT || '4321'
   const host = env.HOST && !WILDCARDS.has(env.HOST) ? env.HOST : '127.0.0.1'
   const servicesOrigin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const resultsUrl = env.RESULTS_URL || `${servicesOrigin}/graphql`
+  // The operator's key is told to the bundled services of this machine only.
+  const isOwn = URL.canParse(resultsUrl) && new URL(resultsUrl).origin === servicesOrigin
+  const dataDir = resolve(ROOT, env.DATA_DIR || '.data')
   return {
     root: ROOT,
     builder: join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs'),
     releasesDir: resolve(ROOT, env.RELEASES_DIR || '.releases'),
-    dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
-    resultsUrl: env.RESULTS_URL || `${servicesOrigin}/graphql`,
+    dataDir,
+    resultsKey: env.RESULTS_KEY?.trim() || (isOwn ? readOperatorKey(env, dataDir) : null),
+    resultsUrl,
     servicesOrigin,
     cupId: env.CUP_ID || 'demo-cup',
     siteUrl: (env.SITE_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
@@ -56,6 +64,7 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
 export function siteEnvironment(settings: ReleaseSettings): Record<string, string> {
   return {
     RESULTS_URL: settings.resultsUrl,
+    RESULTS_KEY: settings.resultsKey ?? '',
     CUP_ID: settings.cupId,
     SITE_URL: settings.siteUrl,
     DATA_DIR: settings.dataDir,

@@ -10,9 +10,10 @@ import { lockPublishing, supervisePublisher } from '../publish/supervise.ts'
 import { Interrupted, ReleaseFailure, sentenceOf } from '../release/failure.ts'
 import { lockStart } from '../release/lock.ts'
 import { makeRelease } from '../release/make-release.ts'
+import { operatorKeyFile } from '../release/operator-key.ts'
 import { currentRecord } from '../release/releases.ts'
 import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/settings.ts'
-import { ensureOperatorKey, operatorKeyFile } from './operator-key.ts'
+import { ensureOperatorKey } from './operator-key.ts'
 import { readStartOptions } from './options.ts'
 import {
   type ServiceSettings,
@@ -43,12 +44,14 @@ function readSettings(args: readonly string[]): Settings {
   // The bundled services draw share pictures if the results are theirs and they share the origin of the pages.
   const isElsewhere = process.env.RESULTS_URL || process.env.PUBLIC_RESULTS_ORIGIN
   process.env.SHARE_PICTURES ||= isElsewhere ? 'off' : 'on'
+  // The first start makes the key that the other settings read.
+  const operatorKey = ensureOperatorKey(process.env, readReleaseSettings(process.env).dataDir)
   const release = readReleaseSettings(process.env)
   const env = {
     ...process.env,
     SITE_DIR: process.env.SITE_DIR || join(release.releasesDir, 'current'),
     DATA_DIR: release.dataDir,
-    OPERATOR_KEY: ensureOperatorKey(process.env, release.dataDir),
+    OPERATOR_KEY: operatorKey,
     DEMO_PLAY: playSetting(process.env, release.cupId),
     ...(size === null ? {} : { DEMO_SIZE: size }),
   }

@@ -14,7 +14,7 @@ import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { createReadiness, liveness } from './http/health.ts'
 import { OperatorKey } from './http/operator-key.ts'
 import { createPictureEndpoint, PICTURED } from './http/picture-endpoint.ts'
-import { type Reading, ReadingThreads } from './http/reading/reading-threads.ts'
+import { ReadingThreads, type ReadResults } from './http/reading/reading-threads.ts'
 import { allowAnyOrigin, createResultsEndpoint, limitQuery } from './http/results-endpoint.ts'
 import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
@@ -36,7 +36,7 @@ import { openStorage } from './storage.ts'
  *
  * @param identityDb the database of accounts; null: there are no accounts, and nobody can sign in
  * @param alerts the keys that browsers subscribe to alerts with; by default the app offers no alerts
- * @param reading reads the results; by default this thread does
+ * @param read reads the results for queries; by default this thread does
  * @param live shared with everything else in this process that reports results
  * @param log receives faults and, at debug, requests by method, status and time; never an address, a query or a name
  */
@@ -47,14 +47,14 @@ export function createApp(
   identityDb: IdentityDb | null = null,
   live: LiveResults = new LiveResults(db),
   alerts: AlertKeys = NO_ALERTS,
-  reading?: Reading,
+  read?: ReadResults,
 ): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const onFault = (error: unknown) => log.error(error)
   const operatorKey = new OperatorKey(config.operatorKey)
   const results = createResultsEndpoint(
     db,
-    { introspection: config.introspection, onFault, live, operatorKey, reading },
+    { introspection: config.introspection, onFault, live, operatorKey, read },
     config.cupId,
   )
   const feed = createFeedEndpoint(live.feeds, onFault)
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   const vapidKeys = ensureVapidKeys(config)
   const alerts = { key: vapidKeys.publicKey, allowLocal: config.allowLocalPush }
   const reading = new ReadingThreads(config, (error) => log.error(error))
-  const app = createApp(config, db, log, identityDb, live, alerts, reading)
+  const app = createApp(config, db, log, identityDb, live, alerts, reading.read)
   const server = await startServer(app, config)
   const playing = startPlaying(config, { db, live, clock, onFault: (error) => log.error(error) })
   const { port } = server.address() as AddressInfo

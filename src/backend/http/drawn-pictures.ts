@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { type Drawing, draw } from '../../drawing/draw.ts'
-import { answer, type Representation, represent } from './representation.ts'
+import { answer, type Representation, represent } from './response/representation.ts'
 import { plainText } from './safeguards.ts'
 
 /** Number of pictures kept in memory, some 60 kB each. */

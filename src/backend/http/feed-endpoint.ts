@@ -1,6 +1,6 @@
 import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import type { EditionFeeds } from '../results/feed/edition-feeds.ts'
-import { answer, type Representation, represent } from './representation.ts'
+import { answer, type Representation, represent } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
 
 const METHODS = ['GET', 'HEAD']

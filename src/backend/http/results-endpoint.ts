@@ -10,9 +10,9 @@ import { CachedReading } from './reading/cached-reading.ts'
 import { createResultsService } from './reading/graphql.ts'
 import { questionOf, type SentQuery, sentQuery } from './reading/question.ts'
 import { readAnswer, refusalHeaders } from './reading/read-answer.ts'
-import type { Asker, Reading } from './reading/reading-threads.ts'
+import type { Asker, ReadResults } from './reading/reading-threads.ts'
 import { takeReport } from './report-desk.ts'
-import { answer, type Representation, represent } from './representation.ts'
+import { answer, type Representation, represent } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
 
 const METHODS = ['GET', 'POST', 'OPTIONS']
@@ -47,7 +47,7 @@ export interface ResultsOptions {
   /** Gets every fault of the service. The client only reads that something is wrong. */
   readonly onFault: (error: unknown) => void
   /** Reads the queries; by default the calling thread does, without a limit. */
-  readonly reading?: Reading | undefined
+  readonly read?: ReadResults | undefined
 }
 
 export type ResultsEndpoint = (request: Request, asker: Asker) => Promise<Response>
@@ -64,7 +64,7 @@ export function createResultsEndpoint(
     ...options,
     report: (request, address, reported) => takeReport(live, operatorKey, request, address, reported),
   })
-  const reading = new CachedReading(options.reading ?? readHere(db, options), live.watch, onFault)
+  const reading = new CachedReading(options.read ?? readHere(db, options), live.watch, onFault)
   const showContract = createContractPage(cupId, async (query) => {
     const url = `http://localhost/graphql?query=${encodeURIComponent(query)}`
     const question = questionOf({ method: 'GET', url, headers: XHR, body: null })
@@ -106,10 +106,7 @@ export function createResultsEndpoint(
 const HEADERS = { ...CORS, vary: 'accept' }
 const XHR = { 'x-requested-with': 'XMLHttpRequest', accept: 'application/json' }
 
-function readHere(db: Kysely<Tables>, options: ResultsOptions): Reading {
+function readHere(db: Kysely<Tables>, options: ResultsOptions): ReadResults {
   const service = createResultsService(db, { ...options, report: null })
-  return {
-    refusalOf: async () => null,
-    read: (sent, acceptEncoding) => readAnswer(service, sent, acceptEncoding),
-  }
+  return (sent, acceptEncoding) => readAnswer(service, sent, acceptEncoding)
 }

@@ -2,7 +2,7 @@ import { type BigIntStats, realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { type Representation, represent } from './representation.ts'
+import { type Representation, represent } from './response/representation.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const LARGEST_CACHED_BYTES = 1024 * 1024

@@ -1,5 +1,5 @@
 import { buildingPage } from './building-page.ts'
-import { answer, type Representation } from './representation.ts'
+import { answer, type Representation } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './safeguards.ts'
 import { SiteFiles } from './site-files.ts'
 import { siteSegments } from './site-path.ts'

@@ -27,9 +27,9 @@ export async function loadArchive(settings: BuildSettings): Promise<Archive> {
   return archive
 }
 
-function clientOf({ answersDir, cacheDir, resultsUrl }: BuildSettings): ResultsClient {
+function clientOf({ answersDir, cacheDir, resultsUrl, resultsKey }: BuildSettings): ResultsClient {
   if (answersDir !== null) return storedAnswers(answersDir, addressForLog(resultsUrl))
-  const client = createResultsClient({ address: resultsUrl })
+  const client = createResultsClient({ address: resultsUrl, key: resultsKey })
   return isWarm() ? recordAnswers(client, keptAnswersDir(cacheDir)).client : client
 }
 

@@ -5,6 +5,8 @@ import type { Analytics } from '../../domain/site/page-site.ts'
 export interface BuildSettings {
   /** Absolute address of the results service. */
   readonly resultsUrl: string
+  /** The key with which the bundled service answers without a limit; null if it is not known. */
+  readonly resultsKey: string | null
   readonly cupId: string
   /** Overrides the service's name of the cup, or gives it if the service has none; null uses the service's name. */
   readonly cupName: string | null
@@ -37,7 +39,7 @@ export type SettingsAnswer =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /**
- * Reads the settings from environment variables: RESULTS_URL, CUP_ID, CUP_NAME, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
+ * Reads the settings from environment variables: RESULTS_URL, RESULTS_KEY, CUP_ID, CUP_NAME, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
  * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, DATA_LICENSE_URL, SHARE_PICTURES, ROBOTS, ANALYTICS_URL,
  * ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
  *
@@ -104,6 +106,7 @@ export function readSettings(
     ok: true,
     settings: {
       resultsUrl,
+      resultsKey: read('RESULTS_KEY', '') || null,
       cupId,
       cupName: cupName === '' ? null : cupName,
       siteUrl,

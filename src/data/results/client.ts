@@ -11,6 +11,8 @@ import { addressForLog, type Exchange, ResultsServiceError, reasonOf } from './s
 export interface ClientOptions {
   /** Absolute address of the GraphQL endpoint. */
   readonly address: string
+  /** The key with which the bundled service answers without a limit, sent as a bearer token; absent or null: none is sent. */
+  readonly key?: string | null
   readonly fetch?: typeof globalThis.fetch
   /** Time limit of one request in milliseconds, body included. Default 10 000. */
   readonly requestMs?: number
@@ -39,7 +41,11 @@ function createPlainClient(options: ClientOptions): Pick<ResultsClient, 'address
   const graphql = new GraphQLClient(address, {
     method: 'GET',
     fetch: guardedFetch(unredirected(options.fetch ?? globalThis.fetch), options.mostBytes ?? 100_000_000),
-    headers: { 'x-requested-with': 'XMLHttpRequest', 'cache-control': 'no-cache' },
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      'cache-control': 'no-cache',
+      ...(options.key ? { authorization: `Bearer ${options.key}` } : {}),
+    },
   })
   return {
     address: addressForLog(address),

@@ -40,6 +40,17 @@ test('addresses follow PORT and HOST unless they are given', () => {
   })
 })
 
+test('the operator reads without a limit from the services of this machine, and tells the key to no other', () => {
+  const env = { OPERATOR_KEY: 'the-key', RESULTS_URL: 'http://127.0.0.1:4321/graphql' }
+  expect(readReleaseSettings({ OPERATOR_KEY: 'the-key' }).resultsKey).toBe('the-key')
+  expect(readReleaseSettings(env).resultsKey).toBe('the-key')
+  expect(readReleaseSettings({ ...env, RESULTS_URL: 'https://r.test/graphql' }).resultsKey).toBeNull()
+  expect(readReleaseSettings({ ...env, RESULTS_URL: 'http://127.0.0.1:80/graphql' }).resultsKey).toBeNull()
+  expect(
+    readReleaseSettings({ ...env, RESULTS_URL: 'https://r.test/graphql', RESULTS_KEY: 'other' }).resultsKey,
+  ).toBe('other')
+})
+
 test('a showcase has what a cup sets beside itself, as settings that the build takes, and leaves what is set', () => {
   const env: NodeJS.ProcessEnv = { WEBSITE_URL: 'https://own.example/' }
   setShowcase(env)

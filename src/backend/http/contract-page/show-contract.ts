@@ -1,6 +1,6 @@
 import { CONTRACT, LIMIT_SENTENCES } from '../reading/graphql.ts'
 import { SHARED } from '../reading/read-answer.ts'
-import { answer, type Representation, represent } from '../representation.ts'
+import { answer, type Representation, represent } from '../response/representation.ts'
 import { CONTRACT_PAGE_HEADERS, CONTRACT_PAGE_TYPE, contractPage } from './contract-page.ts'
 import type { ExampleIds } from './examples.ts'
 

@@ -1,6 +1,6 @@
 import type { Read } from '../../results/results-reader.ts'
 import type { Revisions } from '../../results/revision-watch.ts'
-import type { Representation } from '../representation.ts'
+import type { Representation } from '../response/representation.ts'
 
 const MOST_BYTES = 32 * 1024 * 1024
 const LARGEST_BYTES = 8 * 1024 * 1024

@@ -1,13 +1,15 @@
 import type { Revisions, RevisionWatch } from '../../results/revision-watch.ts'
-import { type Representation, represent } from '../representation.ts'
+import { type Representation, represent } from '../response/representation.ts'
 import { AnswerCache, type CachedResponse } from './answer-cache.ts'
 import { RETRY_SECONDS, UNREADABLE } from './graphql.ts'
 import type { Question } from './question.ts'
 import type { ReadAnswer } from './read-answer.ts'
-import type { Asker, Reading, ReadingRefusal } from './reading-threads.ts'
+import type { Asker, ReadingRefusal, ReadResults } from './reading-threads.ts'
 
 export interface Given extends CachedResponse {
   readonly status: number
+  /** True if only this asker has to wait. */
+  readonly isRefusal: boolean
 }
 
 const TOO_MANY_HERE = 'Too many large queries came from this address. Ask again later.'
@@ -15,14 +17,14 @@ const TOO_MANY = 'Too many queries are waiting. Ask again in a moment.'
 
 /** Reads the answer to a question about one state of the data only once, however many clients ask, and whatever its words. */
 export class CachedReading {
-  readonly #reading: Reading
+  readonly #readResults: ReadResults
   readonly #watch: RevisionWatch
   readonly #onFault: (error: unknown) => void
   readonly #kept = new AnswerCache()
   readonly #asking = new Map<string, { readonly at: Revisions; readonly answer: Promise<Given> }>()
 
-  constructor(reading: Reading, watch: RevisionWatch, onFault: (error: unknown) => void) {
-    this.#reading = reading
+  constructor(readResults: ReadResults, watch: RevisionWatch, onFault: (error: unknown) => void) {
+    this.#readResults = readResults
     this.#watch = watch
     this.#onFault = onFault
   }
@@ -41,19 +43,15 @@ export class CachedReading {
   async #give(question: Question, acceptEncoding: string | null, asker: Asker): Promise<Given> {
     const revisions = await this.#watch.look()
     const known = this.#kept.find(question.key, revisions)
-    if (known !== null) return { ...known, status: 200 }
+    if (known !== null) return { ...known, status: 200, isRefusal: false }
     // A build does not wait in the visitors' queue.
     const key = `${asker.kind} ${question.key}`
-    const sameQuestion = () => {
+    for (;;) {
       const asked = this.#asking.get(key)
-      return asked?.at === revisions ? asked.answer : null
+      if (asked?.at !== revisions) break
+      const given = await asked.answer
+      if (!given.isRefusal) return given
     }
-    const same = sameQuestion()
-    if (same !== null) return same
-    const refusal = await this.#reading.refusalOf(asker)
-    if (refusal !== null) return refused(refusal)
-    const meanwhile = sameQuestion()
-    if (meanwhile !== null) return meanwhile
     const answer = this.#read(question, acceptEncoding, asker, revisions).finally(() => {
       if (this.#asking.get(key)?.answer === answer) this.#asking.delete(key)
     })
@@ -67,9 +65,10 @@ export class CachedReading {
     asker: Asker,
     revisions: Revisions,
   ): Promise<Given> {
-    const answer = await this.#reading.read(sent, acceptEncoding, asker)
+    const answer = await this.#readResults(sent, acceptEncoding, asker)
+    if (answer.kind === 'refusal') return refused(answer)
     const { status, headers, read, cacheable } = answer
-    const given = { status, headers, read, representation: representationOf(answer) }
+    const given = { status, headers, read, representation: representationOf(answer), isRefusal: false }
     if (cacheable) this.#kept.keep(key, given, revisions)
     return given
   }
@@ -85,11 +84,13 @@ function representationOf({ body, type, cacheControl, hash, packed }: ReadAnswer
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> =>
   Buffer.from(buffer, byteOffset, byteLength)
 
-const refused = ({ status, retrySeconds }: ReadingRefusal): Given =>
-  failure(status, status === 429 ? TOO_MANY_HERE : TOO_MANY, String(retrySeconds))
+const refused = ({ status, retrySeconds }: ReadingRefusal): Given => ({
+  ...failure(status, status === 429 ? TOO_MANY_HERE : TOO_MANY, String(retrySeconds)),
+  isRefusal: true,
+})
 
 function failure(status: number, message: string, retryAfter: string): Given {
   const body = Buffer.from(JSON.stringify({ errors: [{ message }] }))
   const representation = represent(body, 'application/json; charset=utf-8', 'no-store')
-  return { status, representation, headers: { 'retry-after': retryAfter }, read: [] }
+  return { status, representation, headers: { 'retry-after': retryAfter }, read: [], isRefusal: false }
 }

@@ -1,5 +1,5 @@
 import type { Read } from '../../results/results-reader.ts'
-import { acceptedEncoding, compressNow, type Encoding, represent } from '../representation.ts'
+import { acceptedEncoding, compressNow, type Encoding, represent } from '../response/representation.ts'
 import type { ResultsService } from './graphql.ts'
 import type { SentQuery } from './question.ts'
 
@@ -11,6 +11,7 @@ export const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30,
 
 /** What the results service answers to a query, as plain data that another thread can pass on. */
 export interface ReadAnswer {
+  readonly kind: 'answer'
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer>
@@ -42,6 +43,7 @@ export async function readAnswer(
   const representation = represent(Buffer.from(await response.arrayBuffer()), type, cacheControl)
   const encoding = acceptedEncoding(representation, acceptEncoding)
   return {
+    kind: 'answer',
     status: response.status,
     headers: refusalHeaders(response),
     body: representation.body,

@@ -8,15 +8,16 @@ import type { ReadingSettings, ReadingTask, ThreadAnswer } from './reading-threa
 /** Who asks: a visitor, known by address, or a build, a publisher or this service itself, which is not limited. */
 export type Asker = { readonly kind: 'visitor'; readonly address: string } | { readonly kind: 'own' }
 
-export interface Reading {
-  /** Returns null if this asker's query may be read now. */
-  refusalOf(asker: Asker): Promise<ReadingRefusal | null>
-  /** Reads for an asker who is not refused. @throws an error if the thread ends */
-  read(sent: SentQuery, acceptEncoding: string | null, asker: Asker): Promise<ReadAnswer>
-}
+/** @throws an error if the thread ends */
+export type ReadResults = (
+  sent: SentQuery,
+  acceptEncoding: string | null,
+  asker: Asker,
+) => Promise<ReadAnswer | ReadingRefusal>
 
 /** Why a query is not read now, and when to ask again. */
 export interface ReadingRefusal {
+  readonly kind: 'refusal'
   readonly status: 429 | 503
   readonly retrySeconds: number
 }
@@ -38,7 +39,7 @@ const NICE = 10
  * Reads results in threads of their own, so that pages, feeds and sign-ins never wait for a large query: one thread for all
  * visitors, in turn by address, and one for builds and publishers. A thread starts with its first query and ends when idle.
  */
-export class ReadingThreads implements Reading {
+export class ReadingThreads {
   readonly #visitors: Piscina<Queued, ThreadAnswer>
   readonly #own: Piscina<Queued, ThreadAnswer>
   readonly #queue = new FairQueue()
@@ -52,21 +53,17 @@ export class ReadingThreads implements Reading {
     this.#own = startPool(settings, onFault, {})
   }
 
-  async refusalOf(asker: Asker): Promise<ReadingRefusal | null> {
-    if (asker.kind === 'own') return null
-    const seconds = await this.#budget.wait(asker.address)
-    if (seconds > 0) return { status: 429, retrySeconds: seconds }
-    if (this.#queue.waiting(asker.address) >= MOST_WAITING_PER_ADDRESS)
-      return { status: 429, retrySeconds: RETRY_SECONDS }
-    return this.#queue.size >= MOST_WAITING ? { status: 503, retrySeconds: RETRY_SECONDS } : null
-  }
-
-  async read(sent: SentQuery, acceptEncoding: string | null, asker: Asker): Promise<ReadAnswer> {
+  readonly read: ReadResults = async (sent, acceptEncoding, asker) => {
     const task = { sent, acceptEncoding }
     if (asker.kind === 'own') return this.#told(await this.#own.run(task))
-    const options: QueueOptions = { address: asker.address }
+    const { address } = asker
+    const seconds = await this.#budget.wait(address)
+    if (seconds > 0) return refusal(429, seconds)
+    if (this.#queue.waiting(address) >= MOST_WAITING_PER_ADDRESS) return refusal(429, RETRY_SECONDS)
+    if (this.#queue.size >= MOST_WAITING) return refusal(503, RETRY_SECONDS)
+    const options: QueueOptions = { address }
     const answer = this.#told(await this.#visitors.run({ ...task, [queueOptionsSymbol]: options }))
-    await this.#budget.charge(asker.address, answer.ms)
+    await this.#budget.charge(address, answer.ms)
     return answer
   }
 
@@ -79,6 +76,12 @@ export class ReadingThreads implements Reading {
     return answer
   }
 }
+
+const refusal = (status: ReadingRefusal['status'], retrySeconds: number): ReadingRefusal => ({
+  kind: 'refusal',
+  status,
+  retrySeconds,
+})
 
 function startPool(
   { database, introspection }: ReadingSettings,

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  ensureOperatorKey,
-  operatorKeyFile,
-  readOperatorKey,
-} from '../../../../scripts/start/operator-key.ts'
+import { operatorKeyFile, readOperatorKey } from '../../../../scripts/release/operator-key.ts'
+import { ensureOperatorKey } from '../../../../scripts/start/operator-key.ts'
 import { migrate, openDatabase } from '../../../../src/backend/database/connect.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
 import { BARE_ENV } from '../../../support/bare-env.ts'

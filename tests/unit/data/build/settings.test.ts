@@ -7,6 +7,7 @@ describe('the settings of the build', () => {
   it('have defaults for everything, and take a blank for nothing', () => {
     const settings = {
       resultsUrl: 'http://127.0.0.1:4321/graphql',
+      resultsKey: null,
       cupId: 'demo-cup',
       cupName: null,
       siteUrl: 'http://localhost:4321',
@@ -51,6 +52,7 @@ describe('the settings of the build', () => {
       ok: true,
       settings: {
         resultsUrl: 'https://results.example/graphql',
+        resultsKey: null,
         cupId: '42',
         cupName: 'Example Cup',
         siteUrl: 'https://cup.example',
