@@ -13,10 +13,13 @@ import { startPlaying } from './demo/start-playing.ts'
 import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { createReadiness, liveness } from './http/health.ts'
 import { OperatorKey } from './http/operator-key.ts'
-import { createPictureEndpoint, PICTURED } from './http/picture-endpoint.ts'
+import type { MakePicture } from './http/pictures/drawn-pictures.ts'
+import { drawHere, PICTURED } from './http/pictures/make-picture.ts'
+import { createPictureEndpoint } from './http/pictures/picture-endpoint.ts'
+import { PictureThread } from './http/pictures/start-picture-thread.ts'
 import { ReadingThreads, type ReadResults } from './http/reading/reading-threads.ts'
+import { plainRequests, plainText, securityHeaders } from './http/response/safeguards.ts'
 import { allowAnyOrigin, createResultsEndpoint, limitQuery } from './http/results-endpoint.ts'
-import { plainRequests, plainText, securityHeaders } from './http/safeguards.ts'
 import { ListenProblem, startServer, stopServer } from './http/server.ts'
 import { createSite } from './http/site.ts'
 import { type AlertKeys, NO_ALERTS } from './identity/account/context.ts'
@@ -30,13 +33,20 @@ import { LiveResults } from './results/service/live-results.ts'
 import { type Config, readConfig } from './settings/config.ts'
 import { openStorage } from './storage.ts'
 
+/** Work that would keep other requests waiting. */
+export interface BackgroundWork {
+  /** Reads the results for a query. */
+  readonly read?: ReadResults
+  readonly makePicture?: MakePicture
+}
+
 /**
  * Serves everything on one origin: the results service, the health of both services, and the built site at every other
  * address.
  *
  * @param identityDb the database of accounts; null: there are no accounts, and nobody can sign in
  * @param alerts the keys that browsers subscribe to alerts with; by default the app offers no alerts
- * @param read reads the results for queries; by default this thread does
+ * @param work what is done in other threads; by default this thread reads
  * @param live shared with everything else in this process that reports results
  * @param log receives faults and, at debug, requests by method, status and time; never an address, a query or a name
  */
@@ -47,14 +57,14 @@ export function createApp(
   identityDb: IdentityDb | null = null,
   live: LiveResults = new LiveResults(db),
   alerts: AlertKeys = NO_ALERTS,
-  read?: ReadResults,
+  work: BackgroundWork = {},
 ): Hono {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const onFault = (error: unknown) => log.error(error)
   const operatorKey = new OperatorKey(config.operatorKey)
   const results = createResultsEndpoint(
     db,
-    { introspection: config.introspection, onFault, live, operatorKey, read },
+    { introspection: config.introspection, onFault, live, operatorKey, read: work.read },
     config.cupId,
   )
   const feed = createFeedEndpoint(live.feeds, onFault)
@@ -86,7 +96,13 @@ export function createApp(
     const options = { config, ask, askSite, onFault: onIdentityFault, saveEndings, alerts }
     app.route('/', createIdentity(identityDb, options))
   }
-  const picture = createPictureEndpoint(db, config.cupId, site, onFault)
+  const picture = createPictureEndpoint({
+    cupId: config.cupId,
+    watch: live.watch,
+    make: work.makePicture ?? drawHere(db),
+    site,
+    onFault,
+  })
   for (const kind of PICTURED)
     app.all(`/share/:year/${kind}/:file`, (context) =>
       picture(kind)({
@@ -116,8 +132,11 @@ async function main(): Promise<void> {
   const live = new LiveResults(db, clock)
   const vapidKeys = ensureVapidKeys(config)
   const alerts = { key: vapidKeys.publicKey, allowLocal: config.allowLocalPush }
-  const reading = new ReadingThreads(config, (error) => log.error(error))
-  const app = createApp(config, db, log, identityDb, live, alerts, reading.read)
+  const onFault = (error: unknown) => log.error(error)
+  const reading = new ReadingThreads(config, onFault)
+  const drawing = new PictureThread(config, onFault)
+  const work = { read: reading.read, makePicture: drawing.make }
+  const app = createApp(config, db, log, identityDb, live, alerts, work)
   const server = await startServer(app, config)
   const playing = startPlaying(config, { db, live, clock, onFault: (error) => log.error(error) })
   const { port } = server.address() as AddressInfo
@@ -135,7 +154,7 @@ async function main(): Promise<void> {
     await playing.stop()
     await stopServer(server)
     await mailSender.stop()
-    await reading.stop()
+    await Promise.all([reading.stop(), drawing.stop()])
     await identityDb.destroy()
     await db.destroy()
   }

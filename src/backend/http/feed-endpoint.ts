@@ -1,7 +1,7 @@
 import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import type { EditionFeeds } from '../results/feed/edition-feeds.ts'
 import { answer, type Representation, represent } from './response/representation.ts'
-import { methodNotAllowed, plainText } from './safeguards.ts'
+import { methodNotAllowed, plainText } from './response/safeguards.ts'
 
 const METHODS = ['GET', 'HEAD']
 /** Responses kept in memory: the heads of a few editions, and the distances that `since` is rounded to. */

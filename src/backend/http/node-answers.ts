@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { plainText, SECURITY_HEADERS } from './safeguards.ts'
+import { plainText, SECURITY_HEADERS } from './response/safeguards.ts'
 
 /** The requests that Node refuses before our code runs, by error code; every other one gets 400. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: string]>> = {

@@ -13,7 +13,7 @@ import { readAnswer, refusalHeaders } from './reading/read-answer.ts'
 import type { Asker, ReadResults } from './reading/reading-threads.ts'
 import { takeReport } from './report-desk.ts'
 import { answer, type Representation, represent } from './response/representation.ts'
-import { methodNotAllowed, plainText } from './safeguards.ts'
+import { methodNotAllowed, plainText } from './response/safeguards.ts'
 
 const METHODS = ['GET', 'POST', 'OPTIONS']
 const LARGEST_BODY_BYTES = 100_000

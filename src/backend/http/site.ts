@@ -1,6 +1,6 @@
 import { buildingPage } from './building-page.ts'
 import { answer, type Representation } from './response/representation.ts'
-import { methodNotAllowed, plainText } from './safeguards.ts'
+import { methodNotAllowed, plainText } from './response/safeguards.ts'
 import { SiteFiles } from './site-files.ts'
 import { siteSegments } from './site-path.ts'
 import { HOSTS_FILE, headersOf, policyIn } from './site-policy.ts'

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DrawnPictures } from '../../../src/backend/http/drawn-pictures.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DrawnPictures } from '../../../src/backend/http/pictures/drawn-pictures.ts'
+import type { AskedPicture, MadePicture } from '../../../src/backend/http/pictures/make-picture.ts'
+import { PictureThread } from '../../../src/backend/http/pictures/start-picture-thread.ts'
 import { createApp } from '../../../src/backend/main.ts'
 import { readClubCard } from '../../../src/backend/results/picture/read-club.ts'
 import { readMatchCard } from '../../../src/backend/results/picture/read-match.ts'
@@ -32,8 +37,8 @@ describeOnBoth('pictures of teams, clubs and matches', (engine) => {
 
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
   const bytes = async (path: string) => new Uint8Array(await (await get(path)).arrayBuffer())
-  const match = async (year: number, id: string) => (await readMatchCard(base.db, 'test-cup', year, id))?.card
-  const team = async (year: number, id: string) => (await readTeamCard(base.db, 'test-cup', year, id))?.card
+  const match = (year: number, id: string) => readMatchCard(base.db, 'test-cup', year, id)
+  const team = (year: number, id: string) => readTeamCard(base.db, 'test-cup', year, id)
 
   it('are PNGs that may be kept for seconds, with a tag', async () => {
     const response = await get('/share/2026/match/g1.png?v=3')
@@ -116,39 +121,107 @@ describeOnBoth('pictures of teams, clubs and matches', (engine) => {
   })
 })
 
-describe('many pictures at a time', () => {
-  const drawing = (name: string) => ({ name, layout: name, background: '', width: 1, height: 1 })
-  const request = new Request('http://localhost/share/2026/match/g1.png')
-  const noFallback = async () => null
+const REVISIONS = (revision: number) =>
+  ({ epoch: 'e', edition: (_: string, year: number) => (year === 2026 ? { revision } : undefined) }) as never
+const club = (id: string) => ({ cupId: 'c', year: 2026, kind: 'club', id }) as const
+const drawn = (content: string): MadePicture => ({ kind: 'drawn', png: new Uint8Array(8), content })
 
-  it('are drawn as long as they can be waited for; others get that of the class, and when to come back', async () => {
-    const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+describe('many pictures at a time', () => {
+  it('are drawn as long as they can be waited for', async () => {
+    const { promise, resolve } = Promise.withResolvers<MadePicture>()
     const pictures = new DrawnPictures(() => promise)
     const asked = Array.from({ length: 60 }, (_, at) =>
-      pictures.give(request, drawing(`${at}`), `10.0.0.${at}`, async () => new Response('class')),
+      pictures.give(club(`${at}`), REVISIONS(1), `10.0.0.${at}`),
     )
     const refused = await Promise.all(asked.slice(40))
-    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
-    expect(refused[0]?.headers.get('retry-after')).toBe('5')
-    expect(await refused[0]?.text()).toBe('class')
-    resolve(new Uint8Array(8))
-    expect((await Promise.all(asked.slice(0, 40))).every(({ status }) => status === 200)).toBe(true)
-    const again = await pictures.give(request, drawing('59'), '10.0.0.1', noFallback)
-    expect(again.status).toBe(200)
+    expect(refused).toEqual(Array(20).fill({ kind: 'refused', status: 503, retrySeconds: 5 }))
+    resolve(drawn('x'))
+    expect((await Promise.all(asked.slice(0, 40))).every(({ kind }) => kind === 'picture')).toBe(true)
+    expect((await pictures.give(club('59'), REVISIONS(1), '10.0.0.1')).kind).toBe('picture')
   })
 
-  it('are drawn once for all who ask, and for one address only so many', async () => {
-    let drawn = 0
-    const pictures = new DrawnPictures(async () => {
-      drawn += 1
-      return new Uint8Array(8)
-    })
-    for (let at = 0; at < 200; at += 1) await pictures.give(request, drawing('same'), '10.0.0.1', noFallback)
-    expect(drawn).toBe(1)
-    const statuses = []
+  it('are read and drawn once for all who ask, and for one address only so many', async () => {
+    const make = vi.fn(async ({ id }: AskedPicture) => drawn(id))
+    const pictures = new DrawnPictures(make)
+    for (let at = 0; at < 200; at += 1) await pictures.give(club('same'), REVISIONS(1), '10.0.0.1')
+    await Promise.all(Array.from({ length: 9 }, () => pictures.give(club('once'), REVISIONS(1), '10.0.0.9')))
+    expect(make).toHaveBeenCalledTimes(2)
+    const kinds = []
     for (let at = 0; at < 130; at += 1)
-      statuses.push((await pictures.give(request, drawing(`other ${at}`), '10.0.0.1', noFallback)).status)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(11)
-    expect((await pictures.give(request, drawing('new'), '10.0.0.2', noFallback)).status).toBe(200)
+      kinds.push((await pictures.give(club(`other ${at}`), REVISIONS(1), '10.0.0.1')).kind)
+    expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(11)
+    expect((await pictures.give(club('new'), REVISIONS(1), '10.0.0.2')).kind).toBe('picture')
   })
+
+  it('are read again after a change of their edition, and drawn again if it shows', async () => {
+    let content = 'before'
+    const make = vi.fn(
+      async ({ known }: AskedPicture): Promise<MadePicture> =>
+        known === content ? { kind: 'same' } : drawn(content),
+    )
+    const pictures = new DrawnPictures(make)
+    const give = (revision: number) => pictures.give(club('a'), REVISIONS(revision), '10.0.0.1')
+    const first = await give(1)
+    expect(await give(1)).toEqual(first)
+    expect(await give(2)).toEqual(first)
+    expect(make.mock.calls.map(([{ known }]) => known)).toEqual([null, 'before'])
+    content = 'after'
+    const later = await give(3)
+    expect(later.kind === 'picture' && later.representation).not.toBe(
+      first.kind === 'picture' && first.representation,
+    )
+    expect(make).toHaveBeenCalledTimes(3)
+    expect(await pictures.give({ ...club('a'), year: 2025 }, REVISIONS(3), '10.0.0.1')).toEqual({
+      kind: 'absent',
+    })
+    expect(make).toHaveBeenCalledTimes(3)
+  })
+})
+
+it('whoever would have to wait gets the picture of the edition, and when to come back', async () => {
+  const base = await openTestDatabase('SQLite')
+  await writeCup(base.db, cup(edition2026()))
+  const siteDir = await mkdtemp(join(tmpdir(), 'cup-site-'))
+  await mkdir(join(siteDir, 'share'))
+  await writeFile(join(siteDir, 'share', '2026.png'), 'edition')
+  const { promise, resolve } = Promise.withResolvers<MadePicture>()
+  const work = { makePicture: () => promise }
+  const app = createApp(
+    testConfig({ cupId: 'test-cup', siteDir }),
+    base.db,
+    undefined,
+    null,
+    undefined,
+    undefined,
+    work,
+  )
+  const asked = Array.from({ length: 41 }, (_, at) => app.request(`/share/2026/team/t${at}.png`))
+  const refused = await asked[40]
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(refused?.headers.get('cache-control')).toBe('no-store')
+  expect(await refused?.text()).toBe('edition')
+  resolve(drawn('x'))
+  await Promise.all(asked)
+  await rm(siteDir, { recursive: true })
+  await base.dispose()
+})
+
+it('a kept picture reads nothing and draws nothing, also for HEAD and for whoever holds it', async () => {
+  const base = await openTestDatabase('SQLite')
+  await writeCup(base.db, cup(edition2026()))
+  const config = testConfig({ cupId: 'test-cup', database: base.target })
+  const thread = new PictureThread(config, () => {})
+  const make = vi.fn(thread.make)
+  const app = createApp(config, base.db, undefined, null, undefined, undefined, { makePicture: make })
+  const first = await app.request('/share/2026/club/k1.png')
+  expect(isPicture(new Uint8Array(await first.arrayBuffer()))).toBe(true)
+  const etag = first.headers.get('etag') ?? ''
+  const head = await app.request('/share/2026/club/k1.png', { method: 'HEAD' })
+  expect([head.status, head.headers.get('etag')]).toEqual([200, etag])
+  const held = await app.request('/share/2026/club/k1.png', { headers: { 'if-none-match': etag } })
+  expect(held.status).toBe(304)
+  expect(make).toHaveBeenCalledTimes(1)
+  expect((await app.request('/share/2026/club/none.png')).status).toBe(404)
+  await thread.stop()
+  await base.dispose()
 })

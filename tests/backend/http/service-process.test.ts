@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SECURITY_HEADERS } from '../../../src/backend/http/safeguards.ts'
+import { SECURITY_HEADERS } from '../../../src/backend/http/response/safeguards.ts'
 import { rawRequest } from '../../support/raw-request.ts'
 import { type ServiceProcess, spawnService, startService } from './service-process.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { edgeConf, readEdgeSettings } from '../../../scripts/edge/edge-conf.ts'
-import { SECURITY_HEADERS } from '../../../src/backend/http/safeguards.ts'
+import { SECURITY_HEADERS } from '../../../src/backend/http/response/safeguards.ts'
 import { EMBED_HEADERS } from '../../../src/backend/http/site-policy.ts'
 
 const OWN = { site: '/srv/a cup/.releases/current', service: '127.0.0.1:4321' }

@@ -1,4 +1,4 @@
-import { workerData } from 'piscina'
+import { workerData } from 'node:worker_threads'
 import { openDatabase } from '../../database/connect.ts'
 import type { Config } from '../../settings/config.ts'
 import { createResultsService } from './graphql.ts'

@@ -10,19 +10,13 @@ import { selectEdition } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
 import { isHidden } from '../wire-match.ts'
 
-/** What the picture shows of a match, and the class of the match. */
-export interface PicturedMatch {
-  readonly card: MatchCard
-  readonly categoryId: string
-}
-
-/** @returns null if the match does not exist, or is not published */
+/** Reads what the picture shows of a match. @returns null if the match does not exist, or is not published */
 export async function readMatchCard(
   db: Kysely<Tables>,
   cupId: string,
   year: number,
   matchId: string,
-): Promise<PicturedMatch | null> {
+): Promise<MatchCard | null> {
   const edition = await selectEdition(db, cupId, year)
   if (!edition || !gatesOfRow(edition).matches) return null
   const [row] = await selectMatchCards(db, edition.key, [matchId])
@@ -37,7 +31,7 @@ export async function readMatchCard(
     division: row.division_name_en,
     place: row.location_name ?? row.field_name,
   }
-  return { card: matchCard(match, about), categoryId: row.category_id }
+  return matchCard(match, about)
 }
 
 /** Returns a stored match as it may be published: if its class publishes no results, only its progress. */

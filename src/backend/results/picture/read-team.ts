@@ -7,19 +7,13 @@ import { gatesOfRow } from '../publication-of.ts'
 import { selectEdition, selectPicturedTeam } from '../statements.ts'
 import { publishedMatch } from './read-match.ts'
 
-/** What the picture shows of a team, and the class of the team. */
-export interface PicturedTeam {
-  readonly card: ShareCard
-  readonly categoryId: string
-}
-
-/** @returns null if the team does not exist, or is not published */
+/** Reads what the picture shows of a team. @returns null if the team does not exist, or is not published */
 export async function readTeamCard(
   db: Kysely<Tables>,
   cupId: string,
   year: number,
   teamId: string,
-): Promise<PicturedTeam | null> {
+): Promise<ShareCard | null> {
   const edition = await selectEdition(db, cupId, year)
   const gates = edition && gatesOfRow(edition)
   if (!edition || !gates?.teams) return null
@@ -32,8 +26,5 @@ export async function readTeamCard(
     nationCode: row.nation_code,
     category: { en: row.category_name_en, sv: row.category_name_sv },
   }
-  return {
-    card: teamCard({ cup: edition.cup_name, year }, team, matches.map(publishedMatch)),
-    categoryId: row.category_id,
-  }
+  return teamCard({ cup: edition.cup_name, year }, team, matches.map(publishedMatch))
 }

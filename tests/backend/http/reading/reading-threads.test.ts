@@ -40,7 +40,7 @@ describeOnBoth('results that are read in threads', (engine) => {
       },
       transformResult: async ({ result }) => result,
     })
-    const app = createApp(config, unread, undefined, null, live, undefined, threads.read)
+    const app = createApp(config, unread, undefined, null, live, undefined, { read: threads.read })
     const post = async (query: string, remoteAddress = '10.0.0.9', headers: Record<string, string> = {}) => {
       const init = {
         method: 'POST',
@@ -135,15 +135,9 @@ it('fails the one query whose thread ends, and reads the next in a new thread', 
   const told = vi.fn()
   const config = testConfig({ database: base.target })
   const threads = new ReadingThreads(config, told)
-  const app = createApp(
-    config,
-    base.db,
-    { error: told, debug() {} },
-    null,
-    undefined,
-    undefined,
-    threads.read,
-  )
+  const app = createApp(config, base.db, { error: told, debug() {} }, null, undefined, undefined, {
+    read: threads.read,
+  })
   const ask = (query: string) =>
     app.request(`/graphql?query=${encodeURIComponent(query)}`, { headers: { 'x-requested-with': 'x' } })
   expect((await ask(CATEGORY)).status).toBe(200)

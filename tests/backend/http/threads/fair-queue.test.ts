@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { queueOptionsSymbol } from 'piscina'
 import { expect, it } from 'vitest'
-import { FairQueue } from '../../../../src/backend/http/reading/fair-queue.ts'
+import { FairQueue } from '../../../../src/backend/http/threads/fair-queue.ts'
 
 const task = (address: string, name = address) => ({ name, [queueOptionsSymbol]: { address } })
 const names = (queue: FairQueue) => {
