@@ -87,6 +87,27 @@ describe.skipIf(nginx === null)('the bundled service behind the edge', () => {
     expect((await ask('/api/user')).status).toBe(401)
   })
 
+  test('the hand-off of a signed-in visitor ends on the account page', async () => {
+    const registered = await ask('/sanctum/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: 'three@edge.example',
+        password: 'a long phrase of three',
+        name: 'three',
+      }),
+    })
+    const authorization = `Bearer ${await registered.text()}`
+    const handoff = await ask('/api/user/auth/token', { method: 'POST', headers: { authorization } })
+    const { pathname } = new URL((await handoff.json()).url)
+    const opened = await ask(pathname, { redirect: 'manual' })
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/account?lang=en'])
+    const cookie = opened.headers.getSetCookie().map((line) => line.split(';')[0])
+    const account = await ask('/account?lang=en', { headers: { cookie: cookie.join('; ') } })
+    expect([account.status, account.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await account.text()).toContain('three@edge.example')
+  })
+
   test('a body that trickles is ended within 15 s', async () => {
     const head =
       'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n'
