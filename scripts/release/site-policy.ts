@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HOSTS_FILE, POLICY_LINE, readSitePolicy } from '../../src/backend/http/site-policy.ts'
-
-/** A folder with one file, whose name identifies the release's policy: plain nginx can only ask whether a file exists. */
-export const MARKS = '_policy'
+import { HOSTS_FILE, MARKS, POLICY_LINE, readSitePolicy } from '../../src/backend/http/site-policy.ts'
 
 /**
  * Returns the policy for the header of every page. It allows what any page needs. Each page's own policy is as strict as

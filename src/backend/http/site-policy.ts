@@ -4,6 +4,10 @@ import { isEmbedPath } from '../../domain/embed/embed-address.ts'
 
 /** The file with the site's headers for static hosts, in the root of a release. */
 export const HOSTS_FILE = '_headers'
+/** A folder with one file, whose name identifies the release's policy: plain nginx can only ask whether a file exists. */
+export const MARKS = '_policy'
+/** What the root of a release holds for hosts, and for no visitor. */
+export const FOR_HOSTS: ReadonlySet<string> = new Set([HOSTS_FILE, '_redirects', MARKS])
 /** The line of that file with the content security policy of the release's pages. */
 export const POLICY_LINE = /^( +Content-Security-Policy: )(.+)$/m
 

@@ -3,7 +3,7 @@ import { answer, type Representation } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './response/safeguards.ts'
 import { SiteFiles } from './site-files.ts'
 import { siteSegments } from './site-path.ts'
-import { HOSTS_FILE, headersOf, policyIn } from './site-policy.ts'
+import { FOR_HOSTS, HOSTS_FILE, headersOf, policyIn } from './site-policy.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -45,7 +45,8 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
     const url = new URL(request.url)
     const segments = siteSegments(url.pathname)
     const swedish = url.pathname.startsWith('/sv/')
-    if (segments === null || isNotFoundPage(segments)) return notFound(request, release, swedish)
+    if (segments === null || isNotFoundPage(segments) || isForHosts(segments))
+      return notFound(request, release, swedish)
     if (segments.at(-1) === '') {
       const index = await page(release, [...segments.slice(0, -1), 'index.html'])
       return index === null ? notFound(request, release, swedish) : answer(request, index)
@@ -76,6 +77,9 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
 
 const NOT_FOUND = [['404.html'], ['404', 'index.html']]
 const SWEDISH_NOT_FOUND = NOT_FOUND.map((path) => ['sv', ...path])
+
+/** Some disks take a name in capitals for the same name. */
+const isForHosts = ([first = '']: readonly string[]) => FOR_HOSTS.has(first.toLowerCase())
 
 const isNotFoundPage = (segments: readonly string[]) =>
   /^(sv\/)?404(\.html|\/|\/index\.html)?$/.test(segments.join('/'))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningEdge } from '../../../scripts/edge/run-edge.ts'
 import { policyMark, sitePolicy, writeSitePolicy } from '../../../scripts/release/site-policy.ts'
 import { REVALIDATED } from '../../../src/backend/http/site-files.ts'
+import { HOST_SETTINGS, HOST_SETTINGS_ASKED } from '../../support/host-settings.ts'
 import { rawRequest } from '../../support/raw-request.ts'
 import { EdgePlace, nginx } from './edge-place.ts'
 import { kept, ScriptedOrigin } from './scripted-origin.ts'
@@ -26,7 +27,7 @@ const FILES = {
   '2026/teams/a/index.html': page('team'),
   '_astro/shell.abc.js': 'shell()',
   '_astro/shell.abc.js.map': '{}',
-  _headers: '/*',
+  ...HOST_SETTINGS,
   '2026/embed/team/a/index.html': page('embed'),
   'sv/2026/embed/team/a/index.html': page('inbäddad'),
   '2026/teams/embed/index.html': page('a team of that name'),
@@ -74,7 +75,6 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
     ['/404.html', 404, 'not found', 'no-store'],
     ['/sv/404/', 404, 'finns inte', 'no-store'],
     ['/no-index/', 404, 'not found', 'no-store'],
-    ['/_headers', 404, 'not found', 'no-store'],
     ['/.env', 404, 'not found', 'no-store'],
     ['/%2eenv', 404, 'not found', 'no-store'],
     ['/sv/.git/config', 404, 'finns inte', 'no-store'],
@@ -87,6 +87,14 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, cacheControl])
     expect(await response.text()).toContain(text)
     expect(Object.fromEntries(response.headers)).toMatchObject(SECURITY)
+  })
+
+  test.each(HOST_SETTINGS_ASKED)('%s is for hosts, and not served', async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      FILES[path.startsWith('/sv/') ? 'sv/404/index.html' : '404.html'],
+    ])
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../../src/backend/main.ts'
 import { type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
+import { HOST_SETTINGS, HOST_SETTINGS_ASKED } from '../../support/host-settings.ts'
 import { testConfig } from '../results/ask.ts'
 
 const LONG = '<p>Resultat å ä ö</p>'.repeat(200)
@@ -206,6 +207,7 @@ describe('the site', () => {
     '/.git/config',
     '/2026/.hidden/index.html',
     '/_astro/app.js.map',
+    ...HOST_SETTINGS_ASKED,
     '/%00',
     '/index.html%00',
     '/index.html%0a',
@@ -224,6 +226,7 @@ describe('the site', () => {
       '.git/config': 'secret',
       '2026/.hidden/index.html': 'secret',
       '_astro/app.js.map': 'secret',
+      ...HOST_SETTINGS,
     }
     await release('r1', { 'index.html': 'home', '2026/index.html': 'year', ...hidden })
     const response = await app.request(new Request(`http://localhost${path}`))

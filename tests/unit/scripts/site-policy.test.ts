@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { edgeConf, readEdgeSettings } from '../../../scripts/edge/edge-conf.ts'
-import { MARKS, markedPolicy, sitePolicy, writeSitePolicy } from '../../../scripts/release/site-policy.ts'
-import { readSitePolicy } from '../../../src/backend/http/site-policy.ts'
+import { markedPolicy, sitePolicy, writeSitePolicy } from '../../../scripts/release/site-policy.ts'
+import { MARKS, readSitePolicy } from '../../../src/backend/http/site-policy.ts'
 import { temporaryFolder, writeFiles } from './temporary-folder.ts'
 
 const HEADERS = readFileSync('public/_headers', 'utf8')
