@@ -1,17 +1,25 @@
 /** A cell of a table; null is an empty cell. */
 export type Cell = string | number | boolean | null
 
-/** The characters at the start of a cell that make spreadsheets read it as a formula, wherever the cell comes from. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * A sign, also a wide or a small one, that makes spreadsheets read a formula, where a cell may begin: at its start, and
+ * after whatever the list separator of a country or a program is. Neither quotes, which count only at the start of such a
+ * cell, nor characters that cannot be seen keep a sign from being the first.
+ */
+const FORMULA =
+  /(^|[;,|\t\r\n])(?=(?:(?![\t\r\n])["\p{Z}\p{C}\p{Default_Ignorable_Code_Point}])*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
+/** Some spreadsheets pass over these at the start of a cell. */
+const BREAK = /^[\t\r\n]/
 const SPECIAL = /[",\r\n]/
 
 /** Returns a table in the format of RFC 4180: commas, lines that end in CRLF, quotes doubled. */
 export const csvText = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [header, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 
+/** Texts are never formulas: an apostrophe stands before each sign that would begin one. Numbers are as they are. */
 function cellText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell
+  const safe = cell.replace(FORMULA, "$1'").replace(BREAK, "'$&")
   return SPECIAL.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
