@@ -37,7 +37,7 @@ backend               | itself backend/settings backend/database backend/results
 scripts/bootstrap     | itself                                                               | node: | it runs before any package is installed
 scripts/packages      | itself                                                               | node: | checks of packages stand by themselves
 scripts/imports       | itself                                                               | node: typescript | checks of imports stand by themselves
-scripts/service-worker| itself domain                                                        | node: astro workbox-build | it is a step of the build
+scripts/service-worker| itself domain                                                        | node: astro vite workbox-core in worker workbox-precaching in worker workbox-routing in worker workbox-strategies in worker | it is a step of the build
 scripts/bundle        | itself                                                               | node: vite | what the bundler reads, before a release is made
 scripts/processes     | itself data/results                                                  | node: | processes know no release
 scripts/progress      | itself                                                               | node: | progress knows no release

@@ -11,6 +11,7 @@ const ENTRIES = [
   'scripts/{publish,start}/main.ts',
   'scripts/release/{build,figures}.ts',
   'scripts/edge/print.ts',
+  'scripts/service-worker/worker/*.ts',
   'src/**/*.{ts,tsx,js,mjs,astro,css}',
 ]
 /** `import … from 'x'`, `import 'x'`, `export … from 'x'`, `import('x')`, `require('x')`, `@import 'x'`. */

@@ -1,45 +1,18 @@
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { generateSW } from 'workbox-build'
-import { SAVED_PAGES, SAVED_SCREENS } from '../../src/domain/saved-pages/saved-page.ts'
-import { savedPageRoutes, spriteRoute } from './saved-page-routes.ts'
+import { SAVED_PAGES } from '../../src/domain/saved-pages/saved-page.ts'
+import { bundleWorker } from './bundle-worker.ts'
 import { offlinePages, shellFiles } from './shell-files.ts'
 
 /** The same in every release: a browser checks this address for updates, whatever the release. */
 export const SERVICE_WORKER = 'sw.js'
 export const SCREEN_WORKER = 'screen-worker.js'
 
-/** How many seconds a page may take before the cached one is shown. */
-const TIMEOUT_SECONDS = 4
-
-/** The global of the worker that the functions below end up in. */
-declare const self: { readonly registration: { readonly scope: string } }
-
-/**
- * If the network fails, the page comes from the files that the release brought. Nothing else is ever added to these. The
- * functions are written into the worker verbatim, each on one line: they use nothing of this module, and hold no statements.
- */
-const keptPage = {
-  cacheWillUpdate: async () => null,
-  cachedResponseWillBeUsed: ({ request }: { request: Request }) =>
-    caches.match(`${new URL(request.url).pathname}index.html`, {
-      cacheName: `my-week-precache-v2-${self.registration.scope}`,
-      ignoreSearch: true,
-    }),
-  fetchDidSucceed: ({ response }: { response: Response }) =>
-    response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('The site is away.')),
-}
-
-/** The worker is a single file, and replaces the previous worker at once. */
-const WHOLE = {
-  inlineWorkboxRuntime: true,
-  sourcemap: false,
-  mode: 'production',
-  skipWaiting: true,
-  clientsClaim: true,
-} as const
+/** Larger files are left to the network. */
+const LARGEST_BYTES = 2_000_000
 
 /** A worker that removes itself: it deletes its caches and its registration, and the next page comes from the network. */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
@@ -69,27 +42,20 @@ export async function writeServiceWorker(dir: string, isOn: boolean): Promise<re
     return []
   }
   const files = shellFiles(dir, pages)
-  await generateSW({
-    globDirectory: dir,
-    globPatterns: files,
-    swDest: file,
-    // A page is requested from the network first, so the cache must not answer for its address.
-    directoryIndex: null,
-    dontCacheBustURLsMatching: /^_astro\//,
-    maximumFileSizeToCacheInBytes: 2_000_000,
-    cacheId: 'my-week',
-    cleanupOutdatedCaches: true,
-    ...WHOLE,
-    runtimeCaching: [
-      ...pages.map((page) => ({
-        urlPattern: new RegExp(`^https?://[^/]+${page}(?:\\?.*)?$`),
-        handler: 'NetworkFirst' as const,
-        options: { networkTimeoutSeconds: TIMEOUT_SECONDS, plugins: [keptPage] },
-      })),
-      ...savedPageRoutes(SAVED_PAGES, TIMEOUT_SECONDS),
-    ],
-  })
+  const written = {
+    RELEASE_FILES: files.flatMap((path) => releaseFile(dir, path)),
+    RELEASE_PAGES: pages,
+  }
+  writeFileSync(file, await bundleWorker('site-worker.ts', written))
   return files
+}
+
+/** Returns a file with what tells its contents apart; null if its name does that already. */
+function releaseFile(dir: string, url: string): { url: string; revision: string | null }[] {
+  const content = readFileSync(join(dir, url))
+  if (content.length > LARGEST_BYTES) return []
+  const revision = url.startsWith('_astro/') ? null : createHash('sha256').update(content).digest('hex')
+  return [{ url, revision: revision?.slice(0, 32) ?? null }]
 }
 
 /**
@@ -97,14 +63,7 @@ export async function writeServiceWorker(dir: string, isOn: boolean): Promise<re
  * was last shown if the network does not. If it is switched off, the file does not exist, and pages unregister the worker.
  */
 export async function writeScreenWorker(dir: string): Promise<void> {
-  await generateSW({
-    swDest: join(dir, SCREEN_WORKER),
-    runtimeCaching: [
-      ...savedPageRoutes(SAVED_SCREENS, TIMEOUT_SECONDS),
-      spriteRoute(SAVED_SCREENS, TIMEOUT_SECONDS),
-    ],
-    ...WHOLE,
-  })
+  writeFileSync(join(dir, SCREEN_WORKER), await bundleWorker('screen-worker.ts', {}))
 }
 
 /** Writes the workers into every build. `PUBLIC_OFFLINE=off` switches them off, also in browsers that already have them. */

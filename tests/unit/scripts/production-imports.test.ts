@@ -9,7 +9,7 @@ test('what production imports is a dependency, and every dependency is for produ
 
 test('production is followed from its entries into all that they import', () => {
   const { packages, files } = productionImports(ROOT)
-  for (const name of ['hono', 'astro', 'react', 'graphql-yoga', 'pg', 'workbox-build', 'satori'])
+  for (const name of ['hono', 'astro', 'react', 'graphql-yoga', 'pg', 'workbox-precaching', 'satori'])
     expect([...packages.keys()]).toContain(name)
   expect(files).toContain('scripts/processes/child-process.ts')
   expect(files.filter((file) => /^(tests|scripts\/(test|bench))\//.test(file))).toEqual([])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { writeScreenWorker, writeServiceWorker } from '../../../scripts/service-worker/service-worker.ts'
 import { offlinePages, shellFiles } from '../../../scripts/service-worker/shell-files.ts'
@@ -95,4 +96,17 @@ test('the worker of screens brings nothing along, and knows its own cache alone'
   expect(text).toContain('saved-screens')
   expect(text).toContain('data-saved=')
   expect(text).not.toMatch(/saved-pages|schedule\.json/)
+})
+
+test('workers are single scripts, and use nothing that only the build has', async () => {
+  const dir = temporaryFolder()
+  writeFiles(dir, site)
+  await writeServiceWorker(dir, true)
+  await writeScreenWorker(dir)
+  for (const name of ['sw.js', 'screen-worker.js']) {
+    const text = readFileSync(join(dir, name), 'utf8')
+    // A browser runs a worker as a script, which neither imports nor exports.
+    expect(() => new Script(text), name).not.toThrow()
+    expect(text, name).not.toMatch(/process\.env|groupCollapsed|RELEASE_(FILES|PAGES)|sourceMappingURL/)
+  }
 })
