@@ -25,7 +25,8 @@ export function productionImports(root: string): {
   readonly files: readonly string[]
 } {
   const packages = new Map<string, string>()
-  const files = new Set(globSync(ENTRIES, { cwd: root }).map((file) => join(root, file)))
+  const entries = globSync(ENTRIES, { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
+  const files = new Set(entries.map((file) => join(root, file)))
   for (const file of files) {
     for (const { groups } of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       const name = groups?.name?.replace(/\?.*$/, '')

@@ -26,6 +26,7 @@ test('names each package on the wrong side, but none of types alone', () => {
       "import type { T } from 'types'\nimport { b } from './b.ts'\nimport fs from 'fs'\nimport x from 'a/deep'\n",
     'src/b.ts':
       "export const b = () => import('tool')\nexport { y } from 'nowhere'\nconst font = ['@fonts/f/x.woff2']\n",
+    'src/d.d.ts': "import * as t from 'types'\n",
     'src/c.astro': "---\nimport '@s/styles/x.css'\n---\n",
   })
   expect(misplacedPackages(root).toSorted()).toEqual([
