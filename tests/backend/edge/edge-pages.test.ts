@@ -255,6 +255,23 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
     expect((await get('/api/user')).status).toBe(200)
   })
 
+  test('a flood of queries in ever new words from one address is slowed down, pages and feed are not', async () => {
+    origin.answer = () => ({ headers: { 'cache-control': 'no-store' }, body: 'ok' })
+    const reads = await Promise.all(
+      Array.from({ length: 900 }, async (_, index) => {
+        const response = await get(`/graphql?query=%7B__typename%7D%23${index}`)
+        await response.arrayBuffer()
+        return response
+      }),
+    )
+    const refused = reads.filter(({ status }) => status === 429)
+    expect(reads.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(600)
+    expect(refused.length).toBeGreaterThan(100)
+    expect(refused[0]?.headers.get('retry-after')).toBe('2')
+    expect((await get('/')).status).toBe(200)
+    expect((await get('/feed/cup/flood')).status).toBe(200)
+  })
+
   describe('clients who take their time are let go within 15 s', () => {
     test.concurrent.each([
       ['a head that never ends', 'GET / HTTP/1.1\r\nHost: a\r\n', 'x: y\r\n'],
