@@ -2,7 +2,7 @@ import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterEach, expect, it } from 'vitest'
 import type { Refusal } from '../../../src/backend/identity/base/refusal.ts'
-import { Throttle } from '../../../src/backend/identity/base/throttle.ts'
+import { pruneAttempts, Throttle } from '../../../src/backend/identity/base/throttle.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import {
   call,
@@ -37,6 +37,32 @@ describeOnBoth('what one may have', (engine) => {
     const throttle = new Throttle(service.db, () => times.shift() ?? clock)
     await throttle.beforeProof(attempt)
     await expect(throttle.beforeProof(attempt)).resolves.toBeUndefined()
+  })
+
+  it('nothing for the days that a clock ran ahead, once it is set back', async () => {
+    service = await startIdentity(engine, { hashing: quickHashing, now: () => clock })
+    await newAccount(service.origin, 'anna@x.example')
+    const signIn = async (password: string) => {
+      const body = { email: 'anna@x.example', password }
+      const { status, headers } = await call(service.origin, 'POST', '/sanctum/token', { body })
+      return [status, Number(headers.get('retry-after'))]
+    }
+    const throttle = new Throttle(service.db, () => clock)
+    const right = clock
+    clock += 3 * 24 * 60 * MINUTE
+    for (let n = 0; n < 120; n += 1)
+      await throttle.beforeProof({ email: `x${n}@x.example`, address: '127.0.0.1' }).catch(() => undefined)
+    for (let n = 0; n < 9; n += 1) await throttle.beforeProof({ email: 'anna@x.example', address: `${n}` })
+    for (let n = 0; n < 12; n += 1) await signIn('wrong wrong wrong')
+    expect(await signIn(PASSWORD)).toEqual([429, expect.any(Number)])
+
+    clock = right
+    expect(await signIn('wrong wrong wrong')).toEqual([422, 0])
+    expect(await signIn(PASSWORD)).toEqual([200, 0])
+    clock += MINUTE
+    await pruneAttempts(service.db, clock)
+    const kept = await service.db.selectFrom('attempt').select('expire').execute()
+    expect(kept.filter(({ expire }) => Number(expire) > right + 2 * 24 * 60 * MINUTE)).toEqual([])
   })
 
   it('three hundred people behind one address register within an hour; a machine is stopped', async () => {

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { IdentityDb } from './open.ts'
 
+/**
+ * How far the clocks of processes that share a database may differ, in milliseconds. A count that is to be forgotten later
+ * than this clock allows was made by a clock that ran ahead, and is over: it must refuse nobody for days.
+ */
+export const CLOCK_DRIFT = 60_000
+
 /** The state of a counter after it has counted. */
 export interface Count {
   readonly points: number
@@ -8,13 +14,23 @@ export interface Count {
   readonly until: number
 }
 
-/** Returns the current count; null if it has been forgotten. */
-export async function readCount(db: IdentityDb, key: string, now: number): Promise<Count | null> {
+/**
+ * Returns the current count; null if it has been forgotten.
+ *
+ * @param window milliseconds, as it was counted with
+ */
+export async function readCount(
+  db: IdentityDb,
+  key: string,
+  window: number,
+  now: number,
+): Promise<Count | null> {
   const row = await db
     .selectFrom('attempt')
     .select(['points', 'expire'])
     .where('key', '=', key)
     .where('expire', '>', now)
+    .where('expire', '<=', now + window + CLOCK_DRIFT)
     .executeTakeFirst()
   return row === undefined ? null : { points: row.points, until: Number(row.expire) }
 }
@@ -31,7 +47,7 @@ export async function countInWindow(
   window: number,
   now: number,
 ): Promise<Count> {
-  const over = sql<boolean>`attempt.expire <= ${big(now)}`
+  const over = isOver(window, now)
   const row = await db
     .insertInto('attempt')
     .values({ key, points: 1, expire: now + window })
@@ -61,7 +77,8 @@ export async function countInRow(
   { kept, rests }: { readonly kept: number; readonly rests: readonly number[] },
   now: number,
 ): Promise<Count | null> {
-  const over = sql<boolean>`attempt.expire <= ${big(now)}`
+  const over = isOver(kept, now)
+  const rest = restOfRow(rests)
   const row = await db
     .insertInto('attempt')
     .values({ key, points: 1, expire: now + kept })
@@ -73,9 +90,7 @@ export async function countInRow(
           expire: now + kept,
         })
         // If there is no rest, the request counted last may have read its clock a moment later than this one.
-        .where(
-          sql<boolean>`${clampRetryAfter(rests)} = 0 or attempt.expire <= ${big(now + kept)} - ${clampRetryAfter(rests)}`,
-        ),
+        .where(sql<boolean>`${rest} = 0 or attempt.expire <= ${big(now + kept)} - ${rest} or ${over}`),
     )
     .returning(['points', 'expire'])
     .executeTakeFirst()
@@ -99,10 +114,15 @@ export async function forgetCount(db: IdentityDb, key: string): Promise<void> {
 /** PostgreSQL assumes 32 bits for a number whose type it cannot infer. */
 const big = (value: number) => sql<number>`cast(${value} as bigint)`
 
+/** Returns the SQL for whether a row of `attempt` is to be counted from the start. */
+const isOver = (window: number, now: number) =>
+  sql<boolean>`(attempt.expire <= ${big(now)} or attempt.expire > ${big(now + window + CLOCK_DRIFT)})`
+
 /** Returns the SQL for the length of the rest that a row of `attempt` is in. */
-function clampRetryAfter(rests: readonly number[]) {
+function restOfRow(rests: readonly number[]) {
   const cases = rests
     .slice(0, -1)
     .map((rest, at) => sql`when attempt.points <= ${at + 1} then ${sql.lit(rest)}`)
+  if (cases.length === 0) return sql<number>`${sql.lit(rests.at(-1) ?? 0)}`
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(rests.at(-1) ?? 0)} end`
 }

@@ -1,5 +1,13 @@
 import { hash } from 'node:crypto'
-import { type Count, countInRow, countInWindow, forgetCount, readCount, uncount } from './counters.ts'
+import {
+  CLOCK_DRIFT,
+  type Count,
+  countInRow,
+  countInWindow,
+  forgetCount,
+  readCount,
+  uncount,
+} from './counters.ts'
 import type { IdentityDb } from './open.ts'
 import { Refusal } from './refusal.ts'
 
@@ -68,10 +76,11 @@ export class Throttle {
   async admit(attempt: Attempt): Promise<void> {
     await this.#count(keysOf(attempt).minute, { most: TRIES_A_MINUTE, window: MINUTE })
     const now = this.#now()
-    const row = await readCount(this.#db, keysOf(attempt).row, now)
+    const row = await readCount(this.#db, keysOf(attempt).row, ROW.kept, now)
     if (row !== null && restEnds(row) > now) throw tooMany(restEnds(row) - now)
     if (attempt.device) return
-    const failures = await readCount(this.#db, keysOf(attempt).address, now)
+    const { window } = FAILURES_OF_AN_ADDRESS
+    const failures = await readCount(this.#db, keysOf(attempt).address, window, now)
     if (failures !== null && failures.points >= FAILURES_OF_AN_ADDRESS.most)
       throw tooMany(failures.until - now)
   }
@@ -85,7 +94,7 @@ export class Throttle {
     const { row, address } = keysOf(attempt)
     const now = this.#now()
     if ((await countInRow(this.#db, row, ROW, now)) === null) {
-      const count = await readCount(this.#db, row, now)
+      const count = await readCount(this.#db, row, ROW.kept, now)
       throw tooMany(count === null ? SECOND : restEnds(count) - now)
     }
     if (!attempt.device) await this.#count(address, FAILURES_OF_AN_ADDRESS)
@@ -174,9 +183,12 @@ export async function forgetUses(db: IdentityDb, accountId: number): Promise<voi
   await forgetCount(db, calendarKey(accountId))
 }
 
-/** Deletes counters whose time is over. */
+/** Deletes counters whose time is over, and those of a clock that ran ahead: none is kept for longer than a day. */
 export async function pruneAttempts(db: IdentityDb, now: number): Promise<void> {
-  await db.deleteFrom('attempt').where('expire', '<', now).execute()
+  await db
+    .deleteFrom('attempt')
+    .where((where) => where.or([where('expire', '<', now), where('expire', '>', now + DAY + CLOCK_DRIFT)]))
+    .execute()
 }
 
 /** Returns the keys of an attempt's counters. The account comes first, so that all its counters can be deleted together. */
