@@ -64,7 +64,7 @@ describeOnBoth('strangers who guess at an account', (engine) => {
     }
   })
 
-  it('wait longer from guess to guess, to five minutes, and not for a day', async () => {
+  it('wait longer from guess to guess, to four minutes, and not for a day', async () => {
     await start()
     await newAccount(service.origin, 'anna@x.example')
     // Only an account that has proved its address ends the row of failures for that address.
@@ -85,7 +85,7 @@ describeOnBoth('strangers who guess at an account', (engine) => {
       expect([guess, answer.status]).toEqual([guess, 422])
     }
     expect(waits).toEqual(waits.toSorted((one, other) => one - other))
-    expect([waits[0], waits.at(-1)]).toEqual([1, 300])
+    expect([waits[0], waits.at(-1)]).toEqual([1, 240])
     const refused = await signIn('anna@x.example', PASSWORD, '192.0.2.1')
     expect(refused.status).toBe(429)
     clock += Number(refused.headers.get('retry-after')) * 1000

@@ -27,6 +27,13 @@ const RESTS: readonly number[] = [
   ...Array.from({ length: 10 }, (_, at) => Math.min(LONGEST_REST, SECOND * 2 ** at)),
 ]
 const ROW = { kept: DAY, rests: RESTS }
+/**
+ * While strangers make an account rest, an address that has been refused is weighed again after this time, whatever others
+ * try. With it, somebody who tries once a minute is weighed within every five minutes.
+ */
+const OWN_WAIT = 4 * MINUTE
+/** The first refused try starts the wait and each weighed one the next; whoever does not come back starts anew. */
+const TURN = { kept: HOUR, rests: [OWN_WAIT] }
 const FAILURES_OF_AN_ADDRESS = { most: 100, window: 15 * MINUTE }
 /** Three hundred people behind one address can register within the hour; a machine that makes ten thousand cannot. */
 const REGISTRATIONS = [
@@ -53,9 +60,19 @@ export interface Attempt {
  * The limits of signing in (quality.md I2, I8), after OWASP's "device cookies". A device on which the account has signed in
  * before is counted alone, and is not affected by strangers. All strangers who try an account are counted together. Both
  * may try five times a minute (strangers: from each address). After nine failures in a row, each failure makes them wait,
- * from a second to five minutes. That leaves some three hundred tries a day, and nobody is locked out for longer than
- * that. An address has 100 failures in 15 minutes. A success takes back what it counted, so that three hundred people
- * behind one address notice nothing. Accounts that do not exist are counted like those that do.
+ * from a second to five minutes. An address has 100 failures in 15 minutes. A success takes back what it counted, so that
+ * three hundred people behind one address notice nothing. Accounts that do not exist are counted like those that do.
+ *
+ * Strangers who go on trying would take every try that a rest leaves over, and the owner on a new device none. So each
+ * address has a turn of its own beside the common row: four minutes after it was refused, its next try is weighed. Nobody
+ * can tell the owner from a stranger by more than the address, so strangers have these turns too:
+ *
+ * - from one address, or from any number of which none comes back: some 300 guesses a day by the common row, 360 at most
+ * - from N addresses that all come back every four minutes: 360 N guesses a day. From 200 addresses that is 72 000; a
+ *   password that registration accepts takes 100 million, nearly four years of it. From 5 000 it is 1.8 million a day
+ *
+ * A stranger behind the owner's own address shares its turn with the owner, and a quick one takes it. For this, and for
+ * whoever does not want to wait, a link by mail makes a device known at once (`enterByMail`).
  *
  * The counters are in the database: they outlive a restart and are shared by all processes. Keys are hashes.
  */
@@ -77,7 +94,7 @@ export class Throttle {
     await this.#count(keysOf(attempt).minute, { most: TRIES_A_MINUTE, window: MINUTE })
     const now = this.#now()
     const row = await readCount(this.#db, keysOf(attempt).row, ROW.kept, now)
-    if (row !== null && restEnds(row) > now) throw tooMany(restEnds(row) - now)
+    if (row !== null && restEnds(row) > now) await this.#awaitTurn(attempt, restEnds(row) - now)
     if (attempt.device) return
     const { window } = FAILURES_OF_AN_ADDRESS
     const failures = await readCount(this.#db, keysOf(attempt).address, window, now)
@@ -95,16 +112,45 @@ export class Throttle {
     const now = this.#now()
     if ((await countInRow(this.#db, row, ROW, now)) === null) {
       const count = await readCount(this.#db, row, ROW.kept, now)
-      throw tooMany(count === null ? SECOND : restEnds(count) - now)
+      await this.#takeTurn(attempt, count === null ? SECOND : restEnds(count) - now)
     }
     if (!attempt.device) await this.#count(address, FAILURES_OF_AN_ADDRESS)
   }
 
+  /**
+   * Lets an attempt pass whose address has waited for its turn, which is still to be taken; else starts the wait.
+   *
+   * @param rest of the common row, in milliseconds
+   * @throws Refusal 429
+   */
+  async #awaitTurn(attempt: Attempt, rest: number): Promise<void> {
+    if (attempt.device) throw tooMany(rest)
+    const now = this.#now()
+    const turn = await readCount(this.#db, keysOf(attempt).turn, TURN.kept, now)
+    if (turn === null) await this.#takeTurn(attempt, rest)
+    else if (turnComes(turn) > now) throw tooMany(Math.min(rest, turnComes(turn) - now))
+  }
+
+  /** @throws Refusal 429 if the address has to wait for its turn; the wait begins if this is its first refused try */
+  async #takeTurn(attempt: Attempt, rest: number): Promise<void> {
+    if (attempt.device) throw tooMany(rest)
+    const now = this.#now()
+    const { row, turn } = keysOf(attempt)
+    const taken = await countInRow(this.#db, turn, TURN, now)
+    if (taken !== null && taken.points > 1) {
+      await countInRow(this.#db, row, { ...ROW, rests: [0] }, now)
+      return
+    }
+    const waiting = taken ?? (await readCount(this.#db, turn, TURN.kept, now))
+    throw tooMany(Math.min(rest, waiting === null ? SECOND : turnComes(waiting) - now))
+  }
+
   /** Clears the counts after a right password: the attempt was no failure. */
   async afterProof(attempt: Attempt): Promise<void> {
-    const { row, address, minute } = keysOf(attempt)
+    const { row, address, minute, turn } = keysOf(attempt)
     await forgetCount(this.#db, row)
     await forgetCount(this.#db, minute)
+    await forgetCount(this.#db, turn)
     if (!attempt.device) await uncount(this.#db, address)
   }
 
@@ -194,9 +240,11 @@ export async function pruneAttempts(db: IdentityDb, now: number): Promise<void> 
 /** Returns the keys of an attempt's counters. The account comes first, so that all its counters can be deleted together. */
 function keysOf({ email, address, device }: Attempt) {
   const account = keyOf(email)
+  const who = device ? `device:${device}` : keyOf(address)
   return {
     row: device ? `attempt:${account}:device:${device}:row` : `account:${account}`,
-    minute: `attempt:${account}:${device ? `device:${device}` : keyOf(address)}`,
+    minute: `attempt:${account}:${who}`,
+    turn: `attempt:${account}:${who}:turn`,
     address: `address:${keyOf(address)}`,
   }
 }
@@ -206,6 +254,9 @@ function restEnds({ points, until }: Count): number {
   const rest = RESTS[Math.min(points, RESTS.length) - 1] ?? 0
   return rest === 0 ? 0 : until - ROW.kept + rest
 }
+
+/** Returns when the turn of an address comes, in milliseconds since 1970. */
+const turnComes = ({ until }: Count) => until - TURN.kept + OWN_WAIT
 
 function tooMany(milliseconds: number): Refusal {
   return new Refusal(429, 'tooMany', {
