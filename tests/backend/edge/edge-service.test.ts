@@ -87,7 +87,7 @@ describe.skipIf(nginx === null)('the bundled service behind the edge', () => {
     expect((await ask('/api/user')).status).toBe(401)
   })
 
-  test('the hand-off of a signed-in visitor ends on the account page', async () => {
+  test('the hand-off of a signed-in visitor leads back through the edge, and ends on the account page', async () => {
     const registered = await ask('/sanctum/register', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -98,14 +98,23 @@ describe.skipIf(nginx === null)('the bundled service behind the edge', () => {
       }),
     })
     const authorization = `Bearer ${await registered.text()}`
-    const handoff = await ask('/api/user/auth/token', { method: 'POST', headers: { authorization } })
-    const { pathname } = new URL((await handoff.json()).url)
-    const opened = await ask(pathname, { redirect: 'manual' })
+    const given = await ask('/api/user/auth/token', { method: 'POST', headers: { authorization } })
+    const { url } = (await given.json()) as { url: string }
+    expect(new URL(url).origin).toBe(edge.origin)
+    const opened = await fetch(url, { redirect: 'manual' })
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/account?lang=en'])
     const cookie = opened.headers.getSetCookie().map((line) => line.split(';')[0])
     const account = await ask('/account?lang=en', { headers: { cookie: cookie.join('; ') } })
     expect([account.status, account.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await account.text()).toContain('three@edge.example')
+
+    // What the edge takes for its own name is not repeated.
+    const head = `POST /api/user/auth/token HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 0\r\n`
+    const { text } = await rawRequest(
+      edge.port,
+      `${head}Origin: http://evil.example\r\nAuthorization: ${authorization}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(text).toContain('"url":"http://localhost:')
   })
 
   test('a body that trickles is ended within 15 s', async () => {

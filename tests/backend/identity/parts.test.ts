@@ -1,3 +1,4 @@
+import { hostname, networkInterfaces } from 'node:os'
 import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { cleanId, cleanName, normalEmail } from '../../../src/backend/identity/base/clean-text.ts'
@@ -92,18 +93,36 @@ describe('the public origin', () => {
     expect(isOwnOrigin(config, 'https://cup.example')).toBe(true)
     expect(isOwnOrigin(config, 'https://cup.example.evil.example')).toBe(false)
   })
-  it('is this machine where it is not', () => {
+  it('is this machine where it is not, with the port and scheme that the visitor used', () => {
     const config = { siteUrl: null, identityUrl: null, port: 4321 }
+    const own = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+    const { address = '' } = own.find(({ family }) => family === 'IPv4') ?? {}
     const asked = [
-      'http://127.0.0.1:5000/',
+      'http://127.0.0.1:8080/',
       'http://[::1]/',
-      'http://localhost/',
+      `http://${hostname()}:8080/`,
+      `http://${address}:8080/`,
       'http://evil.example:4321/',
+      'http://127.0.0.1.evil.example/',
     ]
     expect(asked.map((url) => publicOrigin(config, request(url)))).toEqual([
-      'http://127.0.0.1:4321',
-      'http://[::1]:4321',
+      'http://127.0.0.1:8080',
+      'http://[::1]',
+      `http://${hostname()}:8080`,
+      `http://${address}:8080`,
       'http://localhost:4321',
+      'http://localhost:4321',
+    ])
+    const from = (url: string, origin: string) => new Request(url, { headers: { origin } })
+    expect([
+      publicOrigin(config, from('http://localhost:8443/', 'https://localhost:8443')),
+      publicOrigin(config, from('http://localhost:8080/', 'https://localhost:8443')),
+      publicOrigin(config, from('http://localhost:8080/', 'null')),
+      publicOrigin(config, from('http://evil.example/', 'http://evil.example')),
+    ]).toEqual([
+      'https://localhost:8443',
+      'http://localhost:8080',
+      'http://localhost:8080',
       'http://localhost:4321',
     ])
     const origins = ['http://localhost:4321', 'http://localhost:9', 'https://evil.example', 'null', '']

@@ -7,7 +7,7 @@ import { Refusal } from '../base/refusal.ts'
 import { sameHash } from '../base/secrets.ts'
 import { acceptedLocale } from '../base/words.ts'
 import type { HttpParts } from '../http/api.ts'
-import { publicOrigin } from '../http/origin.ts'
+import { isFromElsewhere, type Origins, publicOrigin } from '../http/origin.ts'
 import { type Markup, PAGE_HEADERS } from './frame.ts'
 import type { Notice } from './views.ts'
 import { type PageKey, pageWords } from './words.ts'
@@ -60,7 +60,7 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
 
   /** Reads a form that needs no visit. */
   async function postedByAnybody(context: Context): Promise<URLSearchParams> {
-    refuseOtherSites(context.req.raw)
+    refuseOtherSites(config, context.req.raw)
     return new URLSearchParams(await context.req.text())
   }
 
@@ -100,7 +100,8 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
 }
 
 /** @throws Refusal 403 if another site sent the form */
-function refuseOtherSites(request: Request): void {
+function refuseOtherSites(config: Origins, request: Request): void {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
-  if (site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'notByLink')
+  if ((site !== 'same-origin' && site !== 'none') || isFromElsewhere(config, request))
+    throw new Refusal(403, 'notByLink')
 }

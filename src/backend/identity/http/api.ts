@@ -20,7 +20,7 @@ import { guardDeletion } from './deletion-guard.ts'
 import { deviceOf } from './device.ts'
 import { deviceSecret, knowDevice } from './device-cookie.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
-import { isOwnOrigin, publicOrigin } from './origin.ts'
+import { isFromElsewhere, isOwnOrigin, publicOrigin } from './origin.ts'
 import { parseCredentials, parseField, parseJudgement, parseRegistration, parseTeam } from './payloads.ts'
 import { limitBody, readJson } from './read-body.ts'
 
@@ -59,6 +59,8 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
       }),
     )
     api.use(path, async (context, next) => {
+      const changes = context.req.method !== 'GET' || context.req.path === deletion.path
+      if (changes && isFromElsewhere(config, context.req.raw)) throw new Refusal(403, 'notByLink')
       await next()
       context.res.headers.set('cache-control', 'no-store')
     })
