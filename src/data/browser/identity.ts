@@ -14,8 +14,11 @@ import { parseFavouriteField, parseFavouriteTeam, parseRefusal, parseUser } from
 import { type Failure, isOffline, type RequestOptions, request } from './request.ts'
 import { SERVICES } from './services.ts'
 
-/** The calls that go with credentials (spec.md §7). */
-const WITH_CREDENTIALS: ReadonlySet<IdentityCall> = new Set(['user', 'signOut'])
+/**
+ * The calls that go with credentials: the two that the specification names, and those that make the device known to the
+ * account. Without its cookie a browser would be a stranger at every sign-in.
+ */
+const WITH_CREDENTIALS: ReadonlySet<IdentityCall> = new Set(['user', 'signOut', 'signIn', 'register'])
 
 /** Reads the response of each call; null if the response is not valid. */
 const READERS = {

@@ -129,6 +129,18 @@ test('an answer with errors is a refusal, whatever data is beside them', async (
   })
 })
 
+test('signing in takes the device’s cookie along, by which strangers cannot keep the owner out', async () => {
+  const sent: unknown[] = []
+  const transport: typeof fetch = async (_, init) => {
+    sent.push(init?.credentials)
+    return new Response('1|x', { status: 200 })
+  }
+  const payload = { email: 'anna@x.example', password: 'a phrase' }
+  for (const call of ['signIn', 'register', 'user', 'signOut', 'judgePassword'] as const)
+    await askIdentity(call, { token: null, payload }, { transport })
+  expect(sent).toEqual(['include', 'include', 'include', 'include', 'omit'])
+})
+
 test('no service is asked while there is no network', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const transport = vi.fn()
