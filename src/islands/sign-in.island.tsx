@@ -1,6 +1,6 @@
 import PasswordField from '../components/account/PasswordField.tsx'
 import type { Locale } from '../domain/text/locale.ts'
-import { forgottenAddress } from '../stores/account-page.ts'
+import { forgottenAddress, linkAddress } from '../stores/account-page.ts'
 import { signIn } from '../stores/session.ts'
 import AuthForm from './account/AuthForm.tsx'
 import { useTranslator } from './words/use-translator.ts'
@@ -28,6 +28,9 @@ export default function SignIn({ year, locale }: Props) {
     >
       <p className="account-forgotten">
         <a href={forgottenAddress(locale)}>{t('account.forgotten')}</a>
+      </p>
+      <p className="account-forgotten">
+        {t('account.keptOut')} <a href={linkAddress(locale)}>{t('account.byMail')}</a>
       </p>
     </AuthForm>
   )

@@ -1,10 +1,13 @@
 import { askIdentity } from '../data/browser/identity.ts'
-import { FORGOTTEN_PAGE, IDENTITY_SITE } from '../data/browser/services.ts'
+import { FORGOTTEN_PAGE, IDENTITY_SITE, LINK_PAGE } from '../data/browser/services.ts'
 import { handOffAddress } from '../domain/account/hand-off.ts'
 import type { Locale } from '../domain/text/locale.ts'
 
 /** The address for a visitor who has forgotten their password. */
 export const forgottenAddress = (locale: Locale) => `${FORGOTTEN_PAGE}?lang=${locale}`
+
+/** The address for a visitor whom too many attempts keep out. */
+export const linkAddress = (locale: Locale) => `${LINK_PAGE}?lang=${locale}`
 
 /**
  * Opens the account page in a new tab, signed in. If the service gives no address, or one outside its own site, opens the

@@ -10,5 +10,8 @@ export const SERVICES = {
 /** The page of the identity site where a person asks for a new password. */
 export const FORGOTTEN_PAGE = `${SERVICES.identity}/account/forgotten`
 
+/** The page of the identity site where a person asks for a link that signs them in. */
+export const LINK_PAGE = `${SERVICES.identity}/account/link`
+
 /** The root of the identity site. The bundled service shares its origin with these pages, and lives below `/account`. */
 export const IDENTITY_SITE = SERVICES.identity === '' ? '/account' : `${SERVICES.identity}/`

@@ -185,6 +185,37 @@ describeOnBoth('the account page', (engine) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
+  it('takes no form of another site, whether the browser tells by Sec-Fetch-Site or by Origin alone', async () => {
+    const token = await newAccount(origin, 'mo@x.example')
+    const cookie = await enter(token)
+    const key = keyIn((await page('/account', cookie)).text)
+    const own = { email: 'mo@x.example', password: PASSWORD }
+    const port = new URL(origin).port
+    const forms = (headers: Record<string, string>) => [
+      submit('/account/sign-in', '', own, headers),
+      submit('/account/details', cookie, { key, name: 'Mo' }, headers),
+      submit('/account/link', '', { email: own.email }, headers),
+    ]
+    // Calls know their own pages by a bearer token, which no browser sends by itself.
+    const calls = (headers: Record<string, string>) => [
+      call(origin, 'POST', '/sanctum/token', { body: own, headers }),
+      call(origin, 'GET', '/api/user/delete', { token, headers }),
+    ]
+    const statuses = async (answers: readonly ReturnType<typeof call>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status)
+    expect(await statuses(forms({ 'sec-fetch-site': 'cross-site' }))).toEqual([403, 403, 403])
+    const elsewhere = ['https://evil.example', 'null', `http://127.0.0.1:${port}9`, `${origin}.evil.example`]
+    for (const foreign of elsewhere) {
+      const headers = { origin: foreign }
+      expect([foreign, await statuses([...forms(headers), ...calls(headers)])]).toEqual([
+        foreign,
+        [403, 403, 403, 403, 403],
+      ])
+    }
+    for (const headers of [{}, { origin }, { origin: `http://localhost:${port}` }])
+      expect((await submit('/account/sign-in', '', own, headers)).status).toBe(303)
+  })
+
   it('has no other addresses', async () => {
     expect((await call(origin, 'GET', '/account/nothing')).status).toBe(404)
     expect((await call(origin, 'DELETE', '/account')).status).toBe(405)

@@ -17,6 +17,7 @@ import { describeFault, refusalFor } from '../http/fault.ts'
 import { limitBody } from '../http/read-body.ts'
 import { addCalendarPages, calendarsOf } from './calendar-pages.ts'
 import { ADDRESS_PAGE_HEADERS, PAGE_HEADERS } from './frame.ts'
+import { addLinkPages } from './link-pages.ts'
 import { createPageContext } from './page-context.ts'
 import { addPasswordPages } from './password-pages.ts'
 import { addProofPages } from './proof-pages.ts'
@@ -34,6 +35,7 @@ const NOTICES: readonly PageKey[] = [
   'passwordSet',
   'passwordChanged',
   'mailResent',
+  'entered',
 ]
 
 /**
@@ -50,6 +52,7 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
     pageContext
   pages.post('/account/*', limitBody)
   addPasswordPages(pages, identity, parts, pageContext)
+  addLinkPages(pages, identity, parts, pageContext)
   addProofPages(pages, identity, pageContext)
   addCalendarPages(pages, identity, pageContext)
 
@@ -108,8 +111,9 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
       const wait = refusal.retryAfterSeconds ?? 0
       if (wait > 0) context.header('retry-after', String(wait))
       const said = { text: sentence(refusal.key, locale, wait), fault: true }
-      const status = refusal.status === 429 ? 429 : 401
-      return show(context, signInView(locale, said, cleanName(form.get('email'))), status)
+      const isRefused = refusal.status === 429
+      const view = signInView(locale, said, cleanName(form.get('email')), isRefused)
+      return show(context, view, isRefused ? 429 : 401)
     }
     context.header('cache-control', 'no-store')
     return context.redirect('/account', 303)

@@ -4,8 +4,6 @@ import { changePassword, resetByLetter } from '../account/change.ts'
 import type { Identity } from '../account/context.ts'
 import { formKey } from '../account/handoff.ts'
 import { findMailKey } from '../account/mail-keys.ts'
-import { askForReset } from '../account/outbox.ts'
-import { cleanName, normalEmail } from '../base/clean-text.ts'
 import { Refusal } from '../base/refusal.ts'
 import { sentence } from '../base/words.ts'
 import type { HttpParts } from '../http/api.ts'
@@ -13,7 +11,7 @@ import { knowDevice } from '../http/device-cookie.ts'
 import { refusalFor } from '../http/fault.ts'
 import { PASSWORD_PAGE_HEADERS } from './frame.ts'
 import type { PageContext } from './page-context.ts'
-import { forgottenView, linkSentView, passwordView, resetView } from './recovery-views.ts'
+import { askLinkView, passwordView, resetView } from './recovery-views.ts'
 
 /** Adds the pages for a new password: with the present password, or by a link in a mail. */
 export function addPasswordPages(
@@ -22,28 +20,16 @@ export function addPasswordPages(
   { addressOf, config }: Pick<HttpParts, 'addressOf' | 'config'>,
   { show, visitOf, notice, back, posted, postedByAnybody, localeOf }: PageContext,
 ): void {
-  pages.get('/account/forgotten', (context) => show(context, forgottenView(localeOf(context), null)))
-  pages.get('/account/forgotten/sent', (context) => show(context, linkSentView(localeOf(context))))
-
-  pages.post('/account/forgotten', async (context) => {
-    const locale = localeOf(context)
-    const form = await postedByAnybody(context)
-    const email = normalEmail(form.get('email'))
-    if (email === null) {
-      const said = { text: sentence('emailInvalid', locale), fault: true }
-      return show(context, forgottenView(locale, said, cleanName(form.get('email'))), 400)
-    }
-    await askForReset(identity, email, addressOf(context), locale)
-    context.header('cache-control', 'no-store')
-    return context.redirect('/account/forgotten/sent', 303)
-  })
-
   pages.get('/account/reset/:secret', async (context) => {
     const locale = localeOf(context)
     const secret = context.req.param('secret')
     const account = await findMailKey(identity, secret, 'reset')
     if (account === null)
-      return show(context, forgottenView(locale, notice(locale, 'linkExpired', true)), 404)
+      return show(
+        context,
+        askLinkView('/account/forgotten', locale, notice(locale, 'linkExpired', true)),
+        404,
+      )
     return show(context, resetView(locale, secret, account.email, null), 200, PASSWORD_PAGE_HEADERS)
   })
 
@@ -64,7 +50,7 @@ export function addPasswordPages(
       const said = { text: sentence(refusal.key, locale), fault: true }
       return show(context, resetView(locale, secret, account.email, said), 400, PASSWORD_PAGE_HEADERS)
     }
-    return show(context, forgottenView(locale, notice(locale, 'linkExpired', true)), 404)
+    return show(context, askLinkView('/account/forgotten', locale, notice(locale, 'linkExpired', true)), 404)
   })
 
   pages.get('/account/password', async (context) => {

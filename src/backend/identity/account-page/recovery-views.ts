@@ -6,16 +6,20 @@ import { key } from './section.ts'
 import type { Notice } from './views.ts'
 import { type PageWords, pageWords } from './words.ts'
 
-/** Renders the form for the mail address that a password link is sent to. */
-export function forgottenView(locale: Locale, notice: Notice | null, email = ''): Markup {
+/** A page that asks for a mail with a link: to a new password, or into the account. */
+export type LinkPage = '/account/forgotten' | '/account/link'
+
+/** Renders the form for the mail address that a link is sent to. */
+export function askLinkView(path: LinkPage, locale: Locale, notice: Notice | null, email = ''): Markup {
   const words = pageWords(locale)
+  const isEntry = path === '/account/link'
   return framed({
     locale,
-    title: words.forgottenTitle,
+    title: isEntry ? words.enterTitle : words.forgottenTitle,
     notice,
-    path: '/account/forgotten',
-    main: html`<section><p>${words.forgottenHelp}</p>
-<form method="post" action="/account/forgotten">
+    path,
+    main: html`<section><p>${isEntry ? words.byMailHelp : words.forgottenHelp}</p>
+<form method="post" action="${path}">
 <label for="email">${words.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" value="${email}" required>
 <button class="primary">${words.sendLink}</button></form></section>
@@ -24,14 +28,27 @@ export function forgottenView(locale: Locale, notice: Notice | null, email = '')
 }
 
 /** Renders the same page for every address. */
-export function linkSentView(locale: Locale): Markup {
+export function linkSentView(path: LinkPage, locale: Locale): Markup {
   const words = pageWords(locale)
   return framed({
     locale,
     title: words.linkSentTitle,
-    path: '/account/forgotten/sent',
+    path: `${path}/sent`,
     main: html`<section role="status"><p>${words.linkSent}</p><p>${words.linkSentHelp}</p></section>
-<p><a href="/account/forgotten">${words.sendLink}</a></p>`,
+<p><a href="${path}">${words.sendLink}</a></p>`,
+  })
+}
+
+/** Asks whether to sign in here. Opening the link changes nothing: programs that scan mail open links too. */
+export function enterView(locale: Locale, secret: string, email: string): Markup {
+  const words = pageWords(locale)
+  return framed({
+    locale,
+    title: words.enterTitle,
+    path: `/account/enter/${secret}`,
+    main: html`<section><p><b><bdi>${email}</bdi></b></p><p>${words.enterHelp}</p>
+<form method="post" action="/account/enter"><input type="hidden" name="secret" value="${secret}">
+<button class="primary">${words.enterDo}</button></form></section>`,
   })
 }
 

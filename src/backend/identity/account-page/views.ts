@@ -99,22 +99,33 @@ export function deletionView(locale: Locale, formKey: string, notice: Notice | n
   })
 }
 
-/** Renders the account page for visitors who are not signed in there. */
-export function signInView(locale: Locale, notice: Notice | null, email = ''): Markup {
+/**
+ * Renders the account page for visitors who are not signed in there.
+ *
+ * @param isRefused whether too many have tried; the page then offers a link by mail
+ */
+export function signInView(locale: Locale, notice: Notice | null, email = '', isRefused = false): Markup {
   const words = pageWords(locale)
   return framed({
     locale,
     title: words.account,
     notice,
-    main: html`<section><p>${words.signInHelp}</p>
+    main: html`${isRefused ? linkOffer(words, email) : ''}<section><p>${words.signInHelp}</p>
 <form method="post" action="/account/sign-in">
 <label for="email">${words.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" value="${email}" required>
 <label for="password">${words.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required>
 <button class="primary">${words.signIn}</button></form></section>
-<p><a href="/account/forgotten">${words.forgotten}</a></p>`,
+<p><a href="/account/forgotten">${words.forgotten}</a></p>
+<p><a href="/account/link">${words.byMail}</a></p>`,
   })
+}
+
+function linkOffer(words: PageWords, email: string): Markup {
+  return html`<section><p>${words.byMailNow}</p>
+<form method="post" action="/account/link"><input type="hidden" name="email" value="${email}">
+<button>${words.sendLink}</button></form></section>`
 }
 
 /** Renders a page with one sentence. */

@@ -70,6 +70,15 @@ const EN = {
   linkExpired: 'This link has been used already or is too old. Ask for another one.',
   resetHelp:
     'Choose a new password for your account. The link works once, and then you are signed out everywhere.',
+  byMail: 'Sign in by a link in an e-mail',
+  byMailHelp:
+    'Enter the address of your account. We send you a link that lets you in on this device at once, whatever others try.',
+  byMailNow: 'You need not wait: a link in an e-mail lets you in on this device at once.',
+  enterTitle: 'Sign in on this device',
+  enterHelp: 'The link works once. Your password stays as it is, and so do your other devices.',
+  enterDo: 'Sign in here',
+  entered:
+    'You are signed in to this page. This device is known now: on it your password works at once, whatever others try.',
   confirmTitle: 'Confirm your e-mail address',
   confirmHelp: (date: string) =>
     `The account was created on ${date}. If that was you, confirm that the address is yours.`,
@@ -159,6 +168,15 @@ const SV: Words = {
   linkExpired: 'Den här länken är redan använd eller för gammal. Be om en ny.',
   resetHelp:
     'Välj ett nytt lösenord till ditt konto. Länken fungerar en gång, och sedan är du utloggad överallt.',
+  byMail: 'Logga in med en länk via e-post',
+  byMailHelp:
+    'Ange adressen till ditt konto. Vi skickar en länk som släpper in dig på den här enheten genast, vad andra än försöker.',
+  byMailNow: 'Du behöver inte vänta: en länk via e-post släpper in dig på den här enheten genast.',
+  enterTitle: 'Logga in på den här enheten',
+  enterHelp: 'Länken fungerar en gång. Lösenordet är oförändrat, och dina andra enheter påverkas inte.',
+  enterDo: 'Logga in här',
+  entered:
+    'Du är inloggad på den här sidan. Enheten är känd nu: på den fungerar ditt lösenord genast, vad andra än försöker.',
   confirmTitle: 'Bekräfta din e-postadress',
   confirmHelp: (date) => `Kontot skapades ${date}. Om det var du, bekräfta att adressen är din.`,
   confirmDo: 'Ja, den är min: bekräfta',

@@ -9,8 +9,8 @@ import { tellOfChange } from './outbox.ts'
 import { endOtherSessions } from './sessions.ts'
 
 /**
- * Gives the account of a visit another password. All its other sessions and visits end, links to a new password become
- * invalid, and no device is known any more. The owner of a proved address gets a mail about it.
+ * Gives the account of a visit another password. All its other sessions and visits end, links to a new password or
+ * into the account become invalid, and no device is known any more. The owner of a proved address gets a mail about it.
  *
  * @param address of the network: the present password is tried under the limits of signing in
  * @throws Refusal 401, 422, 429; QueueFull
@@ -48,7 +48,7 @@ export async function changePassword(
   await db
     .deleteFrom('mail_key')
     .where('account_id', '=', account.id)
-    .where('purpose', '=', 'reset')
+    .where('purpose', 'in', ['reset', 'enter'])
     .execute()
   await db.deleteFrom('known_device').where('account_id', '=', account.id).execute()
   if (account.proved_at !== null) await tellOfChange(identity, account, locale)

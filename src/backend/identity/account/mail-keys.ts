@@ -6,8 +6,9 @@ import { type Identity, stored } from './context.ts'
 
 type Purpose = MailKeyTable['purpose']
 
+const HOUR = 3_600_000
 /** How long a link is valid, in milliseconds (quality.md I9: a new password within an hour). */
-const LIFETIME: Readonly<Record<Purpose, number>> = { confirm: 3 * 86_400_000, reset: 3_600_000 }
+const LIFETIME: Readonly<Record<Purpose, number>> = { confirm: 72 * HOUR, reset: HOUR, enter: HOUR }
 
 /** Makes a secret for the link in a mail; only its hash is stored. Links of earlier mails stay valid. */
 export async function newMailKey(
@@ -43,6 +44,20 @@ export async function findMailKey({ db, now }: Identity, secret: string, purpose
   return account
 }
 
+/** Uses up this link alone. Returns false if it was used meanwhile. */
+export async function takeOneMailKey(
+  db: IdentityDb | Transaction<IdentityTables>,
+  secret: string,
+  accountId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_key')
+    .where('secret_hash', '=', hashOf(secret))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Uses up the link and all others of its purpose for this account. Returns false if it was used meanwhile. */
 export async function takeMailKey(
   trx: Transaction<IdentityTables>,
@@ -50,12 +65,7 @@ export async function takeMailKey(
   accountId: number,
   purpose: Purpose,
 ): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('mail_key')
-    .where('secret_hash', '=', hashOf(secret))
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) return false
+  if (!(await takeOneMailKey(trx, secret, accountId))) return false
   await trx
     .deleteFrom('mail_key')
     .where('account_id', '=', accountId)

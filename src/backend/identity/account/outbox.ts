@@ -16,21 +16,22 @@ export async function askForProof(identity: Identity, account: Addressee, locale
 }
 
 /**
- * Queues a mail with a link to a new password for the owner of an account with this address. The work here is the same
- * whether such an account exists or not: the mail sender looks it up later.
+ * Queues a mail with a link to a new password (`reset`) or into the account (`enter`) for the owner of an account with this
+ * address. The work here is the same whether such an account exists or not: the mail sender looks it up later.
  *
  * @param address of the network that asks
  * @throws Refusal 429
  */
-export async function askForReset(
+export async function askForLink(
   identity: Identity,
+  kind: 'reset' | 'enter',
   email: string,
   address: string,
   locale: Locale,
 ): Promise<void> {
   await identity.mailLimits.admitNetwork(address)
-  if (await identity.mailLimits.admit('reset', email))
-    await post(identity, { kind: 'reset', account_id: null, email, locale })
+  if (await identity.mailLimits.admit(kind, email))
+    await post(identity, { kind, account_id: null, email, locale })
 }
 
 /** Queues a mail that tells the owner that the password has changed. */

@@ -113,14 +113,14 @@ export interface FavouriteFieldTable {
 export interface MailKeyTable {
   secret_hash: string
   account_id: number
-  purpose: 'confirm' | 'reset'
+  purpose: 'confirm' | 'reset' | 'enter'
   expires_at: string
 }
 
 /** A mail to be sent. It holds no text and no link: both are made when the mail is sent. */
 export interface MailTable {
   id: string
-  kind: 'confirm' | 'reset' | 'changed'
+  kind: 'confirm' | 'reset' | 'enter' | 'changed'
   /** The account that the mail is about; null: the account of whoever owns the address. */
   account_id: number | null
   email: string

@@ -5,7 +5,7 @@ import { stored } from '../account/context.ts'
 import { isProvedByAnother, newMailKey } from '../account/mail-keys.ts'
 import { normalEmail } from '../base/clean-text.ts'
 import type { IdentityDb } from '../base/open.ts'
-import type { MailTable } from '../base/tables.ts'
+import type { MailKeyTable, MailTable } from '../base/tables.ts'
 import { describeFault, type LoggedFault } from '../http/fault.ts'
 import { mailOrigin } from '../http/origin.ts'
 import { composeMail } from './compose.ts'
@@ -169,9 +169,12 @@ export class MailSender {
     // An old account may have an address that would reach other people.
     if (normalEmail(email) !== email) return null
     const accounts = await accountsOf(this.#db, email)
-    if (kind === 'reset') {
+    if (kind === 'reset' || kind === 'enter') {
       const [account] = accounts
       if (account === undefined) return null
+      // Anybody can make an unproved account of any address: its owner must not enter it with a stranger's password on it.
+      if (kind === 'enter' && account.proved_at !== null)
+        return { subject: 'enter', url: to(`enter/${await this.#key(account.id, 'enter')}`) }
       return { subject: 'reset', url: to(`reset/${await this.#key(account.id, 'reset')}`) }
     }
     const account = accounts.find(({ id }) => id === account_id)
@@ -182,7 +185,7 @@ export class MailSender {
     return { subject: 'confirm', url: to(`confirm/${await this.#key(account.id, 'confirm')}`) }
   }
 
-  #key(accountId: number, purpose: 'confirm' | 'reset'): Promise<string> {
+  #key(accountId: number, purpose: MailKeyTable['purpose']): Promise<string> {
     return newMailKey({ db: this.#db, now: this.#now }, accountId, purpose)
   }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/text/locale.ts'
 
 /** The kinds of content. The mail sender chooses one only when it sends the mail. */
-export type LetterSubject = 'confirm' | 'taken' | 'reset' | 'changed'
+export type LetterSubject = 'confirm' | 'taken' | 'reset' | 'enter' | 'changed'
 
 interface LetterText {
   readonly subject: string
@@ -43,6 +43,18 @@ const EN: Readonly<Record<LetterSubject, LetterText>> = {
     after: [
       'The link works once, within an hour. Then you are signed out everywhere.',
       'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+  },
+  enter: {
+    subject: 'Your link to sign in',
+    before: [
+      'Somebody has asked for a link to sign in to the account at {{site}} with the address {{email}}.',
+      'If that was you, open the link on the device that you want to sign in on:',
+    ],
+    link: 'Sign in on this device',
+    after: [
+      'The link works once, within an hour. It opens your account: pass it on to nobody.',
+      'If it was not you, you need not do anything: nobody gets in without the link.',
     ],
   },
   changed: {
@@ -88,6 +100,18 @@ const SV: Readonly<Record<LetterSubject, LetterText>> = {
     after: [
       'Länken fungerar en gång, inom en timme. Därefter är du utloggad överallt.',
       'Om det inte var du behöver du inte göra något: lösenordet är oförändrat.',
+    ],
+  },
+  enter: {
+    subject: 'Din länk för att logga in',
+    before: [
+      'Någon har bett om en länk för att logga in på kontot på {{site}} med adressen {{email}}.',
+      'Om det var du, öppna länken på den enhet som du vill logga in på:',
+    ],
+    link: 'Logga in på den här enheten',
+    after: [
+      'Länken fungerar en gång, inom en timme. Den öppnar ditt konto: skicka den inte vidare.',
+      'Om det inte var du behöver du inte göra något: ingen kommer in utan länken.',
     ],
   },
   changed: {
