@@ -54,6 +54,14 @@ describe('nobody can tell by answers and times who has an account (quality.md I3
         call(origin, 'POST', '/sanctum/register', { body: { email, password: PASSWORD }, headers }),
     },
     {
+      verb: 'asking for a link to sign in',
+      send: (origin: string, email: string, headers: Record<string, string>) =>
+        call(origin, 'POST', '/account/link', {
+          body: `email=${email}`,
+          headers: { ...asForm, ...headers },
+        }),
+    },
+    {
       verb: 'asking for a new password',
       send: (origin: string, email: string, headers: Record<string, string>) =>
         call(origin, 'POST', '/account/forgotten', {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { Throttle } from '../../../src/backend/identity/base/throttle.ts'
 import { describeOnBoth } from '../../support/databases.ts'
 import { PASSWORD } from './identity-server.ts'
 import { among, MINUTE, OWN_ADDRESS, Siege } from './siege.ts'
@@ -27,6 +28,10 @@ describeOnBoth('the owner on a new device', (engine) => {
     // Others keep the account at rest.
     const row = { points: 30, expire: siege.now + 24 * 60 * MINUTE }
     await siege.service.db.updateTable('attempt').set(row).where('key', 'like', 'account:%').execute()
+    // The wait begins for whoever finds the account at rest only when the password is about to be weighed, too.
+    const throttle = new Throttle(siege.service.db, () => siege.now)
+    const late = { email: 'anna@x.example', address: '192.0.2.1' }
+    await expect(throttle.beforeProof(late)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 240 })
     for (const email of ['anna@x.example', 'nobody@x.example']) {
       const first = await siege.signIn(WRONG, OWN_ADDRESS, email)
       expect([email, first]).toEqual([email, { status: 429, wait: 240 }])

@@ -147,10 +147,9 @@ export class Throttle {
 
   /** Clears the counts after a right password: the attempt was no failure. */
   async afterProof(attempt: Attempt): Promise<void> {
-    const { row, address, minute, turn } = keysOf(attempt)
+    const { row, address, minute } = keysOf(attempt)
     await forgetCount(this.#db, row)
     await forgetCount(this.#db, minute)
-    await forgetCount(this.#db, turn)
     if (!attempt.device) await uncount(this.#db, address)
   }
 
