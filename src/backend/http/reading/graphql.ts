@@ -28,6 +28,7 @@ export const LIMITS = {
 /** The same limits as sentences for people. */
 export const LIMIT_SENTENCES = [
   `A query may be ${LIMITS.maxDepth.n} levels deep, have ${LIMITS.maxAliases.n} aliases and ${LIMITS.maxTokens.n} words and signs, and cost ${LIMITS.costLimit.maxCost}: a whole tournament fits, two at once do not.`,
+  'Queries from one address may keep the service busy for 8 s in any 20 s; after that they get 429 with Retry-After. A query that was asked before, in whatever words, costs nothing until results change.',
   'The schema is told on this page and not by introspection.',
 ]
 
