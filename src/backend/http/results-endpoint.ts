@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Kysely } from 'kysely'
@@ -18,6 +19,8 @@ import { methodNotAllowed, plainText } from './response/safeguards.ts'
 const METHODS = ['GET', 'POST', 'OPTIONS']
 const LARGEST_BODY_BYTES = 100_000
 const PREFLIGHT_SECONDS = 7200
+/** Whoever is refused waits for it: a client that asks again at once would keep this thread busy with refusals. */
+const REFUSED_AFTER_MS = 1000
 
 /** Pages of any origin may read the results, because they hold nothing personal about the reader. */
 const CORS = {
@@ -93,6 +96,7 @@ export function createResultsEndpoint(
     const isOwn = operatorKey.isRight(request.headers.get('authorization'))
     const acceptEncoding = request.headers.get('accept-encoding')
     const given = await reading.give(question, acceptEncoding, isOwn ? { kind: 'own' } : asker)
+    if (given.isRefusal) await setTimeout(REFUSED_AFTER_MS)
     // A cache may not answer a POST with an earlier answer.
     const representation: Representation =
       sent.method === 'GET' ? given.representation : { ...given.representation, cacheControl: 'no-store' }

@@ -152,3 +152,26 @@ it('fails the one query whose thread ends, and reads the next in a new thread', 
   await threads.stop()
   await base.dispose()
 })
+
+it('lets a client that asks again at once wait for its refusals, so that they are few', async () => {
+  const base = await openTestDatabase('SQLite')
+  await writeCup(base.db, cup(edition2026()))
+  const read = vi.fn(async () => ({ kind: 'refusal', status: 429, retrySeconds: 7 }) as const)
+  const app = createApp(testConfig(), base.db, undefined, null, undefined, undefined, { read })
+  const until = performance.now() + 1500
+  let refusals = 0
+  const askAgain = async () => {
+    while (performance.now() < until) {
+      const response = await app.request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: word(refusals) }),
+      })
+      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
+      refusals += 1
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, askAgain))
+  expect(refusals).toBe(32)
+  await base.dispose()
+})
