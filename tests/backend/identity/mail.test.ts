@@ -196,6 +196,16 @@ describe('mails', () => {
     expect(received?.mail.text).toContain(url)
   })
 
+  it('are written to a folder at the same time, and none fails because of another', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'mails-'))
+    const transport = createMailTransport({ smtpUrl: null, dataDir })
+    const mail = { from: 'cup@cup.example', to: 'anna@x.example', subject: 'x', text: 'x' }
+    const signal = new AbortController().signal
+    await Promise.all(Array.from({ length: 64 }, () => transport.send(mail, signal)))
+    expect(await readdir(join(dataDir, 'mail'))).toHaveLength(64)
+    await rm(dataDir, { recursive: true })
+  })
+
   it('lie in a folder where there is no mail server, for the operator alone', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cup-mail-'))
     const transport = createMailTransport({ smtpUrl: null, dataDir })

@@ -63,8 +63,9 @@ async function tidy(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
     if (!name.endsWith('.eml')) continue
-    const { mtimeMs } = await stat(file)
-    if (Date.now() - mtimeMs > KEPT) await rm(file, { force: true })
+    // A mail that is being written beside this one gets its name meanwhile.
+    const found = await stat(file).catch(() => null)
+    if (found !== null && Date.now() - found.mtimeMs > KEPT) await rm(file, { force: true })
   }
 }
 
