@@ -71,6 +71,8 @@ export class OwnSite {
       // In tests the push service is on this machine.
       ALLOW_LOCAL_PUSH: '1',
       DEMO_PLAY: '0',
+      // Mails lie in DATA_DIR, where tests read them.
+      SMTP_URL: '',
       OPERATOR_KEY: randomBytes(24).toString('base64url'),
       RESULTS_URL: `${origin}/graphql`,
       SHARE_PICTURES: 'on',

@@ -71,6 +71,7 @@ export const browserGate: Gate = {
         E2E_ORIGIN: origin,
         E2E_SAMPLES: written(context, 'samples.json', await crawl(origin)),
         E2E_EDITION: written(context, 'edition.json', await currentEdition(origin)),
+        E2E_MAILS: join(process.env.DATA_DIR ?? '.data', 'mail'),
         CHROMIUM_PATH: chromium,
       }),
     )

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import PostalMime from 'postal-mime'
+import { linkInMail } from './account/mails.ts'
 import { type OwnService, startOwnService } from './live/own-service.ts'
 import { expectNoFindings, expectNoSidewaysScroll } from './page-checks.ts'
 
@@ -16,28 +14,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service.stop())
 
-/** The path of the link to a page in the newest mail to an address. */
-async function linkTo(page: 'confirm' | 'reset', email: string): Promise<string> {
-  let link = ''
-  await expect
-    .poll(
-      async () => {
-        // A mail that is still being written has a name that starts with a dot.
-        const files = (await readdir(service.mailFolder).catch(() => [])).filter((name) =>
-          /^[^.].*\.eml$/.test(name),
-        )
-        for (const file of files.sort()) {
-          const { to, text = '' } = await PostalMime.parse(await readFile(join(service.mailFolder, file)))
-          const found = new RegExp(`https?://[^/]+(/account/${page}/\\S+)`).exec(text)?.[1]
-          if (to?.[0]?.address === email && found) link = found
-        }
-        return link
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('')
-  return `${service.origin}${link}`
-}
+const linkTo = async (page: 'confirm' | 'reset', email: string) =>
+  service.origin + (await linkInMail(service.mailFolder, page, email))
 
 async function register(email: string, locale: string): Promise<string> {
   const answer = await fetch(`${service.origin}/sanctum/register`, {

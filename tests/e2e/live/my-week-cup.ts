@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ScheduleFile } from '../../../src/domain/schedule/schedule-file.ts'
+import { linkInMail } from '../account/mails.ts'
 
 /** A match of the schedule, with the fields that the tests need. */
 export interface PlannedMatch {
@@ -53,7 +54,7 @@ export async function weekCup(http: APIRequestContext, origin: string, year: str
 
 let accounts = 0
 
-/** An account that follows some teams and fields. Returns its token. */
+/** An account that follows some teams and fields, whose address is proved by the link in its mail if `mails` is given. Returns its token. */
 export async function newFollower(
   http: APIRequestContext,
   origin: string,
@@ -61,7 +62,13 @@ export async function newFollower(
   {
     teams = [],
     fields = [],
-  }: { teams?: readonly string[]; fields?: readonly (readonly [id: string, arena: string])[] },
+    mails,
+  }: {
+    teams?: readonly string[]
+    fields?: readonly (readonly [id: string, arena: string])[]
+    /** The folder of the service's mails. */
+    mails?: string
+  },
 ): Promise<string> {
   accounts += 1
   const email = `week-${process.pid}-${Date.now()}-${accounts}@example.org`
@@ -69,6 +76,11 @@ export async function newFollower(
     data: { email, password: 'a long phrase of four words', name: 'Wet Parent' },
   })
   if (!registered.ok()) throw new Error(`No account: ${registered.status()} ${await registered.text()}`)
+  if (mails !== undefined) {
+    const secret = (await linkInMail(mails, 'confirm', email)).split(/[/?]/)[3]
+    const proved = await http.post(`${origin}/account/confirm`, { form: { secret: secret ?? '' } })
+    if (!proved.ok()) throw new Error(`The address is not proved: ${proved.status()}`)
+  }
   const token = (await registered.text()).replaceAll('"', '')
   const headers = { authorization: `Bearer ${token}` }
   for (const teamId of teams)
