@@ -74,6 +74,7 @@ function subscribe(file: string, endpoint: string, key: string): void {
       name: 'x',
       password_hash: 'x',
       created_at: at,
+      proved_at: at,
     })
     const session = { account_id, secret_hash: String(one), device: '', created_at: at, last_used_at: at }
     const device = {

@@ -52,10 +52,13 @@ export interface IdentityExchange {
   alerts: { payload: null; answer: WireAlerts }
   /** Turns alerts off in all browsers. */
   endAlerts: { payload: null; answer: null }
-  /** Adds this browser, or changes its alert settings. Beyond ten browsers, the oldest is removed. */
+  /**
+   * Adds this browser, or changes its alert settings. Beyond ten browsers, the oldest is removed. Alerts are sent only while
+   * the account's address is proved (`email_verified_at`).
+   */
   keepAlertDevice: { payload: WireAlertPayload; answer: WireAlertDevice }
   removeAlertDevice: { payload: null; answer: null }
-  /** Sends a test message, at most five times a minute. */
+  /** Sends a test message, at most five times a minute; 403 while the account's address is not proved. */
   testAlert: { payload: null; answer: null }
 }
 

@@ -8,12 +8,12 @@ import { stored } from '../identity/account/context.ts'
 import { type IdentityDb, onSqlite } from '../identity/base/open.ts'
 import type { AlertDeliveryTable } from '../identity/base/tables.ts'
 import { type CupClock, cupTimeAt, worldTimeOf } from './cup-clock.ts'
+import { rowsAtOnce } from './rows-at-once.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** How many alerts one transaction notes. It is small, because sign-ins at that moment wait for the transaction. */
 const AT_ONCE = 10
-const ROWS_AT_ONCE = 400
 /** The largest difference between the clocks of two machines that is allowed for. */
 const OVERLAP = 2 * MINUTE
 /** How long alerts are kept after they expire, because the cup's clock may be set back a little. */
@@ -39,16 +39,27 @@ export class AlertBook {
     this.#now = now
   }
 
-  /** The years in which somebody with a device follows a team, newest first, and their lead times before a match. */
+  /**
+   * The years in which somebody with a device follows a team, newest first, and their lead times before a match. Only
+   * accounts whose address is proved get alerts: others cost nothing, so that anybody could make as many as they like.
+   */
   async wanted(): Promise<{ readonly years: readonly number[]; readonly leads: readonly Lead[] }> {
     const years = await this.#db
       .selectFrom('favourite_team')
       .innerJoin('alert_device', 'alert_device.account_id', 'favourite_team.account_id')
+      .innerJoin('account', 'account.id', 'favourite_team.account_id')
       .select('favourite_team.year')
       .distinct()
+      .where('account.proved_at', 'is not', null)
       .orderBy('favourite_team.year', 'desc')
       .execute()
-    const settings = await this.#db.selectFrom('alert_device').select('settings').distinct().execute()
+    const settings = await this.#db
+      .selectFrom('alert_device')
+      .innerJoin('account', 'account.id', 'alert_device.account_id')
+      .select('alert_device.settings')
+      .distinct()
+      .where('account.proved_at', 'is not', null)
+      .execute()
     const leads = settings.map((row) => keptSettings(row.settings).lead)
     return { years: years.map(({ year }) => year), leads: [...new Set(leads)] }
   }
@@ -96,7 +107,7 @@ export class AlertBook {
           noted_at: stored(now),
           expires_at: stored(now + BEGUN_FOR),
         }
-        for (const some of slices([...rows, begun])) await trx.insertInto('alert').values(some).execute()
+        for (const some of rowsAtOnce([...rows, begun])) await trx.insertInto('alert').values(some).execute()
         this.#remember(year, withSent(sent, due), now)
         return { alerts: 0, deliveries: 0 }
       }
@@ -107,7 +118,7 @@ export class AlertBook {
         .values(alerts.map((alert) => alertRow(alert, now, clock)))
         .execute()
       const deliveries = await this.#deliveriesOf(trx, year, alerts, clock)
-      for (const some of slices(deliveries)) await trx.insertInto('alert_delivery').values(some).execute()
+      for (const some of rowsAtOnce(deliveries)) await trx.insertInto('alert_delivery').values(some).execute()
       this.#remember(year, withSent(sent, alerts), now)
       return { alerts: alerts.length, deliveries: deliveries.length }
     })
@@ -146,7 +157,9 @@ export class AlertBook {
     const rows = await trx
       .selectFrom('alert_device')
       .innerJoin('favourite_team', 'favourite_team.account_id', 'alert_device.account_id')
+      .innerJoin('account', 'account.id', 'alert_device.account_id')
       .select(['alert_device.id', 'alert_device.settings', 'favourite_team.team_id'])
+      .where('account.proved_at', 'is not', null)
       .where('favourite_team.year', '=', year)
       .where('favourite_team.team_id', 'in', teamIds)
       .execute()
@@ -179,8 +192,3 @@ const alertRow = (alert: Alert, now: number, clock: CupClock) => ({
   noted_at: stored(now),
   expires_at: stored(worldTimeOf(clock, alert.until, now)),
 })
-
-function slices<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / ROWS_AT_ONCE)
-  return Array.from({ length: count }, (_, at) => rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE))
-}

@@ -1,20 +1,25 @@
-import type { Alert } from '../../domain/alerts/alert.ts'
+import { setImmediate } from 'node:timers/promises'
 import { backoff } from '../../domain/time/backoff.ts'
-import { stored } from '../identity/account/context.ts'
 import type { IdentityDb } from '../identity/base/open.ts'
-import { type AlertBundle, bundlesFor, type Due } from './alert-bundle.ts'
+import type { AlertBundle, Due } from './alert-bundle.ts'
+import { DeliveryBook } from './delivery-book.ts'
+import { isQuick, PostPlaces, type Took } from './post-places.ts'
 import type { PostAnswer, PushPost } from './push-post.ts'
+import type { PushService } from './push-service.ts'
+import { ServiceRests } from './service-rests.ts'
+import { type WaitingDevice, WaitingDevices } from './waiting-devices.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** How many messages are under way at the same time. */
-const AT_ONCE = 48
+/** How many devices are claimed at the same time: a message goes out as soon as its device is claimed. */
 const CLAIMED_DEVICES = 256
-/** How long a claimed delivery belongs to one process: longer than a push service may take. */
-const LEASE = 2 * MINUTE
+const BEGUN_AT_ONCE = 16
+/** How often the database is read while messages are under way, so that what is new need not wait for them. */
+const READ_EVERY = SECOND
 const AGAIN = { first: 5 * SECOND, longest: 10 * MINUTE }
 const MOST_TRIES = 8
-const NOTED_AT_ONCE = 64
+/** How long the other messages to a device wait if its service is slow: the place is somebody else’s turn. */
+const AFTER_SLOW = SECOND
 
 export interface AlertSenderParts {
   readonly post: Pick<PushPost, 'post'>
@@ -28,172 +33,181 @@ export interface AlertSenderParts {
 }
 
 /**
- * Sends due deliveries to push services, a few at a time. Several processes share the work. A message that has arrived is
- * struck off at once. If a process is killed halfway, at most the messages under way are sent again, and their tag makes
- * them replace what is already shown. So nothing is lost, and nobody sees anything twice.
+ * Sends due deliveries to push services, to as many devices at a time as `PostPlaces` allows, and to none whose service
+ * rests. Several processes share the work. A message that has arrived is struck off at once. If a process is killed halfway,
+ * at most the messages under way are sent again, and their tag makes them replace what is already shown. So nothing is lost,
+ * and nobody sees anything twice.
  */
 export class AlertSender {
-  readonly #db: IdentityDb
   readonly #parts: AlertSenderParts
+  readonly #book: DeliveryBook
+  readonly #places = new PostPlaces()
+  readonly #rests = new ServiceRests()
   readonly #stopping = new AbortController()
-  /** Push services that are down, each with the time until which no message goes to it. */
-  readonly #resting = new Map<string, { readonly until: number; readonly failures: number }>()
-  #queue: AlertBundle[] = []
-  #claiming: Promise<void> | null = null
-  #arrived: { readonly device_id: number; readonly alert_key: string }[] = []
+  readonly #underWay = new Set<number>()
+  #waiting = new WaitingDevices([])
+  /** Resolves when a device is done with, or when all is to end. */
+  #change = Promise.withResolvers<void>()
+  #fault: unknown = null
 
   constructor(db: IdentityDb, parts: AlertSenderParts) {
-    this.#db = db
     this.#parts = parts
+    this.#book = new DeliveryBook(db, parts.serverKey, parts.now)
   }
 
-  /** Sends all due deliveries. */
+  /** Sends all due deliveries, except to services that rest. */
   async deliver(): Promise<void> {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => this.#run()))
-    await this.#strike()
+    const { signal } = this.#stopping
+    const { now } = this.#parts
+    let readAt = Number.NEGATIVE_INFINITY
+    let isUpToDate = false
+    this.#fault = null
+    try {
+      while (!signal.aborted && this.#fault === null) {
+        const isIdle = this.#underWay.size === 0
+        if (performance.now() - readAt >= READ_EVERY || (isIdle && !isUpToDate)) {
+          await this.#read()
+          readAt = performance.now()
+          isUpToDate = true
+        }
+        const devices = this.#waiting.take(
+          this.#places,
+          (origin) => this.#rests.left(origin, now()) > 0,
+          CLAIMED_DEVICES,
+        )
+        if (devices.length > 0) {
+          isUpToDate = false
+          await this.#begin(devices)
+        } else if (this.#underWay.size > 0) await this.#changeOr(READ_EVERY)
+        else if (isUpToDate) break
+      }
+    } finally {
+      while (this.#underWay.size > 0) await this.#change.promise
+    }
+    if (this.#fault !== null) throw this.#fault
+    await this.#book.write()
   }
 
   /** Ends the messages under way. They go later, from this process or another. */
   stop(): void {
     this.#stopping.abort()
+    this.#tell()
   }
 
-  async #run(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      if (this.#queue.length === 0) {
-        this.#claiming ??= this.#claim().finally(() => {
-          this.#claiming = null
-        })
-        await this.#claiming
-      }
-      const bundle = this.#queue.shift()
-      if (bundle === undefined) return
-      await this.#send(bundle)
-    }
-    for (const { device, due } of this.#queue.splice(0)) await this.#putOff(device.id, due, 0, false)
+  /** Reads which devices wait. */
+  async #read(): Promise<void> {
+    await this.#book.write()
+    const devices = await this.#book.waiting()
+    this.#waiting = new WaitingDevices(devices.filter(({ id }) => !this.#underWay.has(id)))
   }
 
-  /** Claims some devices with due deliveries for this process. */
-  async #claim(): Promise<void> {
-    await this.#strike()
-    const { now: clock, cupNow, serverKey } = this.#parts
-    const now = clock()
-    const waiting = await this.#db
-      .selectFrom('alert_delivery')
-      .innerJoin('alert_device', 'alert_device.id', 'alert_delivery.device_id')
-      .select('alert_delivery.device_id')
-      .where('alert_delivery.due_at', '<=', stored(now))
-      .where('alert_device.server_key', '=', serverKey)
-      .groupBy('alert_delivery.device_id')
-      .orderBy((by) => by.fn.min('alert_delivery.due_at'))
-      .limit(CLAIMED_DEVICES)
-      .execute()
-    if (waiting.length === 0) return
-    const ids = waiting.map(({ device_id }) => device_id)
-    const claimed = await this.#db
-      .updateTable('alert_delivery')
-      .set({ due_at: stored(now + LEASE) })
-      .where('device_id', 'in', ids)
-      .where('due_at', '<=', stored(now))
-      .returning(['device_id', 'alert_key', 'tries'])
-      .execute()
-    if (claimed.length === 0) return
-    const devices = await this.#db.selectFrom('alert_device').selectAll().where('id', 'in', ids).execute()
-    const keys = [...new Set(claimed.map(({ alert_key }) => alert_key))]
-    const alerts = await this.#db.selectFrom('alert').selectAll().where('key', 'in', keys).execute()
-    const known = new Map(
-      alerts.map(({ key, about, expires_at }) => [
-        key,
-        { key, alert: JSON.parse(about) as Alert | null, expiresAt: Date.parse(expires_at) },
-      ]),
-    )
-    const ofDevice = Map.groupBy(claimed, ({ device_id }) => device_id)
-    this.#queue = devices.flatMap((device) => {
-      const all = (ofDevice.get(device.id) ?? []).flatMap(({ alert_key, tries }): Due[] => {
-        const one = known.get(alert_key)
-        return one ? [{ ...one, tries }] : []
-      })
-      const due = all.filter(({ expiresAt }) => expiresAt > now)
-      for (const { key } of all.filter(({ expiresAt }) => expiresAt <= now))
-        this.#arrived.push({ device_id: device.id, alert_key: key })
-      return bundlesFor(device, due, now, cupNow())
-    })
-  }
-
-  async #send(bundle: AlertBundle): Promise<void> {
-    const { device, due, message } = bundle
-    const { origin } = new URL(device.endpoint)
-    const rest = this.#resting.get(origin)
-    if (rest && rest.until > this.#parts.now()) {
-      await this.#putOff(device.id, due, rest.until - this.#parts.now(), false)
-      return
-    }
-    const answer = await this.#parts.post.post(message, this.#stopping.signal)
-    if (answer.kind !== 'later' || !answer.service) this.#resting.delete(origin)
-    await this.#settle(bundle, origin, answer)
-  }
-
-  async #settle({ device, due }: AlertBundle, origin: string, answer: PostAnswer): Promise<void> {
-    switch (answer.kind) {
-      case 'gone':
-        await this.#db.deleteFrom('alert_device').where('id', '=', device.id).execute()
-        return
-      case 'refused':
-        this.#parts.warn({ status: answer.status }, 'A push service refuses an alert, which is given up.')
-        this.#tick(device.id, due)
-        break
-      case 'taken':
-        this.#tick(device.id, due)
-        break
-      case 'later': {
-        if (this.#stopping.signal.aborted) return this.#putOff(device.id, due, 0, false)
-        const tries = Math.max(...due.map((one) => one.tries)) + 1
-        const wait = backoff(AGAIN, tries, answer.wait, Math.random())
-        if (answer.service) this.#rest(origin, answer.wait)
-        const left = Math.max(...due.map(({ expiresAt }) => expiresAt)) - this.#parts.now()
-        if (tries >= MOST_TRIES || wait >= left) {
-          this.#parts.warn({ status: answer.status, tries }, 'An alert could not be sent in time.')
-          this.#tick(device.id, due)
-        } else await this.#putOff(device.id, due, wait, true)
-      }
-    }
-    if (this.#arrived.length >= NOTED_AT_ONCE) await this.#strike()
-  }
-
-  /** Pauses a push service that is down, so that five thousand messages do not all try it. */
-  #rest(origin: string, asked: number | null): void {
-    const failures = (this.#resting.get(origin)?.failures ?? 0) + 1
-    const until = this.#parts.now() + backoff(AGAIN, failures, asked, Math.random())
-    this.#resting.set(origin, { until, failures })
-  }
-
-  async #putOff(deviceId: number, due: readonly Due[], wait: number, isFailure: boolean): Promise<void> {
-    await this.#db
-      .updateTable('alert_delivery')
-      .set((row) => ({
-        due_at: stored(this.#parts.now() + wait),
-        tries: isFailure ? row('tries', '+', 1) : row.ref('tries'),
-      }))
-      .where('device_id', '=', deviceId)
-      .where(
-        'alert_key',
-        'in',
-        due.map(({ key }) => key),
+  /** Claims devices that have a place, and begins to send to each. */
+  async #begin(devices: readonly WaitingDevice[]): Promise<void> {
+    for (const { id } of devices) this.#underWay.add(id)
+    let claimed = new Map<number, AlertBundle[]>()
+    try {
+      claimed = await this.#book.claim(
+        devices.map(({ id }) => id),
+        this.#parts.cupNow(),
       )
-      .execute()
+    } catch (error) {
+      this.#fault = error
+    }
+    for (const [at, device] of devices.entries()) {
+      void this.#serve(device, claimed.get(device.id) ?? [])
+      // Encrypting takes time. Answers that have come meanwhile are read in between, or they would seem late.
+      if (at % BEGUN_AT_ONCE === BEGUN_AT_ONCE - 1) await setImmediate()
+    }
   }
 
-  #tick(deviceId: number, due: readonly Due[]): void {
-    this.#arrived.push(...due.map(({ key }) => ({ device_id: deviceId, alert_key: key })))
+  /** Sends a device its messages, one after the other while they are answered at once. Never throws. */
+  async #serve(device: WaitingDevice, bundles: readonly AlertBundle[]): Promise<void> {
+    let took: Took | null = null
+    try {
+      for (const [at, bundle] of bundles.entries()) {
+        const begun = this.#rests.begin()
+        const since = performance.now()
+        const answer = await this.#parts.post.post(bundle.message, this.#stopping.signal)
+        took = answer.kind === 'later' && answer.isSilent ? 'silent' : performance.now() - since
+        const wait =
+          (await this.#settle(device, bundle, answer, begun)) ?? (isQuick(took) ? null : AFTER_SLOW)
+        if (wait === null) continue
+        for (const { due } of bundles.slice(at + 1)) this.#book.putOff(device.id, due, wait, false)
+        break
+      }
+      if (this.#book.isFull) await this.#book.write()
+    } catch (error) {
+      this.#fault = error
+    } finally {
+      this.#underWay.delete(device.id)
+      this.#places.free(device, took)
+      this.#tell()
+    }
   }
 
-  /** Strikes off what has arrived, several at a time: a disk takes longer over each one than a push service. */
-  async #strike(): Promise<void> {
-    const arrived = this.#arrived.splice(0)
-    if (arrived.length === 0) return
-    await this.#db
-      .deleteFrom('alert_delivery')
-      .where((where) => where.or(arrived.map((row) => where.and(row))))
-      .execute()
+  /**
+   * Notes what became of a message.
+   *
+   * @param begun the moment at which it was sent, by `ServiceRests`
+   * @returns the milliseconds that the other messages to the device wait; null: they need not
+   */
+  async #settle(
+    { id, service }: WaitingDevice,
+    { device, due }: AlertBundle,
+    answer: PostAnswer,
+    begun: number,
+  ): Promise<number | null> {
+    if (answer.kind === 'later' && this.#stopping.signal.aborted) {
+      this.#book.putOff(id, due, 0, false)
+      return 0
+    }
+    if (answer.kind !== 'later' || !answer.service) this.#rests.answered(service.origin)
+    if (device.silences > 0 && (answer.kind !== 'later' || !answer.isSilent)) this.#book.answering(id)
+    if (answer.kind === 'later') return this.#try(id, service, due, answer, begun)
+    if (answer.kind === 'gone') {
+      await this.#book.remove(id)
+      return 0
+    }
+    if (answer.kind === 'refused')
+      this.#parts.warn({ status: answer.status }, 'A push service refuses an alert, which is given up.')
+    this.#book.done(id, due)
+    return null
+  }
+
+  /** Has a message that failed sent again while it is of use; returns the milliseconds until then. */
+  #try(
+    id: number,
+    service: PushService,
+    due: readonly Due[],
+    answer: Extract<PostAnswer, { kind: 'later' }>,
+    begun: number,
+  ): number {
+    const now = this.#parts.now()
+    const rests = answer.service && this.#rests.failed(service.origin, begun, now, answer.wait)
+    // The devices that wait for a service that has fallen silent are as silent as the one that was tried.
+    if (answer.isSilent && !service.isMakers)
+      this.#book.silent([id, ...(rests ? this.#waiting.of(service) : [])])
+    const tries = Math.max(...due.map((one) => one.tries)) + 1
+    const wait = backoff(AGAIN, tries, answer.wait, Math.random())
+    const left = Math.max(...due.map(({ expiresAt }) => expiresAt)) - now
+    if (tries >= MOST_TRIES || wait >= left) {
+      this.#parts.warn({ status: answer.status, tries }, 'An alert could not be sent in time.')
+      this.#book.done(id, due)
+    } else this.#book.putOff(id, due, wait, true)
+    return wait
+  }
+
+  #tell(): void {
+    const { resolve } = this.#change
+    this.#change = Promise.withResolvers<void>()
+    resolve()
+  }
+
+  /** Waits until a device is done with, at most so many milliseconds. */
+  async #changeOr(ms: number): Promise<void> {
+    const limit = Promise.withResolvers<void>()
+    const timer = setTimeout(limit.resolve, ms)
+    await Promise.race([this.#change.promise, limit.promise])
+    clearTimeout(timer)
   }
 }

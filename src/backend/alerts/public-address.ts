@@ -1,4 +1,4 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import { type LookupAddress, type LookupOptions, lookup, Resolver } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 
 /** Networks in which no push service can be: this machine, its neighbours, and the reserved ranges (RFC 6890). */
@@ -51,11 +51,39 @@ type Done = (error: Error | null, address: string | LookupAddress[], family?: nu
  */
 export function lookUpPublic(hostname: string, options: LookupOptions, done: Done): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '')
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return done(new PrivateAddress('The name leads to an address that is not public.'), '')
-    if (options.all === true) done(null, addresses)
-    else done(null, first.address, first.family)
+    if (error) done(error, '')
+    else answer(addresses, options, done)
   })
+}
+
+/**
+ * As `lookUpPublic`, for names that anybody may have chosen: it uses none of the few threads on which the machine resolves
+ * names. Some names of a domain whose name servers never answer would hold these, and every other name would wait.
+ */
+export const lookUpApart = lookUpWith(new Resolver({ timeout: 1000, tries: 2 }))
+
+export function lookUpWith(resolver: Resolver): typeof lookUpPublic {
+  return (hostname, options, done) => {
+    const ofFamily = (family: 4 | 6) =>
+      new Promise<LookupAddress[]>((resolve, reject) => {
+        const take = (error: Error | null, found: string[]) =>
+          error ? reject(error) : resolve(found.map((address) => ({ address, family })))
+        if (family === 4) resolver.resolve4(hostname, take)
+        else resolver.resolve6(hostname, take)
+      })
+    void Promise.allSettled([ofFamily(4), ofFamily(6)]).then((results) => {
+      const addresses = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+      const [first] = results
+      if (addresses.length === 0 && first?.status === 'rejected') done(first.reason, '')
+      else answer(addresses, options, done)
+    })
+  }
+}
+
+function answer(addresses: readonly LookupAddress[], { all }: LookupOptions, done: Done): void {
+  const [first] = addresses
+  if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+    done(new PrivateAddress('The name leads to an address that is not public.'), '')
+  else if (all === true) done(null, [...addresses])
+  else done(null, first.address, first.family)
 }

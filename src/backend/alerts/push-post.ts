@@ -4,14 +4,16 @@ import { isIP } from 'node:net'
 import webPush from 'web-push'
 import { retryAfter } from '../../data/results/retry-after.ts'
 import type { VapidKeys } from '../settings/config.ts'
-import { isPublicAddress, lookUpPublic, PrivateAddress } from './public-address.ts'
+import { isPublicAddress, lookUpApart, lookUpPublic, PrivateAddress } from './public-address.ts'
+import { pushServiceOf } from './push-service.ts'
 
 const HOUR = 60 * 60_000
-const ANSWER_MS = 10_000
+/** How long a push service may take for its whole answer. A place is taken meanwhile. */
+const ANSWER_MS = 3000
 /** How many bytes of a push service's response body are accepted. Nothing reads the body. */
 const MOST_ANSWER = 16_384
-const SOCKETS = 48
-const SOCKETS_A_HOST = 32
+/** How long a connection is kept that nothing is sent over. */
+const IDLE_MS = 5000
 /** How many push services have their signature cached. */
 const MOST_ORIGINS = 100
 
@@ -30,8 +32,8 @@ export interface Message {
 /**
  * - `gone`: the browser no longer exists
  * - `refused`: the service does not take this message, and another try would not help
- * - `later`: try again; `service` is true if the fault is not of this browser alone. `wait` is the requested wait in
- *   milliseconds
+ * - `later`: try again; `service` is true if the fault is not of this browser alone, `isSilent` if no answer came though
+ *   this machine could ask. `wait` is the requested wait in milliseconds
  */
 export type PostAnswer =
   | { readonly kind: 'taken' | 'gone' }
@@ -40,6 +42,7 @@ export type PostAnswer =
       readonly kind: 'later'
       readonly status: number | string
       readonly service: boolean
+      readonly isSilent: boolean
       readonly wait: number | null
     }
 
@@ -51,6 +54,22 @@ export interface PostSettings {
   readonly allowLocal: boolean
 }
 
+/** Faults of this machine or of its own network. */
+const OWN_FAULTS = new Set([
+  'EMFILE',
+  'ENFILE',
+  'ENOBUFS',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+])
+
+/** Thrown if a push service has not answered in time. */
+class NoAnswer extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
 /** Posts messages to push services: encrypted for the browser, signed for the service, over few connections. */
 export class PushPost {
   readonly #settings: PostSettings
@@ -59,7 +78,8 @@ export class PushPost {
 
   constructor(settings: PostSettings) {
     this.#settings = settings
-    const options = { keepAlive: true, maxSockets: SOCKETS_A_HOST, maxTotalSockets: SOCKETS }
+    // The sender limits how many messages are under way. A second limit here would have one service wait for another's.
+    const options = { keepAlive: true, timeout: IDLE_MS }
     this.#agents = { 'https:': new https.Agent(options), 'http:': new http.Agent(options) }
   }
 
@@ -83,7 +103,7 @@ export class PushPost {
       const { code } = (error ?? {}) as { readonly code?: unknown }
       // Keys that no message can be encrypted for stay bad; every other error is a fault of the network.
       return typeof code === 'string' && !code.startsWith('ERR_CRYPTO')
-        ? { kind: 'later', status: code, service: true, wait: null }
+        ? { kind: 'later', status: code, service: true, isSilent: !OWN_FAULTS.has(code), wait: null }
         : { kind: 'refused', status: 'unencryptable' }
     }
   }
@@ -111,7 +131,10 @@ export class PushPost {
     return header
   }
 
-  /** Sends a request. It follows no redirects, because a push service does not answer with one. */
+  /**
+   * Sends a request, and resolves when its connection is free for the next: a service that says yes and then never ends its
+   * answer keeps no connection. It follows no redirects, because a push service does not answer with one.
+   */
   #send(
     url: URL,
     headers: http.OutgoingHttpHeaders,
@@ -119,50 +142,51 @@ export class PushPost {
     signal: AbortSignal,
   ): Promise<PostAnswer> {
     const { allowLocal } = this.#settings
+    const { isMakers } = pushServiceOf(url.href)
     return new Promise((resolve, reject) => {
       const { request } = url.protocol === 'https:' ? https : http
-      const sent = request(
-        url,
-        {
-          method: 'POST',
-          headers,
-          agent: this.#agents[url.protocol],
-          signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
-          ...(allowLocal ? {} : { lookup: lookUpPublic as never }),
-        },
-        (response) => {
-          let bytes = 0
-          response.on('data', (chunk: Buffer) => {
-            bytes += chunk.length
-            if (bytes > MOST_ANSWER) response.destroy()
-          })
-          response.once('error', () => {})
-          const { statusCode = 0, headers: said } = response
-          const retryHeaders = new Headers(
-            ['retry-after', 'date'].flatMap((name) => (said[name] ? [[name, String(said[name])]] : [])) as [
-              string,
-              string,
-            ][],
-          )
-          resolve(answerOf(statusCode, retryAfter(retryHeaders)))
-        },
-      )
+      const sent = request(url, {
+        method: 'POST',
+        headers,
+        agent: this.#agents[url.protocol],
+        signal,
+        ...(allowLocal ? {} : { lookup: (isMakers ? lookUpPublic : lookUpApart) as never }),
+      })
+      // An answer that has come while this thread was busy is read before the time counts as over.
+      const limit = setTimeout(() => setImmediate(() => sent.destroy(new NoAnswer())), ANSWER_MS)
+      sent.once('close', () => clearTimeout(limit))
       sent.once('error', reject)
+      sent.once('response', (response) => {
+        sent.off('error', reject).on('error', () => {})
+        let bytes = 0
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+          if (bytes > MOST_ANSWER) response.destroy()
+        })
+        response.on('error', () => {})
+        response.once('close', () => resolve(answerOf(response)))
+      })
       sent.end(body)
     })
   }
 }
 
-/** Whether the host is a private IP address: a literal address is never looked up, so `lookUpPublic` does not check it. */
+/**
+ * Whether the host is a private IP address: a literal address is never looked up, so `lookUpPublic` does not check it. A
+ * name of one label is of this machine or its network.
+ */
 function isPrivate({ hostname }: URL): boolean {
   const address = hostname.replace(/^\[|\]$/g, '')
-  return isIP(address) !== 0 && !isPublicAddress(address)
+  return isIP(address) === 0 ? !address.includes('.') : !isPublicAddress(address)
 }
 
-function answerOf(status: number, wait: number | null): PostAnswer {
+function answerOf({ statusCode: status = 0, headers }: http.IncomingMessage): PostAnswer {
   if (status >= 200 && status < 300) return { kind: 'taken' }
   if (status === 404 || status === 410) return { kind: 'gone' }
-  if (status === 408 || status === 429 || status >= 500)
-    return { kind: 'later', status, service: status !== 429, wait }
-  return { kind: 'refused', status }
+  if (status !== 408 && status !== 429 && status < 500) return { kind: 'refused', status }
+  const said = ['retry-after', 'date'].flatMap((name): [string, string][] =>
+    headers[name] ? [[name, String(headers[name])]] : [],
+  )
+  const wait = retryAfter(new Headers(said))
+  return { kind: 'later', status, service: status !== 429, isSilent: false, wait }
 }

@@ -19,6 +19,7 @@ import {
   team,
 } from '../identity/identity-server.ts'
 import { type PushService, startPushService } from './push-service.ts'
+import { startSilentService } from './silent-service.ts'
 
 const KEYS = webPush.generateVAPIDKeys()
 const DEVICES = '/api/user/alerts/devices'
@@ -78,9 +79,22 @@ describeOnBoth('alerts by Web Push', (engine) => {
     }
   }
   let accounts = 0
-  async function follower(browser: string, more: object = {}, teams: readonly string[] = ['a']) {
+  const prove = (email: string) =>
+    service.db
+      .updateTable('account')
+      .set({ proved_at: new Date(clock).toISOString() })
+      .where('email', '=', email)
+      .execute()
+  async function follower(
+    browser: string,
+    more: object = {},
+    teams: readonly string[] = ['a'],
+    isProved = true,
+  ) {
     accounts += 1
-    const token = await newAccount(service.origin, `${browser}.${accounts}@x.example`)
+    const email = `${browser}.${accounts}@x.example`
+    const token = await newAccount(service.origin, email)
+    if (isProved) await prove(email)
     for (const id of teams)
       await call(service.origin, 'POST', '/api/user/favorites/teams', { token, body: team(id) })
     const body = {
@@ -91,10 +105,18 @@ describeOnBoth('alerts by Web Push', (engine) => {
     }
     const answer = await call(service.origin, 'POST', DEVICES, { token, body })
     expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
-    return { token, id: answer.json.id as number, body }
+    return { token, email, id: answer.json.id as number, body }
   }
   const said = () =>
     push.received.map(({ browser, data }) => `${browser}: ${data.body}`.replace(/[\u2068\u2069]/g, ''))
+  const deviceAt = async (endpoint: string) =>
+    (
+      await service.db
+        .selectFrom('alert_device')
+        .select('id')
+        .where('endpoint', '=', endpoint)
+        .executeTakeFirstOrThrow()
+    ).id
   const waiting = () => service.db.selectFrom('alert_delivery').selectAll().execute()
 
   it('tell each follower what became true, once, and nobody what was true before', async () => {
@@ -245,6 +267,105 @@ describeOnBoth('alerts by Web Push', (engine) => {
     expect([said(), (await waiting()).length]).toEqual([[], 1])
     await instance().sender.deliver()
     expect(said()).toHaveLength(1)
+  })
+
+  it('go to accounts that have proved their address, and to others once they have', async () => {
+    const anna = await follower('anna', {}, ['a'], false)
+    const { book, look, sender } = instance()
+    await book.note(2026, () => [], WORLD_CLOCK)
+    // Nobody else follows a team: nothing has to be looked at.
+    expect((await book.wanted()).years).toEqual([])
+    await follower('bo')
+    const test = () => call(service.origin, 'POST', `${DEVICES}/${anna.id}/test`, { token: anna.token })
+    expect(await test()).toMatchObject({
+      status: 403,
+      json: { message: expect.stringContaining('e-mail address is confirmed') },
+    })
+    expect(await look(match('m', { ...at('11:20'), ...over(1, 0) }))).toBe(1)
+    // An earlier version of the program noted alerts for everybody.
+    const [{ alert_key = '' } = {}] = await waiting()
+    const due_at = new Date(clock).toISOString()
+    await service.db
+      .insertInto('alert_delivery')
+      .values({ device_id: anna.id, alert_key, due_at, tries: 0 })
+      .execute()
+    await sender.deliver()
+    expect(said()).toEqual(['bo: Result: 1–0'])
+    await prove(anna.email)
+    expect((await test()).status).toBe(204)
+    await sender.deliver()
+    expect(said().sort()).toEqual([
+      'anna: Result: 1–0',
+      'anna: This is how they look on this device.',
+      'bo: Result: 1–0',
+    ])
+  })
+
+  it('do not wait for devices whose push service never answers', async () => {
+    const silent = await startSilentService('silent')
+    for (let one = 0; one < 60; one += 1) {
+      const { token, body } = await follower(`silent${one}`)
+      const endpoint = `http://127.0.0.1:${silent.port}/${one}`
+      await call(service.origin, 'POST', DEVICES, { token, body: { ...body, endpoint } })
+      await call(service.origin, 'DELETE', `${DEVICES}/${await deviceAt(body.endpoint)}`, { token })
+    }
+    await follower('anna')
+    const { look, sender } = instance()
+    await look()
+    expect(await look(match('m', { ...at('11:20'), ...over(1, 0) }))).toBe(61)
+    await service.db
+      .updateTable('alert_delivery')
+      .set({ due_at: new Date(clock - SECOND).toISOString() })
+      .where('device_id', '!=', await deviceAt(`${push.origin}/anna`))
+      .execute()
+    const delivery = sender.deliver()
+    await expect.poll(said).toEqual(['anna: Result: 1–0'])
+    expect([silent.opened > 0, silent.closed]).toEqual([true, 0])
+    await delivery
+    // The service was tried by some devices and rests, and all sixty are known to be silent.
+    expect(silent.opened).toBeLessThan(10)
+    const devices = await service.db.selectFrom('alert_device').select('silences').execute()
+    expect(devices.filter(({ silences }) => silences === 1)).toHaveLength(60)
+    await silent.close()
+  })
+
+  it('are kept for a browser through an hour without its push service, and it is dropped after six', async () => {
+    const { id, body } = await follower('anna')
+    const closed = await startPushService()
+    await closed.close()
+    const moveTo = (endpoint: string) => service.db.updateTable('alert_device').set({ endpoint }).execute()
+    await moveTo(`${closed.origin}/anna`)
+    const { sender } = instance()
+    const silences = async () =>
+      (await service.db.selectFrom('alert_device').select(['silences', 'silent_since']).execute())[0]
+    /** Lets time pass, with a new alert every quarter of an hour, which is tried once. */
+    async function pass(minutes: number) {
+      for (let minute = 0; minute < minutes; minute += 15) {
+        const key = `k${clock}`
+        const at = new Date(clock).toISOString()
+        const expires_at = new Date(clock + 600 * SECOND).toISOString()
+        await service.db
+          .insertInto('alert')
+          .values({ key, year: 2026, about: 'null', noted_at: at, expires_at })
+          .execute()
+        const delivery = { device_id: id, alert_key: key, due_at: at, tries: 0 }
+        if (await silences()) await service.db.insertInto('alert_delivery').values(delivery).execute()
+        await sender.deliver()
+        clock += 900 * SECOND
+      }
+    }
+    await pass(90)
+    expect(await silences()).toEqual({ silences: 6, silent_since: new Date(NOON).toISOString() })
+    // It is back: what counted is forgotten.
+    await moveTo(body.endpoint)
+    await pass(15)
+    expect(said()).toEqual(['anna: This is how they look on this device.'])
+    expect(await silences()).toEqual({ silences: 0, silent_since: null })
+    await moveTo(`${closed.origin}/anna`)
+    await pass(5 * 60)
+    expect((await silences())?.silences).toBe(20)
+    await pass(90)
+    expect(await silences()).toBeUndefined()
   })
 
   it('can be tried, five times a minute', async () => {

@@ -107,7 +107,7 @@ export async function endAlerts(db: IdentityDb, accountId: number): Promise<void
  * Queues a test message without news for a browser of this account.
  *
  * @returns false if the account has none with that id
- * @throws Refusal 429
+ * @throws Refusal 403 if the account's address is not proved, as it gets no alerts until then; 429
  */
 export async function testAlertDevice(
   { db, now }: Pick<Identity, 'db' | 'now'>,
@@ -116,11 +116,13 @@ export async function testAlertDevice(
 ): Promise<boolean> {
   const device = await db
     .selectFrom('alert_device')
-    .select('id')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
+    .innerJoin('account', 'account.id', 'alert_device.account_id')
+    .select('account.proved_at')
+    .where('alert_device.id', '=', id)
+    .where('alert_device.account_id', '=', accountId)
     .executeTakeFirst()
   if (device === undefined) return false
+  if (device.proved_at === null) throw new Refusal(403, 'alertsUnproved')
   const at = now()
   const { points, until } = await countInWindow(db, `alert-test ${accountId}`, MINUTE, at)
   if (points > TESTS_A_MINUTE)

@@ -16,6 +16,7 @@ export const IDENTITY_MIGRATIONS: Migrations = {
   '0005-calendar-feed': { up: createCalendarFeed },
   '0006-alerts': { up: createAlerts },
   '0007-mail-tables': { up: renameMailTables },
+  '0008-silent-devices': { up: countSilences },
 }
 
 type AnyTable = CreateTableBuilder<string, string>
@@ -216,4 +217,13 @@ async function noteEndings(db: Kysely<unknown>): Promise<void> {
 async function renameMailTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('letter').renameTo('mail').execute()
   await db.schema.alterTable('letter_key').renameTo('mail_key').execute()
+}
+
+/** Notes of each device that gets alerts how often in a row, and since when, its push service has not answered. */
+async function countSilences(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('alert_device')
+    .addColumn('silences', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await db.schema.alterTable('alert_device').addColumn('silent_since', 'text').execute()
 }

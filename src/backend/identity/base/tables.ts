@@ -176,6 +176,10 @@ export interface AlertDeviceTable {
   /** AlertSettings in JSON. */
   settings: string
   created_at: string
+  /** How many tries in a row its push service has not answered. */
+  silences: Generated<number>
+  /** When the first of them was; null: it answers. */
+  silent_since: string | null
 }
 
 /** The alerts of an edition, sent or pending: an event that is listed here is no longer news. Instants are real time. */

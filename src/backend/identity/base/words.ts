@@ -41,6 +41,8 @@ const EN = {
   yearUnknown: 'The cup has no edition of this year.',
   yearFull: 'You have 500 favourites in this year, and that is the most.',
   accountDeleted: 'The account is deleted.',
+  alertsUnproved:
+    'Alerts begin when your e-mail address is confirmed. Open the link in the e-mail that we sent you.',
   calendarEnded: 'This calendar has ended, or its address is not whole. Make a new one on your account page.',
   calendarUnread: 'The matches cannot be read at the moment. Try again in {{wait}}.',
 } as const
@@ -87,6 +89,8 @@ const SV: Readonly<Record<MessageKey, string>> = {
   yearUnknown: 'Cupen har ingen upplaga det året.',
   yearFull: 'Du har 500 favoriter det här året, och fler går det inte att ha.',
   accountDeleted: 'Kontot är borttaget.',
+  alertsUnproved:
+    'Aviseringarna börjar när din e-postadress är bekräftad. Öppna länken i mejlet som vi skickade.',
   calendarEnded:
     'Den här kalendern är avslutad, eller så är adressen inte hel. Skapa en ny på din kontosida.',
   calendarUnread: 'Matcherna går inte att läsa just nu. Försök igen om {{wait}}.',
