@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test'
 import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { type PushService, startPushService } from '../backend/alerts/push-service.ts'
+import { english, swedish } from '../support/messages.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, weekCup } from './live/my-week-cup.ts'
@@ -9,6 +10,7 @@ import { axeFindings } from './page-checks.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
+const MAILS = process.env.E2E_MAILS ?? '.data/mail'
 const SCOPE = '/alerts/'
 
 let edition: CurrentEdition
@@ -34,7 +36,7 @@ test.beforeEach(async ({ request, context }) => {
   match = cup.matches.find(
     ({ id, isScheduled, at }) => isScheduled && matchIds.has(id) && at > cup.file.base,
   ) as PlannedMatch
-  token = await newFollower(request, ORIGIN, edition.year, { teams: [match.home] })
+  token = await newFollower(request, ORIGIN, edition.year, { teams: [match.home], mails: MAILS })
   proxy = await startFeedProxy(ORIGIN, edition.revision)
   proxy.feed.clock = { real: Date.now(), cup: match.at - 3 * 3_600_000, speed: 1 }
   push = await startPushService()
@@ -165,6 +167,37 @@ test('alerts are turned on, tried, and shown by the browser', async ({ page, con
     .toEqual(['127.0.0.1', 'A – B', 'Alerts work'].sort())
 
   expect(await finding()).toEqual([])
+})
+
+test('who has not confirmed their address is told that alerts begin with it, and what to do', async ({
+  page,
+  context,
+  request,
+}) => {
+  const unproved = await newFollower(request, ORIGIN, edition.year, { teams: [match.home] })
+  await context.addInitScript((value) => localStorage.setItem('user-token', value), unproved)
+  await giveSubscription(context)
+  // No alert is shown here, so a browser that shows none will do.
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
+  })
+  for (const [prefix, words] of [
+    ['', english],
+    ['/sv', swedish],
+  ] as const) {
+    await page.goto(week(prefix))
+    const panel = page.locator('section.alerts')
+    await panel.getByRole('button', { name: words.alerts.turnOn }).click()
+    await expect(panel.getByText(words.alerts.isWaiting)).toBeVisible()
+    await expect(panel.getByText(words.account.unconfirmedHelp)).toBeVisible()
+    await expect(panel.getByRole('button', { name: words.alerts.test })).toHaveCount(0)
+    expect(await axeFindings(page, [], 'section.alerts')).toEqual([])
+    await panel.getByRole('button', { name: words.account.resendMail }).click()
+    await expect(panel.getByText(words.account.mailResent)).toBeVisible()
+    await panel.getByRole('button', { name: words.alerts.turnOff, exact: true }).click()
+    await expect(panel.getByText(words.alerts.turnedOff)).toBeVisible()
+  }
 })
 
 test('a press on an alert opens its match and nothing of another site; they are off in one press', async ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AlertDevice } from '../../domain/alerts/alert-device.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import AddressNote from '../account/AddressNote.tsx'
 
 /** Whether this browser can get alerts, and whether it does. */
 export type AlertSwitch = 'on' | 'off' | 'denied' | 'install' | 'unsupported' | 'not-offered'
@@ -11,6 +12,8 @@ interface Props {
   others: readonly AlertDevice[]
   isBusy: boolean
   notices: boolean
+  /** Whether the user's e-mail address is confirmed. Devices get no alerts until then. */
+  isEmailProved: boolean
   t: Translate
   onTurnOn: () => void
   onTurnOff: () => void
@@ -18,6 +21,8 @@ interface Props {
   onTest: () => void
   onRemove: (id: number) => void
   onNotices: (isWanted: boolean) => void
+  /** @returns the outcome, as a sentence */
+  onResendMail: () => Promise<string>
   /** What was done last, or why it failed. */
   said: string
   /** The choice of alerts; empty if no device gets any. */
@@ -33,7 +38,7 @@ const WHY_NOT = {
 
 /** Whether the user gets alerts about favourites, on this device and on others. */
 export default function AlertsPanel(props: Props) {
-  const { state, others, isBusy, notices, t, said, children } = props
+  const { state, others, isBusy, notices, isEmailProved, t, said, children } = props
   const isAble = state === 'on' || state === 'off'
   return (
     <section className="section alerts" aria-labelledby="alerts">
@@ -51,16 +56,19 @@ export default function AlertsPanel(props: Props) {
       {state === 'on' && (
         <div className="alerts-on">
           <p>
-            <strong>{t('alerts.isOn')}</strong>
+            <strong>{t(isEmailProved ? 'alerts.isOn' : 'alerts.isWaiting')}</strong>
           </p>
           <button type="button" className="chip" disabled={isBusy} onClick={props.onTurnOff}>
             {t('alerts.turnOff')}
           </button>
-          <button type="button" className="chip" disabled={isBusy} onClick={props.onTest}>
-            {t('alerts.test')}
-          </button>
+          {isEmailProved && (
+            <button type="button" className="chip" disabled={isBusy} onClick={props.onTest}>
+              {t('alerts.test')}
+            </button>
+          )}
         </div>
       )}
+      {state === 'on' && !isEmailProved && <AddressNote t={t} onResendMail={props.onResendMail} />}
       <p role="status" className="alerts-said">
         {said}
       </p>

@@ -18,6 +18,8 @@ import {
   turnAllAlertsOff,
 } from '../../stores/alerts.ts'
 import { $alertsHere, keepAlertsHere } from '../../stores/alerts-here.ts'
+import { $session } from '../../stores/session.ts'
+import { resendMail } from '../account/resend-mail.ts'
 
 interface Props {
   teams: readonly FavouriteTeam[]
@@ -31,9 +33,12 @@ export default function Alerts({ teams, locale }: Props) {
   const t = translator(locale)
   const alerts = useStore($alerts)
   const here = useStore($alertsHere)
+  const session = useStore($session)
   useEffect(() => void openAlerts(locale), [locale])
   const { support, devices, isBusy } = alerts
   if (support === null) return null
+  // Until it is known, nobody is told that their address is not confirmed.
+  const isEmailProved = session.kind !== 'signed-in' || session.user.isEmailProved
   const hasAlertsHere = alerts.here !== null || here.notices
   return (
     <AlertsPanel
@@ -42,13 +47,15 @@ export default function Alerts({ teams, locale }: Props) {
       others={devices.filter(({ id }) => id !== alerts.here)}
       isBusy={isBusy}
       notices={here.notices}
+      isEmailProved={isEmailProved}
       t={t}
-      said={saidOf(alerts, locale)}
+      said={saidOf(alerts, isEmailProved, locale)}
       onTurnOn={() => void turnAlertsOn(locale)}
       onTurnOff={() => void turnAlertsOff()}
       onTurnAllOff={() => void turnAllAlertsOff()}
       onTest={() => void testAlert()}
       onRemove={(id) => void removeAlertDevice(id)}
+      onResendMail={() => resendMail(locale)}
       onNotices={(notices) => keepAlertsHere({ notices })}
     >
       {hasAlertsHere && (
@@ -63,8 +70,9 @@ export default function Alerts({ teams, locale }: Props) {
   )
 }
 
-function saidOf({ fault, done }: AlertsState, locale: Locale): string {
+function saidOf({ fault, done }: AlertsState, isEmailProved: boolean, locale: Locale): string {
   const t = translator(locale)
   if (fault) return faultSentence(t, fault, locale)
+  if (done === 'on' && !isEmailProved) return t('alerts.turnedOnWaiting')
   return done ? t(SAID[done]) : ''
 }
