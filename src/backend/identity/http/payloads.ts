@@ -3,7 +3,8 @@ import type { FieldTarget, TeamTarget } from '../account/favourites.ts'
 import { cleanId, cleanName, normalEmail } from '../base/clean-text.ts'
 import { Refusal } from '../base/refusal.ts'
 import { isMessageKey, type MessageKey } from '../base/words.ts'
-import { lengthFault, type Owner } from '../password/rules.ts'
+import { lengthFault } from '../password/length.ts'
+import type { Owner } from '../password/rules.ts'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200

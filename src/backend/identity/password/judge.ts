@@ -1,7 +1,7 @@
 import type { LookUp } from '../base/results-names.ts'
 import type { MessageKey } from '../base/words.ts'
-import { type Owner, passwordFault } from './rules.ts'
-import { prepareEstimates } from './strength.ts'
+import { judgingThread } from './judging-thread.ts'
+import type { Owner } from './rules.ts'
 
 /** Judges new passwords, with the cup's name from the results service. */
 export class PasswordJudge {
@@ -11,11 +11,10 @@ export class PasswordJudge {
   constructor(lookUp: Pick<LookUp, 'cupName'>, cupId: string) {
     this.#lookUp = lookUp
     this.#cupId = cupId
-    prepareEstimates()
   }
 
-  /** Works as `passwordFault`; takes up to some 30 ms of a core. */
+  /** Works as `passwordFault`, in another thread. */
   async fault(password: string, owner: Owner): Promise<MessageKey | null> {
-    return passwordFault(password, owner, [(await this.#lookUp.cupName()) ?? '', this.#cupId])
+    return judgingThread.fault(password, owner, [(await this.#lookUp.cupName()) ?? '', this.#cupId])
   }
 }

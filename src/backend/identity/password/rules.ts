@@ -1,8 +1,7 @@
 import type { MessageKey } from '../base/words.ts'
+import { lengthFault } from './length.ts'
 import { weaknessOf } from './strength.ts'
 
-const SHORTEST = 8
-const LONGEST = 1024
 const SHORTEST_OWN_WORD = 3
 
 /** The person that the password is for. */
@@ -29,13 +28,6 @@ export function passwordFault(
   const [box = ''] = email.split('@')
   if (email !== '' && [email, box].includes(composed.toLowerCase())) return 'passwordIsEmail'
   return weaknessOf(composed, ownWords([...cup, name, box, email]))
-}
-
-/** Returns what is wrong with a new password's length, without judging its content. */
-export function lengthFault(password: string): MessageKey | null {
-  const length = [...password].length
-  if (length < SHORTEST) return 'passwordShort'
-  return length > LONGEST ? 'passwordLong' : null
 }
 
 /** Returns the texts whole, without their spaces, and as words. Skips words of one or two letters: they say nothing. */

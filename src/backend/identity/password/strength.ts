@@ -20,8 +20,8 @@ type Sequence = ZxcvbnResult['sequence']
 
 let made: ZxcvbnFactory | null = null
 
-/** Returns the estimator. Creating it takes some 100 ms, so a service creates it before it listens. */
-export function prepareEstimates(): ZxcvbnFactory {
+/** Returns the estimator. Creating it takes some 100 ms. */
+function estimates(): ZxcvbnFactory {
   made ??= new ZxcvbnFactory({
     dictionary: {
       guessed: [...GUESSED_WORDS],
@@ -45,7 +45,7 @@ export function prepareEstimates(): ZxcvbnFactory {
  */
 export function weaknessOf(password: string, own: readonly string[]): MessageKey | null {
   const start = [...password].slice(0, LONGEST_LOOKED_AT).join('')
-  const estimator = prepareEstimates()
+  const estimator = estimates()
   const weakest = formsOf(start)
     .map(({ text, ways }) => {
       const { sequence } = estimator.check(text, [...own])
