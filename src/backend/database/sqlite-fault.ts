@@ -21,6 +21,28 @@ export function sqliteCode(error: unknown): number | null {
   return typeof errcode === 'number' ? errcode & 0xff : null
 }
 
+/** Whether a file is damaged itself, or is no database. */
+export function isDamage(error: unknown): boolean {
+  const code = sqliteCode(error)
+  return error instanceof DamagedFile || code === CODE.corrupt || code === CODE.noDatabase
+}
+
+/** The files that a statement of this process has found damaged. Most statements of a damaged file still succeed. */
+const damagedFiles = new Set<string>()
+
+/** Whether any statement of this process has found the file damaged. Only a restore mends it, and that needs a stop. */
+export const hasMetDamage = (file: string): boolean => damagedFiles.has(file)
+
+/** Runs a statement on a file, and remembers if that finds the file damaged. */
+export function noteDamage<T>(file: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (isDamage(error)) damagedFiles.add(file)
+    throw error
+  }
+}
+
 /**
  * Returns why an SQLite file cannot be opened, and what to do. The file is to be replaced only if it is itself damaged: a
  * full disk or a folder that is not writable is corrected outside it.
@@ -29,15 +51,14 @@ export function whyUnusable(file: string, error: unknown): string {
   if (error instanceof DatabaseProblem) return error.message
   const code = sqliteCode(error)
   const cannot = `The database ${file} cannot be opened (${reason(error)}).`
-  if (error instanceof DamagedFile || code === CODE.corrupt || code === CODE.noDatabase)
-    return `${cannot} Restore it from a backup: npm run restore -- FOLDER`
+  if (isDamage(error)) return `${cannot} Restore it from a backup: npm run restore -- FOLDER`
   const sound = 'Leave the file where it is: it is not what is wrong.'
   if (code === CODE.full || isNoSpace(error))
     return `${cannot} The disk is full: make room on it and start again. ${sound}`
   if (code === CODE.busy)
     return `${cannot} Another program holds it: wait for that one or stop it, and start again. ${sound}`
   if (code === CODE.readOnly || code === CODE.cannotOpen || isForbidden(error))
-    return `${cannot} Let this account write ${dirname(file)} and what is in it, and start again. ${sound}`
+    return `${cannot} The folder ${dirname(file)} or a file in it is read-only for this account. Let this account write ${dirname(file)} and what is in it, and start again. ${sound}`
   if (code === CODE.ioError)
     return `${cannot} The disk does not answer as it should: check it and the system's log before anything else. ${sound}`
   return `${cannot} ${sound}`

@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { closeToOthers, prepareDataFolder } from './data-folder.ts'
-import { DamagedFile } from './sqlite-fault.ts'
+import { DamagedFile, noteDamage } from './sqlite-fault.ts'
 
 const BUSY_MS = 5000
 
@@ -32,7 +32,7 @@ export function openSqlite(file: string, secureDelete = false): NodeSqliteDialec
     database.close()
     throw error
   }
-  return new NodeSqliteDialect(new SqliteFile(database, open))
+  return new NodeSqliteDialect(new SqliteFile(file, database, open))
 }
 
 /** Uses `synchronous=FULL`: WAL with NORMAL lost acknowledged writes at 367 of 400 simulated power cuts (quality.md). */
@@ -60,10 +60,12 @@ function refuseDamage(database: DatabaseSync): void {
 
 /** The one connection to a file. If a transaction can be neither ended nor undone, the connection is replaced. */
 class SqliteFile implements SqliteDatabase {
+  readonly #path: string
   #database: DatabaseSync
   readonly #open: () => DatabaseSync
 
-  constructor(database: DatabaseSync, open: () => DatabaseSync) {
+  constructor(path: string, database: DatabaseSync, open: () => DatabaseSync) {
+    this.#path = path
     this.#database = database
     this.#open = open
   }
@@ -90,12 +92,17 @@ class SqliteFile implements SqliteDatabase {
   }
 
   prepare(text: string) {
-    if (!this.#database.isOpen) this.#database = this.#open()
-    const statement = this.#database.prepare(text)
+    const path = this.#path
+    const statement = noteDamage(path, () => {
+      if (!this.#database.isOpen) this.#database = this.#open()
+      return this.#database.prepare(text)
+    })
     return {
       reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
-      run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
+      all: (parameters: readonly unknown[]) =>
+        noteDamage(path, () => statement.all(...parameters.map(bindable))),
+      run: (parameters: readonly unknown[]) =>
+        noteDamage(path, () => statement.run(...parameters.map(bindable))),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(bindable)),
     }
   }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
@@ -94,6 +95,19 @@ describe('a database that is damaged', () => {
       expect(said).toContain('npm run restore -- FOLDER')
     },
   )
+
+  it('where no statement of the start reads is refused all the same', async () => {
+    await live()
+    const database = new DatabaseSync(file('cup.sqlite'))
+    database.exec('pragma wal_checkpoint(truncate)')
+    const { rootpage } =
+      database.prepare("select rootpage from sqlite_master where name = 'match_event'").get() ?? {}
+    database.close()
+    const handle = await open(file('cup.sqlite'), 'r+')
+    await handle.write(Buffer.alloc(4096, 0xff), 0, 4096, (Number(rootpage) - 1) * 4096)
+    await handle.close()
+    expect(await refused()).toMatch(/^The database .*cup.sqlite cannot be opened.*npm run restore -- FOLDER/)
+  })
 })
 
 describe('what is kept', () => {
