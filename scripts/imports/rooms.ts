@@ -39,7 +39,7 @@ scripts/packages      | itself                                                  
 scripts/imports       | itself                                                               | node: typescript | checks of imports stand by themselves
 scripts/service-worker| itself domain                                                        | node: astro vite workbox-core in worker workbox-precaching in worker workbox-routing in worker workbox-strategies in worker | it is a step of the build
 scripts/bundle        | itself                                                               | node: vite | what the bundler reads, before a release is made
-scripts/processes     | itself data/results                                                  | node: | processes know no release
+scripts/processes     | itself data/results domain                                           | node: | processes know no release
 scripts/progress      | itself                                                               | node: | progress knows no release
 scripts/release       | itself scripts/processes scripts/progress backend/http data/build data/results domain | node: | a release knows no publisher
 scripts/publish       | itself scripts/processes scripts/progress scripts/release data/build data/results domain layouts | node: astro | the publisher meets the backend over HTTP only

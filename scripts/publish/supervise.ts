@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { backoff } from '../../src/domain/time/backoff.ts'
 import { startNode, stopChild } from '../processes/child-process.ts'
 import { holderText, LockHeld, lockFolder } from '../processes/folder-lock.ts'
+import { keepRunning } from '../processes/keep-running.ts'
 import { lastWords } from '../processes/last-words.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { PUBLISHING_FLAGS } from '../release/node-flags.ts'
@@ -15,8 +14,6 @@ import type { PublisherState } from './publisher-state.ts'
 const GRACE_MS = 5_000
 /** The delays before a publisher that ended by itself is started again. */
 const FAILING = { first: 1_000, longest: 60_000 }
-/** A publisher that ran for this long did not fail from the start. */
-const RAN_WELL_MS = 60_000
 export const PUBLISH_LOCK = 'publish'
 
 /**
@@ -44,20 +41,12 @@ export async function supervisePublisher(
   tell: (state: PublisherState) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let failures = 0
-  while (!signal.aborted) {
-    const started = performance.now()
-    const fault = await runPublisher(settings, tell, signal)
-    if (fault === null) {
-      failures = 0
-      continue
-    }
-    if (signal.aborted) return
-    failures = performance.now() - started > RAN_WELL_MS ? 1 : failures + 1
-    tell({ kind: 'failing', why: fault, failures })
-    const wait = backoff(FAILING, failures, null, Math.random())
-    await setTimeout(wait, undefined, { signal }).catch(() => undefined)
-  }
+  await keepRunning(
+    () => runPublisher(settings, tell, signal),
+    FAILING,
+    ({ why, failures }) => tell({ kind: 'failing', why, failures }),
+    signal,
+  )
 }
 
 /** @returns its last output if it ended by a fault; null if it ended as it should */
