@@ -1,9 +1,9 @@
-// `npm start`: start/main.ts does the work. This file only reports faults that must be known before a long install.
+// The first half of `npm start`: reports faults that must be known before a long install, and installs. The second half,
+// start/main.ts, then takes the place of the shell, so that nothing of this half remains.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { fail, ROOT } from './bootstrap/install.mjs'
-import { runPinned } from './bootstrap/run-pinned.mjs'
+import { ensureInstalled, fail, ROOT } from './bootstrap/install.mjs'
 
 const port = process.env.PORT || '4321'
 const host = process.env.HOST || '127.0.0.1'
@@ -41,4 +41,4 @@ if (fault === 'EADDRINUSE') {
 }
 if (fault !== null) fail(`Nothing can listen on ${host}:${port} (${fault}). Choose another PORT or HOST.`)
 
-await runPinned(join(ROOT, 'scripts', 'start', 'main.ts'), process.argv.slice(2))
+await ensureInstalled()

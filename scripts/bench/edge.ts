@@ -42,7 +42,7 @@ async function bench(workDir: string, signal: AbortSignal): Promise<void> {
     DATABASE_URL: '',
     CUP_ID: 'demo-cup',
   }
-  const services = { env: { ...process.env, ...own, DEMO_SIZE: 'small', DEMO_PLAY: '0' }, dataDir, origin }
+  const services = { env: { ...process.env, ...own, DEMO_SIZE: 'small', DEMO_PLAY: '0' }, dataDir }
   await seedDemo(services, signal)
   const child = await startServices(services, signal)
   const way = new CountingProxy(origin)

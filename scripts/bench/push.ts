@@ -125,7 +125,7 @@ async function bench(workDir: string, signal: AbortSignal): Promise<void> {
     ALLOW_LOCAL_PUSH: '1',
     VAPID_KEYS: `${key}.${own.getPrivateKey('base64url').padStart(43, 'A')}`,
   }
-  const services = { env, dataDir, origin }
+  const services = { env, dataDir }
   await seedDemo(services, signal)
   const child = await startServices(services, signal)
   try {

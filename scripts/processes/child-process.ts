@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { appendFileSync, closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** How many characters of a child's latest output are kept for a message. */
 const TAIL = 100_000
-const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+/** A module for `--import`: a child with a message channel ends with its parent. */
+export const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+/** A module for `--import`: keeps what Node makes of source files, for programs that start often or stay long. */
+export const COMPILE_CACHE = new URL('compile-cache.mjs', import.meta.url).href
+/** Node's warnings of experiments, such as its SQLite, tell nobody anything here. */
+export const QUIET_NODE = ['--disable-warning=ExperimentalWarning']
 
 /** How a child ended: by itself with a code, or by a signal. */
 export type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
@@ -20,27 +25,34 @@ export type LoggedChild = {
 export type ChildOptions = {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** The file that gets all of the output, from the start. */
+  /** The file that gets all of the output. */
   readonly logFile: string
+  /** Whether the file keeps what an earlier child has written. */
+  readonly append?: boolean
   /** Whether the child has a message channel; with one it also ends when this process ends, however that ends. */
   readonly channel?: boolean
   /** Flags for Node itself. */
   readonly nodeFlags?: readonly string[]
+  /** An open file descriptor of this process, which the child gets as its descriptor `INHERITED_FD`. */
+  readonly inherits?: number | null
 }
+
+/** Behind input, output, errors and the message channel. */
+export const INHERITED_FD = 4
 
 /** Runs a file with this process' own Node. Its output goes to a log file, not to the terminal. */
 export function startNode(file: string, args: readonly string[], options: ChildOptions): LoggedChild {
   mkdirSync(dirname(options.logFile), { recursive: true })
-  const log = openSync(options.logFile, 'w')
+  const log = openSync(options.logFile, options.append ? 'a' : 'w')
   const flags = [
-    '--disable-warning=ExperimentalWarning',
+    ...QUIET_NODE,
     ...(options.channel ? ['--import', END_WITH_PARENT] : []),
     ...(options.nodeFlags ?? []),
   ]
   const child = spawn(process.execPath, [...flags, file, ...args], {
     cwd: options.cwd,
     env: options.env,
-    stdio: ['ignore', 'pipe', 'pipe', ...(options.channel ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe', options.channel ? 'ipc' : 'ignore', options.inherits ?? 'ignore'],
     // The child gets its own group: Ctrl-C reaches only this process, which then stops its children in order.
     detached: true,
   })
@@ -62,6 +74,13 @@ export function startNode(file: string, args: readonly string[], options: ChildO
     })
   })
   return { process: child, logFile: options.logFile, ended, tail: () => tail }
+}
+
+/** Adds a line about a child to its log, in the form that the services log in. */
+export function logLine(logFile: string, sentence: string): void {
+  try {
+    appendFileSync(logFile, `${JSON.stringify({ level: 40, time: Date.now(), msg: sentence })}\n`)
+  } catch {}
 }
 
 /** Writes to the log if there is room. A full disk ends neither process, and later output is logged when there is room. */

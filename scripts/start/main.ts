@@ -1,34 +1,36 @@
 // `npm start` after its bootstrap: starts database, services and site, in this order, then serves until it is stopped.
+// This process stays as long as the site is served: whatever takes memory is a child that ends.
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { prepareDataFolder } from '../../src/backend/database/data-folder.ts'
 import { DEMO_CUP } from '../../src/backend/demo/demo-clock.ts'
-import { type Config, readConfig } from '../../src/backend/settings/config.ts'
-import type { LoggedChild } from '../processes/child-process.ts'
-import { stopOnSignals } from '../processes/signals.ts'
-import { duration, grouped } from '../progress/progress-text.ts'
+import { beginCompiled } from '../processes/compile-cache.mjs'
+import { holdPort } from '../processes/port.ts'
+import { aborted, onParentGone, stopOnSignals } from '../processes/signals.ts'
 import { PublisherLine } from '../publish/publisher-line.ts'
 import { lockPublishing, supervisePublisher } from '../publish/supervise.ts'
 import { Interrupted, ReleaseFailure, sentenceOf } from '../release/failure.ts'
 import { lockStart } from '../release/lock.ts'
-import { makeRelease } from '../release/make-release.ts'
 import { operatorKeyFile } from '../release/operator-key.ts'
-import { currentRecord } from '../release/releases.ts'
 import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/settings.ts'
 import { ensureOperatorKey } from './operator-key.ts'
 import { readStartOptions } from './options.ts'
-import {
-  type ServiceSettings,
-  seedDemo,
-  servicesFault,
-  startServices,
-  startSimulation,
-  stopServices,
-} from './services.ts'
+import { AlreadyTold, runInOwnProcess } from './own-process.ts'
+import { requireWritable } from './require-writable.ts'
+import { type ServiceSettings, seedDemo } from './services.ts'
 import { setShowcase } from './showcase.ts'
+import { SupervisedServices } from './supervised-services.ts'
+
+/** What stays besides this process. */
+const STAYING = ['src/backend/main.ts', 'src/backend/alerts/worker.ts'].map(
+  (file) => pathToFileURL(join(ROOT, file)).href,
+)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 type Settings = {
-  readonly config: Config
+  readonly host: string
+  readonly port: number
   readonly services: ServiceSettings
   readonly release: ReleaseSettings
   readonly force: boolean
@@ -44,8 +46,12 @@ function readSettings(args: readonly string[]): Settings {
   // The bundled services draw share pictures if the results are theirs and they share the origin of the pages.
   const isElsewhere = process.env.RESULTS_URL || process.env.PUBLIC_RESULTS_ORIGIN
   process.env.SHARE_PICTURES ||= isElsewhere ? 'off' : 'on'
-  // The first start makes the key that the other settings read.
-  const operatorKey = ensureOperatorKey(process.env, readReleaseSettings(process.env).dataDir)
+  const { dataDir, releasesDir } = readReleaseSettings(process.env)
+  prepareDataFolder(dataDir)
+  requireWritable(dataDir, 'DATA_DIR')
+  requireWritable(releasesDir, 'RELEASES_DIR')
+  const operatorKey = ensureOperatorKey(process.env, dataDir)
+  // The first start makes the key that these settings hold, so they are read again.
   const release = readReleaseSettings(process.env)
   const env = {
     ...process.env,
@@ -55,10 +61,10 @@ function readSettings(args: readonly string[]): Settings {
     DEMO_PLAY: playSetting(process.env, release.cupId),
     ...(size === null ? {} : { DEMO_SIZE: size }),
   }
-  const read = readConfig(env, ROOT)
-  if (!read.ok) throw new ReleaseFailure(read.problems.join('\n'))
-  const services = { env, dataDir: release.dataDir, origin: release.servicesOrigin }
-  return { config: read.config, services, release, force, fresh }
+  const services = { env, dataDir: release.dataDir }
+  const host = process.env.HOST?.trim() || '127.0.0.1'
+  const port = Number(process.env.PORT?.trim() || 4321)
+  return { host, port, services, release, force, fresh }
 }
 
 /**
@@ -70,55 +76,19 @@ function playSetting({ DEMO_PLAY, DEMO_PUBLISH }: NodeJS.ProcessEnv, cupId: stri
   return wanted === '1' ? 'on-signal' : wanted
 }
 
-/** Brings the site up to date. If that fails and an earlier site exists, that one is served, and the text says so. */
-async function prepareSite(settings: Settings, reseeded: boolean, signal: AbortSignal): Promise<string> {
-  const { release, config, force } = settings
-  const allowShrink = release.allowShrink || reseeded
-  try {
-    const { kind, record } = await makeRelease(
-      { ...release, allowShrink },
-      { command: 'npm start', force, isFollowed: isPublishing(), signal },
-    )
-    const { pages, seconds } = record.figures
-    const why = {
-      built: `, built in ${duration(seconds)}`,
-      unchanged: '; nothing has changed since they were built',
-      followed: '; only the edition under way has changed, and its pages follow now',
-    }
-    return `${grouped(pages)} pages${why[kind]}.`
-  } catch (fault) {
-    if (fault instanceof Interrupted || currentRecord(release.releasesDir)?.cupId !== config.cupId)
-      throw fault
-    return `The site below is the one built before: the new one failed.\n${sentenceOf(fault)}`
-  }
-}
-
-function welcome(settings: Settings, site: string): string {
-  const { config } = settings
-  const { siteUrl, cupId, dataDir } = settings.release
+function welcome({ release, services }: Settings): string {
+  const { siteUrl, cupId, dataDir } = release
+  const { DEMO_PLAY, DEMO_SPEED } = services.env
   const key = process.env.OPERATOR_KEY?.trim() ? 'OPERATOR_KEY' : operatorKeyFile(dataDir)
   return `
-${site}
-
   English    ${siteUrl}/
   Svenska    ${siteUrl}/sv/
   Results    ${siteUrl}/graphql
   Desk       ${siteUrl}/desk/ – its key: ${key}
   Log        ${join(dataDir, 'services.log')}
 
-Cup: ${cupId}.${config.demoPlay === 'off' ? '' : ` It plays itself, ${config.demoSpeed} times as fast as the world.`} To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (README.md tells more).
+Cup: ${cupId}.${DEMO_PLAY === '0' ? '' : ` It plays itself, ${DEMO_SPEED?.trim() || 10} times as fast as the world.`} To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (README.md tells more).
 Ctrl-C stops everything.`
-}
-
-/** Resolves when the program is asked to stop; rejects when the services end by themselves. */
-function served(child: LoggedChild, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) resolve()
-    signal.addEventListener('abort', () => resolve())
-    void child.ended.then(() => {
-      if (!signal.aborted) reject(servicesFault(child))
-    })
-  })
 }
 
 const isPublishing = () => process.env.PUBLISH?.trim() !== '0'
@@ -131,22 +101,40 @@ async function publish({ release }: Settings, signal: AbortSignal): Promise<void
   await supervisePublisher(release, (state) => line.tell(state), signal)
 }
 
-async function main(): Promise<void> {
-  const signal = stopOnSignals()
-  const settings = readSettings(process.argv.slice(2))
-  const unlock = lockStart(settings.release, settings.config.port)
-  process.on('exit', unlock)
-  const reseeded =
-    settings.config.cupId === DEMO_CUP && (await seedDemo(settings.services, signal, settings.fresh))
-  const services = await startServices(settings.services, signal)
-  process.on('exit', () => services.process.kill('SIGKILL'))
+/** Takes the port that the services listen on, so that it stays taken while they are started again. */
+async function takePort({ host, port }: Settings): Promise<number | null> {
   try {
-    say(welcome(settings, await prepareSite(settings, reseeded, signal)))
-    startSimulation(services)
-    await Promise.race([served(services, signal), publish(settings, signal)])
+    return await holdPort(host, port)
+  } catch {
+    // The services try it themselves, and say what is wrong with it.
+    return null
+  }
+}
+
+async function main(): Promise<void> {
+  beginCompiled(STAYING)
+  const signal = stopOnSignals()
+  // npm ends without a word to its child if it is killed.
+  onParentGone(() => process.kill(process.pid, 'SIGTERM'))
+  const settings = readSettings(process.argv.slice(2))
+  const { release } = settings
+  await runInOwnProcess('check.ts', [], settings.services.env, signal)
+  const unlock = lockStart(release, settings.port)
+  process.on('exit', unlock)
+  const reseeded = release.cupId === DEMO_CUP && (await seedDemo(settings.services, signal, settings.fresh))
+  const socket = await takePort(settings)
+  const services = await SupervisedServices.start({ ...settings.services, socket }, say, signal)
+  process.on('exit', () => services.kill())
+  try {
+    const args = Object.entries({ force: settings.force, followed: isPublishing(), reseeded })
+    const given = args.flatMap(([name, isSet]) => (isSet ? [`--${name}`] : []))
+    await runInOwnProcess('site.ts', given, process.env, signal)
+    say(welcome(settings))
+    services.play()
+    await Promise.race([aborted(signal), publish(settings, signal)])
     say('\nStopping …')
   } finally {
-    await stopServices(services)
+    await services.stop()
   }
 }
 
@@ -154,6 +142,6 @@ try {
   await main()
   process.exit(0)
 } catch (fault) {
-  process.stderr.write(`\n${sentenceOf(fault)}\n`)
+  if (!(fault instanceof AlreadyTold)) process.stderr.write(`\n${sentenceOf(fault)}\n`)
   process.exit(fault instanceof Interrupted ? 130 : 1)
 }

@@ -85,7 +85,7 @@ export class OwnSite {
     }
     Object.assign(process.env, own)
     const settings = readReleaseSettings(process.env)
-    const services = { env: process.env, dataDir: settings.dataDir, origin }
+    const services = { env: process.env, dataDir: settings.dataDir }
     await fill(source, services, signal)
     this.services = await startServices(services, signal)
     const { record } = await makeRelease(settings, { command: 'npm test', force: false, signal })

@@ -31,6 +31,7 @@ import { MailSender } from './identity/mail/mail-sender.ts'
 import { createIdentity } from './identity/service.ts'
 import { LiveResults } from './results/service/live-results.ts'
 import { type Config, readConfig } from './settings/config.ts'
+import type { ListeningMessage } from './settings/parent-messages.ts'
 import { openStorage } from './storage.ts'
 
 /** Work that would keep other requests waiting. */
@@ -111,7 +112,7 @@ export function createApp(
         ...context.req.param(),
       }),
     )
-  const readiness = createReadiness({ db, identityDb, dataDir: config.dataDir })
+  const readiness = createReadiness({ db, identityDb, config })
   app.get('/health', () => readiness())
   app.get('/health/live', () => liveness())
   app.all('*', (context) => site(context.req.raw))
@@ -144,6 +145,10 @@ async function main(): Promise<void> {
   mailSender.start()
   const alerting = startAlerts(config, vapidKeys, port, (error) => log.error(error))
   log.info(`Listening on http://${config.host}:${port}`)
+  if (process.send) {
+    const health = await (await app.request('/health')).json()
+    process.send({ kind: 'listening', health } satisfies ListeningMessage)
+  }
 
   let stopping = false
   const stop = async () => {

@@ -107,7 +107,7 @@ function killPublisher(): void {
 async function takeServiceAway(): Promise<void> {
   await site.stop()
   await setTimeout(AWAY_MS)
-  services = await startServices({ env: process.env, dataDir: join(workDir, 'data'), origin }, ended.signal)
+  services = await startServices({ env: process.env, dataDir: join(workDir, 'data') }, ended.signal)
 }
 
 const percentile = (sorted: readonly number[], share: number) =>

@@ -1,8 +1,6 @@
 import type { Config } from '../settings/config.ts'
+import { PLAY_MESSAGE } from '../settings/parent-messages.ts'
 import { demoTime, type PlayerOptions, playDemoCup } from './player.ts'
-
-/** The message that `npm start` sends to the services once the site is built. */
-export const PLAY_MESSAGE = 'play'
 
 type Options = Omit<PlayerOptions, 'speed' | 'seed'>
 

@@ -1,9 +1,10 @@
 import { readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
-import { sqliteCode } from '../database/sqlite-fault.ts'
+import { hasMetDamage, isDamage, sqliteCode } from '../database/sqlite-fault.ts'
 import type { Tables } from '../database/tables.ts'
 import type { IdentityDb } from '../identity/base/open.ts'
+import type { Config, DatabaseTarget } from '../settings/config.ts'
 
 const DATABASE_MS = 2000
 /** More frequent requests get the same result again. */
@@ -11,30 +12,33 @@ const FRESH_MS = 1000
 /** A write of a favourite or a report takes a few pages of 4 kB in the log and in the file. */
 const ROOM_BYTES = 256 * 1024
 
-/** `full`: reading works, but nothing can be stored. */
-type Condition = 'ok' | 'full' | 'unavailable'
+/** `full`: reading works, but nothing can be stored. `damaged`: the file is to be replaced by a backup. */
+type Condition = 'ok' | 'full' | 'damaged' | 'unavailable'
 
 interface HealthOf {
   readonly db: Kysely<Tables>
   /** null if there are no accounts. */
   readonly identityDb: IdentityDb | null
-  /** The folder of the SQLite files. */
-  readonly dataDir: string
+  /** `dataDir` is the folder of the SQLite files. */
+  readonly config: Pick<Config, 'dataDir' | 'database' | 'identityDatabase' | 'restarts'>
 }
 
+/** What anybody may know of the publisher: a reason names folders and addresses, and stands in its log. */
+const OPEN_STATE = new Set('kind year revision replaced rendered seconds hasEnded failures at'.split(' '))
+
 /**
- * Returns a check whether the service can answer and store: 200, or 503 if a database does not answer within two seconds or
- * its disk is full.
+ * Returns a check whether the service can answer and store: 200, or 503 if a database does not answer within two seconds,
+ * is damaged or its disk is full. It is for everybody, and names no folder and no address.
  */
-export function createReadiness({ db, identityDb, dataDir }: HealthOf): () => Promise<Response> {
+export function createReadiness({ db, identityDb, config }: HealthOf): () => Promise<Response> {
   let checkedAt = Number.NEGATIVE_INFINITY
   let checked: Promise<{ database: Condition; accounts?: Condition }> | null = null
 
   async function check() {
-    const room = await hasRoom(dataDir)
+    const room = await hasRoom(config.dataDir)
     const [database, accounts] = await Promise.all([
-      conditionOf(db, touchResults, room),
-      identityDb === null ? undefined : conditionOf(identityDb, touchAccounts, room),
+      conditionOf(db, config.database, touchResults, room),
+      identityDb === null ? undefined : conditionOf(identityDb, config.identityDatabase, touchAccounts, room),
     ])
     return { database, ...(accounts === undefined ? {} : { accounts }) }
   }
@@ -46,21 +50,33 @@ export function createReadiness({ db, identityDb, dataDir }: HealthOf): () => Pr
     }
     const conditions = await checked
     const ready = Object.values(conditions).every((condition) => condition === 'ok')
-    const publisher = await readPublisher(dataDir)
-    return Response.json(
-      { status: ready ? 'ok' : 'unavailable', ...conditions, ...(publisher === null ? {} : { publisher }) },
-      { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-    )
+    const publisher = await readPublisher(config.dataDir)
+    return uncached(ready ? 200 : 503, {
+      status: ready ? 'ok' : 'unavailable',
+      ...conditions,
+      ...restartsOf(config),
+      ...(publisher === null ? {} : { publisher }),
+    })
   }
 }
 
+/** Returns the health of services that are being started again, for the process that serves pages in their place. */
+export const createAwayHealth = (config: Pick<Config, 'restarts'>) => (): Response =>
+  uncached(503, { status: 'unavailable', services: 'starting', ...restartsOf(config) })
+
+const restartsOf = ({ restarts }: Pick<Config, 'restarts'>) => (restarts === null ? {} : { restarts })
+
+const uncached = (status: number, content: unknown): Response =>
+  Response.json(content, { status, headers: { 'cache-control': 'no-store' } })
+
 /**
- * Returns the last status that this machine's publisher wrote, unchanged; null if none ever ran. The services are healthy
- * without it: the pages only stay as old as they are.
+ * Returns the last status that this machine's publisher wrote; null if none ever ran. The services are healthy without it:
+ * the pages only stay as old as they are.
  */
-async function readPublisher(dataDir: string): Promise<unknown> {
+async function readPublisher(dataDir: string): Promise<object | null> {
   try {
-    return JSON.parse(await readFile(join(dataDir, 'publisher.json'), 'utf8'))
+    const state: object = JSON.parse(await readFile(join(dataDir, 'publisher.json'), 'utf8'))
+    return Object.fromEntries(Object.entries(state).filter(([name]) => OPEN_STATE.has(name)))
   } catch {
     return null
   }
@@ -68,7 +84,7 @@ async function readPublisher(dataDir: string): Promise<unknown> {
 
 /** Answers as long as the process runs at all. */
 export function liveness(): Response {
-  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
+  return uncached(200, { status: 'ok' })
 }
 
 const touchResults = (db: Kysely<Tables>) => sql`update installation set epoch = epoch`.execute(db)
@@ -80,10 +96,12 @@ const touchAccounts = (db: IdentityDb) =>
 /** Tests with a write, because only a write shows whether writing works. */
 async function conditionOf<T>(
   db: Kysely<T>,
+  target: DatabaseTarget,
   touch: (db: Kysely<T>) => Promise<unknown>,
   room: boolean,
 ): Promise<Condition> {
   const onFile = db.getExecutor().adapter instanceof SqliteAdapter
+  if (target.kind === 'sqlite' && hasMetDamage(target.file)) return 'damaged'
   if (onFile && !room) return 'full'
   const touched = db
     .connection()
@@ -109,6 +127,7 @@ async function conditionOf<T>(
 function faultOf(error: unknown): Condition {
   const code = sqliteCode(error)
   if (code === 5) return 'ok'
+  if (isDamage(error)) return 'damaged'
   return code === 13 || (error as { readonly code?: unknown }).code === '53100' ? 'full' : 'unavailable'
 }
 

@@ -21,7 +21,7 @@ export class ListenProblem extends Error {}
  */
 export async function startServer(
   app: Hono,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port, socket = null }: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'socket'>>,
   readers: ReaderLimits = READER_LIMITS,
 ): Promise<Server> {
   const listener = getRequestListener(app.fetch, { errorHandler: unreadable })
@@ -41,7 +41,7 @@ export async function startServer(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ListenProblem(explain(error, host, port))),
     )
-    server.listen(port, host, () => resolve(server))
+    server.listen(socket === null ? { port, host } : { fd: socket }, () => resolve(server))
   })
 }
 

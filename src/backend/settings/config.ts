@@ -40,6 +40,10 @@ export interface Config {
   readonly dataDir: string
   readonly port: number
   readonly host: string
+  /** The descriptor of a socket that is bound already and outlives this process; null: the service binds one itself. */
+  readonly socket: number | null
+  /** How often the services were started again since `npm start`, and when last, ISO 8601; null: never. */
+  readonly restarts: { readonly count: number; readonly last: string } | null
   readonly cupId: string
   readonly demoSize: 'small' | 'full'
   /** The key that allows its holder to report results; null: nobody may. */
@@ -129,6 +133,16 @@ const environment = z.object({
     .string()
     .regex(/^[0-9A-Za-z.:_-]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1 or ::')
     .default('127.0.0.1'),
+  LISTEN_FD: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be the number of an open socket, such as 4')
+    .transform(Number)
+    .optional(),
+  RESTARTS: z
+    .string()
+    .regex(/^\d+ \d{4}-\S+Z$/, 'must be a number and the time of the last one')
+    .transform(restartsOf)
+    .optional(),
   CUP_ID: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 lower-case letters, digits and hyphens, such as demo-cup')
@@ -223,6 +237,8 @@ export function readConfig(
       dataDir,
       port: settings.PORT,
       host: settings.HOST,
+      socket: settings.LISTEN_FD ?? null,
+      restarts: settings.RESTARTS ?? null,
       cupId: settings.CUP_ID,
       demoSize: settings.DEMO_SIZE,
       operatorKey: settings.OPERATOR_KEY ?? null,
@@ -244,6 +260,12 @@ export function readConfig(
 export function parseVapidKeys(text: string): VapidKeys | null {
   const [, publicKey, privateKey] = /^([\w-]{87})\.([\w-]{43})$/.exec(text) ?? []
   return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null
+}
+
+/** `2 2026-07-09T12:10:00.000Z` */
+function restartsOf(text: string): NonNullable<Config['restarts']> {
+  const [count, last = ''] = text.split(' ')
+  return { count: Number(count), last }
 }
 
 /** By year: `2026=teams+lot,2025=none`. */

@@ -19,6 +19,8 @@ describe('readConfig', () => {
         dataDir: '/srv/cup/.data',
         port: 4321,
         host: '127.0.0.1',
+        socket: null,
+        restarts: null,
         cupId: 'demo-cup',
         demoSize: 'small',
         operatorKey: null,

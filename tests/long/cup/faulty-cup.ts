@@ -105,7 +105,7 @@ export class FaultyCup {
     const settings = { RESULTS_URL: `${ways.edge.origin}/graphql` }
     const { origin } = await site.build(workDir, { kind: 'demo', size: 'small', settings }, signal)
     await site.stop()
-    const services = new Services(dataDir, origin, signal)
+    const services = new Services(dataDir, signal)
     await services.start()
     const before = await readEdition(origin, join(workDir, 'audit-cache'))
     const reader = await Reader.open(ways.reader.origin, before.edition.year)

@@ -5,18 +5,16 @@ import { startServices, stopServices } from '../../../scripts/start/services.ts'
 export class Services {
   kills = 0
   readonly #dataDir: string
-  readonly #origin: string
   readonly #signal: AbortSignal
   #child: LoggedChild | null = null
 
-  constructor(dataDir: string, origin: string, signal: AbortSignal) {
+  constructor(dataDir: string, signal: AbortSignal) {
     this.#dataDir = dataDir
-    this.#origin = origin
     this.#signal = signal
   }
 
   async start(): Promise<void> {
-    const settings = { env: process.env, dataDir: this.#dataDir, origin: this.#origin }
+    const settings = { env: process.env, dataDir: this.#dataDir }
     this.#child = await startServices(settings, this.#signal)
   }
 
