@@ -1,21 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { migrate, openDatabase } from '../src/backend/database/connect.ts'
 import type { CupDocument } from '../src/backend/document/cup-document.ts'
 import { readChain } from '../src/backend/import/chain-text.ts'
+import { readColumnsFile, writeColumnsFile } from '../src/backend/import/columns/columns-file.ts'
+import type { EditionCounts } from '../src/backend/import/document/edition-counts.ts'
 import type { Assumption } from '../src/backend/import/document/rules.ts'
 import type { Fault } from '../src/backend/import/fault.ts'
-import { readImport } from '../src/backend/import/files/read-import.ts'
+import { countRepeated } from '../src/backend/import/files/count-repeated.ts'
+import { type ImportAnswer, readImport } from '../src/backend/import/files/read-import.ts'
 import type { ByYear, ImportOptions } from '../src/backend/import/import-options.ts'
-import { isPublishedUpTo, PUBLISHED_UP_TO } from '../src/backend/import/import-options.ts'
+import {
+  DAY_ORDERS,
+  isDayOrder,
+  isPublishedUpTo,
+  PUBLISHED_UP_TO,
+} from '../src/backend/import/import-options.ts'
+import type { ColumnMap } from '../src/backend/import/reading.ts'
 import { isZone } from '../src/backend/import/zoned-time.ts'
 import { type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
-       [--chain "A > B > lots"] [--publish STEP] [--skip-faulty] [--dry-run] [--discard-reports] [--all-faults]
+       [--chain "A > B > lots"] [--publish STEP] [--dates dmy|mdy|ymd] [--columns FILE] [--guess]
+       [--skip-faulty] [--dry-run] [--discard-reports] [--all-faults]
 
-PATH        a cup as JSON (/schema/cup.schema.json), a folder of those, a folder of CSV files with matches.csv,
-            or openfootball JSON (a file, or a folder of years)
+PATH        a spreadsheet (.xlsx), a table (.csv, .tsv) or a folder of tables; a cup as JSON (/schema/cup.schema.json)
+            or a folder of those; or openfootball JSON (a file, or a folder of years)
 --cup       the cup's id: lower-case letters, digits, hyphens
 --name      the cup's name
 --zone      time zone of times without one; --zone 2010=Africa/Johannesburg for one year; may be given repeatedly
@@ -24,8 +35,12 @@ PATH        a cup as JSON (/schema/cup.schema.json), a folder of those, a folder
             files say; --chain "2020=…" for one year; may be given repeatedly
 --publish   how far it is published, each step with those before: ${PUBLISHED_UP_TO.join(', ')};
             --publish 2026=teams for one year; otherwise what the files hold
+--dates     the order of day, month and year where all days of the files leave it open: ${DAY_ORDERS.join(', ')}
+--columns   a file that says which header is which column, in lines as "Hemmalag = home";
+            with --dry-run a file that is not there is written, with the columns as they were read
+--guess     take the columns that were guessed in a table without a header
 --skip-faulty  leave out whole editions and files with faults, listing them, and import the others
---dry-run   check everything, store nothing
+--dry-run   check everything, store nothing, and tell which column was read as which
 --discard-reports  replace editions that the results desk has reported to; their reports are lost
 --all-faults  print every fault (the first 200 otherwise)`
 
@@ -35,6 +50,8 @@ const EXIT = { done: 0, faults: 1, usage: 2 } as const
 interface Command {
   readonly path: string
   readonly options: ImportOptions
+  /** The file of --columns. */
+  readonly columnsFile: string | undefined
   readonly dryRun: boolean
   readonly allFaults: boolean
   readonly discardReports: boolean
@@ -71,8 +88,14 @@ function readCommand(args: string[]): Command | string {
     isPublishedUpTo(text) ? { value: text } : `one of ${PUBLISHED_UP_TO.join(', ')}`,
   )
   if (typeof publish === 'string') return `--publish ${publish}`
+  const { dates } = values
+  if (dates !== undefined && !isDayOrder(dates))
+    return `--dates ${JSON.stringify(dates)}: one of ${DAY_ORDERS.join(', ')}.`
+  const columns = readColumns(values.columns, values['dry-run'] ?? false)
+  if (typeof columns === 'string') return `--columns ${columns}`
   return {
     path,
+    columnsFile: values.columns,
     options: {
       ...(values.cup === undefined ? {} : { cup: values.cup }),
       ...(values.name === undefined ? {} : { name: values.name }),
@@ -80,12 +103,26 @@ function readCommand(args: string[]): Command | string {
       zones,
       chains,
       publish,
+      ...(dates === undefined ? {} : { dates }),
+      ...(columns ? { columns } : {}),
+      guess: values.guess ?? false,
+      now: Date.now(),
       skipFaulty: values['skip-faulty'] ?? false,
     },
     dryRun: values['dry-run'] ?? false,
     allFaults: values['all-faults'] ?? false,
     discardReports: values['discard-reports'] ?? false,
   }
+}
+
+/** Reads the file of --columns. Returns null if there is none to read, and the sentence that says what is wrong with it. */
+function readColumns(path: string | undefined, dryRun: boolean): ColumnMap | null | string {
+  if (path === undefined || (dryRun && !existsSync(path))) return null
+  if (!existsSync(path))
+    return `${JSON.stringify(path)}: no such file; --dry-run --columns ${path} writes it.`
+  const { map, faults } = readColumnsFile(readFileSync(path, 'utf8'), path)
+  const [fault] = faults
+  return fault ? `${fault.file} ${fault.place}: ${fault.problem}. Right: ${fault.remedy}` : map
 }
 
 /** Reads values for all years or, as `2020=…`, for one year. Returns the sentence that says what is wrong if one is bad. */
@@ -116,6 +153,9 @@ const parse = (args: string[]) =>
       year: { type: 'string' },
       chain: { type: 'string', multiple: true },
       publish: { type: 'string', multiple: true },
+      dates: { type: 'string' },
+      columns: { type: 'string' },
+      guess: { type: 'boolean' },
       'skip-faulty': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       'all-faults': { type: 'boolean' },
@@ -124,17 +164,53 @@ const parse = (args: string[]) =>
   })
 
 function printFaults(faults: readonly Fault[], all: boolean, word = 'Fault  '): void {
-  const count = all ? faults.length : PRINTED
+  const told = all ? faults : countRepeated(faults)
+  const count = all ? told.length : PRINTED
   // Faults come first, so that a long list of warnings does not hide them.
-  const ordered = [...faults].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
-  for (const { level, file, place, problem, remedy } of ordered.slice(0, count)) {
+  const ordered = [...told].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
+  for (const { level, file, place, problem, remedy, asks } of ordered.slice(0, count)) {
     const where = [file, place].filter((part) => part !== '').join(' ')
-    console.error(
-      `${level === 'fault' ? word : 'Warning'} ${where}: ${problem}. Right: ${remedy}${remedy.endsWith('?') ? '' : '.'}`,
-    )
+    const kind = level === 'warning' ? 'Warning' : asks ? 'Question' : word
+    const end = remedy.endsWith('?') ? '' : '.'
+    console.error(`${kind} ${where}: ${problem}${asks ? '?' : '.'} Right: ${remedy}${end}`)
   }
-  const rest = faults.length - count
+  const rest = told.length - count
   if (rest > 0) console.error(`… and ${rest} more; --all-faults prints them all.`)
+}
+
+/** Prints what was settled from the content of the files, each once with an example. */
+function printGuesses({ guesses }: ImportAnswer): void {
+  const told = new Set<string>()
+  for (const { file, what, example } of guesses) {
+    if (told.has(what)) continue
+    told.add(what)
+    console.log(`Read    ${file}: ${what}${example === '' ? '' : `: ${example}`}`)
+  }
+}
+
+/** Prints which column was read as which; with --columns, writes it to the file if that is not there. */
+function tellColumns({ columns }: ImportAnswer, path: string | undefined): void {
+  if (columns.length === 0) return
+  if (path !== undefined && !existsSync(path)) {
+    writeFileSync(path, writeColumnsFile(columns))
+    console.log(`Columns written to ${path}: change them there, and give it with --columns ${path}`)
+    return
+  }
+  const pairs = new Set(
+    columns.map(({ header, position, column }) => `${header.trim() || `column ${position}`} = ${column}`),
+  )
+  console.log(`Columns ${[...pairs].join(', ')}`)
+  if (path === undefined)
+    console.log('        --dry-run --columns FILE writes them to a file in which they can be changed')
+}
+
+/** Prints how many matches have what, before anything is stored. */
+function printCounts(counts: readonly EditionCounts[]): void {
+  for (const { year, matches, ...having } of counts) {
+    if (matches === 0) continue
+    const parts = Object.entries(having).map(([what, count]) => `${count} ${what}`)
+    console.log(`${year}: of ${matches} ${matches === 1 ? 'match' : 'matches'} have ${parts.join(', ')}`)
+  }
 }
 
 function printEditions(
@@ -186,11 +262,16 @@ async function run(): Promise<number> {
     return EXIT.usage
   }
   const read = await readImport(command.path, command.options)
+  printGuesses(read)
+  if (command.dryRun) tellColumns(read, command.columnsFile)
   if (read.ok) printFaults(read.skipped, command.allFaults, 'Skipped')
   printFaults(read.ok ? read.warnings : read.faults, command.allFaults)
   if (!read.ok) {
     const count = read.faults.filter(({ level }) => level === 'fault').length
-    console.error(`\n${count} ${count === 1 ? 'fault' : 'faults'}; nothing was stored.`)
+    const questions = read.faults.filter(({ asks }) => asks !== undefined).length
+    const asked =
+      questions === 0 ? '' : ` (${questions} ${questions === 1 ? 'is a question' : 'are questions'})`
+    console.error(`\n${count} ${count === 1 ? 'fault' : 'faults'}${asked}; nothing was stored.`)
     if (command.options.skipFaulty) {
       console.error(
         '--skip-faulty leaves out editions and files: here a fault concerns all, or nothing would be left.',
@@ -200,6 +281,7 @@ async function run(): Promise<number> {
   }
   const { document, format } = read
   console.log(`${document.cup.name} (${document.cup.id}), ${document.cup.sport}, read as ${format}`)
+  printCounts(read.counts)
   const written = command.dryRun ? null : await store(document, command.discardReports)
   printEditions(document, written, read.assumptions)
   if (read.assumptions.some(({ text }) => text.includes('(assumed'))) {

@@ -30,7 +30,7 @@ backend/results       | itself backend/document backend/database contract drawin
 backend/identity      | itself backend/settings backend/database contract domain            | node: kysely zod hono @hono/node-server nodemailer in mail @zxcvbn-ts/core in password @zxcvbn-ts/language-common in password @zxcvbn-ts/language-en in password | results and identity never import each other
 backend/alerts        | itself backend/settings backend/database backend/identity data/results data/browser contract domain | node: kysely web-push pino | alerts know the results as a page does, over HTTP
 backend/http          | itself backend/settings backend/database backend/results backend/identity drawing domain | node: kysely zod hono @hono/node-server graphql graphql-yoga @escape.tech/graphql-armor @graphql-yoga/plugin-csrf-prevention piscina in threads rate-limiter-flexible | the server knows neither importers nor the generated cup
-backend/import        | itself backend/document domain                                       | node: zod csv-parse in csv | importers write a document, and know nothing of what serves
+backend/import        | itself backend/document domain                                       | node: zod csv-parse in tables read-excel-file in tables | importers write a document, and know nothing of what serves
 backend/demo          | itself backend/settings backend/document backend/database backend/results domain | node: kysely | the generated cup stands apart from what serves
 backend               | itself backend/settings backend/database backend/results backend/identity backend/http backend/alerts backend/demo | node: kysely zod hono @hono/node-server pino | the backend's root composes, and imports nothing of the site
 

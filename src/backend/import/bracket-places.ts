@@ -9,6 +9,8 @@ export interface KnockoutMatch {
   /** The match's place, if the file gives it. */
   readonly rank?: number | null
   readonly index?: number | null
+  /** The match's number in the name of its round, from 1. It orders what the teams do not. */
+  readonly number?: number | null
   /** Positions in the list of the matches whose winners meet here, if the file gives them. */
   readonly homeFrom?: number | null
   readonly awayFrom?: number | null
@@ -141,7 +143,14 @@ function placeRound(
   })
   for (let slot = parents.length * 2; slot < order.length; slot++)
     if (order[slot] === undefined) open.push(slot)
-  for (const position of left) order[open.shift() ?? order.length] = position
+  const inOrder = [...left].sort(
+    (a, b) => (matches[a]?.number ?? Infinity) - (matches[b]?.number ?? Infinity) || a - b,
+  )
+  for (const position of inOrder) {
+    const own = open.indexOf((matches[position]?.number ?? 0) - 1)
+    const [slot = order.length] = open.splice(Math.max(own, 0), 1)
+    order[slot] = position
+  }
   return order
 }
 

@@ -1,3 +1,5 @@
+import type { Guess, ReadColumn } from './reading.ts'
+
 /**
  * A problem with the imported data. A `fault` stops the import; a `warning` is reported and the import goes on. `place` is a
  * JSON path (`editions[0].categories[2]`), `line:column` in CSV and in JSON that cannot be read, or '' if the problem
@@ -10,6 +12,8 @@ export interface Fault {
   readonly problem: string
   /** What would be right. */
   readonly remedy: string
+  /** What the operator has to decide, if the file may be read in several ways and the import must not choose. */
+  readonly asks?: 'dates' | 'columns' | 'teams' | 'names'
 }
 
 /** A fault before the file and place of the part of the document are known. */
@@ -29,6 +33,10 @@ export interface Draft {
   origin(path: string): Origin
   /** Faults found while reading. */
   readonly faults: readonly Fault[]
+  /** What was settled from the content of the files. */
+  readonly guesses?: readonly Guess[]
+  /** Which column of the files was read as which. */
+  readonly columns?: readonly ReadColumn[]
   /** The source of an edition's ranking rule if its files give none, by position in the document. */
   readonly assumedRules?: ReadonlyMap<number, string>
   /**
@@ -66,7 +74,7 @@ export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? String(value)
   const visible = text.replace(
-    /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    /[\u007f-\u00a0\u00ad\u061c\u2007\u202f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
   return visible.length > 60 ? `${visible.slice(0, 59)}…` : visible

@@ -1,4 +1,5 @@
 import type { RankingCriterion } from '../../domain/tournament/ranking.ts'
+import type { ColumnMap } from './reading.ts'
 
 /** How far an edition is published; each step includes those before it. */
 export const PUBLISHED_UP_TO = ['none', 'clubs', 'teams', 'lot', 'schedule'] as const
@@ -6,6 +7,12 @@ export type PublishedUpTo = (typeof PUBLISHED_UP_TO)[number]
 
 export const isPublishedUpTo = (text: string): text is PublishedUpTo =>
   PUBLISHED_UP_TO.some((step) => step === text)
+
+/** The order of day, month and year in a written day. */
+export const DAY_ORDERS = ['dmy', 'mdy', 'ymd'] as const
+export type DayOrder = (typeof DAY_ORDERS)[number]
+
+export const isDayOrder = (text: string): text is DayOrder => DAY_ORDERS.some((order) => order === text)
 
 /** What the command line adds to the files. */
 export interface ImportOptions {
@@ -22,6 +29,14 @@ export interface ImportOptions {
   readonly publish?: ByYear<PublishedUpTo>
   /** Leave out editions with faults and import the rest. */
   readonly skipFaulty?: boolean
+  /** The order of day, month and year where the files leave it open. */
+  readonly dates?: DayOrder
+  /** Which headers are which columns, where the operator says so. */
+  readonly columns?: ColumnMap
+  /** Take the columns that were guessed in a table without a header. */
+  readonly guess?: boolean
+  /** The moment of the import, in epoch milliseconds: a result after it is told. */
+  readonly now?: number
 }
 
 /** One value for each year, and `default` for the other years. */

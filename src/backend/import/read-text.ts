@@ -1,19 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
 import { type Fault, faultAt } from './fault.ts'
-
-/** Larger files are refused: a whole edition of 1 400 teams is about 3 MB. */
-const LARGEST_FILE = 200_000_000
 
 type Text = { ok: true; text: string } | { ok: false; fault: Fault }
 
-/** Reads a UTF-8 file, with or without byte order mark. `file` is the name faults are reported under. */
-export function readText(path: string, file: string): Text {
-  const size = statSync(path).size
-  if (size > LARGEST_FILE) {
-    const problem = `the file is too large: ${Math.ceil(size / 1e6)} MB`
-    return { ok: false, fault: faultAt(file, '', problem, 'at most 200 MB; import one edition per file') }
-  }
-  const bytes = readFileSync(path)
+/** Decodes UTF-8, with or without byte order mark. `file` is the name faults are reported under. */
+export function decodeUtf8(bytes: Uint8Array, file: string): Text {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return { ok: false, fault: faultAt(file, '1:1', 'the file is UTF-16', 'save it as UTF-8') }
   }

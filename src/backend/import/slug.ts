@@ -29,3 +29,10 @@ export const cupSlug = (name: string): string =>
     .replace(/-+/g, '-')
     .slice(0, 40)
     .replace(/^-+|-+$/g, '')
+
+/** Returns the id, or with a number behind it if it is taken: names that differ may give one id. */
+export function freeId(id: string, isTaken: (id: string) => boolean): string {
+  let free = id
+  for (let again = 2; isTaken(free); again++) free = `${id}-${again}`
+  return free
+}

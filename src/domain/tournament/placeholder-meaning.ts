@@ -3,6 +3,7 @@ import { groupPlaceMeaning, type PlaceMeaning } from './placeholder-place.ts'
 import {
   isOpen,
   LOST,
+  OF_ROUND,
   plain,
   standsForLoser,
   standsForPlace,
@@ -51,20 +52,20 @@ function read(label: string): PlaceholderMeaning | null {
   return of && { kind, of }
 }
 
-const BARE = new RegExp(`^(?:${WON}|${LOST})$`, 'iu')
+const BARE = new RegExp(`^(?:${WON}|${LOST}|${OF_ROUND})$`, 'iu')
 const FRACTION = /1\/(\d{1,3})(?:\D*#?\s*(\d{1,3}))?$/
 const NUMBER = /(\d{1,4})$/
 /** The rounds by name, with the final last, because "semifinal" contains "final". */
 const NAMED: readonly (readonly [rank: number, name: string])[] = [
-  [4, 'sechzehntel\\p{L}*'],
-  [3, 'åttondel\\p{L}*|achtel\\p{L}*|af'],
-  [2, 'kvart\\p{L}*|quarter\\p{L}*|viertel\\p{L}*|qf|vf'],
+  [4, 'sechzehntel\\p{L}*|sextondel\\p{L}*|sekstende\\p{L}*|(?:r|round of )32'],
+  [3, 'åttondel\\p{L}*|åtte\\p{L}*|ottende\\p{L}*|eighth|achtel\\p{L}*|[aå]f|(?:r|round of )16'],
+  [2, 'kvart\\p{L}*|quarter\\p{L}*|viertel\\p{L}*|[qvk]f'],
   [1, 'semi\\p{L}*|halb\\p{L}*|sf|hf'],
   [0, 'final(?:e|en)?'],
 ]
 const ROUNDS = NAMED.map(
   ([rank, name]) =>
-    [rank, new RegExp(`(?<!\\p{L})(?:${name})(?:[ -]?finale?n?)?[\\s.:#]*(\\d{1,3})$`, 'iu')] as const,
+    [rank, new RegExp(`(?<!\\p{L})(?:${name})(?:[ -]?finale?n?)?[\\s.:#-]*(\\d{1,3})$`, 'iu')] as const,
 )
 
 function referenceOf(label: string): MatchReference | null {
@@ -82,8 +83,19 @@ function referenceOf(label: string): MatchReference | null {
   return number === undefined ? null : { kind: 'number', number }
 }
 
-/** Returns the match that a reference names; undefined if there is none. */
-export const matchReferred = (of: MatchReference, matches: readonly Match[]): Match | undefined =>
-  of.kind === 'number'
-    ? matches.find(({ number }) => number === of.number)
-    : matches.find(({ round }) => of.index !== null && round.rank === of.rank && round.index === of.index)
+/** A number that organisers write behind the name of a round: "Kvartsfinal 2", "QF3", "1/8 #3"; "Round of 16" has none. */
+const NUMBERED = /(?:(?<!(?<!\p{L})(?:of|last|best|top|sista|letzte|ro?))(?<=\p{L})[\s.:-]*|#\s?)(\d{1,2})$/iu
+
+/**
+ * Returns the match that a reference names; undefined if there is none. The number in the name of a match counts before its
+ * place in the bracket, which may differ.
+ */
+export function matchReferred(of: MatchReference, matches: readonly Match[]): Match | undefined {
+  if (of.kind === 'number') return matches.find(({ number }) => number === of.number)
+  if (of.index === null) return undefined
+  const ofRound = matches.filter(({ round }) => round.rank === of.rank)
+  return (
+    ofRound.find(({ round }) => Number(NUMBERED.exec(round.name ?? '')?.[1]) === of.index) ??
+    ofRound.find(({ round }) => round.index === of.index)
+  )
+}

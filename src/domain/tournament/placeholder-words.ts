@@ -13,16 +13,18 @@ export const PLACED =
 export const OF = '(?:i|in|im|of|from|från|fra|av|af|aus|der|den|vom|von)'
 const MATCH = 'match(?:en)?|game|spel|spiel|kamp(?:en)?|nr|no|number'
 const ROUND =
-  '(?:semi|kvarts?|quarter|åttondels|halb|viertel|achtel|sechzehntel)[ -]?finale?n?|semi|final(?:e|en)?|bronsmatch|[qshva]f'
+  '(?:semi|kvarts?|quarter|eighth|åttondels|ått(?:end)?e(?:del)?s|ottendedels|sextondels|sekstende(?:del)?s|halb|viertel|achtel|sechzehntel)[ -]?finale?n?|semi|kvart|final(?:e|en)?|bronsmatch|[qshvakå]f|r(?:16|32|64)(?=[\\s#-]+\\d)|round of (?:16|32|64)(?=[\\s#-]+\\d)'
 /** A match by number or by its place in a round: "match 12", "M12", "1/8 #3", "semifinal 1", "SF1". */
-const WHICH_MATCH = `(?:(?:${OF}|the|${MATCH}|${ROUND})[\\s.:]*)*#?\\s?(?:1/\\d{1,3}\\s?#?\\s?\\d{1,3}|m?\\d{1,4}|1/\\d{1,3})`
+const WHICH_MATCH = `(?:(?:${OF}|the|${MATCH}|${ROUND})[\\s.:-]*)*#?\\s?(?:1/\\d{1,3}\\s?#?\\s?\\d{1,3}|m?\\d{1,4}|1/\\d{1,3})`
 /** Groups have a number or a letter; "Pool" before any other word is the name of a club. */
 export const CODE = '(?:\\d{1,3}\\p{L}?|\\p{L}\\d{0,2}|[ivx]{1,4})'
 const WHICH_GROUP = `(?:${OF}\\s)?(?:${GROUP})[\\s.]*${CODE}`
 
 export const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'iu')
 
-const OF_MATCH = whole(`(?:${WON}|${LOST})[\\s.:]*${WHICH_MATCH}|[wlv]\\s?\\d{1,3}`)
+const OF_MATCH = whole(
+  `(?:${WON}|${LOST})[\\s.:]*${WHICH_MATCH}|[wlv][\\s.]{0,2}(?:(?:${ROUND})[\\s.:#-]*)?\\d{1,3}`,
+)
 const SHORT_PLACE = whole('[1-8][a-p](?:/?[1-8]?[a-p]){0,11}')
 export const BEST = 'best|bästa|beste|bedste|bester'
 const BEST_PLACE = whole(
@@ -34,16 +36,20 @@ const PLACE_OF_GROUP = whole(
     `\\d{1,2}\\s?:(?:an|a|e|st|nd|rd|th)\\s${OF}\\s.+`,
     `(?:${PLACED}|${WON}|${SECOND})[\\s.]*${WHICH_GROUP}`,
     `(?:${GROUP})[\\s.]*${CODE}[\\s,:]*(?:#?\\d{1,2}|${NTH}|${PLACED}|${WON}|${SECOND})`,
-    `(?:grupp|gruppen|pulje|group)[ -]?(?:${WON}|zweiter|dritter|tvåa|trea)\\s${CODE}`,
+    `(?:grupp|gruppen|pulje|group)[ -]?(?:${WON}|${PLACED})\\s${CODE}`,
   ].join('|'),
 )
 const UNKNOWN = 'tb[acd]|n\\.?\\s?n\\.?|\\?+|to be (?:announced|confirmed|decided|determined)'
-const UNNAMED = whole(`${WON}|${LOST}|${SECOND}|\\d{1,2}\\s?:?(?:an|a|e|st|nd|rd|th)|${UNKNOWN}`)
+/** The winner or loser of one match of a round that is not said: "Winner QF", "Vinnare semifinal". */
+export const OF_ROUND = `(?:${WON}|${LOST})[\\s.]+(?:${OF}\\s)?(?:the\\s)?(?:${ROUND})`
+const UNNAMED = whole(`${WON}|${LOST}|${OF_ROUND}|${SECOND}|\\d{1,2}\\s?:?(?:an|a|e|st|nd|rd|th)|${UNKNOWN}`)
 const OPEN = whole(UNKNOWN)
-const NOBODY = whole('bye|frilott|freilos|walkover-bye|[-–—]')
+const NOBODY = whole(
+  'bye|frilott|friplats|freilos|spielfrei|spiel ?frei|spelfri|vila|vilar|oversidder|oversidning|oversitter|står över|står over|walkover-bye|[-–—]',
+)
 
-const WON_LABEL = whole(`(?:(?:${WON})(?![\\p{L}]).*|[wv]\\s?\\d.*)`)
-const LOST_LABEL = whole(`(?:(?:${LOST})(?![\\p{L}]).*|l\\s?\\d.*)`)
+const WON_LABEL = whole(`(?:(?:${WON})(?![\\p{L}]).*|[wv][\\s.]{0,2}(?:\\d|(?:${ROUND})[\\s.:#-]*\\d).*)`)
+const LOST_LABEL = whole(`(?:(?:${LOST})(?![\\p{L}]).*|l[\\s.]{0,2}(?:\\d|(?:${ROUND})[\\s.:#-]*\\d).*)`)
 const PLACE_LABEL = new RegExp(
   `(?<![\\p{L}])(?:${GROUP})(?![\\p{L}])|^\\d+\\s*(?::?(?:an?|e|st|nd|rd|th)(?![\\p{L}])|\\.)`,
   'iu',

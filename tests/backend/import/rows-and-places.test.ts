@@ -140,7 +140,7 @@ describe('a match that is there twice', () => {
       'cup.json': cup(category('c', { stages: stage('g', 'conference', { matches }) })),
     })
     expect(findings.map(({ problem }) => problem)).toEqual([
-      'match "3" is there twice: cup.json editions[0].categories[0].stages[0].divisions[0].matches[0] has the same teams at the same time',
+      'match "3" is there twice, both without a time: cup.json editions[0].categories[0].stages[0].divisions[0].matches[0] has the same teams',
     ])
   })
 })

@@ -1,8 +1,8 @@
 import { shown } from '../fault.ts'
-import { slug } from '../slug.ts'
+import type { Row } from '../rows/row.ts'
+import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
 import type { CellReader } from './cells.ts'
-import type { Row } from './read-table.ts'
 import type { Tables } from './tables.ts'
 
 export interface Arenas {
@@ -72,6 +72,7 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
     )
   }
   const closed = tables.fields.length > 0
+  const created = new Set<string>()
   return {
     raw,
     fieldOf: (row) => {
@@ -91,8 +92,10 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
         return undefined
       }
       const arena = arenaOf(row, cell)
-      const id =
+      const base =
         slug(cell.toLowerCase().startsWith(arena.id.toLowerCase()) ? cell : `${arena.id} ${cell}`) || cell
+      const id = freeId(base, (one) => created.has(one))
+      created.add(id)
       addField(row, arena, id, cell)
       return id
     },

@@ -1,18 +1,22 @@
 import { isNobody, isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { shown } from '../fault.ts'
 import { namedRound } from '../round-names.ts'
-import { slug } from '../slug.ts'
+import type { Row } from '../rows/row.ts'
+import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
 import type { Arenas } from './build-arenas.ts'
 import type { CellReader } from './cells.ts'
 import type { ClassEntry } from './classes.ts'
 import { type DivisionEntry, type MatchRow, type Side, stateOf, typeOf } from './division-rows.ts'
 import { readMatchTime } from './match-time.ts'
-import type { Row } from './read-table.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
 
 const GROUP_STAGE = { en: 'Group stage', sv: 'Gruppspel' }
+
+/** A match of a knock-out that names no group is not of the one group there is, unless that holds a knock-out or is listed. */
+const mayTake = (entry: DivisionEntry, isKnockout: boolean): boolean =>
+  !isKnockout || entry.row !== null || entry.matches.some(({ row }) => namedRound(row.get('round')) !== null)
 
 export const idOfClub = (name: string): string => slug(name) || name.slice(0, 100)
 
@@ -26,6 +30,8 @@ export class ClassBuilder {
   private readonly teams: object[] = []
   /** Team ids by id and by name in lower case; null if two teams have that name. */
   private readonly teamKeys = new Map<string, string | null>()
+  /** The ids that were made of names. */
+  private readonly createdIds = new Set<string>()
   private readonly divisions: DivisionEntry[] = []
   private listed = false
   /** The start times of the class's matches, as far as their rows give them. */
@@ -191,7 +197,8 @@ export class ClassBuilder {
         known('the name or id of a team of the class in teams.csv', cell, names),
       )
     } else {
-      const created = this.idOfTeam(cell)
+      const created = freeId(this.idOfTeam(cell), (id) => this.createdIds.has(id))
+      this.createdIds.add(created)
       this.teams.push(this.from(row, { id: created, name: cell }))
       this.teamKeys.set(cell.toLowerCase(), created)
       return { team: created }
@@ -202,19 +209,22 @@ export class ClassBuilder {
   private divisionOf(row: Row): DivisionEntry {
     const cell = row.get('division') || row.get('stage')
     const stage = row.get('stage')
+    const isKnockout = namedRound(row.get('round')) !== null
     const found = this.divisions.find(
       (entry) =>
         (entry.id === cell ||
           entry.name.toLowerCase() === cell.toLowerCase() ||
-          (cell === '' && this.divisions.length === 1)) &&
+          (cell === '' && this.divisions.length === 1 && mayTake(entry, isKnockout))) &&
         (stage === '' || entry.stage === '' || entry.stage === stage),
     )
     if (found) return found
-    const name = cell || (namedRound(row.get('round')) ? 'Play-off' : 'Matches')
+    const name = cell || (isKnockout ? 'Play-off' : 'Matches')
     const again = this.divisions.find((entry) => entry.name === name && entry.stage === stage)
     if (again) return again
     const created = {
-      id: this.idOfDivision(stage && cell !== stage ? `${stage} ${name}` : name),
+      id: freeId(this.idOfDivision(stage && cell !== stage ? `${stage} ${name}` : name), (id) =>
+        this.divisions.some((entry) => entry.id === id),
+      ),
       name,
       stage,
       row: null,

@@ -3,11 +3,11 @@ import { publicationUpTo } from '../document/publication.ts'
 import { editionBounds } from '../edition-bounds.ts'
 import { shown } from '../fault.ts'
 import { isPublishedUpTo, PUBLISHED_UP_TO } from '../import-options.ts'
+import type { Row } from '../rows/row.ts'
 import { buildArenas } from './build-arenas.ts'
 import { ClassBuilder, idOfClub } from './build-class.ts'
 import type { CellReader } from './cells.ts'
 import { findClass, readClasses } from './classes.ts'
-import type { Row } from './read-table.ts'
 import type { Tables } from './tables.ts'
 
 /** The time for a match and its surroundings, if the edition's end is inferred from its last match. */

@@ -1,5 +1,5 @@
 import { type Fault, faultAt, shown } from '../fault.ts'
-import type { Row } from './read-table.ts'
+import type { Row } from '../rows/row.ts'
 
 /** Collects faults in single cells while a table is turned into a document. */
 export class CellReader {
@@ -14,7 +14,8 @@ export class CellReader {
   whole(row: Row, column: string): number | undefined {
     const text = row.get(column)
     if (text === '') return undefined
-    if (/^-?\d{1,9}$/.test(text)) return Number(text)
+    // Programs write whole numbers as 3.0.
+    if (/^-?\d{1,9}(?:[.,]0+)?$/.test(text)) return Number(text.replace(',', '.'))
     this.fault(row, column, `${shown(text)} is not a whole number`, 'digits only')
     return undefined
   }

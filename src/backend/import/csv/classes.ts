@@ -1,8 +1,9 @@
+import { NO_CLASS } from '../class-name.ts'
 import { shown } from '../fault.ts'
-import { slug } from '../slug.ts'
+import type { Row } from '../rows/row.ts'
+import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
 import type { CellReader } from './cells.ts'
-import type { Row } from './read-table.ts'
 import type { Tables } from './tables.ts'
 
 export interface ClassEntry {
@@ -34,7 +35,7 @@ export function readClasses(tables: Tables, cells: CellReader, from: From): Clas
   }
   const classes: ClassEntry[] = []
   for (const row of [...tables.divisions, ...tables.teams, ...tables.carried, ...tables.matches]) {
-    if (!findClass(classes, row)) classes.push(named(row.get('class'), row, from))
+    if (!findClass(classes, row)) classes.push(named(row.get('class'), row, from, classes))
   }
   return classes
 }
@@ -67,9 +68,9 @@ function listed(row: Row, cells: CellReader, from: From): ClassEntry {
   return { id, keys: new Set(keys), raw }
 }
 
-function named(cell: string, row: Row, from: From): ClassEntry {
-  const name = cell || 'Cup'
-  const id = slug(name) || name
+function named(cell: string, row: Row, from: From, before: readonly ClassEntry[]): ClassEntry {
+  const name = cell || NO_CLASS
+  const id = freeId(slug(name) || name, (one) => before.some((entry) => entry.id === one))
   return {
     id,
     keys: new Set([cell.toLowerCase()]),
@@ -78,8 +79,8 @@ function named(cell: string, row: Row, from: From): ClassEntry {
 }
 
 const GENDERS: readonly [RegExp, string][] = [
-  [/^(boys?|b|men|m|male|pojkar|p|herrar?|h)$/i, 'boys'],
-  [/^(girls?|g|women|w|female|flickor|f|damer?|d)$/i, 'girls'],
+  [/^(boys?|b|men|m|male|pojkar|p|herrar?|h|herrer|herren|drenge|gutter|jungen|männer|männlich)$/i, 'boys'],
+  [/^(girls?|g|women|w|female|flickor|f|damer?|d|damen|piger|jenter|mädchen|frauen|weiblich)$/i, 'girls'],
   [/^(mixed|x|mix|open|blandad)$/i, 'mixed'],
 ]
 

@@ -1,5 +1,5 @@
 import { namedRound } from '../round-names.ts'
-import type { Row } from './read-table.ts'
+import type { Row } from '../rows/row.ts'
 
 export type Side = { team: string } | { placeholder: string } | { bye: true }
 

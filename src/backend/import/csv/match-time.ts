@@ -1,8 +1,8 @@
 import { dayFault, isDay } from '../day-form.ts'
 import { shown } from '../fault.ts'
+import type { Row } from '../rows/row.ts'
 import { zonedTime } from '../zoned-time.ts'
 import type { CellReader } from './cells.ts'
-import type { Row } from './read-table.ts'
 
 /** Reads when a match starts: `startsAt` with its offset, or `date` and `time` in the time zone `zone`, or the day alone. */
 export function readMatchTime(

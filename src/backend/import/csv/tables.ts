@@ -1,4 +1,4 @@
-import type { Row } from './read-table.ts'
+import type { Row } from '../rows/row.ts'
 
 /** The rows of one edition, by table. */
 export interface Tables {

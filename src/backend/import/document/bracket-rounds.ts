@@ -3,6 +3,7 @@ import { leaderOf } from '../../../domain/tournament/outcome.ts'
 import { matchOfLabel } from '../../../domain/tournament/placeholder.ts'
 import { type BracketPlace, bracketPlaces, type KnockoutMatch } from '../bracket-places.ts'
 import { type Finding, shown } from '../fault.ts'
+import { namedRound, numberInRound } from '../round-names.ts'
 import { editionsOf, elementsOf, isRaw, type Raw } from './raw.ts'
 
 interface PlayoffMatch {
@@ -11,6 +12,8 @@ interface PlayoffMatch {
   readonly knockout: KnockoutMatch
   /** The match with the facts that a placeholder may name. */
   readonly match: Match
+  /** Its round as a placeholder names it: the rank and number of "Kvartsfinal 2". */
+  readonly said: Match['round']
 }
 
 /**
@@ -59,6 +62,8 @@ function readMatch(value: Raw, at: string): PlayoffMatch {
   const whole = (of: unknown) => (typeof of === 'number' && Number.isInteger(of) ? of : null)
   const side = (key: string) => (isRaw(value[key]) ? text(value[key].team) : null)
   const own = { name: text(round.name), rank: whole(round.rank), index: whole(round.index) }
+  const named = namedRound(own.name ?? '')
+  const number = numberInRound(own.name ?? '')
   return {
     value,
     at,
@@ -84,6 +89,12 @@ function readMatch(value: Raw, at: string): PlayoffMatch {
       home: side('home'),
       away: side('away'),
       winner: winnerOf(value),
+      number,
+    },
+    said: {
+      name: own.name,
+      rank: own.rank ?? (named?.third ? null : (named?.rank ?? null)),
+      index: own.index ?? number,
     },
   }
 }
@@ -100,14 +111,12 @@ function winnerOf({ winner, score, penalties }: Raw): 'home' | 'away' | null {
 
 /** Adds the matches that a placeholder names: "W49", "Winner of 1/8 #3". */
 function withFeeders({ value, knockout }: PlayoffMatch, all: readonly PlayoffMatch[]): KnockoutMatch {
+  const named = all.map(({ match, said }) => ({ ...match, round: said }))
   const from = (key: string) => {
     const label = isRaw(value[key]) ? value[key].placeholder : undefined
     if (typeof label !== 'string') return null
-    const feeder = matchOfLabel(
-      label,
-      all.map(({ match }) => match),
-    )
-    return feeder ? all.findIndex(({ match }) => match === feeder) : null
+    const feeder = matchOfLabel(label, named)
+    return feeder ? named.indexOf(feeder) : null
   }
   return { ...knockout, homeFrom: from('home'), awayFrom: from('away') }
 }

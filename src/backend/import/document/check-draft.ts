@@ -14,6 +14,7 @@ import { type Assumption, settleRules } from './rules.ts'
 import { schemaFindings } from './schema-faults.ts'
 import { tableFindings } from './table-findings.ts'
 import { textFindings } from './text-findings.ts'
+import { timeFindings } from './time-findings.ts'
 
 interface CheckedDraft {
   /** The document if there is no fault, or if all faults are in editions that are left out; else null. */
@@ -50,6 +51,7 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
       ...matchFindings(edition),
       ...repeatedMatches(edition),
       ...tableFindings(edition),
+      ...timeFindings(edition, options.now),
     ]),
   ]
   const placeOf = (path: string) => {

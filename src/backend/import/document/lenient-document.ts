@@ -35,6 +35,8 @@ export interface LenientMatch extends Ref {
   readonly halfTime: LenientScore | undefined
   readonly penalties: LenientScore | undefined
   readonly winner: string | undefined
+  /** The name of the round, as written; '' if it has none. */
+  readonly round: string
   readonly rank: number | undefined
   readonly index: number | undefined
 }
@@ -61,6 +63,7 @@ export interface LenientDivision extends Ref {
 }
 export interface LenientCategory extends Ref {
   readonly resultsHidden: boolean
+  readonly matchMinutes: number | undefined
   readonly ranking: unknown
   readonly teams: readonly LenientTeam[]
   readonly stages: readonly Ref[]
@@ -155,6 +158,7 @@ const edition = (part: Part): LenientEdition => ({
 const category = (part: Part): LenientCategory => ({
   ...part.owner(),
   resultsHidden: part.get('hideMatchResults').value === true,
+  matchMinutes: part.number('matchMinutes'),
   ranking: part.get('ranking').value,
   teams: part.list('teams').map((team) => ({
     ...team.owner(),
@@ -220,6 +224,7 @@ const match = (part: Part): LenientMatch => ({
   halfTime: part.score('halfTime'),
   penalties: part.score('penalties'),
   winner: part.text('winner'),
+  round: part.get('round').text('name') ?? '',
   rank: part.get('round').number('rank'),
   index: part.get('round').number('index'),
 })

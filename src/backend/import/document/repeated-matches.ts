@@ -3,7 +3,7 @@ import type { LenientEdition, LenientMatch } from './lenient-document.ts'
 
 /**
  * Finds matches that appear twice in their division: the same two teams at the same time, or, if neither match has a time,
- * the same home and away team with the same score.
+ * the same home and away team with the same score in the same round.
  */
 export function repeatedMatches(edition: LenientEdition): Finding[] {
   return edition.categories
@@ -15,16 +15,26 @@ export function repeatedMatches(edition: LenientEdition): Finding[] {
         const before = key === null ? undefined : first.get(key)
         if (key !== null && !before) first.set(key, match)
         if (!before || before.id === match.id) return []
-        const problem = `match ${shown(match.id)} is there twice: ${readAt(before.at)} has the same teams at the same time`
+        const twice = `match ${shown(match.id)} is there twice`
+        const problem =
+          timeOf(match) === undefined
+            ? `${twice}, both without a time: ${readAt(before.at)} has the same teams`
+            : `${twice}: ${readAt(before.at)} has the same teams at the same time`
         return [{ level: 'warning', at: match.at, problem, remedy: 'one of the two' }]
       })
     })
 }
 
-function keyOf({ home, away, startsAt, day, score }: LenientMatch): string | null {
+function keyOf(match: LenientMatch): string | null {
+  const { home, away, score, round } = match
   if (home.team === undefined || away.team === undefined) return null
-  const instant = startsAt === undefined ? Number.NaN : Date.parse(startsAt)
-  const time = Number.isNaN(instant) ? day : String(instant)
+  const time = timeOf(match)
   if (time !== undefined) return [...[home.team, away.team].sort(), time].join('\n')
-  return [home.team, away.team, score ? `${score.home}–${score.away}` : ''].join('\n')
+  return [home.team, away.team, round, score ? `${score.home}–${score.away}` : ''].join('\n')
+}
+
+/** The start, or the day alone; undefined if the match has neither. */
+function timeOf({ startsAt, day }: LenientMatch): string | undefined {
+  const instant = startsAt === undefined ? Number.NaN : Date.parse(startsAt)
+  return Number.isNaN(instant) ? day : String(instant)
 }

@@ -1,43 +1,64 @@
 import { basename } from 'node:path'
+import { foldedHeader } from '../columns/column-words.ts'
+import { keyOf } from '../columns/columns-file.ts'
+import { COLUMNS, type TableName } from '../columns/table-columns.ts'
 import { type Draft, type Fault, faultAt, nearestOrigin, type Origin, shown, warningAt } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { forYear } from '../import-options.ts'
+import type { Guess, ReadColumn } from '../reading.ts'
+import { typedMatches } from '../rows/matches-of-tables.ts'
+import { readRows } from '../rows/read-rows.ts'
+import type { Row } from '../rows/row.ts'
+import { sortTables } from '../rows/sort-tables.ts'
+import { spellingFaults } from '../rows/spellings.ts'
 import { cupSlug } from '../slug.ts'
+import type { CellTable } from '../tables/cell-table.ts'
 import { isZone } from '../zoned-time.ts'
 import { buildEdition } from './build-edition.ts'
 import { CellReader } from './cells.ts'
-import { COLUMNS, type TableName, tableOf } from './columns.ts'
-import { type Row, readTable } from './read-table.ts'
 import type { Tables } from './tables.ts'
-
-export interface CsvFile {
-  readonly file: string
-  /** The file's name in lower case, without `.csv`. */
-  readonly table: string
-  readonly text: string
-}
 
 /** The time zone of the cup that this product was made for. `--zone` and the column `zone` of editions.csv override it. */
 const DEFAULT_ZONE = 'Europe/Stockholm'
 
-/** Reads one cup from a folder of CSV tables. Rows without a year count for every year. */
-export function draftOfCsv(files: readonly CsvFile[], path: string, options: ImportOptions): Draft {
+/**
+ * Reads one cup from tables: a folder of CSV files, or the sheets of a spreadsheet. Rows without a year count for every year.
+ */
+export function draftOfTables(files: readonly CellTable[], path: string, options: ImportOptions): Draft {
   const faults: Fault[] = []
+  const guesses: Guess[] = []
+  const columns: ReadColumn[] = []
   const tables = new Map<TableName, Row[]>()
-  for (const { file, table, text } of files) {
-    const name = tableOf(table)
-    if (name === undefined) {
-      const remedy = Object.keys(COLUMNS)
-        .map((known) => `${known}.csv`)
-        .join(', ')
-      faults.push(warningAt(file, '', 'no table of this name: skipped', `one of ${remedy}`))
-      continue
-    }
-    const read = readTable(file, name, text)
+  const hint = yearHint(files, path, options)
+  const asked = options.columns ?? new Map<string, string>()
+  const { sorted, ...told } = sortTables(files, asked, hint)
+  faults.push(...told.faults)
+  guesses.push(...told.guesses)
+  for (const { table, kind, outside } of sorted) {
+    const read = readRows(table, kind, { columns: asked, guess: options.guess, year: hint }, outside)
     faults.push(...read.faults)
-    tables.set(name, [...(tables.get(name) ?? []), ...read.rows])
-    if (name === 'matches') faults.push(...missingColumns(file, text, read.rows))
+    guesses.push(...read.guesses)
+    columns.push(...read.columns)
+    tables.set(kind, [...(tables.get(kind) ?? []), ...read.rows])
+    if (kind === 'matches') faults.push(...missingColumns(table, read.columns, read.rows))
   }
+  faults.push(...unusedColumns(asked, columns))
+  const names = (name: TableName) =>
+    new Set(
+      (tables.get(name) ?? []).flatMap((row) =>
+        [row.get('id'), row.get('name')].map((key) => key.toLowerCase()),
+      ),
+    )
+  const typed = typedMatches(
+    tables.get('matches') ?? [],
+    { year: hint, dates: options.dates },
+    names('divisions'),
+  )
+  faults.push(...typed.faults)
+  guesses.push(...typed.guesses)
+  tables.set('matches', [...typed.rows])
+  const listed = ['classes', 'divisions', 'teams', 'fields', 'arenas'] as const
+  faults.push(...spellingFaults(typed.rows, new Set(listed.flatMap((name) => [...names(name)]))))
   const cells = new CellReader()
   const rows = (name: TableName) => tables.get(name) ?? []
   const years = new Map<Row, number | undefined>()
@@ -48,11 +69,15 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
       ? editionYears[0]
       : playedYear(rows('matches'), options.name ?? cup?.get('name') ?? '')
   for (const row of rows('matches')) {
-    const written = row.get('date') || row.get('startsAt')
-    const ofDate = yearIn(written)
+    const ofDate = yearIn(row.get('date') || row.written('date') || row.get('startsAt'))
     const year = row.get('year') === '' ? (only ?? options.year ?? ofDate) : cells.whole(row, 'year')
     years.set(row, year)
-    if (year === undefined && row.get('year') === '') {
+    // A day that could not be read is told already.
+    if (
+      year === undefined &&
+      row.get('year') === '' &&
+      (row.get('date') !== '' || row.written('date') === '')
+    ) {
       cells.fault(
         row,
         'date',
@@ -95,7 +120,7 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
         cells.fault(row, 'zone', `no time zone ${shown(named)}`, 'as Europe/Stockholm or +02:00')
       return buildEdition(year, isZone(named) ? named : DEFAULT_ZONE, own, cells, origins)
     })
-  const folder = basename(path).replace(/\.csv$/i, '')
+  const folder = basename(path).replace(/\.(?:csv|tsv|tab|txt|xlsx|xlsm)$/i, '')
   const name = options.name ?? (cup?.get('name') || folder)
   const raw = {
     format: 'cup/1',
@@ -106,7 +131,7 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
     },
     editions,
   }
-  const main = files.find(({ table }) => table === 'matches')?.file ?? path
+  const main = sorted.find(({ kind }) => kind === 'matches')?.table.file ?? path
   if (editions.length === 0 && [...faults, ...cells.faults].every((fault) => fault.level === 'warning')) {
     const [row] = [...rows('teams'), ...rows('divisions'), ...rows('classes')]
     if (row)
@@ -122,6 +147,8 @@ export function draftOfCsv(files: readonly CsvFile[], path: string, options: Imp
   return {
     raw,
     faults: [...faults, ...cells.faults],
+    guesses,
+    columns,
     origin: (place) => nearestOrigin(known, place, { file: main, place: '' }),
     blame: (fault) => {
       const line = Number(/^\d+/.exec(fault.place)?.[0])
@@ -147,21 +174,53 @@ function playedYear(matches: readonly Row[], name: string): number | undefined {
     : undefined
 }
 
-function missingColumns(file: string, text: string, rows: readonly Row[]): Fault[] {
+/** The year that the operator or the files name; undefined if none does. Days may be written without one. */
+function yearHint(files: readonly CellTable[], path: string, options: ImportOptions): number | undefined {
+  const titles = files
+    .flatMap(({ rows }) => rows.slice(0, 5))
+    .filter(({ cells }) => cells.filter(Boolean).length === 1)
+  const editions = files.filter(({ name }) => name.toLowerCase() === 'editions')
+  const years = new Set(
+    editions.flatMap(({ rows }) => rows.slice(1).flatMap(({ cells }) => cells.slice(0, 2).map(yearIn))),
+  )
+  years.delete(undefined)
+  const [edition] = years.size === 1 ? years : []
+  const named = [options.name ?? '', basename(path), ...titles.flatMap(({ cells }) => cells)]
+  return options.year ?? edition ?? named.map(yearIn).find((year) => year !== undefined)
+}
+
+function missingColumns(
+  { file, rows: [first] }: CellTable,
+  columns: readonly ReadColumn[],
+  rows: readonly Row[],
+): Fault[] {
   const [row] = rows
-  if (!row) return []
+  if (!row || row.has('pairing')) return []
   return ['home', 'away'].flatMap((column) => {
     if (row.has(column)) return []
-    const header = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-    return [
-      faultAt(
-        file,
-        '1:1',
-        `no column ${column} in the header ${shown(header)}`,
-        `one of ${COLUMNS.matches.join(', ')}`,
-      ),
-    ]
+    const header = columns.map((one) => one.header).join(', ') || (first?.cells.join(', ') ?? '')
+    const problem = `no column ${column} in the header ${shown(header)}`
+    return [faultAt(file, '1:1', problem, `one of ${COLUMNS.matches.join(', ')}`)]
   })
+}
+
+/** Finds headers of the columns file that no file has. */
+function unusedColumns(asked: ReadonlyMap<string, string>, columns: readonly ReadColumn[]): Fault[] {
+  const seen = new Set(
+    columns.flatMap(({ header, position }) => [keyOf(header, position), foldedHeader(header)]),
+  )
+  return [...asked.keys()].flatMap((key) =>
+    seen.has(key)
+      ? []
+      : [
+          warningAt(
+            '--columns',
+            '',
+            `no file has the header ${shown(key)}`,
+            'a header as the files write it',
+          ),
+        ],
+  )
 }
 
 /** The column of a match's row that a key of the document was read from, if their names differ. */

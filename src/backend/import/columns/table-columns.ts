@@ -1,4 +1,7 @@
-/** The tables of a CSV cup and their columns: the published list. Of `matches.csv` only `home` and `away` are required. */
+/**
+ * The tables of a cup and their columns: the published list. Of the matches only `home` and `away`, or `pairing` (two teams
+ * in one cell), are required; `result`, `halfTime` and `penalties` hold both figures in one cell.
+ */
 export const COLUMNS = {
   cup: ['id', 'name', 'sport'],
   editions: [
@@ -59,10 +62,14 @@ export const COLUMNS = {
     'homeId',
     'away',
     'awayId',
+    'pairing',
+    'result',
     'homeScore',
     'awayScore',
+    'halfTime',
     'homeHalfTime',
     'awayHalfTime',
+    'penalties',
     'homePenalties',
     'awayPenalties',
     'decision',
@@ -86,58 +93,43 @@ export const TABLE_ALIASES: Readonly<Record<string, TableName>> = {
   lag: 'teams',
   matcher: 'matches',
   planer: 'fields',
+  kampe: 'matches',
+  kamper: 'matches',
+  spiele: 'matches',
+  spielplan: 'matches',
+  spelschema: 'matches',
+  matchschema: 'matches',
+  kampprogram: 'matches',
+  kampoppsett: 'matches',
+  schedule: 'matches',
+  fixtures: 'matches',
+  results: 'matches',
+  resultat: 'matches',
+  resultater: 'matches',
+  ergebnisse: 'matches',
+  hold: 'teams',
+  mannschaften: 'teams',
+  puljer: 'divisions',
+  gruppen: 'divisions',
+  klassen: 'classes',
+  baner: 'fields',
+  felder: 'fields',
+  hallen: 'arenas',
+  hallar: 'arenas',
+  haller: 'arenas',
 }
 
 const isTable = (name: string): name is TableName => Object.hasOwn(COLUMNS, name)
 
 /** Returns the table that a file holds, by its name; undefined if it holds none. */
 export function tableOf(file: string): TableName | undefined {
-  const name = file.replace(/\.csv$/i, '').toLowerCase()
+  const name = file
+    .replace(/\.(?:csv|tsv|tab|txt|xlsx|xlsm)$/i, '')
+    .trim()
+    .toLowerCase()
   return isTable(name) ? name : Object.hasOwn(TABLE_ALIASES, name) ? TABLE_ALIASES[name] : undefined
 }
 
 /** Whether a file alone makes a cup: its matches, or what exists before the first match. */
 export const isTableFile = (file: string): boolean =>
   ['matches', 'teams', 'divisions'].some((name) => name === tableOf(file))
-
-/** Other headers for a column, without case, spaces, hyphens and underscores. */
-export const COLUMN_ALIASES: Readonly<Record<string, string>> = {
-  category: 'class',
-  categoryid: 'class',
-  classid: 'class',
-  klass: 'class',
-  group: 'division',
-  grupp: 'division',
-  år: 'year',
-  datum: 'date',
-  day: 'date',
-  tid: 'time',
-  hemmalag: 'home',
-  hometeam: 'home',
-  hemma: 'home',
-  bortalag: 'away',
-  awayteam: 'away',
-  borta: 'away',
-  hemmamål: 'homeScore',
-  homegoals: 'homeScore',
-  bortamål: 'awayScore',
-  awaygoals: 'awayScore',
-  plan: 'field',
-  arenaid: 'arena',
-  namn: 'name',
-  lag: 'name',
-  team: 'name',
-  klubb: 'club',
-  nationcode: 'nation',
-  land: 'nation',
-  country: 'nation',
-  matchnr: 'number',
-  nr: 'number',
-  omgång: 'round',
-  status: 'state',
-  kön: 'gender',
-  ålder: 'age',
-  lat: 'latitude',
-  lon: 'longitude',
-  lng: 'longitude',
-}

@@ -1,0 +1,2 @@
+/** The name of the class of matches that name none. */
+export const NO_CLASS = 'Cup'

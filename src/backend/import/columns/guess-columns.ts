@@ -1,0 +1,74 @@
+import { namedRound } from '../round-names.ts'
+import type { CellRow } from '../tables/cell-table.ts'
+import { type Content, contentOf } from './column-content.ts'
+
+const CLASS = /^\p{L}{1,10}[\s-]?\d{1,2}(?:\s\p{L}{1,12})?$/u
+const GROUP = /^(?:grupp|grp|group|gruppe|pulje|pool)\b/i
+
+/** Guesses which column of a table of matches without a header is which, by what the columns hold. Positions count from 0. */
+export function guessColumns(rows: readonly CellRow[]): ReadonlyMap<number, string> {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, index) =>
+    rows.map(({ cells }) => (cells[index] ?? '').trim()).filter((cell) => cell !== ''),
+  )
+  const contents = columns.map(contentOf)
+  const found = new Map<number, string>()
+  const take = (column: string, index: number | undefined) => {
+    if (index !== undefined && index >= 0 && !found.has(index)) found.set(index, column)
+  }
+  const first = (content: Content) => contents.findIndex((one, index) => one === content && !found.has(index))
+  take('date', first('days'))
+  take('time', first('times'))
+  take('result', first('results'))
+  take('pairing', first('pairings'))
+  const words = contents.flatMap((content, index) => (content === 'words' ? [index] : []))
+  const firstOf = (form: (cell: string) => boolean) =>
+    words.find((index) => !found.has(index) && columns[index]?.every((cell) => form(cell)))
+  take(
+    'division',
+    firstOf((cell) => GROUP.test(cell)),
+  )
+  take(
+    'round',
+    firstOf((cell) => namedRound(cell) !== null),
+  )
+  if (![...found.values()].includes('pairing')) {
+    const pair = teamsOf(
+      words.filter((index) => !found.has(index)),
+      columns,
+    )
+    take('home', pair?.[0])
+    take('away', pair?.[1])
+  }
+  take(
+    'class',
+    firstOf((cell) => CLASS.test(cell)),
+  )
+  take(
+    'field',
+    words.find((index) => !found.has(index)),
+  )
+  const numbers = contents.flatMap((content, index) => (content === 'numbers' ? [index] : []))
+  const goals = numbers.find((index) => numbers.includes(index + 1) && index > (words[0] ?? 0))
+  if (![...found.values()].includes('result') && goals !== undefined) {
+    take('homeScore', goals)
+    take('awayScore', goals + 1)
+  }
+  return found
+}
+
+/** Returns the two columns of words that share the most values: a team plays at home and away. Else the two last ones. */
+function teamsOf(
+  words: readonly number[],
+  columns: readonly (readonly string[])[],
+): [number, number] | undefined {
+  let best: { pair: [number, number]; shared: number } | undefined
+  for (const home of words) {
+    for (const away of words.filter((index) => index > home && index <= home + 2)) {
+      const names = new Set(columns[home])
+      const shared = new Set(columns[away]?.filter((cell) => names.has(cell))).size
+      if (!best || shared >= best.shared) best = { pair: [home, away], shared }
+    }
+  }
+  return best?.pair
+}

@@ -1,0 +1,146 @@
+import { type Fault, faultAt, shown, warningAt } from '../fault.ts'
+import type { ColumnMap } from '../reading.ts'
+import { known } from '../suggestion.ts'
+import type { CellRow } from '../tables/cell-table.ts'
+import { contentOf, mayHold } from './column-content.ts'
+import { ASIDE, columnsOfHeader, foldedHeader, KNOWN_WORDS } from './column-words.ts'
+import { keyOf } from './columns-file.ts'
+
+export interface NamedColumns {
+  /** Position, from 0, by column of the import. */
+  readonly columns: ReadonlyMap<string, number>
+  readonly faults: readonly Fault[]
+}
+
+interface Header {
+  readonly text: string
+  readonly index: number
+  readonly names: readonly string[]
+  readonly isAsked: boolean
+  readonly cells: readonly string[]
+}
+
+/**
+ * Says which column of a table is which, by its header, and by its cells where a header may mean several. What is left aside
+ * is told; it is a fault if it plainly holds results, days or times.
+ *
+ * @param names the columns of the import that the table may have
+ * @param asked the columns that the operator mapped
+ */
+export function nameColumns(
+  file: string,
+  header: CellRow,
+  body: readonly CellRow[],
+  names: readonly string[],
+  asked: ColumnMap,
+): NamedColumns {
+  const faults: Fault[] = []
+  const columns = new Map<string, number>()
+  const headers = header.cells.map((text, index): Header => {
+    const given = asked.get(keyOf(text, index + 1))
+    const all = given === undefined ? columnsOfHeader(text, names) : [given]
+    const cells = body.map((row) => (row.cells[index] ?? '').trim())
+    return { text: text.trim(), index, names: all, isAsked: given !== undefined, cells }
+  })
+  const placeOf = ({ index }: Header) => `${header.line}:${index + 1}`
+  const single = headers.filter((one) => one.names.length === 1)
+  const several = headers.filter((one) => one.names.length > 1)
+  for (const one of [...single, ...several]) {
+    const free = one.names.filter((name) => name === ASIDE || !columns.has(name))
+    const name = free.find((column) => one.names.length === 1 || mayHold(column, one.cells)) ?? free[0]
+    if (name === ASIDE) continue
+    if (name !== undefined) columns.set(name, one.index)
+    else if (!splitGoals(one, headers, columns)) faults.push(twice(file, placeOf(one), one, columns))
+  }
+  const used = new Set(
+    [...columns.values()].flatMap((index) => [index, ...joinedWith(index, headers, columns)]),
+  )
+  for (const one of headers) {
+    if (used.has(one.index) || one.names.length > 0) continue
+    const fault = aside(file, placeOf(one), one, names)
+    if (fault) faults.push(fault)
+  }
+  return { columns, faults }
+}
+
+/** "Mål" over two columns: the goals of home and away. */
+function splitGoals(again: Header, headers: readonly Header[], columns: Map<string, number>): boolean {
+  const first = headers.find(({ index }) => index === columns.get('result'))
+  if (!first || foldedHeader(first.text) !== foldedHeader(again.text)) return false
+  if (columns.has('homeScore') || columns.has('awayScore')) return false
+  if ([first, again].some(({ cells }) => !['numbers', 'nothing'].includes(contentOf(cells)))) return false
+  columns.delete('result')
+  columns.set('homeScore', Math.min(first.index, again.index))
+  columns.set('awayScore', Math.max(first.index, again.index))
+  return true
+}
+
+/** The columns that may be spread over cells: a merged header "Resultat" over `12`, `-`, `10`. */
+const SPREAD = ['result', 'pairing', 'halfTime']
+
+/** Returns the positions of the columns without a header that a merged header before them covers. */
+function joinedWith(
+  index: number,
+  headers: readonly Header[],
+  columns: ReadonlyMap<string, number>,
+): number[] {
+  if (!SPREAD.some((column) => columns.get(column) === index)) return []
+  const own = headers[index]
+  if (!own || ['results', 'pairings'].includes(contentOf(own.cells))) return []
+  const after = headers.slice(index + 1, index + 3)
+  const end = after.findIndex(({ text, isAsked }) => text !== '' || isAsked)
+  return after.slice(0, end < 0 ? after.length : end).map((one) => one.index)
+}
+
+/** Joins the cells of results and pairings that are spread over several columns. */
+export function joinSpreadCells(
+  header: CellRow,
+  rows: readonly CellRow[],
+  columns: ReadonlyMap<string, number>,
+): CellRow[] {
+  const headers = header.cells.map((text, index): Header => {
+    const cells = rows.map((row) => (row.cells[index] ?? '').trim())
+    return { text: text.trim(), index, names: [], isAsked: false, cells }
+  })
+  const spread = [...columns.values()].flatMap((index) => {
+    const joined = joinedWith(index, headers, columns)
+    return joined.length === 0 ? [] : [{ index, joined }]
+  })
+  if (spread.length === 0) return [...rows]
+  return rows.map(({ line, cells }) => {
+    const own = [...cells]
+    for (const { index, joined } of spread) {
+      const parts = [index, ...joined].map((at) => (cells[at] ?? '').trim()).filter((part) => part !== '')
+      own[index] = parts.join(parts.length === 2 ? ' - ' : ' ')
+    }
+    return { line, cells: own }
+  })
+}
+
+function twice(
+  file: string,
+  place: string,
+  { text, names }: Header,
+  columns: ReadonlyMap<string, number>,
+): Fault {
+  const [name = ''] = names
+  const remedy = `each column once: ${name} is column ${(columns.get(name) ?? 0) + 1} already`
+  return faultAt(file, place, `the column ${shown(text)} is there twice`, remedy)
+}
+
+function aside(file: string, place: string, { text, cells }: Header, names: readonly string[]): Fault | null {
+  const content = contentOf(cells)
+  if (content === 'days' || content === 'times' || content === 'results') {
+    const example = cells.find((cell) => cell !== '')
+    const who = text === '' ? 'a column without a header' : `the column ${shown(text)}`
+    const problem = `${who} is not known, and plainly holds ${content}, as ${shown(example)}`
+    const one = { days: 'date', times: 'time', results: 'result' }[content]
+    const remedy = `a header that is known, as ${one}, or --columns FILE, which maps it or leaves it aside (${ASIDE})`
+    return faultAt(file, place, problem, remedy)
+  }
+  if (text === '') return null
+  const list = `one of ${names.join(', ')}`
+  const own = known(list, text, names)
+  const remedy = own === list ? known(list, foldedHeader(text), KNOWN_WORDS) : own
+  return warningAt(file, place, `unknown column ${shown(text)}: ignored`, remedy)
+}

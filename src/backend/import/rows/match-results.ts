@@ -1,0 +1,115 @@
+import { plainCell } from '../cells/plain-cell.ts'
+import { type Figures, readResult, type WrittenResult } from '../cells/result.ts'
+import { writtenDay } from '../cells/written-day.ts'
+import { type Fault, faultAt, shown } from '../fault.ts'
+import type { Guess } from '../reading.ts'
+import type { ReadCells } from './match-days.ts'
+import type { DerivedCell, Row } from './row.ts'
+
+/** The columns that hold both figures in one cell, with the two columns that they fill. */
+const JOINT = [
+  ['result', 'homeScore', 'awayScore'],
+  ['halfTime', 'homeHalfTime', 'awayHalfTime'],
+  ['penalties', 'homePenalties', 'awayPenalties'],
+] as const
+
+/** Words for the state of a match in other systems. */
+const STATES: Readonly<Record<string, string>> = {
+  complete: 'finished',
+  completed: 'finished',
+  incomplete: 'scheduled',
+  ft: 'finished',
+  aet: 'finished',
+  pen: 'finished',
+  ns: 'scheduled',
+  slut: 'finished',
+  avslutad: 'finished',
+  spillet: 'finished',
+  gespielt: 'finished',
+  beendet: 'finished',
+}
+
+/** Reads results that stand in one cell: the score, half time, penalties, walkover and how the match was decided. */
+export function readResults(rows: readonly Row[]): ReadCells {
+  const faults: Fault[] = []
+  const guesses: Guess[] = []
+  const values = rows.map((row) => {
+    const found: Record<string, DerivedCell> = {}
+    for (const [joint, home, away] of JOINT) {
+      for (const column of [home, away]) {
+        if (/^-$/.test(plainCell(row.get(column)))) found[column] = { text: '', from: column }
+      }
+      const cell = row.get(joint)
+      if (cell === '') continue
+      const read = readResult(cell)
+      if (!read) faults.push(noResult(row, joint))
+      else {
+        Object.assign(found, valuesOf(read, joint, home, away))
+        if (contradicts(row, found, home, away)) faults.push(twoResults(row, joint, home, away))
+        if (read.score && guesses.every(({ what }) => !what.includes(joint)))
+          guesses.push(guessOf(row.file, joint, cell, read.score))
+      }
+    }
+    const state = STATES[row.get('state').toLowerCase()]
+    if (state !== undefined) found.state = { text: state, from: 'state' }
+    return found
+  })
+  return { values, faults, guesses }
+}
+
+function valuesOf(
+  read: WrittenResult,
+  joint: string,
+  home: string,
+  away: string,
+): Record<string, DerivedCell> {
+  const found: Record<string, DerivedCell> = {}
+  const figures = (of: Figures | undefined, left: string, right: string) => {
+    if (!of) return
+    found[left] = { text: String(of.home), from: joint }
+    found[right] = { text: String(of.away), from: joint }
+  }
+  figures(read.score, home, away)
+  figures(read.halfTime, 'homeHalfTime', 'awayHalfTime')
+  figures(read.penalties, 'homePenalties', 'awayPenalties')
+  if (read.walkover) found.walkover = { text: 'yes', from: joint }
+  if (read.decision) found.decision = { text: read.decision, from: joint }
+  return found
+}
+
+/** Whether the file has columns for the figures as well, and they say otherwise. */
+const contradicts = (
+  row: Row,
+  found: Readonly<Record<string, DerivedCell>>,
+  home: string,
+  away: string,
+): boolean =>
+  [home, away].some((column) => {
+    const cell = row.written(column)
+    return cell !== '' && found[column] !== undefined && Number(cell) !== Number(found[column].text)
+  })
+
+function twoResults(row: Row, joint: string, home: string, away: string): Fault {
+  const { file, place } = row.origin(joint)
+  const other = `${row.written(home)}–${row.written(away)}`
+  return faultAt(file, place, `two results, ${shown(row.written(joint))} and ${other}`, 'one of the two')
+}
+
+function noResult(row: Row, joint: string): Fault {
+  const { file, place } = row.origin(joint)
+  const cell = row.get(joint)
+  const day = writtenDay(cell, 2024)
+  const problem = day
+    ? `a spreadsheet has made a day of the result: ${shown(cell)}`
+    : `${shown(cell)} is no result`
+  const remedy = day
+    ? 'the column formatted as text, and the results typed again, as 12-10'
+    : 'as 12-10, 12-10 (6-5), 12-12 str 4-3, 10-0 wo, or empty'
+  return faultAt(file, place, problem, remedy)
+}
+
+const guessOf = (file: string, joint: string, cell: string, { home, away }: Figures): Guess => ({
+  file,
+  what: `both figures of ${joint} read from one cell`,
+  example: `${shown(cell)} is ${home}–${away}`,
+})

@@ -1,0 +1,151 @@
+import { ASIDE } from '../columns/column-words.ts'
+import { keyOf } from '../columns/columns-file.ts'
+import { findHeader } from '../columns/find-header.ts'
+import { guessColumns } from '../columns/guess-columns.ts'
+import { joinSpreadCells, nameColumns } from '../columns/name-columns.ts'
+import { COLUMNS, type TableName } from '../columns/table-columns.ts'
+import { type Fault, faultAt, shown } from '../fault.ts'
+import type { ColumnMap, Guess, ReadColumn } from '../reading.ts'
+import type { CellRow, CellTable } from '../tables/cell-table.ts'
+import { bodyRows } from './body-rows.ts'
+import type { Heading } from './heading-text.ts'
+import { continueMergedCells } from './merged-cells.ts'
+import { type DerivedCell, Row } from './row.ts'
+
+export interface RowOptions {
+  readonly columns?: ColumnMap | undefined
+  /** Take the columns that were guessed in a table without a header. */
+  readonly guess?: boolean | undefined
+  /** The year of days in headings that are written without one. */
+  readonly year?: number | undefined
+}
+
+export interface ReadRows {
+  readonly rows: readonly Row[]
+  readonly faults: readonly Fault[]
+  readonly guesses: readonly Guess[]
+  readonly columns: readonly ReadColumn[]
+}
+
+/**
+ * Reads the rows of a table under their columns. In a table of matches, headings, breaks and merged cells are read as well.
+ *
+ * @param outside what the name of the sheet says of all its matches
+ */
+export function readRows(
+  table: CellTable,
+  kind: TableName,
+  options: RowOptions,
+  outside: Heading = {},
+): ReadRows {
+  const { file, rows } = table
+  const names: readonly string[] = COLUMNS[kind]
+  const [first] = rows
+  if (!first) {
+    const remedy = `a header row: ${names.join(',')}`
+    return { rows: [], faults: [faultAt(file, '1:1', 'the file is empty', remedy)], guesses: [], columns: [] }
+  }
+  const asked: ColumnMap = options.columns ?? new Map()
+  const at = findHeader(rows, names, asked)
+  if (at === null) return withoutHeader(table, kind, asked, options, outside)
+  const header = rows[at] ?? first
+  const body = rows.slice(at + 1)
+  const data =
+    kind === 'matches' ? body.filter((row) => row.cells.join('|') !== header.cells.join('|')) : body
+  const named = nameColumns(file, header, data, names, asked)
+  const joined = joinSpreadCells(header, body, named.columns)
+  const read = rowsUnder(table, kind, header, rows.slice(0, at), joined, named.columns, options, outside)
+  const columns = header.cells.map((text, index): ReadColumn => {
+    const column = [...named.columns].find(([, position]) => position === index)?.[0]
+    return { header: text, position: index + 1, column: column ?? ASIDE }
+  })
+  return {
+    ...read,
+    faults: [...named.faults, ...read.faults],
+    columns: columns.filter(({ header: text }) => text !== ''),
+  }
+}
+
+function withoutHeader(
+  table: CellTable,
+  kind: TableName,
+  asked: ColumnMap,
+  options: RowOptions,
+  outside: Heading,
+): ReadRows {
+  const { file, rows } = table
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const given = new Map<number, string>()
+  for (let index = 0; index < width; index++) {
+    const column = asked.get(keyOf('', index + 1))
+    if (column !== undefined) given.set(index, column)
+  }
+  const found = given.size > 0 || kind !== 'matches' ? given : guessColumns(rows)
+  const columns = [...found].sort(([a], [b]) => a - b)
+  const readColumns = columns.map(
+    ([index, column]): ReadColumn => ({ header: '', position: index + 1, column }),
+  )
+  const text = columns
+    .filter(([, column]) => column !== ASIDE)
+    .map(([index, column]) => `column ${index + 1} is ${column}, as ${shown(exampleOf(rows, index))}`)
+    .join('; ')
+  if (given.size === 0 && !options.guess) {
+    const problem = text === '' ? 'no header row' : `no header row; guessed: ${text}`
+    const remedy = `${text === '' ? '' : '--guess to take this, '}a header row (${COLUMNS[kind].slice(0, 14).join(', ')} …), or --columns FILE`
+    const fault: Fault = { ...faultAt(file, `${rows[0]?.line ?? 1}:1`, problem, remedy), asks: 'columns' }
+    return { rows: [], faults: [fault], guesses: [], columns: readColumns }
+  }
+  const named = new Map(
+    columns.filter(([, column]) => column !== ASIDE).map(([index, column]) => [column, index]),
+  )
+  const read = rowsUnder(table, kind, null, [], rows, named, options, outside)
+  const guess = { file, what: 'columns read without a header', example: text }
+  return { ...read, guesses: [guess, ...read.guesses], columns: readColumns }
+}
+
+const exampleOf = (rows: readonly CellRow[], index: number): string =>
+  rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell.trim() !== '') ?? ''
+
+function rowsUnder(
+  { file }: CellTable,
+  kind: TableName,
+  header: CellRow | null,
+  titles: readonly CellRow[],
+  body: readonly CellRow[],
+  columns: ReadonlyMap<string, number>,
+  options: RowOptions,
+  outside: Heading,
+): Omit<ReadRows, 'columns'> {
+  const faults = header ? tooManyCells(file, header, body) : []
+  if (kind !== 'matches')
+    return { rows: body.map(({ line, cells }) => new Row(file, line, cells, columns)), faults, guesses: [] }
+  const parted = bodyRows(file, header, titles, body, columns, options.year)
+  const { rows, guesses } = continueMergedCells(file, parted.rows, columns)
+  return {
+    rows: rows.map((row) => {
+      const own = new Row(file, row.line, row.cells, columns)
+      return own.with(fromHeading(own, { ...outside, ...row.heading }))
+    }),
+    faults: [...faults, ...parted.faults],
+    guesses,
+  }
+}
+
+/** A heading says what the cells of the row leave open. */
+function fromHeading(row: Row, heading: Heading): Record<string, DerivedCell> {
+  const found: Record<string, DerivedCell> = {}
+  for (const [column, text] of Object.entries(heading)) {
+    if (row.get(column) === '') found[column] = { text, from: '' }
+  }
+  return found
+}
+
+function tooManyCells(file: string, header: CellRow, body: readonly CellRow[]): Fault[] {
+  const width = header.cells.length
+  return body.flatMap(({ line, cells }) => {
+    if (cells.slice(width).every((cell) => cell.trim() === '')) return []
+    const problem = `${cells.length} cells under ${width} headers`
+    const remedy = 'as many cells as headers; a cell that holds the separator stands in double quotes'
+    return [faultAt(file, `${line}:${width + 1}`, problem, remedy)]
+  })
+}
