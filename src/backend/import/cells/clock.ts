@@ -5,6 +5,8 @@ const FRACTION = /^0?[.,](?:\d|\d{3,})$/
 const ANY_FRACTION = /^0?[.,]\d+$/
 const CLOCK = /^(\d{1,2})(?:[:.h]\s?(\d{2}))(?:[:.](\d{2})(?:\.0+)?)?(?: ?([ap])\.?m\.?)?$/i
 const HOUR = /^(\d{1,2}) ?([ap])\.?m\.?$/i
+/** Only words make an hour of a number alone. */
+const HOUR_IN_WORDS = /^(?:kl(?:ockan)?\.? ?(\d{1,2})|(\d{1,2}) ?uhr)$/i
 const DIGITS = /^([01]\d|2[0-3])([0-5]\d)$/
 
 /** Whether a cell of a column shows that the column holds fractions of days. */
@@ -17,9 +19,13 @@ export const isFraction = (text: string): boolean => /^0?[.,]\d{3,}$/.test(plain
  * @returns `HH:mm`; null if the text is no time
  */
 export function readClock(text: string, fractions = false): string | null {
+  const hourAlone = HOUR_IN_WORDS.exec(plainCell(text))
+  if (hourAlone) return clockOf(Number(hourAlone[1] ?? hourAlone[2]), 0, 0, undefined)
   const plain = plainCell(text)
     .replace(/^(?:kl(?:ockan)?\.?|um|at) ?/i, '')
     .replace(/ ?(?:uhr|hrs?|h)\.?$/i, '')
+    // nuLiga marks times that were moved.
+    .replace(/ [vtu*]$/i, '')
     .replace(/(?<=[:.]\d{2}) ?- ?\d{1,2}[:.]\d{2}$/, '')
   if (FRACTION.test(plain) || (fractions && ANY_FRACTION.test(plain))) return clockOfFraction(plain)
   const clock = CLOCK.exec(plain)

@@ -26,7 +26,7 @@ awayHalfTime  | away half time goals                      | halvtid borta       
 penalties     | pens, shootout, penalty shootout           | straffar, straffläggning             | straffe, straffekonkurranse          | Elfmeter, Siebenmeter, Elfmeterschießen  |
 state         | status, match status                       | status                               | status                               | Status                                   |
 walkover      | forfeit                                   | wo                                   |                                      | kampflos                                 |
-arena         | arena id, venue, stadium, ground, location, place, hall, gym | plats, hall, idrottsplats, ort, spelplats, anläggning | spillested, hal, hall, sted, stadion, idrætsanlæg | Halle, Ort, Spielort, Stadion, Sporthalle, Austragungsort, Spielstätte | gGymnasiumName
+arena         | arena id, venue, stadium, stadium name, venue name, ground, location, place, hall, gym | plats, hall, idrottsplats, ort, spelplats, anläggning | spillested, hal, hall, sted, stadion, idrætsanlæg | Halle, Ort, Spielort, Stadion, Sporthalle, Austragungsort, Spielstätte | gGymnasiumName
 field         | pitch, court, ground                       | plan, bana                           | bane                                 | Feld, Spielfeld, Platz, Spielfläche      |
 name          | team, team name                            | namn, lag, lagnamn, klass            | navn, hold, holdnavn, lag, lagnavn   | Name, Mannschaft, Mannschaftsname        |
 club          |                                           | klubb, förening                      | klub, klubb, forening                | Verein, Klub                             |
@@ -35,7 +35,7 @@ gender        | sex                                       | kön                
 age           |                                           | ålder                                | alder                                | Alter                                    |
 latitude      | lat                                       |                                      |                                      |                                          |
 longitude     | lon, lng                                  |                                      |                                      |                                          |
--             | weekday, referee, referees, attendance, spectators | veckodag, domare, publik      | ugedag, ukedag, dommer, dommere, tilskuere | Wochentag, Schiedsrichter, Schiedsgericht, SR, Zuschauer | timestamp, FTR, HTR
+-             | weekday, day, referee, referees, attendance, spectators, total goal count | veckodag, dag, domare, publik | ugedag, ukedag, dag, dommer, dommere, tilskuere | Wochentag, Tag, Schiedsrichter, Schiedsgericht, SR, Zuschauer | timestamp, FTR, HTR, gReferees
 `
 
 /** The column of a header that holds nothing for the import. */

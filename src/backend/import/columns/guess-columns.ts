@@ -3,6 +3,7 @@ import type { CellRow } from '../tables/cell-table.ts'
 import { type Content, contentOf } from './column-content.ts'
 
 const CLASS = /^\p{L}{1,10}[\s-]?\d{1,2}(?:\s\p{L}{1,12})?$/u
+const DOTTED_TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
 const GROUP = /^(?:grupp|grp|group|gruppe|pulje|pool)\b/i
 
 /** Guesses which column of a table of matches without a header is which, by what the columns hold. Positions count from 0. */
@@ -18,7 +19,11 @@ export function guessColumns(rows: readonly CellRow[]): ReadonlyMap<number, stri
   }
   const first = (content: Content) => contents.findIndex((one, index) => one === content && !found.has(index))
   take('date', first('days'))
-  take('time', first('times'))
+  const times = first('times')
+  const dotted = columns.findIndex(
+    (cells) => cells.length > 0 && cells.every((cell) => DOTTED_TIME.test(cell)),
+  )
+  take('time', times < 0 ? dotted : times)
   take('result', first('results'))
   take('pairing', first('pairings'))
   const words = contents.flatMap((content, index) => (content === 'words' ? [index] : []))

@@ -18,6 +18,8 @@ interface Header {
   readonly names: readonly string[]
   readonly isAsked: boolean
   readonly cells: readonly string[]
+  /** The cells joined with those of the columns without a header that follow; null if none follows. */
+  readonly spread: readonly string[] | null
 }
 
 /**
@@ -39,15 +41,14 @@ export function nameColumns(
   const headers = header.cells.map((text, index): Header => {
     const given = asked.get(keyOf(text, index + 1))
     const all = given === undefined ? columnsOfHeader(text, names) : [given]
-    const cells = body.map((row) => (row.cells[index] ?? '').trim())
-    return { text: text.trim(), index, names: all, isAsked: given !== undefined, cells }
+    return { ...headerAt(header, body, index), names: all, isAsked: given !== undefined }
   })
   const placeOf = ({ index }: Header) => `${header.line}:${index + 1}`
   const single = headers.filter((one) => one.names.length === 1)
   const several = headers.filter((one) => one.names.length > 1)
   for (const one of [...single, ...several]) {
     const free = one.names.filter((name) => name === ASIDE || !columns.has(name))
-    const name = free.find((column) => one.names.length === 1 || mayHold(column, one.cells)) ?? free[0]
+    const name = free.find((column) => one.names.length === 1 || holds(one, column)) ?? free[0]
     if (name === ASIDE) continue
     if (name !== undefined) columns.set(name, one.index)
     else if (!splitGoals(one, headers, columns)) faults.push(twice(file, placeOf(one), one, columns))
@@ -86,8 +87,8 @@ function joinedWith(
 ): number[] {
   if (!SPREAD.some((column) => columns.get(column) === index)) return []
   const own = headers[index]
-  if (!own || ['results', 'pairings'].includes(contentOf(own.cells))) return []
-  const after = headers.slice(index + 1, index + 3)
+  if (!own?.spread || ['results', 'pairings'].includes(contentOf(own.cells))) return []
+  const after = headers.slice(index + 1, index + 1 + SPREAD_OVER)
   const end = after.findIndex(({ text, isAsked }) => text !== '' || isAsked)
   return after.slice(0, end < 0 ? after.length : end).map((one) => one.index)
 }
@@ -98,24 +99,37 @@ export function joinSpreadCells(
   rows: readonly CellRow[],
   columns: ReadonlyMap<string, number>,
 ): CellRow[] {
-  const headers = header.cells.map((text, index): Header => {
-    const cells = rows.map((row) => (row.cells[index] ?? '').trim())
-    return { text: text.trim(), index, names: [], isAsked: false, cells }
-  })
-  const spread = [...columns.values()].flatMap((index) => {
-    const joined = joinedWith(index, headers, columns)
-    return joined.length === 0 ? [] : [{ index, joined }]
-  })
+  const headers = header.cells.map((_, index) => headerAt(header, rows, index))
+  const spread = [...columns.values()].filter((index) => joinedWith(index, headers, columns).length > 0)
   if (spread.length === 0) return [...rows]
-  return rows.map(({ line, cells }) => {
+  return rows.map(({ line, cells }, at) => {
     const own = [...cells]
-    for (const { index, joined } of spread) {
-      const parts = [index, ...joined].map((at) => (cells[at] ?? '').trim()).filter((part) => part !== '')
-      own[index] = parts.join(parts.length === 2 ? ' - ' : ' ')
-    }
+    for (const index of spread) own[index] = headers[index]?.spread?.[at] ?? ''
     return { line, cells: own }
   })
 }
+
+/** At most a sign and another cell belong to a merged header: `12`, `-`, `10`. */
+const SPREAD_OVER = 2
+
+function headerAt(header: CellRow, body: readonly CellRow[], index: number): Header {
+  const cellsAt = (at: number) => body.map((row) => (row.cells[at] ?? '').trim())
+  const after = header.cells.slice(index + 1, index + 1 + SPREAD_OVER)
+  const end = after.findIndex((text) => text.trim() !== '')
+  const width = end < 0 ? after.length : end
+  const cells = cellsAt(index)
+  const joined = Array.from({ length: width }, (_, at) => cellsAt(index + 1 + at))
+  const spread = cells.map((cell, at) => {
+    const parts = [cell, ...joined.map((column) => column[at] ?? '')].filter((part) => part !== '')
+    return parts.join(parts.length === 2 ? ' - ' : ' ')
+  })
+  const text = (header.cells[index] ?? '').trim()
+  return { text, index, names: [], isAsked: false, cells, spread: width === 0 ? null : spread }
+}
+
+const holds = (header: Header, column: string): boolean =>
+  mayHold(column, header.cells) ||
+  (SPREAD.includes(column) && header.spread !== null && mayHold(column, header.spread))
 
 function twice(
   file: string,

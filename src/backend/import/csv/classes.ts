@@ -34,6 +34,13 @@ export function readClasses(tables: Tables, cells: CellReader, from: From): Clas
     return classes
   }
   const classes: ClassEntry[] = []
+  const isNamed = tables.matches.some((row) => row.get('class') !== '')
+  for (const row of tables.matches) {
+    if (!isNamed || row.get('class') !== '') continue
+    const remedy = 'the class in every row, or once above its matches'
+    cells.fault(row, 'class', 'no class, and other matches have one', remedy)
+    break
+  }
   for (const row of [...tables.divisions, ...tables.teams, ...tables.carried, ...tables.matches]) {
     if (!findClass(classes, row)) classes.push(named(row.get('class'), row, from, classes))
   }
@@ -88,10 +95,13 @@ const GENDERS: readonly [RegExp, string][] = [
 const genderOf = (cell: string) =>
   cell === '' ? undefined : (GENDERS.find(([pattern]) => pattern.test(cell))?.[1] ?? cell)
 
-/** Guesses gender and age from a name such as `B16`, `Girls 14`, `P12` or `Flickor 10`. */
+/** Guesses gender and age from a name such as `B16`, `Girls 14`, `P12`, `Flickor 10` or `U14 Piger`. */
 function guessed(name: string): { gender: string; age?: number } {
   const parts = /^([\p{L}]+)\s*-?\s*(\d{1,2})\b/u.exec(name.trim())
   const gender = genderOf(parts?.[1] ?? name.trim()) ?? 'mixed'
-  const known = ['boys', 'girls'].includes(gender)
-  return known && parts ? { gender, age: Number(parts[2]) } : { gender: known ? gender : 'mixed' }
+  if (['boys', 'girls'].includes(gender)) return parts ? { gender, age: Number(parts[2]) } : { gender }
+  const age = /(?<![\p{L}\d])u?-?(\d{1,2})(?!\d)/iu.exec(name)?.[1]
+  const words = age === undefined ? [] : (name.match(/\p{L}{3,}/gu) ?? [])
+  const word = words.map(genderOf).find((one) => one === 'boys' || one === 'girls')
+  return word === undefined ? { gender: 'mixed' } : { gender: word, age: Number(age) }
 }

@@ -53,8 +53,9 @@ export function readDays(rows: readonly Row[], { year, dates }: DayOptions): Rea
     if (day && read) faults.push(...weekdayWarning(moment, read))
     const time = clockOf(moment, fractions, faults)
     if (time !== null) found.time ??= time
-    if (day?.offset && day.clock && read) {
-      const offset = day.offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')
+    const zone = day?.offset ?? (row.get('utc') === '' ? null : 'Z')
+    if (zone && day?.clock && read) {
+      const offset = zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')
       found.startsAt = { text: `${read}T${day.clock}:00${offset}`, from: column }
     }
     return found

@@ -27,6 +27,15 @@ const STATES: Readonly<Record<string, string>> = {
   spillet: 'finished',
   gespielt: 'finished',
   beendet: 'finished',
+  'not started': 'scheduled',
+  'not played': 'scheduled',
+  'ej spelad': 'scheduled',
+  'ikke spillet': 'scheduled',
+  'ikke spilt': 'scheduled',
+  'nicht gespielt': 'scheduled',
+  planerad: 'scheduled',
+  kommande: 'scheduled',
+  upcoming: 'scheduled',
 }
 
 /** Reads results that stand in one cell: the score, half time, penalties, walkover and how the match was decided. */

@@ -36,9 +36,10 @@ export function typedMatches(
   }
 }
 
-/** A group that is called "Semifinal" is a round of the play-off. */
+/** A group that is called "Semifinal" is a round of the play-off; a round "?" is none. */
 function roundOf(row: Row, groups: ReadonlySet<string>): Record<string, DerivedCell> {
   const group = row.get('division')
+  if (/^[?-]+$/.test(row.get('round'))) return { round: { text: '', from: 'round' } }
   if (group.length < 2 || row.get('round') !== '' || groups.has(group.toLowerCase()) || !namedRound(group))
     return {}
   return { division: { text: '', from: 'division' }, round: { text: group, from: 'division' } }

@@ -1,4 +1,4 @@
-import { ASIDE } from '../columns/column-words.ts'
+import { ASIDE, foldedHeader } from '../columns/column-words.ts'
 import { keyOf } from '../columns/columns-file.ts'
 import { findHeader } from '../columns/find-header.ts'
 import { guessColumns } from '../columns/guess-columns.ts'
@@ -54,7 +54,9 @@ export function readRows(
     kind === 'matches' ? body.filter((row) => row.cells.join('|') !== header.cells.join('|')) : body
   const named = nameColumns(file, header, data, names, asked)
   const joined = joinSpreadCells(header, body, named.columns)
-  const read = rowsUnder(table, kind, header, rows.slice(0, at), joined, named.columns, options, outside)
+  const isUtc = /(?:gmt|utc)$/.test(foldedHeader(header.cells[named.columns.get('date') ?? -1] ?? ''))
+  const layout = { header, titles: rows.slice(0, at), body: joined, columns: named.columns, isUtc }
+  const read = rowsUnder(table, kind, layout, options, outside)
   const columns = header.cells.map((text, index): ReadColumn => {
     const column = [...named.columns].find(([, position]) => position === index)?.[0]
     return { header: text, position: index + 1, column: column ?? ASIDE }
@@ -98,7 +100,8 @@ function withoutHeader(
   const named = new Map(
     columns.filter(([, column]) => column !== ASIDE).map(([index, column]) => [column, index]),
   )
-  const read = rowsUnder(table, kind, null, [], rows, named, options, outside)
+  const layout = { header: null, titles: [], body: rows, columns: named, isUtc: false }
+  const read = rowsUnder(table, kind, layout, options, outside)
   const guess = { file, what: 'columns read without a header', example: text }
   return { ...read, guesses: [guess, ...read.guesses], columns: readColumns }
 }
@@ -106,13 +109,20 @@ function withoutHeader(
 const exampleOf = (rows: readonly CellRow[], index: number): string =>
   rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell.trim() !== '') ?? ''
 
+/** A table whose columns are known. */
+interface Layout {
+  readonly header: CellRow | null
+  readonly titles: readonly CellRow[]
+  readonly body: readonly CellRow[]
+  readonly columns: ReadonlyMap<string, number>
+  /** Whether the days and times are those of Greenwich, as the header says. */
+  readonly isUtc: boolean
+}
+
 function rowsUnder(
   { file }: CellTable,
   kind: TableName,
-  header: CellRow | null,
-  titles: readonly CellRow[],
-  body: readonly CellRow[],
-  columns: ReadonlyMap<string, number>,
+  { header, titles, body, columns, isUtc }: Layout,
   options: RowOptions,
   outside: Heading,
 ): Omit<ReadRows, 'columns'> {
@@ -124,7 +134,8 @@ function rowsUnder(
   return {
     rows: rows.map((row) => {
       const own = new Row(file, row.line, row.cells, columns)
-      return own.with(fromHeading(own, { ...outside, ...row.heading }))
+      const utc: Record<string, DerivedCell> = isUtc ? { utc: { text: 'yes', from: 'date' } } : {}
+      return own.with({ ...fromHeading(own, { ...outside, ...row.heading }), ...utc })
     }),
     faults: [...faults, ...parted.faults],
     guesses,

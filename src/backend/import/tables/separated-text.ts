@@ -46,7 +46,8 @@ function separatorOf(text: string): string {
   const weight = (separator: string) => {
     const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count > 0)
     const usual = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0
-    return usual * counts.filter((count) => count === usual).length
+    const even = counts.filter((count) => count === usual).length
+    return even * 1000 + Math.min(usual, 999)
   }
   return SEPARATORS.reduce((best, separator) => (weight(separator) > weight(best) ? separator : best))
 }
