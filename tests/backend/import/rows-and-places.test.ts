@@ -145,6 +145,21 @@ describe('a match that is there twice', () => {
   })
 })
 
+describe('matches without a time', () => {
+  it('are one match twice only in the same round, and never at the same time', async () => {
+    const final = (id: string, name: string) => match(id, side('a'), side('b'), { round: { name } })
+    const group = { matches: [match('1', side('a'), side('b')), match('2', side('a'), side('b'))] }
+    const stages = [
+      ...stage('g', 'conference', group),
+      ...stage('p', 'playoff', { matches: [final('f', 'Final'), final('t', 'Bronsmatch')] }),
+    ]
+    const { findings } = await read({ 'cup.json': cup(category('c', { stages })) })
+    expect(findings.map(({ problem }) => problem)).toEqual([
+      'match "2" is there twice, both without a time: cup.json editions[0].categories[0].stages[0].divisions[0].matches[0] has the same teams',
+    ])
+  })
+})
+
 describe('a key that is there twice', () => {
   it('is a fault with line and column of both', async () => {
     const { ok, findings } = await read({

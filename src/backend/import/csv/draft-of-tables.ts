@@ -68,9 +68,11 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
     editionYears.length === 1
       ? editionYears[0]
       : playedYear(rows('matches'), options.name ?? cup?.get('name') ?? '')
+  const dated = new Set(rows('matches').flatMap((row) => yearOfDate(row) ?? []))
+  const [common] = dated.size === 1 ? dated : []
   for (const row of rows('matches')) {
-    const ofDate = yearIn(row.get('date') || row.written('date') || row.get('startsAt'))
-    const year = row.get('year') === '' ? (only ?? options.year ?? ofDate) : cells.whole(row, 'year')
+    const year =
+      row.get('year') === '' ? (only ?? options.year ?? yearOfDate(row) ?? common) : cells.whole(row, 'year')
     years.set(row, year)
     // A day that could not be read is told already.
     if (
@@ -159,6 +161,9 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
     },
   }
 }
+
+const yearOfDate = (row: Row): number | undefined =>
+  yearIn(row.get('date') || row.written('date') || row.get('startsAt'))
 
 const yearIn = (text: string): number | undefined => {
   const year = /(?<!\d)(?:1[89]|2\d)\d{2}(?!\d)/.exec(text)?.[0]

@@ -48,6 +48,15 @@ const ROUNDS = [
   'Loser SF1',
   'Verlierer HF 2',
   'Winner QF 4',
+  'W SF1',
+  'Vinnare KF1',
+  'L. SF 2',
+  'Vinder kvartfinale 2',
+  'Winner Semi-final 1',
+  'Winner of Round of 16 - 3',
+  'Winner R16-3',
+  'Segrare åttondelsfinal 3',
+  'Vinnare semifinal',
 ]
 const PLACES = [
   '1:an i Grupp 4',
