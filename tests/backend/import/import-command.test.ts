@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -126,7 +126,61 @@ describe('npm run import', () => {
     expect(() => readFileSync(join(data, 'cup.sqlite'))).toThrow('ENOENT')
   })
 
+  it('tells what was read, which column is which and what matches have, before it stores', async () => {
+    const folder = folderWith({
+      'matches.csv':
+        'Klass;Datum;Tid;Hemmalag;Bortalag;Resultat\nP14;7/7 2026;8.00;A;B;12 - 10\nP14;8/8 2026;;A;C;\n',
+    })
+    const dry = await runImport(folder, folder, '--dry-run')
+    expect(dry.code).toBe(0)
+    expect(dry.out).toContain('Read    matches.csv: days read as day/month: "7/7 2026" is 7 July 2026')
+    expect(dry.out).toContain('Columns Klass = class, Datum = date, Tid = time, Hemmalag = home')
+    const { out } = await runImport(folder, folder)
+    const counts = '2026: of 2 matches have 2 class, 2 day, 1 time, 0 field, 1 score'
+    expect(out.indexOf(counts)).toBeGreaterThan(-1)
+    expect(out.indexOf(counts)).toBeLessThan(out.indexOf('2026: 1 class, 3 teams, 2 matches – changed'))
+  })
+
+  it('asks for the order of day and month, stores nothing, and takes the answer', async () => {
+    const folder = folderWith({ 'matches.csv': 'Datum;Hemmalag;Bortalag\n7/6 2026;A;B\n' })
+    const asked = await runImport(folder, folder)
+    expect(asked.code).toBe(1)
+    expect(asked.err).toContain('Question matches.csv 2:1 (date): day and month could be swapped')
+    expect(asked.err).toContain('1 fault (1 is a question); nothing was stored.')
+    expect(() => readFileSync(join(folder, 'cup.sqlite'))).toThrow('ENOENT')
+    const answered = await runImport(folder, folder, '--dates', 'dmy')
+    expect(answered.code).toBe(0)
+    expect(answered.out).toContain('"7/6 2026" is 7 June 2026')
+  })
+
+  it('writes the columns on a dry run to a file that is not there, and reads them from it', async () => {
+    const folder = folderWith({ 'matches.csv': 'Datum;Laget;Motståndarna;Samling\n7/7 2026;A;B;07:30\n' })
+    const file = join(folder, 'columns.txt')
+    const dry = await runImport(folder, join(folder, 'matches.csv'), '--dry-run', '--columns', file)
+    expect(dry.code).toBe(1)
+    expect(dry.out).toContain(`Columns written to ${file}`)
+    const written = readFileSync(file, 'utf8')
+    expect(written).toContain('\nDatum = date\nLaget = -\nMotståndarna = -\nSamling = -\n')
+    writeFileSync(file, written.replace('Laget = -', 'Laget = home').replace('arna = -', 'arna = away'))
+    const read = await runImport(folder, join(folder, 'matches.csv'), '--columns', file)
+    expect(read.err).toBe('')
+    expect(read.out).toContain('2026: 1 class, 2 teams, 1 match – changed')
+  })
+
+  it('says warnings that differ only in names and places once, with their count', async () => {
+    const stats = Array.from({ length: 9 }, (_, index) => `stat${index}`)
+    const folder = folderWith({ 'matches.csv': `date,home,away,${stats.join(',')}\n2026-07-07,A,B\n` })
+    const { err } = await runImport(folder, folder, '--dry-run')
+    expect(err.match(/^Warning/gm)).toHaveLength(1)
+    expect(err).toContain('unknown column "stat0": ignored (and 8 more like it)')
+    expect(
+      (await runImport(folder, folder, '--dry-run', '--all-faults')).err.match(/^Warning/gm),
+    ).toHaveLength(9)
+  })
+
   it.each([
+    [['a', '--dates', 'ydm'], '--dates "ydm": one of dmy, mdy, ymd.'],
+    [['a', '--columns', '/nowhere/at/all'], '--columns "/nowhere/at/all": no such file'],
     [[], 'PATH is missing.'],
     [['a', 'b'], 'One PATH at a time; "b" is a second one.'],
     [['a', '--cup', 'Not An Id'], '--cup "Not An Id"'],

@@ -170,7 +170,23 @@ describe('what stands for a team that is not known yet', () => {
     expect(isNobody(name)).toBe(false)
   })
 
-  it.each(['bye', 'BYE', 'Frilott', 'Freilos', '-', '–'])('nobody is called %s', (label) => {
+  it.each(['Wik SF', 'Laholms HK 2', 'Vilans BoIF', 'R16 Sports'])('is not %s either', (name) => {
+    expect(isPlaceholder(name) || isNobody(name)).toBe(false)
+  })
+
+  it.each([
+    'bye',
+    'BYE',
+    'Frilott',
+    'Freilos',
+    '-',
+    '–',
+    'Vila',
+    'friplats',
+    'Spielfrei',
+    'oversidder',
+    'Står över',
+  ])('nobody is called %s', (label) => {
     expect(isNobody(label)).toBe(true)
     expect(isPlaceholder(label)).toBe(false)
   })
@@ -200,6 +216,26 @@ describe('what a placeholder stands for', () => {
     )
     const meant = scheduled(placeholder('?'), placeholder('?'), { round: { rank, index }, number: '77' })
     expect(matchOfLabel(label, [...others, meant])).toBe(meant)
+  })
+
+  it.each([
+    ['Winner QF 3', 'QF3'],
+    ['Vinnare kvartsfinal 3', 'Kvartsfinal 3'],
+    ['W SF3', 'Semi-final 3'],
+  ])('the winner of the match whose name has the number, wherever it stands: %s', (label, name) => {
+    const rank = label.includes('SF') ? 1 : 2
+    const at = (index: number, of: string) =>
+      scheduled(placeholder('?'), placeholder('?'), { id: of, round: { rank, index, name: of } })
+    const other = at(3, name.replace('3', '4'))
+    const meant = at(4, name)
+    expect(matchOfLabel(label, [other, meant])).toBe(meant)
+  })
+
+  it('the match by its place, where the name of its round ends with the size of the round', () => {
+    const of = (index: number) =>
+      scheduled(placeholder('?'), placeholder('?'), { round: { rank: 3, index, name: 'Round of 16' } })
+    const matches = [of(1), of(2)]
+    expect(matchOfLabel('Winner 1/8 #2', matches)).toBe(matches[1])
   })
 
   it.each([...PLACES, ...BEST])('a place, and no match: %s', (label) => {
