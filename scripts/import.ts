@@ -1,14 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { migrate, openDatabase } from '../src/backend/database/connect.ts'
 import type { CupDocument } from '../src/backend/document/cup-document.ts'
 import { readChain } from '../src/backend/import/chain-text.ts'
-import { readColumnsFile, writeColumnsFile } from '../src/backend/import/columns/columns-file.ts'
-import type { EditionCounts } from '../src/backend/import/document/edition-counts.ts'
 import type { Assumption } from '../src/backend/import/document/rules.ts'
 import type { Fault } from '../src/backend/import/fault.ts'
 import { countRepeated } from '../src/backend/import/files/count-repeated.ts'
-import { type ImportAnswer, readImport } from '../src/backend/import/files/read-import.ts'
+import { readImport } from '../src/backend/import/files/read-import.ts'
 import type { ByYear, ImportOptions } from '../src/backend/import/import-options.ts'
 import {
   DAY_ORDERS,
@@ -16,10 +13,10 @@ import {
   isPublishedUpTo,
   PUBLISHED_UP_TO,
 } from '../src/backend/import/import-options.ts'
-import type { ColumnMap } from '../src/backend/import/reading.ts'
 import { isZone } from '../src/backend/import/zoned-time.ts'
 import { type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
+import { printCounts, printGuesses, readColumns, tellColumns } from './import/tell-reading.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
        [--chain "A > B > lots"] [--publish STEP] [--dates dmy|mdy|ymd] [--columns FILE] [--guess]
@@ -115,16 +112,6 @@ function readCommand(args: string[]): Command | string {
   }
 }
 
-/** Reads the file of --columns. Returns null if there is none to read, and the sentence that says what is wrong with it. */
-function readColumns(path: string | undefined, dryRun: boolean): ColumnMap | null | string {
-  if (path === undefined || (dryRun && !existsSync(path))) return null
-  if (!existsSync(path))
-    return `${JSON.stringify(path)}: no such file; --dry-run --columns ${path} writes it.`
-  const { map, faults } = readColumnsFile(readFileSync(path, 'utf8'), path)
-  const [fault] = faults
-  return fault ? `${fault.file} ${fault.place}: ${fault.problem}. Right: ${fault.remedy}` : map
-}
-
 /** Reads values for all years or, as `2020=…`, for one year. Returns the sentence that says what is wrong if one is bad. */
 function readByYear<T>(
   texts: readonly string[] | undefined,
@@ -176,41 +163,6 @@ function printFaults(faults: readonly Fault[], all: boolean, word = 'Fault  '): 
   }
   const rest = told.length - count
   if (rest > 0) console.error(`… and ${rest} more; --all-faults prints them all.`)
-}
-
-/** Prints what was settled from the content of the files, each once with an example. */
-function printGuesses({ guesses }: ImportAnswer): void {
-  const told = new Set<string>()
-  for (const { file, what, example } of guesses) {
-    if (told.has(what)) continue
-    told.add(what)
-    console.log(`Read    ${file}: ${what}${example === '' ? '' : `: ${example}`}`)
-  }
-}
-
-/** Prints which column was read as which; with --columns, writes it to the file if that is not there. */
-function tellColumns({ columns }: ImportAnswer, path: string | undefined): void {
-  if (columns.length === 0) return
-  if (path !== undefined && !existsSync(path)) {
-    writeFileSync(path, writeColumnsFile(columns))
-    console.log(`Columns written to ${path}: change them there, and give it with --columns ${path}`)
-    return
-  }
-  const pairs = new Set(
-    columns.map(({ header, position, column }) => `${header.trim() || `column ${position}`} = ${column}`),
-  )
-  console.log(`Columns ${[...pairs].join(', ')}`)
-  if (path === undefined)
-    console.log('        --dry-run --columns FILE writes them to a file in which they can be changed')
-}
-
-/** Prints how many matches have what, before anything is stored. */
-function printCounts(counts: readonly EditionCounts[]): void {
-  for (const { year, matches, ...having } of counts) {
-    if (matches === 0) continue
-    const parts = Object.entries(having).map(([what, count]) => `${count} ${what}`)
-    console.log(`${year}: of ${matches} ${matches === 1 ? 'match' : 'matches'} have ${parts.join(', ')}`)
-  }
 }
 
 function printEditions(

@@ -84,7 +84,8 @@ function referenceOf(label: string): MatchReference | null {
 }
 
 /** A number that organisers write behind the name of a round: "Kvartsfinal 2", "QF3", "1/8 #3"; "Round of 16" has none. */
-const NUMBERED = /(?:(?<!(?<!\p{L})(?:of|last|best|top|sista|letzte|ro?))(?<=\p{L})[\s.:-]*|#\s?)(\d{1,2})$/iu
+const NUMBERED =
+  /(?:(?<!(?<!\p{L})(?:of|last|best|top|sista|letzte|ro?))(?<=\p{L})[\s.:(-]*|#\s?)(\d{1,2})\)?$/iu
 
 /**
  * Returns the match that a reference names; undefined if there is none. The number in the name of a match counts before its

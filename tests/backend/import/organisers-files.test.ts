@@ -219,6 +219,18 @@ describe('merged cells', () => {
     ])
   })
 
+  it('are not seen where a value is written twice in a row: a time without a day is a fault', async () => {
+    const header = 'date;time;field;home;away'
+    const { faults } = await importLines({
+      'm.csv': lines(header, '2026-07-07;08:00;F1;A;B', '2026-07-07;09:00;F1;A;C', ';10:00;F1;B;C'),
+    })
+    expect(faults).toEqual(['fault m.csv 4:1 (date): a time without a date'])
+    const { matches } = await importLines({
+      'm.csv': lines(header, '2026-07-07;;F1;A;B', '2026-07-07;;F1;A;C', ';;;B;C', ';;;D;C'),
+    })
+    expect(matches.map((line) => line.split(' | ')[3])).toEqual(['2026-07-07', '2026-07-07', '', ''])
+  })
+
   it('of a class must begin with the class', async () => {
     const { faults } = await importLines({
       'm.csv': lines('class;date;home;away', ';2026-07-07;A;B', 'P14;2026-07-07;C;D'),

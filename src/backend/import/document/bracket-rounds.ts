@@ -12,7 +12,7 @@ interface PlayoffMatch {
   readonly knockout: KnockoutMatch
   /** The match with the facts that a placeholder may name. */
   readonly match: Match
-  /** Its round as a placeholder names it: the rank and number of "Kvartsfinal 2". */
+  /** Its round as a placeholder names it: the name, and the rank that the name tells. */
   readonly said: Match['round']
 }
 
@@ -94,7 +94,7 @@ function readMatch(value: Raw, at: string): PlayoffMatch {
     said: {
       name: own.name,
       rank: own.rank ?? (named?.third ? null : (named?.rank ?? null)),
-      index: own.index ?? number,
+      index: own.index,
     },
   }
 }

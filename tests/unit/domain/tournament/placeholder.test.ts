@@ -221,6 +221,7 @@ describe('what a placeholder stands for', () => {
   it.each([
     ['Winner QF 3', 'QF3'],
     ['Vinnare kvartsfinal 3', 'Kvartsfinal 3'],
+    ['Vinnare KF3', 'Kvartsfinal (3)'],
     ['W SF3', 'Semi-final 3'],
   ])('the winner of the match whose name has the number, wherever it stands: %s', (label, name) => {
     const rank = label.includes('SF') ? 1 : 2
