@@ -85,6 +85,21 @@ describe("the site of somebody else's results service", () => {
     expect(shownAt('/2026/')).toContain('Example Cup')
   })
 
+  it('claims of no team that it is out or through, as nobody said where places lead', () => {
+    const group = shownAt('/2026/categories/2026_5014/division/2026_5014g1/')
+    // It can no longer be first, and stands in a semi-final all the same.
+    expect(group).toMatch(
+      /IK Exempel 2 Already listed in a match of Slutspel A ?\. First place is out of reach\./,
+    )
+    expect(group).toMatch(/Łódź KPR Already listed in a match of B-Play-off ?\./)
+    const claims =
+      /No place that leads on|can no longer|cannot go on|, sure of (?!first)|kan inte längre (?!nås)|går inte vidare/
+    const wrong = files()
+      .filter((path) => isPage(path) && path.includes('/2026/'))
+      .filter((path) => claims.test(shownText(readFileSync(join(site, path), 'utf8'))))
+    expect(wrong).toEqual([])
+  })
+
   it('says on no page that a service does not answer, that scores are fresh, or that a value is missing', () => {
     const said = /does not answer|svarar inte|No connection|Updated|Uppdaterad|\b(undefined|NaN|null)\b/
     const wrong = files()

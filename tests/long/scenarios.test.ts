@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { End } from '../../src/domain/tournament/scenario/ending.ts'
 import { scenariosOf } from '../../src/domain/tournament/scenario/scenarios.ts'
+import { learnMessages } from '../../src/i18n/translate.ts'
+import { english } from '../support/messages.ts'
+import { falseClaims } from '../unit/components/need/false-claims.ts'
 import {
   CHAINS,
   randomEnd,
   randomGroup,
   randomNumbers,
 } from '../unit/domain/tournament/scenario/random-group.ts'
+import { SHAPES, withWays } from '../unit/domain/tournament/scenario/random-ways.ts'
 import { lies } from '../unit/domain/tournament/scenario/sentences-held.ts'
 
 const GRID: readonly End[] = [
@@ -41,6 +45,23 @@ describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranke
             scenarios.group.open.map(() => randomEnd(random)),
           ),
         ).toEqual([])
+    }
+  })
+})
+
+describe.each(SHAPES.map((shape) => ({ shape })))('where $shape', ({ shape }) => {
+  beforeAll(() => learnMessages('en', english))
+
+  it('every claim holds in every ending of the last two matches', () => {
+    const random = randomNumbers(2028)
+    for (let round = 0; round < 30; round += 1) {
+      const made = randomGroup(random, { teams: 3 + random(4), open: 1 + random(2) })
+      const cup = withWays(made, shape, random)
+      const scenarios = scenariosOf(cup.division, cup.category)
+      if (!scenarios) continue
+      const seconds = scenarios.group.open.length > 1 ? GRID : [null]
+      for (const one of GRID)
+        for (const two of seconds) expect(falseClaims(cup, scenarios, two ? [one, two] : [one])).toEqual([])
     }
   })
 })

@@ -126,6 +126,7 @@ export interface DivisionTable extends InEdition {
   team_ids_json: string
   lots_json: string
   carried_over_json: string
+  /** As `storedWaysOn` writes it. */
   qualification_json: string
   /** The published standings; an empty list if they are to be computed. */
   table_json: string

@@ -83,7 +83,9 @@ const division = z.strictObject({
     .describe('Results of an earlier stage that count here; one of the two teams may be of another group'),
   qualification: z
     .array(z.strictObject({ fromRank: z.int().min(1), toRank: z.int().min(1), division: id }))
-    .default([]),
+    .default([])
+    .describe('Which places lead where; leave it out if nobody said'),
+  leadsNowhere: z.boolean().optional().describe('True if no place of the group leads on'),
   table: z
     .array(tableRow)
     .default([])

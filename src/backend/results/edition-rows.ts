@@ -7,6 +7,7 @@ import type {
   StageDocument,
   WordsDocument,
 } from '../document/cup-document.ts'
+import { storedWaysOn } from './stored-ways-on.ts'
 
 /** The tables below an edition, parents before children: rows are inserted in this order and deleted in reverse. */
 export const EDITION_TABLES = [
@@ -144,7 +145,7 @@ function addStage(rows: EditionRows, at: At, categoryId: string, stage: StageDoc
       team_ids_json: JSON.stringify(division.teams),
       lots_json: JSON.stringify(division.lots),
       carried_over_json: JSON.stringify(division.carriedOver),
-      qualification_json: JSON.stringify(division.qualification),
+      qualification_json: storedWaysOn(division),
       table_json: JSON.stringify(division.table),
     })
     for (const match of division.matches) {

@@ -1,6 +1,7 @@
 import type { Gates } from '../../domain/tournament/gates.ts'
 import type { DivisionDocument } from '../document/cup-document.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
+import { readWaysOn } from './stored-ways-on.ts'
 import { type InBoth, wireRanking } from './wire-edition.ts'
 
 /** An edition as a query uses it: its row, what may be published, and which part is read. */
@@ -24,6 +25,7 @@ export interface WireDivision {
     readonly homeScore: number
     readonly awayScore: number
   }[]
+  readonly leadsNowhere: boolean
   readonly qualification: readonly {
     readonly fromRank: number
     readonly toRank: number
@@ -90,7 +92,7 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
   const { gates } = edition
   const resultsShown = gates.tables && row.hide_match_results === 0
   const hasTable = resultsShown && row.hide_conference_results === 0
-  const qualification = parsed<'qualification'>(row.qualification_json, true)
+  const qualification = readWaysOn(row.qualification_json)
   const carriedOver = parsed<'carriedOver'>(row.carried_over_json, resultsShown)
   const table = parsed<'table'>(row.table_json, hasTable)
   return {
@@ -107,7 +109,8 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
       homeScore: score.home,
       awayScore: score.away,
     })),
-    qualification: qualification.map(({ fromRank, toRank, division }) => ({
+    leadsNowhere: qualification?.length === 0,
+    qualification: (qualification ?? []).map(({ fromRank, toRank, division }) => ({
       fromRank,
       toRank,
       divisionId: division,
@@ -120,7 +123,7 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
   }
 }
 
-type ListName = 'teams' | 'lots' | 'carriedOver' | 'qualification' | 'table'
+type ListName = 'teams' | 'lots' | 'carriedOver' | 'table'
 
 /** Returns a stored list of a division; empty if it is not to be shown. */
 function parsed<Name extends ListName>(json: string | null, shown: boolean): DivisionDocument[Name] {

@@ -114,7 +114,7 @@ function Groups({ site, category, groups, areTeamsKnown }: GroupsProps) {
 /** Returns the divisions that groups lead to, in the order of their colours; null if these differ from group to group. */
 function coloursOf(groups: readonly Division[]): readonly string[] | null {
   const orders = groups.map(({ qualification }) => [
-    ...new Set(qualification.map((place) => place.divisionId)),
+    ...new Set((qualification ?? []).map((place) => place.divisionId)),
   ])
   const longest = orders.reduce((one, other) => (other.length > one.length ? other : one), [])
   return orders.every((order) => order.every((id, at) => id === longest[at])) ? longest : null

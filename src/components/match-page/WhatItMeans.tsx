@@ -33,12 +33,13 @@ export default function WhatItMeans({ site, match, category, division }: MatchPr
   )
 
   function toDecide(): ReactNode[] {
-    const { win, loss } = branchesOf(match, index)
+    const { win, loss, isLoserOut } = branchesOf(match, index)
     if (isFinal(match)) return [line(t('match.winnerWins', { playoff: isolated(division.name[locale]) }))]
     if (!win) return []
     return [
       ...leading(t('match.winnerTo'), win.match, win.opponent),
-      ...(loss ? leading(t('match.loserTo'), loss.match, loss.opponent) : [line(t('match.loserOut'))]),
+      ...(loss ? leading(t('match.loserTo'), loss.match, loss.opponent) : []),
+      ...(isLoserOut ? [line(t('match.loserOut'))] : []),
       <WayToFinal key="way" site={site} match={match} />,
     ]
   }

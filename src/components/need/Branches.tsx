@@ -16,7 +16,7 @@ interface Props {
  */
 export default function Branches({ site, match }: Props) {
   const t = translator(site.locale)
-  const { win, loss } = branchesOf(match, site.index)
+  const { win, loss, isLoserOut } = branchesOf(match, site.index)
   if (!win) return null
   return (
     <div className="branches" data-result="note">
@@ -27,10 +27,12 @@ export default function Branches({ site, match }: Props) {
             <StopLine site={site} stop={win} />
           </dd>
         </div>
-        <div>
-          <dt>{t('team.lose')}</dt>
-          <dd>{loss ? <StopLine site={site} stop={loss} /> : t('team.out')}</dd>
-        </div>
+        {(loss || isLoserOut) && (
+          <div>
+            <dt>{t('team.lose')}</dt>
+            <dd>{loss ? <StopLine site={site} stop={loss} /> : t('team.out')}</dd>
+          </div>
+        )}
       </dl>
       <WayToFinal site={site} match={match} />
     </div>

@@ -3,7 +3,7 @@ import type { Outcome } from '../../domain/tournament/scenario/box.ts'
 import type { Condition, Event } from '../../domain/tournament/scenario/condition.ts'
 import type { Need } from '../../domain/tournament/scenario/needs.ts'
 import type { OpenGroup } from '../../domain/tournament/scenario/open-group.ts'
-import type { Goal } from '../../domain/tournament/scenario/zones.ts'
+import type { Goal, Zone } from '../../domain/tournament/scenario/zones.ts'
 import { type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
 import { isolated } from '../ui/Sentence.tsx'
 
@@ -13,18 +13,25 @@ export function goalText(goal: Goal | undefined, { locale, index }: EditionSite)
   return isolated(index.divisions.get(goal.divisionId)?.name[locale] ?? goal.divisionId)
 }
 
+/** Returns the name of a zone and all above it: of what they lead to if only they do, else of their places. */
+function zoneText(zone: Zone | undefined, site: EditionSite): string {
+  if (!zone || zone.to === 1 || (zone.goal.kind === 'division' && !zone.asPlaces))
+    return goalText(zone?.asPlaces ? undefined : zone?.goal, site)
+  return translator(site.locale)('need.amongFirst', { count: zone.to })
+}
+
 /** Returns one need of a team in words, for Sentence. */
 export function needText(need: Need, group: OpenGroup, team: number, site: EditionSite): string {
   const t = translator(site.locale)
+  if (need.kind === 'seated')
+    return t('need.seated', { goal: goalText({ kind: 'division', divisionId: need.divisionId }, site) })
   const zone = group.zones[need.zone]
-  const goal = goalText(zone?.goal, site)
+  const goal = zoneText(zone, site)
   switch (need.kind) {
     case 'decided':
-      if (zone?.goal.kind === 'nowhere') return t('need.out')
-      if (zone?.goal.kind === 'first') return t('need.isFirst')
-      return t(need.zone === 0 ? 'need.through' : 'need.goesTo', { goal })
+      return zone ? decided(zone) : ''
     case 'out-of':
-      return t('need.outOf', { goal })
+      return zone ? outOf(zone) : ''
     case 'at-least':
       return t('need.atLeast', { goal })
     case 'possible':
@@ -35,6 +42,23 @@ export function needText(need: Need, group: OpenGroup, team: number, site: Editi
       return waiting(need.condition)
     case 'outcome':
       return outcome(need)
+  }
+
+  function decided(zone: Zone): string {
+    const leadsOn = group.zones.some((other) => other.goal.kind === 'division')
+    if (zone.goal.kind === 'first') return t('need.isFirst')
+    if (zone.goal.kind === 'division')
+      return t(zone.from === 1 ? 'need.through' : 'need.goesTo', { goal: goalText(zone.goal, site) })
+    if (zone.goal.kind === 'nowhere' && leadsOn) return t('need.out')
+    const above = group.zones.find(({ to }) => to === zone.from - 1)
+    return above ? outOf(above) : ''
+  }
+
+  /** Says that a zone, and with it every better place, is out of reach. */
+  function outOf(missed: Zone): string {
+    if (missed.goal.kind === 'division' && !missed.asPlaces)
+      return t('need.outOf', { goal: goalText(missed.goal, site) })
+    return missed.to === 1 ? t('need.outOfFirst') : t('need.outOfPlaces', { count: missed.to })
   }
 
   function waiting(condition: Condition): string {

@@ -32,7 +32,7 @@ export default function StandingsTable(props: Props) {
   const t = translator(site.locale)
   const table = liveTable(division, category)
   const marks = site.year === site.latestYear ? marksOf(division, category) : NO_MARKS
-  const targets = [...new Set(division.qualification.map((place) => place.divisionId))]
+  const targets = [...new Set((division.qualification ?? []).map((place) => place.divisionId))]
   return (
     <>
       <section className="table-box standings" tabIndex={0} aria-label={caption} data-result="block">

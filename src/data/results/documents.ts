@@ -91,6 +91,7 @@ export const CATEGORY = graphql(
         teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
         carriedOver { matchId homeTeamId awayTeamId homeScore awayScore }
         qualification { fromRank toRank divisionId }
+        leadsNowhere
         matches { revision ...MatchFields }
       }
     }

@@ -162,6 +162,8 @@ function parseQualification(
   place: Place,
 ): Division['qualification'] {
   const wires = records<WireQualification>(wire.qualification, place, 'the qualification')
+  // An empty list says nothing by itself: services send it also where nobody told them of the ways on.
+  if (wires.length === 0) return wire.leadsNowhere === true ? [] : null
   return wires.flatMap(({ fromRank, toRank, divisionId: to }) => {
     const divisionId = known(
       to,

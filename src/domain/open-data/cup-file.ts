@@ -95,7 +95,8 @@ function divisionOf(division: Division, { resultsHidden, tablesHidden }: Categor
           away: awayTeamId,
           score,
         })),
-    qualification: division.qualification.map(({ fromRank, toRank, divisionId }) => ({
+    ...(division.qualification?.length === 0 && { leadsNowhere: true }),
+    qualification: (division.qualification ?? []).map(({ fromRank, toRank, divisionId }) => ({
       fromRank,
       toRank,
       division: divisionId,

@@ -40,7 +40,7 @@ export const divisionTable = dataTable<DivisionRow>(
       'Where its places lead: 1-2:id|3-4:id',
       'Vart platserna leder: 1-2:id|3-4:id',
       ({ division }) =>
-        division.qualification
+        (division.qualification ?? [])
           .map(({ fromRank, toRank, divisionId }) => `${fromRank}-${toRank}:${divisionId}`)
           .join('|'),
     ),

@@ -16,6 +16,7 @@ import { medalMatches } from '../tournament/medals.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import { leadsTo } from '../tournament/qualification.ts'
 import { leadOnTo } from '../tournament/stakes.ts'
+import { isFullyTold, laterDivisions } from '../tournament/ways-on.ts'
 import type { Route } from './page-kinds.ts'
 import { isOnOtherDay, type PageScope } from './page-scope.ts'
 
@@ -96,9 +97,9 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
       const match = bySegment(index.matches, route.match)
       if (!match) return WHOLE
       const teams = [match.home, match.away].flatMap((side) => teamIdOf(side) ?? [])
-      // Before its end, the page also says where the places of its group lead.
-      const group = progressOf(match) === 'finished' ? undefined : index.divisions.get(match.divisionId)
-      const sources = group ? playoffsAfter([group], index) : []
+      const division = index.divisions.get(match.divisionId)
+      const isOver = progressOf(match) === 'finished'
+      const sources = division ? sourcesOfMatch(division, isOver, index) : []
       return { ...NOTHING, divisions: [match.divisionId], sources, teams }
     }
     // Every match that is being played is on this page.
@@ -191,19 +192,37 @@ const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): 
   ),
 ]
 
-/** Returns the play-offs that the places of groups lead to. Once a group is over, its pages no longer tell of them. */
-const playoffsAfter = (groups: readonly Division[], { categories }: EditionIndex): readonly string[] => [
+/** Returns what tells where the places of groups lead. Once a group is over, its pages no longer tell of that. */
+const playoffsAfter = (groups: readonly Division[], index: EditionIndex): readonly string[] => [
   ...new Set(
     groups
       .filter(({ kind, matches }) => kind === 'group' && !isDivisionOver({ matches }))
-      .flatMap(({ categoryId, qualification }) =>
-        (categories.get(categoryId)?.divisions ?? []).filter(
-          ({ id, kind }) => kind === 'playoff' && leadsTo(qualification, null, id),
-        ),
-      )
-      .map(({ id }) => id),
+      .flatMap((group) => tellingWaysOn(group, index)),
   ),
 ]
+
+/** If the draw tells where every place of a group leads, these play-offs; else all that `waysOn` reads. */
+function tellingWaysOn(group: Division, { categories }: EditionIndex): readonly string[] {
+  const category = categories.get(group.categoryId)
+  if (!category) return []
+  const { divisions } = category
+  if (isFullyTold(group))
+    return idsOf(
+      divisions.filter(({ id, kind }) => kind === 'playoff' && leadsTo(group.qualification, null, id)),
+    )
+  const beside = divisions.filter(({ id, stageId }) => id !== group.id && stageId === group.stageId)
+  return idsOf([...laterDivisions(group, category), ...(group.qualification === null ? beside : [])])
+}
+
+/**
+ * Before its end the page of a match also says where the places of its group, or its loser, lead. After that it says what it
+ * decided, which depends on the brackets where the draw does not tell everything.
+ */
+function sourcesOfMatch(division: Division, isOver: boolean, index: EditionIndex): readonly string[] {
+  if (division.kind === 'group') return isOver && isFullyTold(division) ? [] : tellingWaysOn(division, index)
+  const divisions = index.categories.get(division.categoryId)?.divisions ?? []
+  return isOver ? [] : idsOf(divisions.filter(({ kind, id }) => kind === 'playoff' && id !== division.id))
+}
 
 const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
 

@@ -11,7 +11,7 @@ const NO_REST = {
   published: [],
   lots: [],
   carriedOver: [],
-  qualification: [],
+  qualification: null,
   byes: [],
 } as const
 

@@ -1,10 +1,10 @@
 import { memoized } from '../memoized.ts'
+import { groupsNamed } from './bracket-entries.ts'
 import type { Category, Division } from './edition.ts'
 import type { EditionIndex } from './edition-index.ts'
 import { finalPlaces } from './final-places.ts'
 import type { Match, Participant } from './match.ts'
 import { losingTeam, SIDES, winningTeam } from './outcome.ts'
-import { namesGroup } from './placeholder.ts'
 import { matchReferred, placeholderMeaning } from './placeholder-meaning.ts'
 import { leadsTo } from './qualification.ts'
 import { divisionStandings } from './standings.ts'
@@ -68,10 +68,7 @@ export function groupPlaceOfSide(
 ): { readonly group: Division; readonly rank: number } | null {
   const meaning = side.kind === 'placeholder' ? placeholderMeaning(side.label) : null
   if (meaning?.kind !== 'group-place') return null
-  const groups = category.divisions.filter(
-    ({ kind, id, name }) =>
-      kind === 'group' && id !== division.id && namesGroup([name.en, name.sv], meaning.group),
-  )
+  const groups = groupsNamed(meaning, division, category)
   const [group] = groups
   if (!group || groups.length > 1 || !leadsTo(group.qualification, meaning.rank, division.id)) return null
   return { group, rank: meaning.rank }

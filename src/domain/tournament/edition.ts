@@ -89,11 +89,15 @@ export interface Division {
   readonly published: readonly PublishedRow[]
   readonly lots: readonly string[]
   readonly carriedOver: readonly CarriedResult[]
-  readonly qualification: readonly {
-    readonly fromRank: number
-    readonly toRank: number
-    readonly divisionId: string
-  }[]
+  /** Where the places of a group lead, as the draw says: [] if no place leads on, null if nobody said. */
+  readonly qualification: readonly Qualification[] | null
+}
+
+/** The places from `fromRank` to `toRank` of a group lead to a division. */
+export interface Qualification {
+  readonly fromRank: number
+  readonly toRank: number
+  readonly divisionId: string
 }
 
 export interface PublishedRow {

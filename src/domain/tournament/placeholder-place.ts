@@ -1,4 +1,4 @@
-import { BEST, CODE, GROUP, OF, ORDINAL, PLACED, SECOND, WON, whole } from './placeholder-words.ts'
+import { BEST, CODE, GROUP, OF, ORDINAL, PLACED, plain, SECOND, WON, whole } from './placeholder-words.ts'
 
 /** A place in a group, as precisely as a placeholder gives it. */
 export type PlaceMeaning =
@@ -76,3 +76,7 @@ const WORDS: readonly (readonly [rank: number, words: RegExp])[] = [
 /** The winner of a group has rank 1 too. */
 const rankOf = (text: string): number =>
   /^\d/.test(text) ? Number.parseInt(text, 10) : (WORDS.find(([, words]) => words.test(text))?.[0] ?? 1)
+
+/** Returns the number or letter of a group's name: `3` of "Grupp 3", `B` of "Pool B"; null if it has another name. */
+export const codeOfGroup = (name: string): string | null =>
+  CODED.exec(plain(name))?.groups?.code?.toUpperCase() ?? null

@@ -18,14 +18,15 @@ export function qualifiedTeams(
   { divisions }: Pick<Category, 'divisions'>,
 ): QualifiedTeams {
   const among = new Set(members)
-  const found = [...new Set(qualification.map(({ divisionId }) => divisionId))].map((id) => {
+  const ranges = qualification ?? []
+  const found = [...new Set(ranges.map(({ divisionId }) => divisionId))].map((id) => {
     const target = divisions.find((division) => division.id === id)
     const sides = target?.matches.flatMap((match) => SIDES.map((side) => match[side])) ?? []
     const listed = target?.kind === 'group' ? target.teamIds : []
     const here = new Set(
       [...listed, ...sides.flatMap((side) => teamIdOf(side) ?? [])].filter((one) => among.has(one)),
     )
-    const places = qualification
+    const places = ranges
       .filter(({ divisionId }) => divisionId === id)
       .reduce((sum, { fromRank, toRank }) => sum + Math.min(toRank, members.length) - fromRank + 1, 0)
     const isFull = sides.length > 0 && sides.every(({ kind }) => kind !== 'placeholder')
@@ -38,12 +39,12 @@ export function qualifiedTeams(
 }
 
 /**
- * Whether a place of a group may lead to a division: as the draw says, or to any division if the draw says nothing.
+ * Whether a place of a group may lead to a division: as the draw says, or to any division if nobody said.
  *
  * @param rank null for any place
  */
 export const leadsTo = (qualification: Places, rank: number | null, divisionId: string): boolean =>
-  qualification.length === 0 ||
+  qualification === null ||
   qualification.some(
     ({ fromRank, toRank, divisionId: to }) =>
       to === divisionId && (rank === null || (fromRank <= rank && rank <= toRank)),
@@ -62,7 +63,7 @@ interface Ranked {
 export function ranksFor(row: Ranked, rows: readonly Ranked[], qualification: Places): string | null {
   if (rows.every(({ played }) => played === 0)) return null
   const lowest = row.rank + rows.filter(({ rank }) => rank === row.rank).length - 1
-  const place = qualification.find(({ fromRank, toRank }) => fromRank <= row.rank && lowest <= toRank)
+  const place = qualification?.find(({ fromRank, toRank }) => fromRank <= row.rank && lowest <= toRank)
   return place?.divisionId ?? null
 }
 

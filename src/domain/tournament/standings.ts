@@ -1,6 +1,6 @@
 import { memoizedPair } from '../memoized.ts'
 import { contradictionsOf } from './contradictions.ts'
-import type { Category, Division } from './edition.ts'
+import type { Category, Division, Qualification } from './edition.ts'
 import type { Match } from './match.ts'
 import { SIDES, teamIdOf } from './outcome.ts'
 import { goesOnTo, qualifiedTeams, ranksFor } from './qualification.ts'
@@ -26,7 +26,7 @@ export interface DivisionStanding extends Standing {
 export interface DivisionStandings {
   readonly rows: readonly DivisionStanding[]
   /** The places that lead on. `asRanked` is false if other teams went on than the ranks say. */
-  readonly places: readonly (Division['qualification'][number] & { readonly asRanked: boolean })[]
+  readonly places: readonly (Qualification & { readonly asRanked: boolean })[]
   /** Whether matches are under way or still to be played. */
   readonly provisional: boolean
   /** The disagreements between the published table and the matches, each as a sentence in English. */
@@ -124,7 +124,7 @@ function settledTable(division: Division, category: Category): DivisionStandings
   })
   return {
     rows,
-    places: qualification.map((place) => ({ ...place, asRanked: !moved.includes(place.divisionId) })),
+    places: (qualification ?? []).map((place) => ({ ...place, asRanked: !moved.includes(place.divisionId) })),
     provisional: division.matches.some(
       (match) =>
         match.kind === 'scheduled' ||

@@ -2,6 +2,7 @@ import { memoized } from '../memoized.ts'
 import { bracketOf, matchesBefore, nextMatches } from './bracket.ts'
 import type { Division } from './edition.ts'
 import { type EditionIndex, playable } from './edition-index.ts'
+import { loserWay } from './loser-way.ts'
 import type { Match, Participant } from './match.ts'
 import { losingTeam, SIDES, sideOf, teamIdOf, winnerOf, winningTeam } from './outcome.ts'
 
@@ -21,18 +22,22 @@ export interface Stop {
 export interface Branches {
   readonly win: Stop | null
   readonly loss: Stop | null
+  /** True if the loser is out: then `loss` is null, as it also is where no match tells. */
+  readonly isLoserOut: boolean
 }
 
 type Team = Extract<Participant, { kind: 'team' }>
-type Divisions = Pick<EditionIndex, 'divisions'>
+type Divisions = Pick<EditionIndex, 'divisions'> & Partial<Pick<EditionIndex, 'categories'>>
 
-export function branchesOf(match: Match, { divisions }: Divisions): Branches {
+export function branchesOf(match: Match, { divisions, categories }: Divisions): Branches {
   const division = divisions.get(match.divisionId)
-  if (division?.kind !== 'playoff') return { win: null, loss: null }
-  const { winner, loser } = nextMatches(bracketOf(division), match.id)
+  if (division?.kind !== 'playoff') return { win: null, loss: null, isLoserOut: false }
+  const { winner } = nextMatches(bracketOf(division), match.id)
+  const loser = loserWay(match, division, categories?.get(division.categoryId))
   return {
     win: winner && stopAt(winner, match, division, 'winner'),
-    loss: loser && stopAt(loser, match, division, 'loser'),
+    loss: loser.kind === 'match' ? stopAt(loser.match, match, division, 'loser') : null,
+    isLoserOut: loser.kind === 'out',
   }
 }
 

@@ -41,7 +41,7 @@ export const CATEGORY_FIELDS = `id name nameSv: name(lang: "sv") shortName gende
     matches { ${MATCH_FIELDS} divisionNameSv: divisionName(lang: "sv") }
     teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
     carriedOver { matchId homeTeamId awayTeamId homeScore awayScore }
-    qualification { fromRank toRank divisionId }
+    qualification { fromRank toRank divisionId } leadsNowhere
   }`
 
 export const TOURNAMENT_FIELDS = `id name startsAt endsAt revision

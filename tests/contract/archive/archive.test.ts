@@ -24,6 +24,7 @@ const HIDDEN = {
           id: 'm',
           name: 'Mini',
           teams: ['m1', 'm2'],
+          leadsNowhere: true,
           matches: [
             {
               id: 'h1',
@@ -132,6 +133,12 @@ describe('the archive read from the bundled results service', () => {
       qualification: [{ fromRank: 1, toRank: 2, divisionId: 'pa' }],
     })
     expect(boys.divisions[0]?.published[0]).toMatchObject({ teamName: expect.any(String), rank: 1 })
+  })
+
+  it('tells a group that leads nowhere from one of which nobody said where it leads', () => {
+    const mini = edition.categories.find(({ id }) => id === 'b9')
+    expect(mini?.divisions[0]?.qualification).toEqual([])
+    expect(boys.divisions.find(({ id }) => id === 'pa')?.qualification).toBeNull()
   })
 
   it('gives every kind of match', () => {

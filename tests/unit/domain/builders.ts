@@ -109,7 +109,7 @@ export const group = (more: Partial<Division> = {}): Division => ({
   published: [],
   lots: [],
   carriedOver: [],
-  qualification: [],
+  qualification: null,
   ...more,
 })
 

@@ -54,7 +54,9 @@ export function groupStages(
     ])
     const target = next.length === 0 ? bracket : next.length === 1 ? idOf(next[0]?.name ?? '') : null
     const through = own.map(({ teamIds }) => teamIds.filter((team) => qualifiedIds.has(team)).length)
-    const places = target === null ? 0 : Math.min(...through)
+    // While a group is played, only some of its teams stand in the bracket: more may come.
+    const isOver = own.every((group) => group.matches.every(({ result }) => result.state !== 'scheduled'))
+    const places = target === null || !isOver ? 0 : Math.min(...through)
     const divisions = own.map((group) => ({
       ...groupDivision(group, files, teams, rule, qualifiedIds, matchOf, note),
       qualification: places > 0 ? [{ fromRank: 1, toRank: places, division: target }] : [],

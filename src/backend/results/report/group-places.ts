@@ -4,6 +4,7 @@ import type { DivisionDocument } from '../../document/cup-document.ts'
 import type { MatchRow } from '../match-statements.ts'
 import type { StructureRow } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
+import { readWaysOn } from '../stored-ways-on.ts'
 import { computeTeamtable } from '../teamtable.ts'
 
 export interface PlacesOfGroup {
@@ -11,7 +12,7 @@ export interface PlacesOfGroup {
   readonly areDistinct: boolean
   /** The team that took a place; null while the group is not over, or if teams share the place. */
   teamAt(rank: number): string | null
-  /** Whether that place may lead to a division: as the draw says, or to any division if the draw says nothing. */
+  /** Whether that place may lead to a division: as the draw says, or to any division if nobody said. */
   leadsTo(rank: number, divisionId: string): boolean
 }
 
@@ -21,8 +22,8 @@ export function placesOf(
   rows: readonly MatchRow[],
   editionRanking: string,
 ): PlacesOfGroup {
-  const drawn: DivisionDocument['qualification'] = JSON.parse(division.qualification_json ?? '[]')
-  const qualification = drawn.map(({ division: divisionId, ...place }) => ({ ...place, divisionId }))
+  const told = readWaysOn(division.qualification_json)
+  const qualification = told?.map(({ division: divisionId, ...place }) => ({ ...place, divisionId })) ?? null
   const table = () => tableOf(division, rows, editionRanking)
   const places = finalPlaces(rows.map(matchOf), table)
   return {

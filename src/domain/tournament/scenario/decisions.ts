@@ -5,6 +5,7 @@ import { finalPlaces } from '../final-places.ts'
 import { type Match, startOf } from '../match.ts'
 import { involves } from '../outcome.ts'
 import { divisionStandings } from '../standings.ts'
+import { seatedTeams } from '../ways-on.ts'
 import { markOf, marksOf, type TeamMark } from './marks.ts'
 import { scenariosOf } from './scenarios.ts'
 import { zonesOf } from './zones.ts'
@@ -42,11 +43,19 @@ export const decisionsOf = memoizedPair((match: Match, category: Category): read
   }
   const before = certainAfter(others)
   const now = before && certainAfter([...others, match])
+  const seated = seatedTeams(division, [...(now?.keys() ?? [])], category)
   return [...(now ?? [])]
+    .filter(
+      ([teamId, mark]) => mark.isSure || !seated.has(teamId) || leadsElsewhere(mark, seated.get(teamId)),
+    )
     .filter(([teamId, mark]) => keyOf(mark) !== keyOf(before?.get(teamId)))
     .map(([teamId, { goal, isSure }]) => ({ teamId, goal, isSure }))
     .sort((one, other) => Number(involves(match, other.teamId)) - Number(involves(match, one.teamId)))
 })
+
+/** Whether a team can miss a goal and stand in a division all the same: in another one. */
+const leadsElsewhere = ({ goal }: Marked, divisionId?: string): boolean =>
+  goal.kind === 'division' && goal.divisionId !== divisionId
 
 const keyOf = (mark?: Marked) => JSON.stringify([mark?.goal, mark?.isSure])
 const isPlayed = ({ kind }: Match) => kind === 'finished' || kind === 'walkover'
@@ -65,7 +74,7 @@ function asPlayed(division: Division, played: readonly Match[]): Division {
 /** Returns what the places of a group that is over made of its teams. */
 function finalMarks(division: Division, category: Category): Marks {
   const { rows } = divisionStandings(division, category)
-  const zones = zonesOf(division, rows.length) ?? []
+  const zones = zonesOf(division, category, rows.length) ?? []
   const marks: [string, Marked][] = []
   for (const [rank, teamId] of finalPlaces(division.matches, () => rows)) {
     // Only `none` matters to a mark: the team holds its place, and there is no ending to show.

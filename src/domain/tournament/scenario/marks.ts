@@ -36,9 +36,11 @@ export function markOf(
 ): Omit<TeamMark, 'asItStands'> | null {
   const best = overall.findIndex((chance) => chance !== 'none')
   const last = overall.findLastIndex((chance) => chance !== 'none')
-  const [goal, first] = [zones[best]?.goal, zones[0]?.goal]
-  const leadsOn = first?.kind === 'division'
-  if (best === last && goal && (leadsOn || goal.kind === 'first'))
+  const [goal, first] = [zones[best]?.goal, zones[0]]
+  const leadsOn = zones.some((zone) => zone.goal.kind === 'division')
+  if (best === last && goal && goal.kind !== 'untold' && (leadsOn || goal.kind === 'first'))
     return { goal, isSure: goal.kind !== 'nowhere' }
-  return best > 0 && leadsOn ? { goal: first, isSure: false } : null
+  return best > 0 && first?.goal.kind === 'division' && !first.asPlaces
+    ? { goal: first.goal, isSure: false }
+    : null
 }

@@ -7,6 +7,8 @@ import { nextOf, type Outlook } from './outlook.ts'
 
 /** One statement about what a team needs. `zone` is a position in the zones of the group. */
 export type Need =
+  /** The team already stands in a match of a later division, whatever the table says. */
+  | { readonly kind: 'seated'; readonly divisionId: string }
   /** The team's zone is final. */
   | { readonly kind: 'decided'; readonly zone: number }
   /** The team can no longer reach the zone. */

@@ -47,7 +47,7 @@ export function openGroup(division: Division, category: Category, asItStands: bo
   if (divisionStandings(division, category).contradictions.length > 0) return null
 
   const teamIds = tableTeams(division)
-  const zones = zonesOf(division, teamIds.length)
+  const zones = zonesOf(division, category, teamIds.length)
   if (!zones) return null
   const results = [...countedResults(division), ...settled.flatMap(asResult)]
   if (results.length === 0) return null

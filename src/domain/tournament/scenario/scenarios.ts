@@ -1,9 +1,11 @@
 import { memoizedByValue, memoizedPair } from '../../memoized.ts'
 import type { Category, Division } from '../edition.ts'
 import { qualifiedTeams } from '../qualification.ts'
+import { seatedTeams } from '../ways-on.ts'
 import { type Need, needsOf } from './needs.ts'
 import { type OpenGroup, openGroup } from './open-group.ts'
 import { type Outlook, outlooks } from './outlook.ts'
+import type { Zone } from './zones.ts'
 
 /** The exact scenarios of a group: what is called certain holds in every ending, what is called possible has an ending. */
 export interface Scenarios {
@@ -37,14 +39,30 @@ function scenarios(division: Division, category: Category, asItStands: boolean):
   const group = openGroup(division, category, asItStands)
   if (!group) return null
   const all = outlooks(group, { left: GROUP_EFFORT })
-  const facts = qualifiedTeams(division, group.teamIds, category)
-  if (!facts.teams.every(([teamId, divisionId]) => isPossible(group, all, teamId, divisionId))) return null
+  const seated = division.qualification
+    ? new Map(qualifiedTeams(division, group.teamIds, category).teams)
+    : seatedTeams(division, group.teamIds, category)
+  if (![...seated].every(([teamId, divisionId]) => isPossible(group, all, teamId, divisionId))) return null
   const needs = memoizedByValue((teamId): readonly Need[] => {
     const team = group.teamIds.indexOf(teamId)
     const outlook = all[team]
-    return outlook ? needsOf(group, team, outlook, { left: TEAM_EFFORT }) : []
+    if (!outlook) return []
+    const needs = needsOf(group, team, outlook, { left: TEAM_EFFORT })
+    const divisionId = seated.get(teamId)
+    if (divisionId === undefined || isDecided(needs, group)) return needs
+    return [{ kind: 'seated', divisionId }, ...needs.filter((need) => isOfPlaces(need, group))]
   })
   return { group, outlooks: all, needs }
+}
+
+/** Whether the table alone tells that a team goes on. */
+const isDecided = ([need]: readonly Need[], { zones }: OpenGroup): boolean =>
+  need?.kind === 'decided' && zones[need.zone]?.goal.kind === 'division'
+
+/** Whether a sentence speaks of places alone: no seat can refute it. */
+function isOfPlaces(need: Need, { zones }: OpenGroup): boolean {
+  const zone = need.kind === 'seated' ? undefined : zones[need.zone]
+  return zone?.asPlaces === true || zone?.goal.kind === 'first'
 }
 
 /** Whether the table allows a team to reach the division in which it is already seated. */
@@ -55,8 +73,10 @@ function isPossible(
   divisionId: string,
 ): boolean {
   const chances = all[teamIds.indexOf(teamId)]?.overall ?? []
-  return zones.some(
-    ({ goal }, at) =>
-      goal.kind === 'division' && goal.divisionId === divisionId && (chances[at] ?? 'none') !== 'none',
-  )
+  const leadsThere = ({ goal }: Zone) => goal.kind === 'division' && goal.divisionId === divisionId
+  const isKnown = zones.some((zone) => leadsThere(zone) && !zone.asPlaces)
+  return zones.some((zone, at) => {
+    const mayLead = !isKnown && (zone.goal.kind === 'first' || zone.goal.kind === 'untold')
+    return (leadsThere(zone) || mayLead) && (chances[at] ?? 'none') !== 'none'
+  })
 }

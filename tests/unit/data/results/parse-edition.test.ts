@@ -453,6 +453,15 @@ describe('stages and divisions', () => {
     ])
   })
 
+  it('lead nowhere only if the service says so: an empty list of places says nothing', () => {
+    const read = (given: Record<string, unknown>) =>
+      readClass({ divisions: [wireDivision(given)] }).edition.categories[0]?.divisions[0]?.qualification
+    expect(read({ qualification: [] })).toBeNull()
+    expect(read({ qualification: undefined })).toBeNull()
+    expect(read({ qualification: [], leadsNowhere: false })).toBeNull()
+    expect(read({ qualification: [], leadsNowhere: true })).toEqual([])
+  })
+
   it('take their teams from table and matches where none are drawn', () => {
     const { edition } = readClass({ divisions: [wireDivision({ teamIds: null })] })
     expect(edition.categories[0]?.divisions[0]?.teamIds).toEqual(['a', 'b'])

@@ -197,8 +197,9 @@ describe('the scope of a page', () => {
     ]
     const played = finished('X', 'Y', 9, 7, { id: 'played', divisionId: 'G1' })
     const last = { id: 'last', divisionId: 'G1' }
+    let toRank = 2
     const scopesWith = (...matches: Match[]) => {
-      const own = { teamIds: ['X', 'Y'], qualification: [{ fromRank: 1, toRank: 1, divisionId: 'A' }] }
+      const own = { teamIds: ['X', 'Y'], qualification: [{ fromRank: 1, toRank, divisionId: 'A' }] }
       const divisions = [group({ ...own, matches }), group({ id: 'A', kind: 'playoff', matches: playoff })]
       const teams = ['X', 'Y'].map((id) => clubTeam(id))
       const index = indexEdition(edition({ categories: [category({ teams, divisions })] }))
@@ -222,6 +223,9 @@ describe('the scope of a page', () => {
     const [ofTeam, ofGroup, ofMatch] = scopesWith(played, over, toCome)
     expect([ofTeam, ofGroup]).toEqual([ahead, ahead])
     expect(ofMatch?.altering).toEqual([])
+    // Where the draw does not tell of every place, the brackets tell what the match decided.
+    toRank = 1
+    expect(scopesWith(played, over).map(({ altering }) => altering)).toEqual([[], [], ahead.altering])
   })
 
   it('is the matches of a stream, those that come to it and those that leave it', () => {

@@ -133,6 +133,8 @@ describe('the pages that a change alters', () => {
       '/2026/teams/_41/',
       '/2026/teams/_42/',
       '/2026/matches/',
+      // Nobody said where the places of the group lead: the brackets tell what its matches decided, too.
+      '/2026/matches/_4d1/',
       '/2026/matches/_4d2/',
       '/2026/matches/_4d3/',
     ])

@@ -42,6 +42,35 @@ describe('where a play-off match leads', () => {
     expect(stopText(branchesOf(SEMI, cup(ALL)).loss)).toEqual(['B', 'one-of', 'K', 'L', 'M'])
   })
 
+  it('is out for the loser only if no open side of the class can be meant for it', () => {
+    const with5th = scheduled(placeholder('Loser of 1/4 #1'), placeholder('Loser of 1/4 #2'), {
+      id: 'P5',
+      divisionId: 'A',
+    })
+    expect(branchesOf(QUARTER, cup(ALL)).isLoserOut).toBe(true)
+    const named = branchesOf(QUARTER, cup([...ALL, with5th]))
+    expect([named.loss?.match.id, named.isLoserOut]).toEqual(['P5', false])
+    for (const label of ['TBA', 'Loser', 'Fünfter der Vorrunde']) {
+      const beside = scheduled(placeholder(label), team('O'), { id: 'P5', divisionId: 'A' })
+      expect(branchesOf(QUARTER, cup([...ALL, beside])), label).toMatchObject({
+        loss: null,
+        isLoserOut: false,
+      })
+      const other = group({ id: 'B', kind: 'playoff', matches: [{ ...beside, divisionId: 'B' }] })
+      const own = group({ id: 'A', kind: 'playoff', matches: ALL })
+      const both = indexEdition(edition({ categories: [category({ divisions: [own, other] })] }))
+      expect(branchesOf(QUARTER, both), label).toMatchObject({ loss: null, isLoserOut: false })
+    }
+    const elsewhere = group({
+      id: 'B',
+      kind: 'playoff',
+      matches: [scheduled(placeholder('Förl. 31'), team('O'), { id: 'B1', divisionId: 'B' })],
+    })
+    const own = group({ id: 'A', kind: 'playoff', matches: [{ ...QUARTER, number: '31' }, ...ALL.slice(1)] })
+    const index = indexEdition(edition({ categories: [category({ divisions: [own, elsewhere] })] }))
+    expect(branchesOf({ ...QUARTER, number: '31' }, index).loss?.match.id).toBe('B1')
+  })
+
   it('names who is seated already, on either side', () => {
     const seated = scheduled(team('Z'), winnerOf('1/4 #1'), inA('S1', 1, 1))
     const over = finished('Z', 'W', 12, 9, inA('Q2', 2, 2))
@@ -58,6 +87,10 @@ describe('where a play-off match leads', () => {
   })
 
   it('is nothing in a group', () => {
-    expect(branchesOf(scheduled(team('X'), team('Y')), cup(ALL))).toEqual({ win: null, loss: null })
+    expect(branchesOf(scheduled(team('X'), team('Y')), cup(ALL))).toEqual({
+      win: null,
+      loss: null,
+      isLoserOut: false,
+    })
   })
 })

@@ -109,7 +109,7 @@ describe('what a group match decided', () => {
       const division = { ...made.division, matches }
       const own = { ...made.category, divisions: [division] }
       const { rows } = divisionStandings(division, own)
-      const zones = zonesOf(division, rows.length) ?? []
+      const zones = zonesOf(division, own, rows.length) ?? []
       const goalsOf = (teamId: string) => {
         const rank = rows.find((row) => row.teamId === teamId)?.rank ?? 0
         const last = rank + rows.filter((row) => row.rank === rank).length - 1
