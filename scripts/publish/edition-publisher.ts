@@ -6,8 +6,10 @@ import {
   editionChanges,
   NO_CHANGES,
 } from '../../src/domain/publication/edition-changes.ts'
+import { closesAt, isAwaited } from '../../src/domain/publication/edition-end.ts'
 import { isUnderWay } from '../../src/domain/publication/under-way.ts'
 import { type PublishedFile, publishedAddress } from '../../src/domain/schedule/published-file.ts'
+import { dayOf } from '../../src/domain/time/stockholm.ts'
 import type { Edition } from '../../src/domain/tournament/edition.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
@@ -31,6 +33,24 @@ export interface PublisherParts {
   readonly content: EditionContent | null
   readonly allowShrink: boolean
   readonly allowOddValues: boolean
+}
+
+/** The cup's time when the edition was read last, the stopwatch then, and what the edition waited for. */
+interface LastRead {
+  readonly cup: number
+  readonly stopwatch: number
+  readonly end: number | null
+  readonly results: number
+}
+
+/** What an edition under way waits for. */
+export interface EditionWait {
+  /** How many matches have no result yet. */
+  readonly results: number
+  /** The day on which the edition is over without them, `YYYY-MM-DD`. */
+  readonly until: string
+  /** Whether that day has come since the edition was read. */
+  readonly isOver: boolean
 }
 
 /** The outcome of one round of publishing. */
@@ -63,6 +83,7 @@ export class EditionPublisher {
   #isKnown = false
   /** Whether the service's data has passed the content check since the start. */
   #isJudged = false
+  #readAt: LastRead | null = null
   readonly #places: PlacesOf = new Map()
 
   private constructor(
@@ -127,7 +148,10 @@ export class EditionPublisher {
     const { renderer, site } = this.#parts
     await renderer.helper?.settled()
     // Both threads read the answers at the same time.
-    const { index, content } = await site.reread(this.year, () => renderer.helper?.reread(this.year))
+    const { index, content, now } = await site.reread(this.year, () => renderer.helper?.reread(this.year))
+    const matches = [...index.matches.values()]
+    const results = matches.filter(isAwaited).length
+    this.#readAt = { cup: now, stopwatch: performance.now(), end: closesAt(matches), results }
     renderer.forget()
     this.#guard(content)
     this.#isJudged = true
@@ -138,6 +162,14 @@ export class EditionPublisher {
     for (const file of this.#files.symmetricDifference(files)) this.#due.add(file)
     this.#index = index
     this.#files = files
+  }
+
+  /** What the edition still waits for; null if it waits for nothing, or has not been read yet. */
+  get wait(): EditionWait | null {
+    if (this.#readAt === null) return null
+    const { cup, stopwatch, end, results } = this.#readAt
+    if (end === null) return null
+    return { results, until: dayOf(end), isOver: cup + performance.now() - stopwatch >= end }
   }
 
   /** Whether all files have been looked over since the start. */

@@ -130,6 +130,7 @@ async function publishRounds(
   const { year } = publisher
   let readAt = performance.now()
   let failures = 0
+  let isWaitTold = false
 
   async function round(): Promise<Published | null> {
     if (release.isHeld) {
@@ -138,7 +139,8 @@ async function publishRounds(
     }
     const revision = await ask()
     const isBlind = revision === null && performance.now() - readAt > BLIND_EVERY_MS
-    if (isBlind || (revision !== null && revision !== publisher.revision)) {
+    const isOther = revision !== null && revision !== publisher.revision
+    if (isBlind || isOther || publisher.wait?.isOver) {
       await publisher.read()
       readAt = performance.now()
     }
@@ -147,6 +149,14 @@ async function publishRounds(
     // Due files go first, and do not wait for a page that the check refuses without need.
     const isUrgent = publisher.isDue && (publisher.isKnown || failures > 0)
     return publisher.publishDue(isUrgent ? 0 : more, signal)
+  }
+
+  /** Tells, once it has looked over all files, what the edition still waits for. */
+  function tellWait(): void {
+    if (isWaitTold) return
+    isWaitTold = true
+    const { wait } = publisher
+    if (wait) tellPublisher(dataDir, { kind: 'waiting', year, ...wait })
   }
 
   while (!signal.aborted && currentReleaseId(releasesDir) === releaseId) {
@@ -166,6 +176,7 @@ async function publishRounds(
         tellPublisher(dataDir, { kind: 'resting', why: `edition ${year} was put back as it was built` })
       else if (published.replaced > 0)
         tellPublisher(dataDir, { kind: 'published', year, ...published, seconds })
+      else if (publisher.isKnown) tellWait()
       if (published === null || (published.replaced === 0 && publisher.isKnown))
         await pause(LOOK_EVERY_MS, signal)
     } catch (fault) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { DAYS_TO_REPORT } from '../../src/domain/publication/edition-end.ts'
 import { replaceFile } from '../processes/replace-file.ts'
-import type { Published } from './edition-publisher.ts'
+import type { EditionWait, Published } from './edition-publisher.ts'
 
 /** What a publisher reports: to the process that started it, to its log, and in `publisher.json` beside the databases. */
 export type PublisherState =
@@ -11,6 +12,7 @@ export type PublisherState =
       /** Seconds since the change became known. */
       readonly seconds: number
     })
+  | (EditionWait & { readonly kind: 'waiting'; readonly year: number })
   | { readonly kind: 'resting'; readonly why: string }
   | { readonly kind: 'failing'; readonly why: string; readonly failures: number }
 
@@ -27,6 +29,11 @@ export function stateText(state: PublisherState): string {
       const files = state.replaced === 1 ? '1 file' : `${state.replaced} files`
       const line = `Published ${state.revision}: ${files} of ${state.rendered} in ${state.seconds.toFixed(1)} s.`
       return state.hasEnded ? `${line} ${endedText(state.year)}` : line
+    }
+    case 'waiting': {
+      const results =
+        state.results === 1 ? 'the result of 1 match' : `the results of ${state.results} matches`
+      return `The edition ${state.year} waits for ${results}. Without them it is over on ${state.until}, ${DAYS_TO_REPORT} days after its last match.`
     }
     case 'resting':
       return `Pages do not follow the cup: ${state.why}.`

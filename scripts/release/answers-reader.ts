@@ -4,12 +4,13 @@
 import { writeFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { digest } from '../../src/data/build/digest.ts'
-import { storeHasFeed } from '../../src/data/build/has-feed.ts'
+import { storeFeedState } from '../../src/data/build/feed-state.ts'
 import { openArchive } from '../../src/data/build/open-archive.ts'
 import { readSettings } from '../../src/data/build/settings.ts'
 import { recordAnswers } from '../../src/data/build/stored-answers.ts'
 import { createResultsClient } from '../../src/data/results/client.ts'
 import { whatIsLacking } from '../../src/data/results/lacking.ts'
+import { editionAt } from '../../src/domain/publication/edition-end.ts'
 import { latestYear } from '../../src/domain/publication/latest-year.ts'
 import { isUnderWay } from '../../src/domain/publication/under-way.ts'
 import type { EditionSummary } from '../../src/domain/tournament/edition.ts'
@@ -30,11 +31,17 @@ async function read(): Promise<ReadingOutcome> {
   const archive = await openArchive(settings, { client: recording.client, print })
   const latest = latestYear(archive.editions)
   let followed: EditionSummary | undefined
-  for (const summary of archive.editions)
-    if (isUnderWay(await archive.edition(summary.year), latest)) followed = summary
+  const { hasFeed, now } = await storeFeedState(settings.resultsUrl, archive, settings.answersDir)
+  const closed: number[] = []
+  for (const summary of archive.editions) {
+    const read = await archive.edition(summary.year)
+    const edition = editionAt(read, now)
+    if (edition !== read) closed.push(summary.year)
+    if (isUnderWay(edition, latest)) followed = summary
+  }
   const lacking = whatIsLacking(recording.client)
-  const hasFeed = await storeHasFeed(settings.resultsUrl, archive, settings.answersDir)
-  const answers = digest([recording.digest(), hasFeed])
+  // The same answers give another site once an edition is over by itself.
+  const answers = digest([recording.digest(), hasFeed, closed])
   const others = followed
     ? digest([
         archive.cup,
@@ -43,6 +50,7 @@ async function read(): Promise<ReadingOutcome> {
           ({ tournamentId = followed?.tournamentId }) => tournamentId !== followed?.tournamentId,
         ),
         hasFeed,
+        closed,
       ])
     : null
   return { ok: true, reading: { digest: answers, others, editions: archive.contents, lacking } }

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import { fetchFeed } from '../data/browser/feed.ts'
 import { fetchPublished } from '../data/browser/published.ts'
 import type { Answer, Fault } from '../data/browser/request.ts'
@@ -8,7 +8,7 @@ import type { Freshness } from '../domain/live/freshness.ts'
 import type { Outcome } from '../domain/live/pace.ts'
 import type { EditionIds, FollowedEdition } from '../domain/tournament/edition-ids.ts'
 import { yearOfStaticSite } from './app.ts'
-import { cupNow, setCupClock } from './cup-clock.ts'
+import { $cupMinute, cupNow, setCupClock } from './cup-clock.ts'
 import { $livePaused, recallLivePause } from './live-pause.ts'
 import { createPoller } from './live-poller.ts'
 import { joinTabs } from './live-tabs.ts'
@@ -48,6 +48,14 @@ export const $live: ReadableAtom<LiveState> = $state
 export const $liveMatches: ReadableAtom<ReadonlyMap<string, MatchChange>> = $changes
 /** Ids of the current featured matches; null if they are the ones the page was built with. */
 export const $liveFeatured: ReadableAtom<readonly string[] | null> = $featured
+
+/** When the published edition is over although results are awaited, epoch milliseconds. */
+const $closesAt = atom<number | null>(null)
+/** Whether that moment has come: pages that still await results are out of date. */
+export const $isPublishedOver: ReadableAtom<boolean> = computed(
+  [$closesAt, $cupMinute],
+  (end, now) => end !== null && now !== null && now >= end,
+)
 
 let memory: FeedMemory | null = null
 /** Cup time of the last answer that was read, epoch milliseconds; null before the first. */
@@ -143,7 +151,8 @@ export async function followPublished(
   pausable?: boolean,
 ): Promise<void> {
   const published = await fetchPublished(year)
-  followFeed(published.ok ? { ...edition, published: published.value } : edition, pausable)
+  if (published.ok) $closesAt.set(published.value.closesAt ?? null)
+  followFeed(published.ok ? { ...edition, published: published.value.revision } : edition, pausable)
 }
 
 /**
@@ -153,7 +162,7 @@ export async function followPublished(
  */
 export async function followFromNow(ids: EditionIds, year: number, pausable?: boolean): Promise<boolean> {
   const published = await fetchPublished(year)
-  if (published.ok) followFeed({ ...ids, revision: published.value }, pausable)
+  if (published.ok) followFeed({ ...ids, revision: published.value.revision }, pausable)
   return published.ok
 }
 

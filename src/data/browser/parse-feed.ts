@@ -1,7 +1,8 @@
 import type { WireFeed } from '../../contract/feed.ts'
-import type { ClockMap, Feed, FeedPhase } from '../../domain/live/feed.ts'
+import type { Feed, FeedPhase } from '../../domain/live/feed.ts'
 import type { Untrusted } from '../results/documents.ts'
 import { record } from '../results/json.ts'
+import { parseClock } from '../results/parse-clock.ts'
 import { parseChange } from '../results/parse-lone-match.ts'
 import { isRevision } from '../results/parse-values.ts'
 
@@ -39,11 +40,4 @@ export function parseFeed(value: unknown, servedAt: number | null): Feed | null 
 function parseIds(value: unknown): string[] | null {
   if (!Array.isArray(value) || value.length > MOST_MATCHES) return null
   return value.filter((id) => typeof id === 'string')
-}
-
-function parseClock(value: unknown): ClockMap | null {
-  const wire = record<Untrusted<ClockMap>>(value)
-  const { real, cup, speed } = wire ?? {}
-  const isTime = (number: unknown): number is number => typeof number === 'number' && Number.isFinite(number)
-  return isTime(real) && isTime(cup) && isTime(speed) && speed >= 0 ? { real, cup, speed } : null
 }

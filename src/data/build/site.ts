@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pastEditionsOf } from '../../domain/history/past-editions.ts'
 import { addressOf, localized } from '../../domain/presentation/addresses.ts'
 import type { RouteOf } from '../../domain/presentation/page-kinds.ts'
+import { editionAt } from '../../domain/publication/edition-end.ts'
 import { latestYear, scheduleYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
 import { pagesOf, type YearKind } from '../../domain/site/edition-pages.ts'
@@ -12,7 +13,7 @@ import { LOCALES, type Locale } from '../../domain/text/locale.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive, settingsOfEnvironment } from './archive.ts'
 import { clubsOfYears } from './clubs-of-years.ts'
-import { readHasFeed, storeHasFeed } from './has-feed.ts'
+import { type FeedState, readFeedState, storeFeedState } from './feed-state.ts'
 import { PAGES_FOR_SHELL, pathHolder } from './held-paths.ts'
 import type { Archive } from './open-archive.ts'
 import { pagesExpected } from './progress.ts'
@@ -30,7 +31,9 @@ async function readSite(): Promise<Site> {
   const settings = settingsOfEnvironment()
   const archive = await loadArchive(settings)
   const indexes: EditionIndex[] = []
-  for (const summary of archive.editions) indexes.push(indexEdition(await archive.edition(summary.year)))
+  const { hasFeed, now } = await feedStateOf(settings, archive)
+  for (const { year } of archive.editions)
+    indexes.push(indexEdition(editionAt(await archive.edition(year), now)))
   const latest = latestYear(archive.editions)
   return {
     cup: archive.cup,
@@ -41,24 +44,30 @@ async function readSite(): Promise<Site> {
     pastEditions: pastEditionsOf(indexes, latest),
     clubs: clubsOfYears(indexes, latest),
     outside: outsideOf(settings),
-    hasFeed: await hasFeedOf(settings, archive),
+    hasFeed,
   }
 }
 
-const hasFeedOf = ({ resultsUrl, answersDir, cacheDir }: BuildSettings, archive: Archive) =>
+const feedStateOf = (
+  { resultsUrl, answersDir, cacheDir }: BuildSettings,
+  archive: Archive,
+): Promise<FeedState> =>
   isWarm() && answersDir === null
-    ? storeHasFeed(resultsUrl, archive, keptAnswersDir(cacheDir))
-    : readHasFeed(resultsUrl, archive, answersDir)
+    ? storeFeedState(resultsUrl, archive, keptAnswersDir(cacheDir))
+    : readFeedState(resultsUrl, archive, answersDir)
 
 /** Reads the current state of an edition. Pages rendered from then on show it. */
 async function rereadEdition(year: number, onAnswers?: () => void): Promise<RereadEdition> {
   const site = await loadSite()
-  const archive = await loadArchive(settingsOfEnvironment())
-  const { edition, content } = await archive.reread(year, onAnswers)
-  const index = indexEdition(edition)
+  const settings = settingsOfEnvironment()
+  const archive = await loadArchive(settings)
+  // Stored before the helper thread reads it: both then take the edition at the same moment.
+  const { now } = await feedStateOf(settings, archive)
+  const { edition: read, content } = await archive.reread(year, onAnswers)
+  const index = indexEdition(editionAt(read, now))
   const indexes = site.indexes.map((other) => (other.edition.year === year ? index : other))
   loading = Promise.resolve({ ...site, indexes, clubs: clubsOfYears(indexes, site.latestYear) })
-  return { index, content }
+  return { index, content, now }
 }
 
 async function keepHistory(siteDir: string): Promise<void> {

@@ -7,6 +7,8 @@ import { handover } from './handover.ts'
 export interface RereadEdition {
   readonly index: EditionIndex
   readonly content: EditionContent
+  /** The cup's time at which the edition was taken, epoch milliseconds. */
+  readonly now: number
 }
 
 /** The calls to a build that stays alive to render pages again during the cup. */

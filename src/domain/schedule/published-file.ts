@@ -5,4 +5,6 @@ export const publishedAddress = (year: number): string => `/${year}/published.js
 export interface PublishedFile {
   /** The revision of the edition, `{epoch}.{number}`: every page shows the edition as it was at this revision. */
   readonly revision: string
+  /** When the edition is over although results are awaited, epoch milliseconds; left out if it awaits none. */
+  readonly closesAt?: number
 }

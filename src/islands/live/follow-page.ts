@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $edition, openEdition } from '../../stores/edition.ts'
-import { $liveMatches, followPublished } from '../../stores/live.ts'
+import { $isPublishedOver, $liveMatches, followPublished } from '../../stores/live.ts'
 import { loadCodeForChanges } from '../../stores/load-for-changes.ts'
 import { announce } from './announce.ts'
 import { loadLivePage } from './load-live-page.ts'
@@ -46,6 +46,11 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
       if (now === null) return
       if (starts.some((at) => now - at > LATE_MS) || ahead.some((at) => at - now <= QUEUE_MS))
         void openEdition(year)
+    }),
+  )
+  stops.push(
+    $isPublishedOver.subscribe((isOver) => {
+      if (isOver) void openEdition(year)
     }),
   )
   // A body that shows texts in other languages needs the messages of each of them.

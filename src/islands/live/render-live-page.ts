@@ -5,8 +5,11 @@ import { builtMoment } from '../../components/page/built-moment.tsx'
 import type { LivePage } from '../../components/page/live-page.ts'
 import { BODY_RENDERED } from '../../components/ui/body-replaced.ts'
 import { yieldToBrowser } from '../../data/browser/yield-to-browser.ts'
+import { memoized } from '../../domain/memoized.ts'
 import type { Route } from '../../domain/presentation/page-kinds.ts'
+import { closesAt, editionAt } from '../../domain/publication/edition-end.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
+import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $edition } from '../../stores/edition.ts'
 import { BodyNodes } from './body-nodes.ts'
@@ -51,11 +54,13 @@ export function renderLivePage(body: HTMLElement, page: LivePage, route: Route, 
   }
 
   function* render(): Generator<void, void> {
-    const index = $edition.get()
-    if (!index) return
+    const now = $cupMinute.get()
+    const followed = $edition.get()
+    if (!followed) return
+    const index = now !== null && now >= endOf(followed) ? closed(followed) : followed
     const underWay = isUnderWay(index.edition, latestYear)
     const site = { locale, year, cup, latestYear, underWay, index }
-    const moment = { ...builtMoment(site), now: $cupMinute.get() }
+    const moment = { ...builtMoment(site), now }
     const children = yield* nodes.nodesOf(jsx(View, { site, route, otherEditions, moment }))
     if (!fresh.isConnected) {
       for (const at of children.keys()) {
@@ -70,6 +75,9 @@ export function renderLivePage(body: HTMLElement, page: LivePage, route: Route, 
     document.dispatchEvent(new Event(BODY_RENDERED))
   }
 }
+
+const endOf = memoized(({ matches }: EditionIndex) => closesAt(matches.values()) ?? Infinity)
+const closed = memoized((index: EditionIndex) => indexEdition(editionAt(index.edition, endOf(index))))
 
 /** Runs the steps in slices, and yields to the browser in between. */
 async function inTurns(steps: Generator<void, void>): Promise<void> {

@@ -18,6 +18,8 @@ export interface ForeignOptions {
   /** How a refusal is worded, and what else it says. */
   readonly worded?: (error: GraphQLError) => object
   readonly editions?: ForeignEdition[]
+  /** The service's clock, which stands still; the second day of the latest edition if left out. */
+  readonly date?: string
 }
 
 interface Question {
@@ -38,7 +40,9 @@ export async function startForeignService(options: ForeignOptions = {}) {
   }
   let onQuestion = (_name: string): void => {}
   const worded = options.worded ?? ((error: GraphQLError) => error.toJSON())
+  const { date = '2026-07-07T12:00:00Z' } = options
   const server = createServer(async (request, response) => {
+    response.setHeader('date', new Date(date).toUTCString())
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
     if (pathname !== '/graphql' || request.method !== 'GET') {
       others.push(pathname)

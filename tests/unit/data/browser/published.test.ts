@@ -14,7 +14,7 @@ async function fetched(body: BodyInit | null, init: ResponseInit = {}) {
 describe('the revision up to which pages are published', () => {
   test('is read from a file beside them, which no browser keeps without asking', async () => {
     const { answer, asked } = await fetched('{"revision":"b.40"}')
-    expect(answer).toEqual({ ok: true, value: 'b.40' })
+    expect(answer).toEqual({ ok: true, value: { revision: 'b.40' } })
     expect(asked[0]).toBe('/2026/published.json')
     expect(asked[1]).toMatchObject({ cache: 'no-cache' })
   })

@@ -1,10 +1,12 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { EditionPublisher, type PublisherParts } from '../../../../scripts/publish/edition-publisher.ts'
 import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
 import type { PageRenderer } from '../../../../scripts/publish/page-renderer.ts'
 import { addressOf, isEmbed, isPage } from '../../../../scripts/release/site-files.ts'
 import type { EditionContent } from '../../../../src/data/build/edition-content.ts'
+import { closesAt, editionAt, isAwaited } from '../../../../src/domain/publication/edition-end.ts'
+import { dayOf } from '../../../../src/domain/time/stockholm.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
@@ -123,6 +125,24 @@ const goal = () =>
   report('M3', { kind: 'live', score: { home: 1, away: 0 }, halfTime: null } as Partial<Match>)
 const served = (file: string) => release.read(file)?.toString() ?? null
 const says = (file: string, text: string) => served(file)?.includes(text)
+
+test('what an edition waits for is known, until it is over without it', async () => {
+  const end = closesAt(index.matches.values()) ?? 0
+  let now = end - 1
+  const site = {
+    load: async () => ({ indexes: [index], latestYear: YEAR }),
+    reread: async () => ({ index: indexEdition(editionAt(index.edition, now)), content, now }),
+  }
+  const publisher = await known({ site } as unknown as Partial<PublisherParts>)
+  const awaited = [...index.matches.values()].filter(isAwaited).length
+  // The cup's time goes on by the stopwatch.
+  await pause(2)
+  expect(publisher.wait).toEqual({ results: awaited, until: dayOf(end), isOver: true })
+  now = end
+  await publisher.read()
+  expect(publisher.wait).toBeNull()
+  expect((await publisher.publishDue(ALL, signal)).hasEnded).toBe(true)
+})
 
 test('that the last match was played is said, and not of an edition that was over before', async () => {
   const playAll = () => {

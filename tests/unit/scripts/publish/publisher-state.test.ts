@@ -37,3 +37,11 @@ it('says once on the terminal, and in each line of the log, that an edition whic
   expect(stateText({ ...round, hasEnded: true })).toContain('npm run build')
   expect(stateText({ ...round, hasEnded: false })).not.toContain('over')
 })
+
+it('says what an edition waits for, and until when', () => {
+  const wait = { kind: 'waiting', year: 2026, until: '2026-07-17', isOver: false } as const
+  expect(stateText({ ...wait, results: 3 })).toBe(
+    'The edition 2026 waits for the results of 3 matches. Without them it is over on 2026-07-17, 5 days after its last match.',
+  )
+  expect(stateText({ ...wait, results: 1 })).toContain('the result of 1 match.')
+})
