@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { keepMoves } from './kept-moves.ts'
+import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
 
 /** Migrations by name, in order. */
@@ -14,6 +15,7 @@ export const MIGRATIONS: Migrations = {
   '0003-installation': { up: nameInstallation },
   '0004-team-classes': { up: keepTeamsByClass },
   '0005-kept-moves': { up: keepMoves },
+  '0006-settled-revisions': { up: keepSettledRevisions },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

@@ -175,6 +175,8 @@ export interface MatchTable extends InEdition {
   moves_json: Generated<string>
   /** The edition's revision when the match last changed; 0 if it has not changed since the import. */
   revision: Generated<number>
+  /** The edition's revision when the match last changed by more than the goals of a match that goes on. Never falls. */
+  settled_revision: Generated<number>
 }
 
 /** A report as it was made. Rows are only added, except that an import may replace all results of the edition. */

@@ -34,6 +34,10 @@ export async function beginEpoch(db: Kysely<Tables>, now: number): Promise<strin
         }))
         .execute()
     }
+    await trx
+      .updateTable('match')
+      .set((update) => ({ settled_revision: update.ref('revision') }))
+      .execute()
     return epoch
   })
 }

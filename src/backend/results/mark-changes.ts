@@ -9,6 +9,7 @@ const IDS_PER_UPDATE = 500
 interface Shown {
   readonly text: string
   readonly revision: number
+  readonly settledRevision: number
 }
 
 /** Returns every match of an edition by its id, as responses show it, with the names of teams and fields. */
@@ -20,7 +21,7 @@ export async function shownMatches(
   return new Map(
     rows.map((row) => {
       const { revision, ...shown } = wireMatch(row, true)
-      return [row.id, { text: JSON.stringify(shown), revision }]
+      return [row.id, { text: JSON.stringify(shown), revision, settledRevision: row.settled_revision }]
     }),
   )
 }
@@ -36,16 +37,17 @@ export async function markChanges(
   revision: number,
 ): Promise<void> {
   const after = await shownMatches(trx, editionKey)
-  const byRevision = Map.groupBy(after, ([id, { text }]) => {
+  const byRevisions = Map.groupBy(after, ([id, { text }]) => {
     const known = before.get(id)
-    return known?.text === text ? known.revision : revision
+    return known?.text === text ? `${known.revision} ${known.settledRevision}` : `${revision} ${revision}`
   })
-  for (const [changedIn, matches] of byRevision) {
+  for (const [revisions, matches] of byRevisions) {
+    const [changedIn = 0, settledIn = 0] = revisions.split(' ').map(Number)
     if (changedIn === 0) continue
     for (let from = 0; from < matches.length; from += IDS_PER_UPDATE) {
       await trx
         .updateTable('match')
-        .set({ revision: changedIn })
+        .set({ revision: changedIn, settled_revision: settledIn })
         .where('edition_key', '=', editionKey)
         .where(
           'id',

@@ -181,6 +181,7 @@ export class ResultsReader {
     const { edition, names } = division
     return rows.map((row) => ({
       ...wireMatch(row, edition.gates.teams),
+      settledRevision: row.settled_revision,
       divisionNames: names,
       edition,
       hidden: isHidden(row),
@@ -196,7 +197,7 @@ export class ResultsReader {
     )
     if (row === undefined) return null
     const divisionNames = { en: row.division_name_en, sv: row.division_name_sv }
-    const found = wireMatch(row, edition.gates.teams)
+    const found = { ...wireMatch(row, edition.gates.teams), settledRevision: row.settled_revision }
     return { ...found, divisionNames, edition, hidden: isHidden(row), alone: true }
   }
 

@@ -9,7 +9,6 @@ import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { pathSegment } from '../../domain/text/path-segment.ts'
 import { inStockholm } from '../../domain/time/stockholm-iso.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { matchNotes, matchSummary } from './match-text.ts'
@@ -85,19 +84,15 @@ function eventOf(site: EditionSite, match: TimedMatch, origin: string): ICalEven
   }
 }
 
-/** Higher than the revision of any match that is still to come. */
-const STARTED = 1_000_000
+/** Events of an earlier release have numbers up to a million above the revision: no number may fall. */
+const BASE = 1_000_000
 
 /**
- * Returns a number that rises with each change that the event of a match shows. The goals of a live match do not count, so
- * that a calendar stays the same from the first whistle to the last.
+ * Returns the number of the last change that the event of a match shows. It comes from the match's history and not from its
+ * state: a result that is taken back is one more change. The goals of a live match do not count, so that a calendar stays
+ * the same from the first whistle to the last. A service without revisions has one number for good, which cannot fall.
  */
-function sequenceOf(match: Match): number {
-  const { revision = 0, moves = [] } = match
-  const progress = progressOf(match)
-  if (progress === 'live') return STARTED + moves.length
-  return progress === 'finished' ? STARTED + revision : revision
-}
+const sequenceOf = ({ settledRevision, revision = 0 }: Match): number => BASE + (settledRevision ?? revision)
 
 /**
  * Returns the first of the year, plus a second for each change. When a match was changed is not known, and the time of the

@@ -92,7 +92,7 @@ export const CATEGORY = graphql(
         carriedOver { matchId homeTeamId awayTeamId homeScore awayScore }
         qualification { fromRank toRank divisionId }
         leadsNowhere
-        matches { revision ...MatchFields }
+        matches { revision settledRevision ...MatchFields }
       }
     }
   }

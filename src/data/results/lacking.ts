@@ -23,6 +23,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/^ListedClasses › .*hide(?:Match|Conference)Results$/, 'results are hidden where the service gives none'],
   [/lots$|carriedOver/, 'no lots or results carried over'],
   [/qualification/, 'where places of a group lead is read from the placeholders of later matches'],
+  [/settledRevision$/, 'every change of a match raises the number of its event in calendars, even a goal'],
   [/leadsNowhere$/, 'no group is said to lead nowhere'],
   [/HalfTimeScore$|PenaltyScore$/, 'no half-time and penalty scores'],
   [/\.winner$|\.decision$/, 'the winner is who has more goals'],

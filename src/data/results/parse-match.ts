@@ -44,7 +44,7 @@ export interface MatchContext {
 
 /** Parses one match; null (with a `fail`) only if it has no id. The kinds are those of domain/tournament/match.ts. */
 export function parseMatch(
-  wire: WireMatch & { readonly revision?: unknown },
+  wire: WireMatch & { readonly revision?: unknown; readonly settledRevision?: unknown },
   context: MatchContext,
   division: Place,
 ): Match | null {
@@ -57,6 +57,7 @@ export function parseMatch(
   const facts = {
     id,
     ...(isRevision(wire.revision) ? { revision: wire.revision } : {}),
+    ...(isRevision(wire.settledRevision) ? { settledRevision: wire.settledRevision } : {}),
     number: optionalName(wire.matchNr, place, 'the match number'),
     categoryId: context.categoryId,
     divisionId: context.divisionId,

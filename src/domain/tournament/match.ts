@@ -55,6 +55,8 @@ export interface MatchFacts {
   readonly id: string
   /** The number in the edition's revision at which the match last changed; 0 if not since its import. Not always given. */
   readonly revision?: number
+  /** Like `revision`, without the goals of a match that goes on. Not always given. */
+  readonly settledRevision?: number
   readonly number: string | null
   readonly categoryId: string
   readonly divisionId: string
@@ -123,6 +125,7 @@ export function factsOf(match: MatchFacts): MatchFacts {
     winner,
     phase,
     revision,
+    settledRevision,
     ...facts
   }: MatchFacts & OfResult = match
   return facts

@@ -109,7 +109,7 @@ async function store(
   const { moved, groups } = concluded ? await followersOf(trx, edition, after) : NOTHING
   await trx
     .updateTable('match')
-    .set({ ...columns, revision })
+    .set({ ...columns, revision, ...(goesOn(match, after, report) ? {} : { settled_revision: revision }) })
     .where('edition_key', '=', edition.key)
     .where('id', '=', match.id)
     .execute()
@@ -124,7 +124,14 @@ async function store(
   for (const { id, home_team_id, home_placeholder, away_team_id, away_placeholder } of moved) {
     await trx
       .updateTable('match')
-      .set({ home_team_id, home_placeholder, away_team_id, away_placeholder, revision })
+      .set({
+        home_team_id,
+        home_placeholder,
+        away_team_id,
+        away_placeholder,
+        revision,
+        settled_revision: revision,
+      })
       .where('edition_key', '=', edition.key)
       .where('id', '=', id)
       .execute()
@@ -156,6 +163,10 @@ async function store(
     .values(eventOf(edition, after, report, revision, now))
     .execute()
 }
+
+/** Whether a report changes no more than the goals of a match that goes on. */
+const goesOn = (before: Card, after: Card, { kind }: MatchReport): boolean =>
+  kind !== 'MOVE' && before.state === 'live' && after.state === 'live'
 
 /** Returns the result that other matches and groups depend on; empty until the match is over. */
 function resultKey(row: Card): string {

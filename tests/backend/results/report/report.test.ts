@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beginEpoch } from '../../../../src/backend/results/begin-epoch.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../../support/databases.ts'
 import { ask } from '../ask.ts'
@@ -42,6 +43,38 @@ describeOnBoth('a report from the desk', (engine) => {
       'HALF_TIME',
       'END',
     ])
+  })
+
+  it('raises the number of a settled change with every step but goals, also where a result is taken back', async () => {
+    const settled = async () =>
+      (
+        await ask(
+          base.db,
+          '{ match(cupId: "test-cup", tournamentId: "t2026", matchId: "g4") { settledRevision revision } }',
+        )
+      ).match
+    const steps = [
+      { kind: 'START' },
+      { kind: 'SCORE', homeScore: 1, awayScore: 0 },
+      { kind: 'SCORE', homeScore: 2, awayScore: 0 },
+      { kind: 'END', homeScore: 12, awayScore: 3 },
+      { kind: 'CORRECTION', state: 'LIVE', homeScore: 12, awayScore: 3 },
+      { kind: 'CORRECTION', state: 'SCHEDULED' },
+      { kind: 'MOVE', startsAt: at('16:00') },
+    ]
+    const numbers = []
+    for (const step of steps) {
+      expect((await desk.report('g4', step)).error).toBeNull()
+      numbers.push(await settled())
+    }
+    expect(numbers).toEqual(
+      [2, 2, 2, 5, 6, 7, 8].map((settledRevision, index) => ({ settledRevision, revision: index + 2 })),
+    )
+    // An import that discards the reports changes the match once more.
+    await writeCup(base.db, cup(edition2026()), { reports: 'discard' })
+    expect(await settled()).toEqual({ settledRevision: 9, revision: 9 })
+    await beginEpoch(base.db, Date.now())
+    expect((await settled()).settledRevision).toBeGreaterThan(9)
   })
 
   it('shows in the feed at once, whole and with its revision', async () => {

@@ -177,16 +177,47 @@ describe('a match in a calendar', () => {
       (revision): Match => ({
         ...live(team('A'), team('B'), { home: revision - 100, away: 0 }, facts),
         revision,
+        settledRevision: 99,
       }),
     )
     const [first, second] = goals.map((match) => textOf(cupOf([match])))
     expect(first).toBe(second)
-    const moved = { at: 0, from: { time: null, place: null }, to: { time: null, place: null } }
-    const after: Match = { ...finished('A', 'B', 2, 1, facts), revision: 102 }
-    const sequences = [before, ...goals, { ...goals[1], moves: [moved] } as unknown as Match, after].map(
-      (match) => eventOf(match).sequence,
-    )
-    expect(sequences).toEqual([5, 1_000_000, 1_000_000, 1_000_001, 1_000_102])
+    const after: Match = { ...finished('A', 'B', 2, 1, facts), revision: 102, settledRevision: 102 }
+    const sequences = [before, ...goals, after].map((match) => eventOf(match).sequence)
+    expect(sequences).toEqual([1_000_005, 1_000_099, 1_000_099, 1_000_102])
+  })
+
+  it('never falls in its numbers: a result that is taken back is one more change', () => {
+    const facts = { id: 'M1', time: JULY }
+    const steps: Match[] = [
+      scheduled(team('A'), team('B'), facts),
+      live(team('A'), team('B'), null, facts),
+      finished('A', 'B', 12, 3, facts),
+      live(team('A'), team('B'), { home: 12, away: 3 }, facts),
+      scheduled(team('A'), team('B'), facts),
+      scheduled(team('A'), team('B'), { ...facts, time: at('2026-07-07T14:00:00Z') }),
+    ].map((match, revision) => ({ ...match, revision, settledRevision: revision }))
+    const numbers = steps
+      .map((match) => eventOf(match))
+      .map((event) => ({
+        sequence: event.sequence,
+        stamp: String(textProperty(event, 'dtstamp')),
+        modified: String(textProperty(event, 'last-modified')),
+      }))
+    for (const [at, { sequence, stamp, modified }] of numbers.slice(1).entries()) {
+      const before = numbers[at]
+      expect(sequence).toBeGreaterThan(before?.sequence ?? Infinity)
+      expect([stamp > (before?.stamp ?? ''), modified > (before?.modified ?? '')]).toEqual([true, true])
+    }
+  })
+
+  it('has one number for good if the service has no revisions', () => {
+    const numbers = [
+      scheduled(team('A'), team('B'), { id: 'M1', time: JULY }),
+      finished('A', 'B', 2, 1, { id: 'M1', time: JULY }),
+      scheduled(team('A'), team('B'), { id: 'M1', time: at('2026-07-08T10:00:00Z') }),
+    ].map((match) => eventOf(match).sequence)
+    expect(new Set(numbers).size).toBe(1)
   })
 
   it('that was moved is the same event, later, and says from where', () => {
@@ -198,7 +229,7 @@ describe('a match in a calendar', () => {
       movedFrom: { at: JULY.at, locationName: 'Heden 7' },
     }
     expect(eventOf(after).uid).toBe(eventOf(before).uid)
-    expect([eventOf(before).sequence, eventOf(after).sequence]).toEqual([0, 7])
+    expect([eventOf(before).sequence, eventOf(after).sequence]).toEqual([1_000_000, 1_000_007])
     expect(eventOf(after).startDate.toString()).toBe('2026-07-08T12:00:00')
     expect(eventOf(after).description).toContain('Moved: was 07 Jul 09:00, Heden 7')
     const modified = [before, after].map((match) => String(textProperty(eventOf(match), 'last-modified')))
@@ -246,8 +277,8 @@ describe('the text of a calendar', () => {
 
   it('tells when it was stamped in UTC, by the data and not by the clock', () => {
     const text = textOf(cupOf([{ ...scheduled(team('A'), team('B'), { time: JULY }), revision: 61 }]))
-    expect(text).toContain('\r\nDTSTAMP:20260101T000101Z\r\n')
-    expect(text).toContain('\r\nLAST-MODIFIED:20260101T000101Z\r\n')
+    expect(text).toContain('\r\nDTSTAMP:20260112T134741Z\r\n')
+    expect(text).toContain('\r\nLAST-MODIFIED:20260112T134741Z\r\n')
   })
 })
 
