@@ -125,15 +125,17 @@ function Names({ site, groups }: { readonly site: EditionSite; readonly groups: 
   return (
     <>
       <NoTeams site={site} />
-      <ul className="chips">
-        {groups.map((group) => (
-          <li key={group.id}>
-            <a className="chip" href={localized(divisionPage(site.year, group), site.locale)}>
-              <bdi>{group.name[site.locale]}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groups.length > 0 && (
+        <ul className="chips">
+          {groups.map((group) => (
+            <li key={group.id}>
+              <a className="chip" href={localized(divisionPage(site.year, group), site.locale)}>
+                <bdi>{group.name[site.locale]}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

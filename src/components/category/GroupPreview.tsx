@@ -45,18 +45,21 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
               </a>
             )}
           </h3>
-          {group.teamIds.length === 0 && <NoTeams site={site} />}
-          <ul>
-            {group.teamIds
-              .flatMap((id) => index.teams.get(id) ?? [])
-              .map((team) => (
-                <li key={team.id}>
-                  <a href={localized(teamAddress(year, team.id), locale)}>
-                    <bdi>{team.name}</bdi>
-                  </a>
-                </li>
-              ))}
-          </ul>
+          {group.teamIds.length === 0 ? (
+            <NoTeams site={site} />
+          ) : (
+            <ul>
+              {group.teamIds
+                .flatMap((id) => index.teams.get(id) ?? [])
+                .map((team) => (
+                  <li key={team.id}>
+                    <a href={localized(teamAddress(year, team.id), locale)}>
+                      <bdi>{team.name}</bdi>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          )}
         </div>
       )}
       {hasMore && (

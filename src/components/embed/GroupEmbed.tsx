@@ -5,6 +5,7 @@ import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { showsTable } from '../../domain/tournament/gates.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
+import NoTeams from '../category/NoTeams.tsx'
 import { PlayingBadge } from '../match/LiveBadge.tsx'
 import { FigureCells, FigureHeads, RankHead } from '../team/FigureColumns.tsx'
 import { nameInGroup } from '../team/name-in-group.ts'
@@ -25,6 +26,7 @@ export default function GroupEmbed({ site, category, division }: Props) {
     return (
       <section>
         {(category.resultsHidden || category.tablesHidden) && <p className="small">{t('category.hidden')}</p>}
+        {division.teamIds.length === 0 && <NoTeams site={site} />}
         {division.teamIds.map((id) => (
           <p className="who" key={id}>
             <Team site={site} division={division} teamId={id} />

@@ -47,13 +47,17 @@ export default function OwnMatchesTable({ site, division, own, teamIds }: Props)
           </tbody>
         </table>
       )}
-      <ul>
-        {own.results.map((counted) => (
-          <li key={`${counted.matchId} ${counted.result.homeTeamId} ${counted.result.awayTeamId}`}>
-            <OwnResult site={site} division={division} counted={counted} />
-          </li>
-        ))}
-      </ul>
+      {own.results.length === 0 ? (
+        <p>{t('why.haveNotMet')}</p>
+      ) : (
+        <ul>
+          {own.results.map((counted) => (
+            <li key={`${counted.matchId} ${counted.result.homeTeamId} ${counted.result.awayTeamId}`}>
+              <OwnResult site={site} division={division} counted={counted} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -73,6 +73,7 @@ function whySentence(comparison: Comparison, own: OwnMatches | undefined, table:
   const names = { above: nameOf(comparison.above), below: nameOf(comparison.below) }
   const last = steps.at(-1)
   if (verdict === 'shared') return t('why.pairShared', names)
+  if (verdict === 'unlisted') return t('why.pairUnlisted', names)
   if (verdict === 'unexplained' || !last) return t('why.pairUnexplained', names)
   if (verdict === 'decided') return t('why.pairDecided', { ...names, reason: reasonText(last, own, locale) })
   const [one, other] = last.figures

@@ -36,7 +36,7 @@ export function growTree(sorted: MatchSort): Tree {
   }
 
   const roots = rootsOf(sorted.rounds.get(last) ?? [], last, sorted)
-  rounds.set(last, placed(roots))
+  rounds.set(last, withGaps(placed(roots, last), sorted, last))
   if (last > 0) problems.push(`The bracket has no final: its last round has rank ${last}.`)
   const others = (sorted.rounds.get(last) ?? []).filter((match) => !roots.includes(match))
   if (last === 0) beside.push(...others)
@@ -67,9 +67,29 @@ function rootsOf(matches: readonly Match[], last: number, sorted: MatchSort): re
     .slice(0, 1)
 }
 
+/**
+ * Adds the places of the last round whose match is not listed, if matches of earlier rounds lead there by their index: these
+ * stay linked with each other, and the gap shows.
+ */
+function withGaps(roots: readonly TreeNode[], { rounds }: MatchSort, last: number): TreeNode[] {
+  if (last === 0) return [...roots]
+  const taken = new Set(roots.map(({ position }) => position))
+  const missing = [...rounds].flatMap(([rank, matches]) =>
+    matches.flatMap(({ round: { index } }) => {
+      if (rank === last || index === null || index < 1 || index > 2 ** rank) return []
+      return Math.ceil(index / 2 ** (rank - last))
+    }),
+  )
+  const gaps = [...new Set(missing)].filter((position) => !taken.has(position))
+  const gap = { kind: 'unknown', rank: last, match: null, participant: null } as const
+  return [...roots, ...gaps.map((position) => ({ ...gap, position }))].sort(
+    (one, other) => one.position - other.position,
+  )
+}
+
 /** Places the roots by their index in the round if these indexes differ; otherwise one after the other. */
-function placed(roots: readonly Match[]): TreeNode[] {
+function placed(roots: readonly Match[], last: number): TreeNode[] {
   const places = new Set(roots.map(({ round }) => round.index ?? 0))
-  const apart = roots.length > 1 && places.size === roots.length && !places.has(0)
+  const apart = (roots.length > 1 || last > 0) && places.size === roots.length && !places.has(0)
   return roots.map((match, at) => nodeOf(match, apart ? (match.round.index ?? at + 1) : at + 1))
 }

@@ -4,7 +4,7 @@ import { type MatchSort, sortMatches } from './bracket-sort.ts'
 import { growTree } from './bracket-tree.ts'
 import type { Division } from './edition.ts'
 import type { Match, Participant, SideName } from './match.ts'
-import { SIDES, teamIdOf, winnerOf } from './outcome.ts'
+import { SIDES, sideOf, teamIdOf, winnerOf } from './outcome.ts'
 
 /** Where a side of a match comes from: no earlier match (`entry`), a match, a bye, or unknown so far. */
 export type Feeder =
@@ -156,14 +156,27 @@ export function nextMatches(
     .flatMap(({ slots }) => slots)
     .find((other) => other.kind !== 'unknown' && other.match?.id === matchId)
   if (!slot) return { winner: null, loser: null }
-  const next = bracket.rounds
-    .find(({ rank }) => rank === slot.rank - 1)
-    ?.slots.find(({ position }) => position === Math.ceil(slot.position / 2))
+  const next = nextListed(bracket, slot)
   const third =
     slot.rank === 1 && slot.kind === 'match'
       ? bracket.placements.find(({ place }) => place === 3)?.match
       : undefined
   return { winner: next?.kind === 'match' ? next.match : null, loser: third ?? null }
+}
+
+/** Returns the slot after a slot; where its match is not listed, the next one in which the winner plays. */
+function nextListed(bracket: Bracket, slot: Slot): Slot | undefined {
+  const after = (at: Slot) =>
+    bracket.rounds
+      .find(({ rank }) => rank === at.rank - 1)
+      ?.slots.find(({ position }) => position === Math.ceil(at.position / 2))
+  const winner = slot.kind === 'match' && slot.winner ? teamIdOf(slot.match[slot.winner]) : null
+  let next = after(slot)
+  while (next?.kind === 'unknown' && winner !== null) {
+    next = after(next)
+    if (next?.kind === 'match' && sideOf(next.match, winner) === null) return undefined
+  }
+  return next
 }
 
 /** Returns the matches that feed a match of the tree, the home side's first, without byes and unlisted matches. */

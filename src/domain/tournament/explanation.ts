@@ -7,9 +7,10 @@ import type { Counted, Standing } from './standings.ts'
  * - `decided`: the last step put one above the other
  * - `shared`: nothing separates them, and they share their place
  * - `unexplained`: the published table separates them, but the known data does not tell how
+ * - `unlisted`: the published table counts matches that are not listed: the figures known here decide nothing
  * - `contradicted`: the published table has them in another order than the last step gives
  */
-export type Verdict = 'decided' | 'shared' | 'unexplained' | 'contradicted'
+export type Verdict = 'decided' | 'shared' | 'unexplained' | 'unlisted' | 'contradicted'
 
 export interface Comparison {
   readonly above: string
@@ -36,7 +37,7 @@ export interface LevelTeams {
   readonly ownMatches: readonly OwnMatches[]
 }
 
-type Row = Pick<Standing, 'teamId' | 'rank' | 'points'>
+type Row = Pick<Standing, 'teamId' | 'rank' | 'points' | 'played'>
 
 /**
  * Explains the order of teams that points alone do not separate, from the same figures that rank them.
@@ -54,7 +55,8 @@ export function explainOrder(
     .filter(([, level]) => level.length > 1)
     .map(([points, level]) => levelTeams(points, level, ranking, results))
   const turned = pairsOf(rows)
-    .filter(([above, below]) => above.points !== below.points)
+    // The points that the table shows decide: only a team with fewer of them above another is turned.
+    .filter(([above, below]) => above.points < below.points)
     .filter((pair) => comparison(pair, ranking).verdict === 'contradicted')
     .map((pair) => levelTeams(null, pair, ranking, results))
   return [...explained, ...turned]
@@ -82,19 +84,25 @@ function comparison([above, below]: readonly [Row, Row], ranking: RankingKeys): 
   const separated = separation(ranking, above.teamId, below.teamId)
   const isShared = above.rank === below.rank
   const verdict = (): Verdict => {
+    if (countsMore(above, ranking) || countsMore(below, ranking)) return isShared ? 'shared' : 'unlisted'
     if (separated === null) return isShared ? 'shared' : 'unexplained'
     if (isShared || separated.above !== above.teamId) return 'contradicted'
     // The published points of level teams may differ from the points that the results give.
     return separated.by === 'points' && above.points === below.points ? 'unexplained' : 'decided'
   }
-  const steps = stepsBetween(ranking, above.teamId, below.teamId)
+  const found = verdict()
+  const steps = found === 'unlisted' ? [] : stepsBetween(ranking, above.teamId, below.teamId)
   return {
     above: above.teamId,
     below: below.teamId,
-    verdict: verdict(),
+    verdict: found,
     steps: steps.filter((step) => separated?.by === step.by || !saysNothing(step)),
   }
 }
+
+/** Whether the table counts matches of a team that are not listed. */
+const countsMore = ({ teamId, played }: Row, { tallies }: RankingKeys): boolean =>
+  played > (tallies.get(teamId)?.played ?? 0)
 
 /** Whether a step explains nothing: the teams compared are level on points anyway, and undrawn lots give no figure. */
 const saysNothing = ({ by, figures: [one] }: Step): boolean =>

@@ -350,3 +350,32 @@ describe('the number of a tie', () => {
     expect(numberOf(scheduled(team('A'), team('B'), at(null, null, 'g')))).toBeNull()
   })
 })
+
+describe('a bracket of which a semifinal is missing', () => {
+  const at = (rank: number, index: number) => ({ round: { rank, index } })
+  const eighth = finished('a', 'b', 5, 1, { id: 'e', ...at(3, 3) })
+  const quarter = finished('a', 'c', 5, 1, { id: 'q2', ...at(2, 2) })
+  const other = finished('d', 'e', 5, 1, { id: 'q3', ...at(2, 3) })
+  const semi = finished('d', 'f', 5, 1, { id: 's2', ...at(1, 2) })
+
+  it('keeps the matches before it in the tree, linked with each other, and has a gap', () => {
+    const bracket = buildBracket([eighth, quarter, other, semi])
+    expect(bracket.unplaced).toEqual([])
+    const semis = bracket.rounds.find(({ rank }) => rank === 1)?.slots
+    expect(semis?.map(({ position, kind }) => [position, kind])).toEqual([
+      [1, 'unknown'],
+      [2, 'match'],
+    ])
+    expect(nextMatches(bracket, 'e').winner?.id).toBe('q2')
+    expect(nextMatches(bracket, 'q3').winner?.id).toBe('s2')
+    expect(nextMatches(bracket, 'q2').winner).toBeNull()
+  })
+
+  it('links the winner with its next listed match', () => {
+    const final = finished('d', 'a', 5, 1, { id: 'f', ...at(0, 1) })
+    const bracket = buildBracket([eighth, quarter, other, semi, final])
+    expect(nextMatches(bracket, 'q2').winner?.id).toBe('f')
+    const lost = finished('d', 'x', 5, 1, { id: 'f', ...at(0, 1) })
+    expect(nextMatches(buildBracket([quarter, other, semi, lost]), 'q2').winner).toBeNull()
+  })
+})

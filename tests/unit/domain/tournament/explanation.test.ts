@@ -103,6 +103,7 @@ describe('the explanation of any table', () => {
         const rows = published.map((teamId, at) => ({
           teamId,
           rank: at + 1,
+          played: 0,
           points: computed.find((row) => row.teamId === teamId)?.points ?? 0,
         }))
         const level = explainOrder(rows, rankingKeys(teams, results, rule, lots), counted(results))
@@ -205,6 +206,21 @@ describe('the explanation of a published table', () => {
     ])
     expect(explainedIn({ published: [row(1, 'b', 0), row(2, 'a', 2)], matches: won })).toMatchObject([
       { points: null, teamIds: ['b', 'a'], comparisons: [{ steps: [{ by: 'points', figures: [0, 2] }] }] },
+    ])
+  })
+
+  it('does not set the known results against a table that counts matches which are not listed', () => {
+    const lost = [finished('a', 'c', 1, 5), finished('b', 'c', 3, 4)]
+    const full = (rank: number, teamId: string, points: number) => ({
+      ...row(rank, teamId, points),
+      played: 2,
+    })
+    // The points that the table shows decide.
+    const byPoints = [full(1, 'c', 4), full(2, 'a', 2), full(3, 'b', 0)]
+    expect(explainedIn({ published: byPoints, matches: lost })).toEqual([])
+    const level = [full(1, 'c', 4), full(2, 'a', 1), full(3, 'b', 1)]
+    expect(explainedIn({ published: level, matches: lost })).toMatchObject([
+      { teamIds: ['a', 'b'], comparisons: [{ verdict: 'unlisted', steps: [] }], ownMatches: [] },
     ])
   })
 
