@@ -1,5 +1,6 @@
+import type { CriterionName } from '../domain/tournament/criteria.ts'
 import type { Decision, SideName } from '../domain/tournament/match.ts'
-import type { RankingCriterion } from '../domain/tournament/ranking.ts'
+import type { BonusReason } from '../domain/tournament/points-rule.ts'
 import type { ReportedState, ReportKind } from '../domain/tournament/report.ts'
 
 /** The wire word for each word of the domain. */
@@ -33,8 +34,8 @@ type DomainWords<Words extends Readonly<Record<string, string>>> = {
   readonly [Word in keyof Words as Words[Word]]: Word
 }
 
-/** Returns the wire word for a ranking criterion. */
-export const criterionWord = (criterion: RankingCriterion) => criterion.toUpperCase().replaceAll('-', '_')
+/** Returns the wire word for the name of a ranking criterion, or for the reason of a bonus. */
+export const wireWord = (name: CriterionName | BonusReason) => name.toUpperCase().replaceAll('-', '_')
 
 /** Returns the domain word for each wire word. */
 export const domainWords = <Words extends Readonly<Record<string, string>>>(words: Words) =>

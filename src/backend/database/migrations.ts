@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { keepFairPlay } from './fair-play.ts'
 import { keepMoves } from './kept-moves.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
@@ -16,6 +17,7 @@ export const MIGRATIONS: Migrations = {
   '0004-team-classes': { up: keepTeamsByClass },
   '0005-kept-moves': { up: keepMoves },
   '0006-settled-revisions': { up: keepSettledRevisions },
+  '0007-fair-play': { up: keepFairPlay },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

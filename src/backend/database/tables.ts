@@ -125,6 +125,8 @@ export interface DivisionTable extends InEdition {
   name_sv: string
   team_ids_json: string
   lots_json: string
+  /** The fair-play points of teams; null if none are given. */
+  fair_play_json: string | null
   carried_over_json: string
   /** As `storedWaysOn` writes it. */
   qualification_json: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_GOALS } from '../../domain/tournament/match.ts'
-import { RANKING_CRITERIA } from '../../domain/tournament/ranking.ts'
 import { DEFAULT_RANKING } from './default-ranking.ts'
+import { chain, points, ranking } from './ranking-document.ts'
 
 /**
  * The open format in which a cup enters the results service. `npm run import` reads it from JSON, CSV and openfootball files
@@ -20,11 +20,6 @@ const instant = z.iso.datetime({ offset: true }).describe('ISO 8601 with an offs
 const goals = z.int().min(0).max(MOST_GOALS)
 const score = z.strictObject({ home: goals, away: goals })
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2000)
-
-const points = z.strictObject({ won: z.int(), tied: z.int(), lost: z.int() })
-const chain = z.array(z.enum(RANKING_CRITERIA)).describe('After points, in this order')
-
-export const ranking = z.strictObject({ points, chain })
 
 const participant = z
   .union([
@@ -77,6 +72,10 @@ const division = z.strictObject({
   name: words,
   teams: z.array(id).default([]).describe('In the order of the draw'),
   lots: z.array(id).default([]).describe('Drawn lots, first drawn first'),
+  fairPlay: z
+    .array(z.strictObject({ team: id, points: z.int().min(-9999).max(9999) }))
+    .optional()
+    .describe('Points for fair play, the more the better: a card is a deduction, below 0'),
   carriedOver: z
     .array(z.strictObject({ match: id.optional(), home: id, away: id, score }))
     .default([])

@@ -1,15 +1,23 @@
-import { RANKING_CRITERIA, type RankingCriterion } from '../../domain/tournament/ranking.ts'
+import {
+  CRITERION_WORDS,
+  type RankingCriterion,
+  readCriterion,
+} from '../../domain/tournament/criterion-word.ts'
 import { known } from './suggestion.ts'
 
-const isCriterion = (text: string): text is RankingCriterion => RANKING_CRITERIA.some((one) => one === text)
-
-/** Reads `head-to-head-points > goal-difference > lots`. Returns the chain, or a sentence that says what is wrong. */
+/** Reads `head-to-head-points > goal-difference(max 10) > lots`. Returns the chain, or a sentence that says what is wrong. */
 export function readChain(text: string): RankingCriterion[] | string {
-  const parts = text.split(/[>|]/).map((part) => part.trim())
-  const chain = parts.filter(isCriterion)
-  const wrong = parts.find((part) => !isCriterion(part))
-  if (wrong === undefined) return chain
-  return `no criterion ${JSON.stringify(wrong)}; ${known(`one of ${RANKING_CRITERIA.join(', ')}`, wrong, RANKING_CRITERIA)}`
+  const chain: RankingCriterion[] = []
+  for (const part of text.split(/[>|]/).map((one) => one.trim())) {
+    const criterion = readCriterion(part)
+    if (criterion === null) return `no criterion ${JSON.stringify(part)}; ${criterionHint(part)}`
+    chain.push(criterion)
+  }
+  return chain
 }
+
+/** Returns what a criterion can be, and the one that was probably meant. */
+export const criterionHint = (text: string): string =>
+  known(`one of ${CRITERION_WORDS.join(', ')}`, text, CRITERION_WORDS)
 
 export const chainText = (chain: readonly RankingCriterion[]): string => chain.join(' > ')

@@ -225,6 +225,7 @@ export class ResultsReader {
       carriedOver: division.carriedOver,
       ranking: JSON.parse(division.row.ranking_json ?? division.edition.row.ranking_json),
       lots: division.lots,
+      fairPlay: division.fairPlay,
     })
   }
 

@@ -1,5 +1,6 @@
 import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
+import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import { computeStandings, countedResults, tableTeams } from '../../domain/tournament/standings.ts'
 import { writtenRow } from '../document/table-row.ts'
 import type { MatchRow } from './match-statements.ts'
@@ -13,17 +14,19 @@ interface Group {
   readonly carriedOver: WireDivision['carriedOver']
   readonly ranking: RankingRule
   readonly lots: readonly string[]
+  readonly fairPlay: readonly FairPlay[]
 }
 
 /** Computes the table of a group from its matches, by the same rules as the pages. */
-export function computeTeamtable({ teamIds, matches, carriedOver, ranking, lots }: Group) {
+export function computeTeamtable({ teamIds, matches, carriedOver, ranking, lots, fairPlay }: Group) {
   const division = {
     teamIds,
     matches: matches.map(matchOf),
     carriedOver: carriedOver.map(carriedOf),
     published: [],
   }
-  const rows = computeStandings(tableTeams(division), countedResults(division), ranking, lots)
+  const results = countedResults(division)
+  const rows = computeStandings(tableTeams(division), results, ranking, lots, fairPlay)
   return rows.map(writtenRow)
 }
 

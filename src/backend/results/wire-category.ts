@@ -1,4 +1,5 @@
 import type { Gates } from '../../domain/tournament/gates.ts'
+import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import type { DivisionDocument } from '../document/cup-document.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
 import { readWaysOn } from './stored-ways-on.ts'
@@ -18,6 +19,7 @@ export interface WireDivision {
   readonly type: 'conference' | 'league' | 'playoff'
   readonly teamIds: readonly string[]
   readonly lots: readonly string[]
+  readonly fairPlay: readonly FairPlay[]
   readonly carriedOver: readonly {
     readonly matchId: string | null
     readonly homeTeamId: string
@@ -102,6 +104,7 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
     type: row.stage_type ?? 'conference',
     teamIds: parsed<'teams'>(row.team_ids_json, gates.draw),
     lots: parsed<'lots'>(row.lots_json, hasTable),
+    fairPlay: hasTable ? storedFairPlay(row.fair_play_json) : [],
     carriedOver: carriedOver.map(({ match, home, away, score }) => ({
       matchId: match ?? null,
       homeTeamId: home,
@@ -121,6 +124,12 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
     publishedTable:
       table.length === 0 ? null : table.map(({ team, ...figures }) => ({ ...figures, teamId: team })),
   }
+}
+
+/** Returns the stored fair-play points of a group; empty if none are given. */
+export function storedFairPlay(json: string | null): FairPlay[] {
+  const given: NonNullable<DivisionDocument['fairPlay']> = JSON.parse(json ?? '[]')
+  return given.map(({ team, points }) => ({ teamId: team, points }))
 }
 
 type ListName = 'teams' | 'lots' | 'carriedOver' | 'table'

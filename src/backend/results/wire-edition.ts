@@ -1,4 +1,5 @@
-import { criterionWord } from '../../contract/match-words.ts'
+import { wireWord } from '../../contract/match-words.ts'
+import { wireSteps } from '../../contract/wire-chain.ts'
 import type { EditionDocument, WordsDocument } from '../document/cup-document.ts'
 import { publicationOf } from './publication-of.ts'
 import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
@@ -71,11 +72,20 @@ export function wireSponsors(row: Pick<EditionRow, 'sponsors_json'>) {
 
 export function wireRanking(json: string) {
   const { points, chain }: EditionDocument['ranking'] = JSON.parse(json)
+  const steps = wireSteps(chain)
   return {
     pointsWon: points.won,
     pointsTied: points.tied,
     pointsLost: points.lost,
-    chain: chain.map(criterionWord),
+    pointsWonOnPenalties: points.wonOnPenalties ?? null,
+    pointsLostOnPenalties: points.lostOnPenalties ?? null,
+    bonus: (points.bonus ?? []).map((bonus) => ({
+      for: wireWord(bonus.for),
+      goals: bonus.goals ?? null,
+      points: bonus.points,
+    })),
+    chain: steps.map(({ criterion }) => criterion),
+    steps,
   }
 }
 

@@ -1,9 +1,11 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { RankingCriterion, RankingRule } from '../../domain/tournament/ranking.ts'
-import { isHeadToHead } from '../../domain/tournament/ranking.ts'
+import { isHeadToHead, ranksPerMatch } from '../../domain/tournament/ranking.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
+import { criterionName, criterionSentence } from './criterion-name.ts'
+import { pointsSentences } from './points-sentences.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -21,14 +23,14 @@ export default function RankingChain({ site: { locale }, rule, id, categories }:
   return (
     <section className="section" aria-labelledby={id}>
       <h2 id={id}>{classes ? <Sentence text={classes} /> : t('ranking.stepsHead')}</h2>
-      <p>{t('ranking.points', rule.points)}</p>
-      <p>{t(rule.chain.length > 0 ? 'ranking.intro' : 'ranking.noSteps')}</p>
+      <p>{pointsSentences(rule.points, locale).join(' ')}</p>
+      <p>{t(introKey())}</p>
       {rule.chain.length > 0 && (
         <ol className="ranking-steps">
           {rule.chain.map((criterion, at) => (
             <li key={criterion}>
-              <strong>{t(`criterion.${criterion}`)}</strong>
-              {at === firstOwn ? firstOwnText(criterion) : t(`ranking.step.${criterion}`)}
+              <strong>{criterionName(criterion, locale)}</strong>
+              {at === firstOwn ? firstOwnText(criterion) : criterionSentence(criterion, locale)}
             </li>
           ))}
         </ol>
@@ -37,8 +39,13 @@ export default function RankingChain({ site: { locale }, rule, id, categories }:
     </section>
   )
 
+  function introKey() {
+    if (rule.chain.length === 0) return 'ranking.noSteps'
+    return ranksPerMatch(rule) ? 'ranking.introPerMatch' : 'ranking.intro'
+  }
+
   function firstOwnText(criterion: RankingCriterion): string {
     const mini = t(firstOwn === 0 ? 'ranking.mini' : 'ranking.miniLater')
-    return [t(`ranking.step.${criterion}`), mini, t('ranking.miniOnce')].join(' ')
+    return [criterionSentence(criterion, locale), mini, t('ranking.miniOnce')].join(' ')
   }
 }

@@ -1,11 +1,13 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Comparison, LevelTeams, OwnMatches } from '../../domain/tournament/explanation.ts'
 import { isHeadline } from '../../domain/tournament/margin.ts'
-import { isHeadToHead } from '../../domain/tournament/ranking.ts'
+import { leaderOf } from '../../domain/tournament/outcome.ts'
+import { isHeadToHead, type Separator } from '../../domain/tournament/ranking.ts'
 import type { Step } from '../../domain/tournament/ranking-key.ts'
 import type { Counted } from '../../domain/tournament/standings.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
+import { criterionName } from '../ranking/criterion-name.ts'
 import { stepFigures, stepText } from './step-text.ts'
 
 /** What the explanation of a table's order needs to know about the table. */
@@ -38,20 +40,24 @@ function reasonOfTwo(comparison: Comparison, level: LevelTeams, table: WhyTable)
   const step = comparison.verdict === 'decided' ? comparison.steps.at(-1) : undefined
   if (!step || step.by === 'lots') return shortReason(comparison, table)
   const own = ownMatchesOf(comparison, level)
-  const match = step.by === 'head-to-head-points' ? onlyMatch(own) : undefined
-  if (match?.kind !== 'played' || !isHeadline(match.result.score, age))
+  const match = isWonOwn(step.by) ? onlyMatch(own) : undefined
+  const isLevel = match && leaderOf(match.result.score) === null
+  if (match?.kind !== 'played' || isLevel || !isHeadline(match.result.score, age))
     return t('why.by', { step: stepText(step.by, own, locale), ...stepFigures(step, locale) })
   const { home, away } = match.result.score
   const score = scoreText({ home: Math.max(home, away), away: Math.min(home, away) })
   return t('why.wonOwn', { team: nameOf(comparison.above), score })
 }
 
+/** Whether a criterion says who won the teams' own matches. */
+const isWonOwn = (by: Separator): boolean => by === 'head-to-head-points' || by === 'head-to-head-wins'
+
 function shortReason({ verdict, steps }: Comparison, { locale, provisional }: WhyTable): string {
   const t = translator(locale)
   if (verdict === 'shared') return t(provisional ? 'why.openSoFar' : 'why.open')
   if (verdict !== 'decided') return t(`why.${verdict}`)
   const by = steps.at(-1)?.by
-  return by === 'lots' ? t('why.lots') : t(`criterion.${by ?? 'points'}`)
+  return by === 'lots' ? t('why.lots') : criterionName(by ?? 'points', locale)
 }
 
 /** Returns why one team stands above the next, in one or two sentences, for Sentence. */
@@ -95,6 +101,7 @@ function levelSteps(steps: readonly Step[], own: OwnMatches | undefined, locale:
   const t = translator(locale)
   const match = onlyMatch(own)
   const texts = steps.map((step) => {
+    if (step.isUnknown) return t('why.notKnown', { step: stepText(step.by, own, locale) })
     if (isHeadToHead(step.by) && own?.results.length === 0) return t('why.notMet')
     if (isHeadToHead(step.by) && match) return t('why.drewOwn', { score: scoreText(match.result.score) })
     return t('why.each', { step: stepText(step.by, own, locale), figure: stepFigures(step, locale).one })

@@ -3,8 +3,22 @@ import { graphql } from '../../contract/graphql.ts'
 import { MATCH_FIELDS, type WireMatch as WholeMatch } from '../../contract/match.ts'
 import type { CUPS } from './cups-document.ts'
 
+const RANKING_FIELDS = graphql(`
+  fragment RankingFields on Ranking {
+    pointsWon
+    pointsTied
+    pointsLost
+    pointsWonOnPenalties
+    pointsLostOnPenalties
+    bonus { for goals points }
+    chain
+    steps { criterion max }
+  }
+`)
+
 /** The content of an edition outside its classes, and the ids of the classes to read. */
-export const TOURNAMENT = graphql(`
+export const TOURNAMENT = graphql(
+  `
   query Tournament($cupId: ID!, $tournamentId: ID!) {
     tournament(cupId: $cupId, tournamentId: $tournamentId) {
       id
@@ -20,10 +34,12 @@ export const TOURNAMENT = graphql(`
       arenas { id name area latitude longitude fields { id name aliases { name day } } }
       streams { id name url provider fieldId requiresPass }
       sponsors { id name url placement text }
-      ranking { pointsWon pointsTied pointsLost chain }
+      ranking { ...RankingFields }
     }
   }
-`)
+`,
+  [RANKING_FIELDS],
+)
 
 /** The ids of the classes in the list of editions, for a service whose tournaments do not list them. */
 export const CLASS_LIST = graphql(`
@@ -78,7 +94,7 @@ export const CATEGORY = graphql(
       name(lang: "en")
       nameSv: name(lang: "sv")
       classRevision: revision
-      ranking { pointsWon pointsTied pointsLost chain }
+      ranking { ...RankingFields }
       teams { id name nameClubName clubId nation { code } }
       divisions {
         id
@@ -88,6 +104,7 @@ export const CATEGORY = graphql(
         nameSv: name(lang: "sv")
         teamIds
         lots
+        fairPlay { teamId points }
         teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
         carriedOver { matchId homeTeamId awayTeamId homeScore awayScore }
         qualification { fromRank toRank divisionId }
@@ -97,7 +114,7 @@ export const CATEGORY = graphql(
     }
   }
 `,
-  [CLASS_FIELDS, MATCH_FIELDS],
+  [CLASS_FIELDS, MATCH_FIELDS, RANKING_FIELDS],
 )
 
 /** An unchecked record: the keys are those the document asks for, the values may be anything. */
@@ -110,6 +127,7 @@ type Summary = Item<Edition['tournaments']>
 type Tournament = NonNullable<ResultOf<typeof TOURNAMENT>['tournament']>
 type Arena = Item<Tournament['arenas']>
 type Category = NonNullable<ResultOf<typeof CATEGORY>['category']>
+type Ranking = ResultOf<typeof RANKING_FIELDS>
 type Division = Item<Category['divisions']>
 
 export type WireCup = Untrusted<Cup>
@@ -128,7 +146,10 @@ export type WireField = Untrusted<Item<Arena['fields']>>
 export type WireFieldAlias = Untrusted<Item<Item<Arena['fields']>['aliases']>>
 export type WireStream = Untrusted<Item<Tournament['streams']>>
 export type WireSponsor = Untrusted<Item<Tournament['sponsors']>>
-export type WireRanking = Untrusted<Tournament['ranking']>
+export type WireRanking = Untrusted<Ranking>
+export type WireStep = Untrusted<Item<NonNullable<Ranking['steps']>>>
+export type WireBonus = Untrusted<Item<NonNullable<Ranking['bonus']>>>
+export type WireFairPlay = Untrusted<Item<NonNullable<Division['fairPlay']>>>
 export type WireCategory = Untrusted<Category>
 export type WireStage = Untrusted<Item<Category['stages']>>
 export type WireTeam = Untrusted<Item<Category['teams']>>

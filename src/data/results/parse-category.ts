@@ -6,8 +6,9 @@ import type { WireCategory, WireDivision, WireStage, WireTeam } from './document
 import type { FieldNames } from './field-names.ts'
 import { record } from './json.ts'
 import { type DivisionContext, parseDivision } from './parse-division.ts'
+import { parseRanking } from './parse-ranking.ts'
 import { parseStages } from './parse-stages.ts'
-import { parseNation, parseRanking } from './parse-tournament.ts'
+import { parseNation } from './parse-tournament.ts'
 import {
   firstOf,
   identity,

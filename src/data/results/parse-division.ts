@@ -1,8 +1,10 @@
 import type { CarriedResult, Division, DivisionKind, PublishedRow } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import type {
   WireCarriedResult,
   WireDivision,
+  WireFairPlay,
   WireMatch,
   WireQualification,
   WireTableRow,
@@ -10,7 +12,7 @@ import type {
 import type { FieldNames } from './field-names.ts'
 import { parseMatch } from './parse-match.ts'
 import { DIVISION_KINDS } from './parse-stages.ts'
-import { firstOf, known, list, records, reference, score, words } from './parse-values.ts'
+import { firstOf, known, list, records, reference, score, whole, words } from './parse-values.ts'
 import { countValue, type Place, printable, warn, within } from './problems.ts'
 
 /** The context for parsing a division. `matchIds` collects the edition's matches: each has one address. */
@@ -47,6 +49,7 @@ export function parseDivision(
     matches,
     published,
     lots: teamList(wire.lots, context, place, 'the lots'),
+    ...fairPlayOf(context.tablesHidden ? [] : parseFairPlay(wire, context, place)),
     carriedOver: context.resultsHidden ? [] : parseCarriedOver(wire, context, place),
     qualification: parseQualification(wire, context, place),
   }
@@ -140,6 +143,25 @@ function isCount(row: WireTableRow, key: (typeof COUNTS)[number]): boolean {
 function countFigures(row: WireTableRow, place: Place): void {
   for (const key of COUNTS) countValue(place, 'tableFigures', !isCount(row, key))
   countValue(place, 'tableFigures', !isPoints(row.points))
+}
+
+const fairPlayOf = (fairPlay: readonly FairPlay[]) => (fairPlay.length === 0 ? {} : { fairPlay })
+
+function parseFairPlay(wire: WireDivision, context: DivisionContext, place: Place): FairPlay[] {
+  const seen = new Set<string>()
+  return records<WireFairPlay>(wire.fairPlay, place, 'the fair-play points').flatMap((one) => {
+    const teamId = known(
+      one.teamId,
+      context.teamNames,
+      place,
+      'unknown-team',
+      'in the fair-play points: team',
+    )
+    const points = whole(one.points, -9999, 9999, place, 'the fair-play points')
+    if (teamId === null || points === null || seen.has(teamId)) return []
+    seen.add(teamId)
+    return [{ teamId, points }]
+  })
 }
 
 function parseCarriedOver(wire: WireDivision, context: DivisionContext, place: Place): CarriedResult[] {

@@ -1,62 +1,18 @@
-import { criterionWord } from '../../contract/match-words.ts'
 import type { Arena, Club, Field, Sponsor, Stream } from '../../domain/tournament/edition.ts'
-import { RANKING_CRITERIA, type RankingRule } from '../../domain/tournament/ranking.ts'
 import type {
   WireArena,
   WireClub,
   WireField,
   WireFieldAlias,
   WireNation,
-  WireRanking,
   WireSponsor,
   WireStream,
   WireTournament,
 } from './documents.ts'
 import { record } from './json.ts'
 import { httpsLink } from './parse-links.ts'
-import {
-  day,
-  firstOf,
-  identity,
-  known,
-  list,
-  name,
-  nationCode,
-  optionalName,
-  records,
-  whole,
-  word,
-} from './parse-values.ts'
+import { day, firstOf, identity, known, name, nationCode, optionalName, records } from './parse-values.ts'
 import { type Place, printable, warn, within } from './problems.ts'
-
-const CRITERIA = new Map(RANKING_CRITERIA.map((criterion) => [criterionWord(criterion), criterion]))
-
-/** The ranking rule of services of this family that state no other (domain.md §2). */
-const DEFAULT_RULE: RankingRule = { points: { won: 2, tied: 1, lost: 0 }, chain: ['lots'] }
-
-/**
- * Returns the ranking rule; `otherwise` if the class has no rule of its own. Without either, points are 2–1–0 and then lots
- * decide, with a warning if the service knows the field.
- */
-export function parseRanking(value: unknown, otherwise: RankingRule | null, place: Place): RankingRule {
-  const wire = record<WireRanking>(value)
-  if (!wire) {
-    if (otherwise) return otherwise
-    if (value !== undefined) warn(place, 'no-ranking', 'no ranking rule is given: 2–1–0 points, then lots')
-    return DEFAULT_RULE
-  }
-  const chain = list(wire.chain, place, 'the ranking chain')
-    .map((criterion) => word(criterion, CRITERIA, place, 'a ranking criterion', 'left out'))
-    .filter((criterion) => criterion !== null)
-  return {
-    points: {
-      won: whole(wire.pointsWon, -99, 99, place, 'the points for a win') ?? DEFAULT_RULE.points.won,
-      tied: whole(wire.pointsTied, -99, 99, place, 'the points for a draw') ?? DEFAULT_RULE.points.tied,
-      lost: whole(wire.pointsLost, -99, 99, place, 'the points for a loss') ?? DEFAULT_RULE.points.lost,
-    },
-    chain: [...new Set(chain)],
-  }
-}
 
 export function parseClubs(wire: WireTournament, place: Place): Club[] {
   const seen = new Set<string>()

@@ -38,6 +38,7 @@ export const liveTable = memoizedPair(tableNow)
 
 function tableNow(division: Division, category: Category): LiveTable {
   const settled = divisionStandings(division, category)
+  const { lots, fairPlay } = division
   const members = tableTeams(division)
   const counted = countedMatches(division)
   const playing = division.matches.flatMap((match) => playingResult(match) ?? [])
@@ -45,11 +46,11 @@ function tableNow(division: Division, category: Category): LiveTable {
   const results = all.map(({ result }) => result)
   const isPlaying = playing.length > 0
   const rows = isPlaying ? movingRows() : settled.rows.map(unmoved)
-  const ranking = rankingKeys(members, results, category.ranking, division.lots)
+  const ranking = rankingKeys(members, results, category.ranking, lots, fairPlay)
   return { ...settled, isPlaying, rows, level: explainOrder(rankedRows(), ranking, all) }
 
   function movingRows(): LiveRow[] {
-    const moving = computeStandings(members, results, category.ranking, division.lots)
+    const moving = computeStandings(members, results, category.ranking, lots, fairPlay)
     const before = new Map(settled.rows.map(({ teamId, rank }) => [teamId, rank]))
     const facts = qualifiedTeams(division, members, category)
     return moving.map((row) => ({

@@ -87,6 +87,7 @@ function divisionOf(division: Division, { resultsHidden, tablesHidden }: Categor
     name: division.name,
     teams: division.teamIds,
     lots: isOpen ? division.lots : [],
+    fairPlay: isOpen ? division.fairPlay?.map(({ teamId, points }) => ({ team: teamId, points })) : undefined,
     carriedOver: !isOpen
       ? []
       : division.carriedOver.map(({ matchId, homeTeamId, awayTeamId, score }) => ({

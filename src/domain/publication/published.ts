@@ -28,7 +28,7 @@ const openCategory = (category: Category, gates: Gates): Category => ({
 const openTeam = (team: Team, { clubs }: Gates): Team => (clubs ? team : { ...team, clubId: null })
 
 function openDivision(division: Division, gates: Gates): Division {
-  const tables = gates.tables ? {} : { published: [], carriedOver: [], lots: [] }
+  const tables = gates.tables ? {} : { published: [], carriedOver: [], lots: [], fairPlay: [] }
   return {
     ...division,
     ...tables,

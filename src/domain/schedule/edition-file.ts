@@ -58,6 +58,8 @@ export interface DivisionRest {
   readonly teamIds: readonly string[]
   readonly published: readonly PublishedRow[]
   readonly lots: readonly string[]
+  /** Left out if no fair-play points are given. */
+  readonly fairPlay?: Division['fairPlay']
   readonly carriedOver: readonly CarriedResult[]
   readonly qualification: Division['qualification']
   /** The byes, which a schedule leaves out of its matches. */

@@ -45,12 +45,13 @@ export function serializeEdition({ edition }: EditionIndex): EditionFile {
 function divisionRest(
   division: EditionIndex['edition']['categories'][number]['divisions'][number],
 ): DivisionRest {
-  const { stageId, teamIds, published, lots, carriedOver, qualification, matches } = division
+  const { stageId, teamIds, published, lots, fairPlay, carriedOver, qualification, matches } = division
   return {
     stageId,
     teamIds,
     published,
     lots,
+    ...(fairPlay && { fairPlay }),
     carriedOver,
     qualification,
     byes: matches.filter(({ kind }) => kind === 'bye'),

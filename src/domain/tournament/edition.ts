@@ -2,6 +2,7 @@ import type { Words } from '../text/locale.ts'
 import type { Match } from './match.ts'
 import type { Publication } from './publication.ts'
 import type { RankingRule } from './ranking.ts'
+import type { FairPlay } from './ranking-key.ts'
 
 /** Coordinates in degrees (WGS 84). */
 export interface Coordinates {
@@ -88,6 +89,8 @@ export interface Division {
   /** The table as published; empty if there is none. Published ranks are authoritative; the chain only explains them. */
   readonly published: readonly PublishedRow[]
   readonly lots: readonly string[]
+  /** The fair-play points of teams, as the cup gives them; left out if it gives none. */
+  readonly fairPlay?: readonly FairPlay[]
   readonly carriedOver: readonly CarriedResult[]
   /** Where the places of a group lead, as the draw says: [] if no place leads on, null if nobody said. */
   readonly qualification: readonly Qualification[] | null

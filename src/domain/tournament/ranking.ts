@@ -1,48 +1,40 @@
-import type { PointsRule, Tally } from './tally.ts'
+import { memoized } from '../memoized.ts'
+import { type Criterion, criterionOf } from './criteria.ts'
+import { namedCriterion, type RankingCriterion, type Separator } from './criterion-word.ts'
+import type { PointsRule } from './points-rule.ts'
+
+export type { RankingCriterion, Separator } from './criterion-word.ts'
 
 /**
- * Returns the figure of a team under a criterion; more is better.
- *
- * @param mini its tally against the teams it is level with
- * @param lot place in the drawing of lots from 0, or -1 for a team that drew none: it stands below those that did
- */
-type Figure = (own: Tally, mini: Tally, lot: number) => number
-
-const difference = ({ goalsFor, goalsAgainst }: Tally): number => goalsFor - goalsAgainst
-
-/** Goals for divided by goals against: infinite without goals against, and 1 if both are equal, also if both are 0. */
-const quotient = ({ goalsFor, goalsAgainst }: Tally): number =>
-  goalsFor === goalsAgainst ? 1 : goalsFor / goalsAgainst
-
-const FIGURES = {
-  'goal-difference': difference,
-  'goals-scored': ({ goalsFor }) => goalsFor,
-  'goal-quotient': quotient,
-  wins: ({ won }) => won,
-  'head-to-head-points': (_, { points }) => points,
-  'head-to-head-goal-difference': (_, mini) => difference(mini),
-  'head-to-head-goals': (_, { goalsFor }) => goalsFor,
-  lots: (_own, _mini, lot) => (lot === -1 ? Number.NEGATIVE_INFINITY : -lot),
-} as const satisfies Record<string, Figure>
-
-export type RankingCriterion = keyof typeof FIGURES
-
-/**
- * The criteria that separate teams level on points. The chain is data of an edition (a class may override it), never a
+ * How teams are ranked: by points, then by the chain. The chain is data of an edition (a class may override it), never a
  * constant: the published chain changed five times in the fifteen editions of the cup.
  */
-export const RANKING_CRITERIA = Object.keys(FIGURES) as readonly RankingCriterion[]
-
 export interface RankingRule {
   readonly points: PointsRule
   readonly chain: readonly RankingCriterion[]
 }
 
-export type Separator = 'points' | RankingCriterion
+/** A criterion of a rule, with its entry in the table of criteria. */
+export interface RankingStep {
+  readonly by: Separator
+  readonly criterion: Criterion
+  /** The number of a criterion that takes one, else 0. */
+  readonly max: number
+}
 
-const FIGURE_OF: Readonly<Record<Separator, Figure>> = { points: ({ points }) => points, ...FIGURES }
+/** Whether a rule ranks by points for each match instead of by points. */
+export const ranksPerMatch = ({ chain }: Pick<RankingRule, 'chain'>): boolean =>
+  chain[0] === 'points-per-match'
 
-export const figure = (criterion: Separator, ...of: Parameters<Figure>): number => FIGURE_OF[criterion](...of)
+/** Returns all criteria that separate teams under a rule, in order; lots come last even if the chain does not name them. */
+export const stepsOf = memoized((rule: RankingRule): readonly RankingStep[] => {
+  const first: readonly Separator[] = ranksPerMatch(rule) ? [] : ['points']
+  return [...new Set<Separator>([...first, ...rule.chain, 'lots'])].map((by) => {
+    const { name, max } = namedCriterion(by)
+    return { by, criterion: criterionOf(name), max }
+  })
+})
 
 /** Whether a criterion counts only the matches that level teams played among themselves. */
-export const isHeadToHead = (criterion: Separator): boolean => criterion.startsWith('head-to-head-')
+export const isHeadToHead = (by: Separator): boolean =>
+  criterionOf(namedCriterion(by).name).isHeadToHead === true

@@ -1,11 +1,11 @@
 import { memoizedPair } from '../memoized.ts'
 import { contradictionsOf } from './contradictions.ts'
 import type { Category, Division, Qualification } from './edition.ts'
-import type { Match } from './match.ts'
-import { SIDES, teamIdOf } from './outcome.ts'
+import type { Match, SideName } from './match.ts'
+import { leaderOf, SIDES, teamIdOf, winnerOf } from './outcome.ts'
 import { goesOnTo, qualifiedTeams, ranksFor } from './qualification.ts'
 import type { RankingRule, Separator } from './ranking.ts'
-import { type RankingKeys, rankingKeys, separation } from './ranking-key.ts'
+import { type FairPlay, type RankingKeys, rankingKeys, separation } from './ranking-key.ts'
 import type { Result, Tally } from './tally.ts'
 
 export type { Result } from './tally.ts'
@@ -39,14 +39,16 @@ export interface DivisionStandings {
  *
  * @param teamIds the teams of the table; a result against a team that is not in it counts for the other one
  * @param lots team ids, first drawn first
+ * @param fairPlay of the teams for which it is known
  */
 export function computeStandings(
   teamIds: readonly string[],
   results: readonly Result[],
   rule: RankingRule,
   lots: readonly string[],
+  fairPlay: readonly FairPlay[] = [],
 ): Standing[] {
-  return standingsOf(rankingKeys(teamIds, results, rule, lots))
+  return standingsOf(rankingKeys(teamIds, results, rule, lots, fairPlay))
 }
 
 /** A result that counts in a table, with its origin. */
@@ -78,13 +80,23 @@ export function countedMatches(division: Pick<Division, 'matches' | 'carriedOver
 export const countedResults = (division: Pick<Division, 'matches' | 'carriedOver'>): Result[] =>
   countedMatches(division).map(({ result }) => result)
 
+/** Returns who won the penalties after a level score; null if there were none, or none are known. */
+function penaltiesWinner(match: Extract<Match, { kind: 'finished' }>): SideName | null {
+  const { score, penalties, decision } = match
+  const hadPenalties = decision === 'penalties' || (penalties !== null && decision !== 'lots')
+  return hadPenalties && leaderOf(score) === null ? winnerOf(match) : null
+}
+
 /** Returns the result of a match for a table; null if it does not count, or not yet. */
 export function matchResult(match: Match): Result | null {
   if (match.kind !== 'finished' && match.kind !== 'walkover') return null
   if (match.home.kind !== 'team' || match.away.kind !== 'team') return null
   if (match.score === null && match.winner === null) return null
   const teams = { homeTeamId: match.home.teamId, awayTeamId: match.away.teamId }
-  if (match.kind === 'finished') return { ...teams, score: match.score }
+  if (match.kind === 'finished') {
+    const onPenalties = penaltiesWinner(match)
+    return { ...teams, score: match.score, ...(onPenalties && { onPenalties }) }
+  }
   return {
     ...teams,
     score: match.score ?? { home: 0, away: 0 },
@@ -109,7 +121,8 @@ export const divisionStandings = memoizedPair(settledTable)
 
 function settledTable(division: Division, category: Category): DivisionStandings {
   const members = tableTeams(division)
-  const ranking = rankingKeys(members, countedResults(division), category.ranking, division.lots)
+  const results = countedResults(division)
+  const ranking = rankingKeys(members, results, category.ranking, division.lots, division.fairPlay)
   const computed = standingsOf(ranking)
   const standings = division.published.length > 0 ? publishedStandings(division, computed, ranking) : computed
   const { qualification } = division
@@ -180,7 +193,8 @@ type Ranked = Pick<Standing, 'teamId' | 'rank' | 'points'>
 /** Returns the criterion that puts a published row below another; null if the chain does not give one. */
 function explanation(above: Ranked, below: Ranked, ranking: RankingKeys): Separator | null {
   if (above.rank === below.rank) return null
-  if (above.points !== below.points) return above.points > below.points ? 'points' : null
+  if (ranking.criteria[0] === 'points' && above.points !== below.points)
+    return above.points > below.points ? 'points' : null
   const separated = separation(ranking, above.teamId, below.teamId)
   return separated?.above === above.teamId && separated.by !== 'points' ? separated.by : null
 }

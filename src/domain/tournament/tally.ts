@@ -1,18 +1,19 @@
-import type { Score, SideName } from './match.ts'
+import type { SideName } from './match.ts'
 import { leaderOf } from './outcome.ts'
+import { type PointsEnd, type PointsRule, pointsOf } from './points-rule.ts'
 
-/** The points for each result of a match. */
-export type PointsRule = Readonly<Record<'won' | 'tied' | 'lost', number>>
+export type { PointsRule } from './points-rule.ts'
 
-/** A result that counts in a table. `winner` is set only if the score does not tell it: a walkover without goals. */
-export interface Result {
+/** A result that counts in a table. */
+export interface Result extends PointsEnd {
   readonly homeTeamId: string
   readonly awayTeamId: string
-  readonly score: Score
-  readonly winner?: SideName
 }
 
-/** The totals of a team: matches, points, and goals for and against. */
+/**
+ * The totals of a team: matches, points, and goals for and against. A level match that penalties decided is tied, whatever
+ * points it gives.
+ */
 export interface Tally {
   played: number
   won: number
@@ -44,11 +45,13 @@ export function tallyOf(
 ): ReadonlyMap<string, Readonly<Tally>> {
   const tallies = new Map<string, Tally>()
   for (const teamId of teamIds) tallies.set(teamId, { ...NO_TALLY })
-  for (const { homeTeamId, awayTeamId, score, winner } of results) {
+  for (const result of results) {
+    const { homeTeamId, awayTeamId, score, winner } = result
     if (homeTeamId === awayTeamId) continue
     const won = winner ?? leaderOf(score)
-    add(tallies.get(homeTeamId), score.home, score.away, outcomeFor('home', won), points)
-    add(tallies.get(awayTeamId), score.away, score.home, outcomeFor('away', won), points)
+    const [home, away] = [tallies.get(homeTeamId), tallies.get(awayTeamId)]
+    if (home) add(home, score.home, score.away, outcomeFor('home', won), pointsOf(points, result, 'home'))
+    if (away) add(away, score.away, score.home, outcomeFor('away', won), pointsOf(points, result, 'away'))
   }
   return tallies
 }
@@ -68,16 +71,15 @@ const outcomeFor = (side: SideName, won: SideName | null) =>
   won === null ? 'tied' : won === side ? 'won' : 'lost'
 
 function add(
-  tally: Tally | undefined,
+  tally: Tally,
   goals: number,
   against: number,
   outcome: 'won' | 'tied' | 'lost',
-  points: PointsRule,
+  points: number,
 ): void {
-  if (tally === undefined) return
   tally.played += 1
   tally.goalsFor += goals
   tally.goalsAgainst += against
   tally[outcome] += 1
-  tally.points += points[outcome]
+  tally.points += points
 }

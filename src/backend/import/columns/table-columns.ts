@@ -13,6 +13,8 @@ export const COLUMNS = {
     'pointsWon',
     'pointsTied',
     'pointsLost',
+    'pointsWonOnPenalties',
+    'pointsLostOnPenalties',
     'chain',
     'published',
   ],
@@ -42,7 +44,7 @@ export const COLUMNS = {
     'qualifies',
   ],
   carried: ['year', 'class', 'division', 'match', 'home', 'away', 'homeScore', 'awayScore'],
-  teams: ['year', 'class', 'id', 'name', 'club', 'nation', 'division'],
+  teams: ['year', 'class', 'id', 'name', 'club', 'nation', 'division', 'fairPlay'],
   arenas: ['year', 'id', 'name', 'area', 'latitude', 'longitude'],
   fields: ['year', 'arena', 'id', 'name'],
   matches: [

@@ -33,6 +33,7 @@ export class ClassBuilder {
   /** The ids that were made of names. */
   private readonly createdIds = new Set<string>()
   private readonly divisions: DivisionEntry[] = []
+  private readonly fairPlay = new Map<string, number>()
   private listed = false
   /** The start times of the class's matches, as far as their rows give them. */
   readonly starts: { startsAt?: string; day?: string }[] = []
@@ -65,6 +66,8 @@ export class ClassBuilder {
       this.teamKeys.set(name.toLowerCase(), this.teamKeys.has(name.toLowerCase()) ? null : id)
     }
     if (row.get('division') !== '') this.divisionOf(row).teams.push(id)
+    const fairPlay = this.cells.whole(row, 'fairPlay')
+    if (fairPlay !== undefined) this.fairPlay.set(id, fairPlay)
   }
 
   addDivision(row: Row): void {
@@ -113,11 +116,15 @@ export class ClassBuilder {
   private divisionOfDocument(division: DivisionEntry): object {
     const { row } = division
     const team = (cell: string) => this.teamKeys.get(cell.toLowerCase()) ?? cell
+    const teams =
+      division.teams.length > 0 ? division.teams : row ? this.cells.list(row, 'teams').map(team) : []
+    const fairPlay = [...this.fairPlay].filter(([id]) => teams.includes(id))
     const value = {
       id: division.id,
       name: row?.get('nameSv') ? { en: division.name, sv: row.get('nameSv') } : division.name,
-      teams: division.teams.length > 0 ? division.teams : row ? this.cells.list(row, 'teams').map(team) : [],
+      teams,
       lots: row ? this.cells.list(row, 'lots').map(team) : [],
+      ...(fairPlay.length > 0 ? { fairPlay: fairPlay.map(([id, points]) => ({ team: id, points })) } : {}),
       carriedOver: division.carriedOver,
       qualification: row ? this.qualification(row) : [],
       matches: division.matches.map((match) => this.match(match, division)),

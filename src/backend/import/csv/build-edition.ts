@@ -1,3 +1,4 @@
+import { readCriterion } from '../../../domain/tournament/criterion-word.ts'
 import { DEFAULT_RANKING } from '../../document/default-ranking.ts'
 import { publicationUpTo } from '../document/publication.ts'
 import { editionBounds } from '../edition-bounds.ts'
@@ -51,11 +52,15 @@ export function buildEdition(
     [...builders.values()].flatMap((builder) => builder.starts),
     MATCH_MS,
   )
-  const chain = row ? cells.list(row, 'chain') : []
+  const chain = row ? cells.list(row, 'chain').map((word) => readCriterion(word) ?? word) : []
+  const wonOnPenalties = row && cells.whole(row, 'pointsWonOnPenalties')
+  const lostOnPenalties = row && cells.whole(row, 'pointsLostOnPenalties')
   const points = {
     won: (row && cells.whole(row, 'pointsWon')) ?? DEFAULT_RANKING.points.won,
     tied: (row && cells.whole(row, 'pointsTied')) ?? DEFAULT_RANKING.points.tied,
     lost: (row && cells.whole(row, 'pointsLost')) ?? DEFAULT_RANKING.points.lost,
+    ...(wonOnPenalties === undefined ? {} : { wonOnPenalties }),
+    ...(lostOnPenalties === undefined ? {} : { lostOnPenalties }),
   }
   const published = row?.get('published').toLowerCase() ?? ''
   if (row && published !== '' && !isPublishedUpTo(published)) {

@@ -45,6 +45,7 @@ export interface LenientDivision extends Ref {
   readonly name: string
   readonly teams: readonly Ref[]
   readonly lots: readonly Ref[]
+  readonly fairPlay: readonly { at: string; team: Ref; points: unknown }[]
   readonly carriedOver: readonly {
     at: string
     match: Ref
@@ -178,6 +179,9 @@ const division = (part: Part, stageType: string | undefined): LenientDivision =>
   name: part.name(),
   teams: part.list('teams').map((team) => team.self()),
   lots: part.list('lots').map((team) => team.self()),
+  fairPlay: part
+    .list('fairPlay')
+    .map((one) => ({ at: one.at, team: one.ref('team'), points: one.get('points').value })),
   carriedOver: part.list('carriedOver').map((result) => ({
     at: result.at,
     match: result.ref('match'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { cupDocument } from '../../document/cup-document.ts'
+import { criterionHint } from '../chain-text.ts'
 import { dayFault } from '../day-form.ts'
 import { type Finding, shown } from '../fault.ts'
 import { pathText } from './path.ts'
@@ -49,6 +50,8 @@ function explain(issue: Issue, path: readonly PropertyKey[], raw: unknown): Find
         return [fault(problem, remedy)]
       }
       return [fault(got, FORMATS[issue.format] ?? issue.message)]
+    case 'custom':
+      return [fault(got, Array.isArray(issue.params?.options) ? criterionHint(String(value)) : issue.message)]
     case 'invalid_union':
       return closest(issue.errors, value).flatMap((inner) => explain(inner, [...path, ...inner.path], raw))
     default:

@@ -1,5 +1,6 @@
+import { leaderOf } from '../../../domain/tournament/outcome.ts'
 import { computeStandings, type Result } from '../../../domain/tournament/standings.ts'
-import { ranking } from '../../document/cup-document.ts'
+import { ranking } from '../../document/ranking-document.ts'
 import { writtenRow } from '../../document/table-row.ts'
 import { type Finding, shown } from '../fault.ts'
 import {
@@ -25,7 +26,11 @@ function ofDivision(
   const results = countedResults(division)
   const teamIds = idsOf(division.teams.length > 0 ? division.teams : division.table.map((row) => row.team))
   if (!rule.success || results.length === 0 || division.table.length === 0) return []
-  const computed = computeStandings(teamIds, results, rule.data, idsOf(division.lots)).map(writtenRow)
+  const lots = idsOf(division.lots)
+  const fairPlay = division.fairPlay.flatMap(({ team, points }) =>
+    team.id !== undefined && typeof points === 'number' ? [{ teamId: team.id, points }] : [],
+  )
+  const computed = computeStandings(teamIds, results, rule.data, lots, fairPlay).map(writtenRow)
   return division.table.flatMap(({ at, team, numbers }): Finding[] => {
     const row = computed.find((standing) => standing.teamId === team.id)
     if (!row) return []
@@ -48,14 +53,22 @@ function ofDivision(
 function countedResults(division: LenientDivision): Result[] {
   const counted = new Set<string | undefined>()
   const played = division.matches.flatMap((match): Result[] => {
-    const { home, away, score, state, winner } = match
+    const { home, away, score, state, winner, penalties } = match
     if (home.team === undefined || away.team === undefined) return []
     const teams = { homeTeamId: home.team, awayTeamId: away.team }
     const won: Pick<Result, 'winner'> | null = winner === 'home' || winner === 'away' ? { winner } : null
     const walkover = state === 'walkover' && (score || won)
     if (!walkover && !(state === 'finished' && score)) return []
     counted.add(match.id)
-    return [{ ...teams, score: score ?? { home: 0, away: 0 }, ...(walkover ? won : null) }]
+    const onPenalties = walkover || !score || leaderOf(score) ? null : leaderOf(penalties ?? null)
+    return [
+      {
+        ...teams,
+        score: score ?? { home: 0, away: 0 },
+        ...(walkover ? won : null),
+        ...(onPenalties && { onPenalties }),
+      },
+    ]
   })
   const carried = division.carriedOver.flatMap(({ match, home, away, score }): Result[] =>
     score &&

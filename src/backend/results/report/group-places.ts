@@ -6,6 +6,7 @@ import type { StructureRow } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
 import { readWaysOn } from '../stored-ways-on.ts'
 import { computeTeamtable } from '../teamtable.ts'
+import { storedFairPlay } from '../wire-category.ts'
 
 export interface PlacesOfGroup {
   /** Whether every team has a place of its own. */
@@ -48,5 +49,6 @@ function tableOf(division: StructureRow, rows: readonly MatchRow[], editionRanki
     })),
     ranking: JSON.parse(division.ranking_json ?? editionRanking),
     lots: JSON.parse(division.lots_json ?? '[]'),
+    fairPlay: storedFairPlay(division.fair_play_json),
   })
 }

@@ -1,12 +1,11 @@
 import { memoized } from '../../memoized.ts'
+import { figureOf, type Given, type Range } from '../criteria.ts'
 import { MOST_GOALS, type SideName } from '../match.ts'
+import { SIDES } from '../outcome.ts'
+import { countsPenalties, outcomePoints } from '../points-rule.ts'
+import { stepsOf } from '../ranking.ts'
+import type { Tally } from '../tally.ts'
 import type { OpenGroup, OpenMatch } from './open-group.ts'
-
-/** From `low` to `high`, both included. */
-export interface Range {
-  readonly low: number
-  readonly high: number
-}
 
 /**
  * The ways in which a match can end: the winner, and the range of the margin in goals from the home side's view. A winner
@@ -14,6 +13,8 @@ export interface Range {
  */
 export interface Way extends Range {
   readonly winner: SideName | null
+  /** Who wins the penalties after a draw, under a rule that gives points for that; left out if there are none. */
+  readonly onPenalties?: SideName
 }
 
 /** One way for each match to come: a subset of the endings of a group. */
@@ -21,6 +22,7 @@ export type Box = readonly Way[]
 
 const BY_ANY: Range = { low: 0, high: MOST_GOALS }
 const DRAW: Way = { winner: null, low: 0, high: 0 }
+const DRAWS: readonly Way[] = [DRAW, { ...DRAW, onPenalties: 'home' }, { ...DRAW, onPenalties: 'away' }]
 
 /** The outcome of a match for a team. */
 export type Outcome = 'win' | 'draw' | 'loss'
@@ -33,8 +35,16 @@ export function wayOf(outcome: Outcome, isHome: boolean, { low, high } = BY_ANY)
   return isForHome ? { winner: 'home', low, high } : { winner: 'away', low: 0 - high, high: 0 - low }
 }
 
-/** All ways in which a match can end. */
-export const ANY: readonly Way[] = OUTCOMES.map((outcome) => wayOf(outcome, true))
+/** Returns the ways in which a match can end with an outcome: a draw has three if penalties after it give points. */
+export const waysOf = (
+  { rule }: Pick<OpenGroup, 'rule'>,
+  outcome: Outcome,
+  isHome: boolean,
+): readonly Way[] => (outcome === 'draw' && countsPenalties(rule.points) ? DRAWS : [wayOf(outcome, isHome)])
+
+/** Returns all ways in which a match of a group can end. */
+export const anyWay = (group: Pick<OpenGroup, 'rule'>): readonly Way[] =>
+  OUTCOMES.flatMap((outcome) => waysOf(group, outcome, true))
 
 /** Returns the outcome of a match for one of its teams. */
 export function outcomeFor({ winner }: Way, { home }: OpenMatch, team: number): Outcome {
@@ -57,29 +67,38 @@ export function* boxes(ways: readonly (readonly Way[])[]): Generator<Box> {
 
 /** What the outcomes of a box settle, independent of the goals. */
 export interface Pattern {
+  /** The figure that ranks the table first, by position of the team: points, or points for each match. */
   readonly points: readonly number[]
-  readonly wins: readonly number[]
+  /** The final tallies, except for the goals. */
+  readonly tallies: readonly Readonly<Tally>[]
 }
 
 const patterns = memoized((_: OpenGroup) => new Map<number, Pattern>())
 
 export function patternOf(group: OpenGroup, box: Box): Pattern {
-  const key = box.reduce((sum, { winner }) => sum * 3 + (winner === null ? 0 : winner === 'home' ? 1 : 2), 0)
+  const key = box.reduce((sum, way) => sum * WAYS.length + WAYS.indexOf(keyOf(way)), 0)
   const known = patterns(group).get(key)
   if (known) return known
-  const points = group.tallies.map((tally) => tally.points)
-  const wins = group.tallies.map((tally) => tally.won)
-  const { won, tied, lost } = group.rule.points
+  const tallies = group.tallies.map((tally) => ({ ...tally }))
   for (const [at, { home, away }] of group.open.entries()) {
-    const winner = box[at]?.winner ?? null
-    const worth = (side: SideName) => (winner === null ? tied : winner === side ? won : lost)
-    points[home] = (points[home] ?? 0) + worth('home')
-    points[away] = (points[away] ?? 0) + worth('away')
-    if (winner === null) continue
-    const first = winner === 'home' ? home : away
-    wins[first] = (wins[first] ?? 0) + 1
+    const { winner = null, onPenalties = null } = box[at] ?? {}
+    for (const side of SIDES) {
+      const tally = tallies[side === 'home' ? home : away]
+      if (!tally) continue
+      tally.played += 1
+      tally[winner === null ? 'tied' : winner === side ? 'won' : 'lost'] += 1
+      tally.points += outcomePoints(group.rule.points, winner, onPenalties, side)
+    }
   }
-  const fresh = { points, wins }
+  const first = stepsOf(group.rule)[0]?.criterion
+  const points = tallies.map((tally) => (first && figureOf(first, tally, NOTHING_GIVEN)) ?? 0)
+  const fresh = { points, tallies }
   patterns(group).set(key, fresh)
   return fresh
 }
+
+/** Nothing stored about a team. */
+export const NOTHING_GIVEN: Given = { lot: -1, fairPlay: null }
+const WAYS = ['draw', 'draw-home', 'draw-away', 'home', 'away']
+const keyOf = ({ winner, onPenalties }: Way): string =>
+  winner ?? (onPenalties === undefined ? 'draw' : `draw-${onPenalties}`)

@@ -1,5 +1,6 @@
+import type { Range } from '../criteria.ts'
 import { MOST_GOALS } from '../match.ts'
-import { ANY, OUTCOMES, type Outcome, type Range, type Way, wayOf } from './box.ts'
+import { anyWay, OUTCOMES, type Outcome, type Way, wayOf, waysOf } from './box.ts'
 import type { Ending } from './ending.ts'
 import { type Effort, findAmong } from './find-ending.ts'
 import type { OpenGroup } from './open-group.ts'
@@ -48,13 +49,14 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   const reached = { best: 1, worst: zones[zone]?.to ?? 0 }
   const missed = { best: reached.worst + 1, worst: teamIds.length }
   const isHome = open[next]?.home === team
-  const base = open.map((_, at) => (at === next ? [wayOf(outcome, isHome)] : ANY))
+  const base = open.map((_, at) => (at === next ? waysOf(group, outcome, isHome) : anyWay(group)))
   const others = open.flatMap((_, at) => (at === next ? [] : [at]))
   const find = (changes: readonly Change[], places = missed) => {
     const ways = changes.reduce((all, [at, one]) => all.with(at, one), base)
     return findAmong(group, ways, team, places, effort, known)
   }
   const isSure = (...changes: Change[]) => find(changes) === 'none'
+  const homeWays = (end: Outcome) => waysOf(group, end, true)
 
   const own = outcome === 'draw' || next === -1 || open.length > MOST_WEIGHED ? null : ownMargin()
   if (own !== null && own <= LARGEST) return { kind: 'margin', by: own }
@@ -83,7 +85,7 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   }
 
   function byOthers(): Condition | null {
-    const sure = others.map((at) => OUTCOMES.filter((end) => isSure([at, [homeWay(end)]])))
+    const sure = others.map((at) => OUTCOMES.filter((end) => isSure([at, homeWays(end)])))
     for (const [order, ends] of sure.entries()) {
       const match = others[order] ?? -1
       const bad = OUTCOMES.filter((end) => !ends.includes(end))
@@ -106,7 +108,7 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
         for (const first of OUTCOMES)
           for (const second of OUTCOMES) {
             const rest = (end: Outcome) =>
-              OUTCOMES.filter((other) => other !== end).map((other) => homeWay(other))
+              OUTCOMES.filter((other) => other !== end).flatMap((other) => homeWays(other))
             if (isSure([one, rest(first)]) && isSure([two, rest(second)]))
               return {
                 kind: 'unless',
@@ -123,7 +125,7 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
   function excludingEvent(): Condition | null {
     for (const match of others)
       for (const end of OUTCOMES)
-        if (find([[match, [homeWay(end)]]], reached) === 'none')
+        if (find([[match, homeWays(end)]], reached) === 'none')
           return { kind: 'may-not', event: { match, outcome: end, by: null } }
     return null
   }
@@ -138,8 +140,6 @@ export function conditionOf({ group, team, effort, known, next, outcome, zone }:
     return found === 'none' || found === 'unknown' ? null : by
   }
 }
-
-const homeWay = (end: Outcome): Way => wayOf(end, true)
 
 /** A match to come, and the ways in which it may still end. */
 type Change = readonly [at: number, ways: readonly Way[]]

@@ -1,3 +1,5 @@
+import { memoized } from '../../memoized.ts'
+import { type RankingRule, stepsOf } from '../ranking.ts'
 import { type Box, boxes, patternOf, type Way, wayOf } from './box.ts'
 import { type Ending, extremeEnding, isIn, placesIn } from './ending.ts'
 import type { OpenGroup } from './open-group.ts'
@@ -15,15 +17,15 @@ export interface Effort {
  * Finds an ending of a box in which a team takes one of the wanted places. Halves the box until it contains no such ending
  * or one is found.
  *
- * If the wanted places are the first or the last ones, the team's own margins start at their best or worst: another goal of
- * its own improves the rank of no other team.
+ * If the wanted places are the first or the last ones, the team's own margins start at their best or worst where another
+ * goal of its own improves the rank of no other team (see `helpsByMargin`).
  */
 export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Places, effort: Effort): Found {
   const isTop = wanted.best === 1
   const isBottom = wanted.worst === group.teamIds.length
   const { points } = patternOf(group, box)
   const isOwn = (at: number) => group.open[at]?.home === team || group.open[at]?.away === team
-  const isFixed = isTop !== isBottom && !group.rule.chain.includes('goal-quotient')
+  const isFixed = isTop !== isBottom && helpsByMargin(group.rule)
   const start = isFixed ? box.map((way, at) => (isOwn(at) ? ownEnd(way, at) : way)) : box
   return halve(start)
 
@@ -65,6 +67,19 @@ export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Pla
     return isKnown ? 'none' : 'unknown'
   }
 }
+
+/**
+ * Whether a larger margin never lowers a team. It can if goals alone decide who shares its mini-table: the team may leave an
+ * opponent behind whom it needs there. Not if the first goals to count raise the team above all it was level with.
+ */
+const helpsByMargin = memoized((rule: RankingRule): boolean => {
+  const steps = stepsOf(rule)
+  if (!steps.every(({ criterion }) => criterion.gain || criterion.from === 'elsewhere')) return false
+  const between = steps.findIndex(({ criterion }) => criterion.isHeadToHead)
+  if (between === -1) return true
+  const first = steps.slice(0, between).find(({ criterion }) => criterion.from !== 'outcomes')
+  return first === undefined || first.criterion.from === 'margin'
+})
 
 const width = (way: Way | undefined): number => (way ? way.high - way.low : 0)
 

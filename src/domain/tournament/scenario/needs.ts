@@ -1,4 +1,4 @@
-import { ANY, OUTCOMES, type Outcome, type Way, wayOf } from './box.ts'
+import { anyWay, OUTCOMES, type Outcome, type Way, wayOf } from './box.ts'
 import { type Condition, conditionOf } from './condition.ts'
 import type { Ending } from './ending.ts'
 import { type Effort, findAmong } from './find-ending.ts'
@@ -90,7 +90,7 @@ export function needsOf(group: OpenGroup, team: number, outlook: Outlook, effort
     const own = group.open.filter(({ home, away }) => home === team || away === team)
     if (own.length < 2) return []
     const ways = group.open.map((match): readonly Way[] =>
-      own.includes(match) ? [wayOf('win', match.home === team)] : ANY,
+      own.includes(match) ? [wayOf('win', match.home === team)] : anyWay(group),
     )
     const beyond = { best: (group.zones[best]?.to ?? 0) + 1, worst: group.teamIds.length }
     const isEnough = findAmong(group, ways, team, beyond, effort, known) === 'none'

@@ -2,13 +2,17 @@ import type { Category, Division } from '../edition.ts'
 import { playable } from '../edition-index.ts'
 import { type Match, scoreOf } from '../match.ts'
 import { SIDES, teamIdOf } from '../outcome.ts'
+import { countsPenalties } from '../points-rule.ts'
 import type { RankingRule } from '../ranking.ts'
+import type { FairPlay } from '../ranking-key.ts'
 import { countedResults, divisionStandings, tableTeams } from '../standings.ts'
 import { NO_TALLY, type Result, type Tally, tallyOf } from '../tally.ts'
 import { type Zone, zonesOf } from './zones.ts'
 
 /** With more matches to come nearly everything is possible, and finding the exceptions costs too much. */
 const MOST_OPEN = 8
+/** The same if penalties after a draw give points of their own: a match then ends in five ways rather than three. */
+const MOST_OPEN_ON_PENALTIES = 5
 
 /** A match to come, with the positions of its teams in the group. */
 export interface OpenMatch {
@@ -26,12 +30,14 @@ export interface OpenGroup {
   readonly open: readonly OpenMatch[]
   readonly rule: RankingRule
   readonly lots: readonly string[]
+  readonly fairPlay: readonly FairPlay[]
   readonly zones: readonly Zone[]
 }
 
 /**
  * Returns a group about which claims can be made; null if no result counts yet, if no match or too many are to come, or if a
  * premise does not hold: a team is not known, a result was never reported, or the matches contradict the published table.
+ * Under a rule with bonus points the outcomes do not tell the points, so no claim is made.
  *
  * @param asItStands live matches count with their current score, and are not to come
  */
@@ -42,7 +48,10 @@ export function openGroup(division: Division, category: Category, asItStands: bo
   const settled = asItStands ? matches.filter((match) => match.kind === 'live' && scoreOf(match)) : []
   const toCome = matches.filter((match) => match.kind === 'scheduled' || match.kind === 'live')
   const open = toCome.filter((match) => !settled.includes(match))
-  if ((open.length === 0 && settled.length === 0) || open.length > MOST_OPEN) return null
+  const { points } = category.ranking
+  const mostOpen = countsPenalties(points) ? MOST_OPEN_ON_PENALTIES : MOST_OPEN
+  if ((open.length === 0 && settled.length === 0) || open.length > mostOpen || points.bonus?.length)
+    return null
   if (!matches.every(hasKnownState) || !toCome.every(isKnown)) return null
   if (divisionStandings(division, category).contradictions.length > 0) return null
 
@@ -51,7 +60,7 @@ export function openGroup(division: Division, category: Category, asItStands: bo
   if (!zones) return null
   const results = [...countedResults(division), ...settled.flatMap(asResult)]
   if (results.length === 0) return null
-  const tallies = tallyOf(teamIds, results, category.ranking.points)
+  const tallies = tallyOf(teamIds, results, points)
   const at = (match: Match, side: 'home' | 'away') => teamIds.indexOf(teamIdOf(match[side]) ?? '')
   return {
     teamIds,
@@ -60,6 +69,7 @@ export function openGroup(division: Division, category: Category, asItStands: bo
     open: open.map((match) => ({ match, home: at(match, 'home'), away: at(match, 'away') })),
     rule: category.ranking,
     lots: division.lots,
+    fairPlay: division.fairPlay ?? [],
     zones,
   }
 }

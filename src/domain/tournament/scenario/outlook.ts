@@ -1,4 +1,4 @@
-import { ANY, boxes, OUTCOMES, type Outcome, outcomeFor, patternOf } from './box.ts'
+import { anyWay, boxes, OUTCOMES, type Outcome, outcomeFor, patternOf } from './box.ts'
 import { type Ending, extremeEnding } from './ending.ts'
 import { type Effort, findEnding } from './find-ending.ts'
 import type { OpenGroup } from './open-group.ts'
@@ -35,7 +35,8 @@ export function outlooks(group: OpenGroup, effort: Effort): readonly Outlook[] {
   })
   const within = ({ best, worst }: Places) =>
     zones.flatMap((zone, at) => (zone.from <= worst && best <= zone.to ? [at] : []))
-  for (const box of boxes(group.open.map(() => ANY))) {
+  const any = anyWay(group)
+  for (const box of boxes(group.open.map(() => any))) {
     const pattern = patternOf(group, box)
     for (const { team, next, cells, doubts } of teams) {
       const match = group.open[next]

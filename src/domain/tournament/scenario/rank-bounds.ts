@@ -1,9 +1,11 @@
 import { memoized } from '../../memoized.ts'
+import { type Coming, figureOf, type Range } from '../criteria.ts'
 import { MOST_GOALS } from '../match.ts'
-import { figure, isHeadToHead, type Separator } from '../ranking.ts'
-import { criteriaOf } from '../ranking-key.ts'
-import { NO_TALLY, type Tally, tallyAmong } from '../tally.ts'
-import { type Box, type Pattern, patternOf, type Range, type Way } from './box.ts'
+import { outcomePoints } from '../points-rule.ts'
+import { type RankingStep, stepsOf } from '../ranking.ts'
+import { countedBy } from '../ranking-key.ts'
+import { NO_TALLY, type Tally, tallyAmong, tallyOf } from '../tally.ts'
+import { type Box, NOTHING_GIVEN, type Pattern, patternOf, type Way } from './box.ts'
 import type { OpenGroup } from './open-group.ts'
 
 /** The range of places that a team can take. */
@@ -48,22 +50,26 @@ export function rankBounds(group: OpenGroup, box: Box, team: number): Places {
   return { best, worst }
 }
 
-/** Returns the teams that share a team's mini-table; null if goals still to be scored decide that. */
-function miniTable(group: OpenGroup, pattern: Pattern, team: number): readonly number[] | null {
-  const { before } = steps(group)
+/** Returns the teams that share a team's mini-table; null if more than outcomes decide that. */
+function miniTable(group: OpenGroup, { tallies }: Pattern, team: number): readonly number[] | null {
+  const steps = stepsOf(group.rule)
+  const before = steps.slice(
+    0,
+    Math.max(
+      0,
+      steps.findIndex(({ criterion }) => criterion.isHeadToHead),
+    ),
+  )
+  const settling = before.filter(({ criterion }) => criterion.from === 'outcomes')
   const isLevel = (other: number) =>
-    pattern.points[other] === pattern.points[team] &&
-    (!before.includes('wins') || pattern.wins[other] === pattern.wins[team])
+    settling.every(
+      ({ criterion }) =>
+        figureOf(criterion, tallies[other] ?? NO_TALLY, NOTHING_GIVEN) ===
+        figureOf(criterion, tallies[team] ?? NO_TALLY, NOTHING_GIVEN),
+    )
   const level = group.teamIds.flatMap((_, other) => (isLevel(other) ? [other] : []))
-  const isSettled = before.every((criterion) => criterion === 'points' || criterion === 'wins')
-  return isSettled || level.length <= 2 ? level : null
+  return settling.length === before.length || level.length <= 2 ? level : null
 }
-
-const steps = memoized(({ rule }: OpenGroup) => {
-  const criteria = criteriaOf(rule)
-  const first = criteria.findIndex(isHeadToHead)
-  return { criteria, before: criteria.slice(0, Math.max(0, first)) }
-})
 
 /** Whether a team can stand above another team that is level on points, below it, or either. */
 function standing(
@@ -74,11 +80,11 @@ function standing(
   other: number,
 ): number {
   let can = 0
-  for (const criterion of steps(group).criteria) {
-    if (criterion === 'points') continue
-    if (criterion === 'lots') return can | drawn(group, team, other)
-    if (isHeadToHead(criterion) && shared === null) return EITHER
-    const { low, high } = lead(group, box, criterion, shared ?? [], team, other)
+  for (const [at, step] of stepsOf(group.rule).entries()) {
+    if (at === 0) continue
+    if (step.by === 'lots') return can | drawn(group, team, other)
+    if (step.criterion.isHeadToHead && shared === null) return EITHER
+    const { low, high } = lead(group, box, step, shared ?? [], team, other)
     if (high > 0) can |= ABOVE
     if (low < 0) can |= BELOW
     if (can === EITHER || low > 0 || high < 0) return can
@@ -97,84 +103,80 @@ function drawn({ lots, teamIds }: OpenGroup, team: number, other: number): numbe
 function lead(
   group: OpenGroup,
   box: Box,
-  criterion: Separator,
+  step: RankingStep,
   shared: readonly number[],
   team: number,
   other: number,
 ): Range {
-  const among = isHeadToHead(criterion)
-  const mini = among ? miniTallies(group, shared) : group.tallies
-  const base =
-    figure(criterion, group.tallies[team] ?? NO_TALLY, mini[team] ?? NO_TALLY, -1) -
-    figure(criterion, group.tallies[other] ?? NO_TALLY, mini[other] ?? NO_TALLY, -1)
-  let [low, high] = [base, base]
-  for (const [at, { home, away }] of group.open.entries()) {
-    const way = box[at]
-    const isOwn = home === team || away === team
-    const isOther = home === other || away === other
-    if (!way || !(isOwn || isOther) || (among && !(shared.includes(home) && shared.includes(away)))) continue
-    const own = isOwn ? gain(group, criterion, way, home === team, isOther) : NOTHING
-    const others = isOther ? gain(group, criterion, way, home === other, isOwn) : NOTHING
-    if (own === null || others === null) return { low: -Infinity, high: Infinity }
-    low += own.low - others.high
-    high += own.high - others.low
-  }
-  return { low, high }
+  const own = reach(group, box, step, shared, team, other)
+  const others = reach(group, box, step, shared, other, team)
+  return { low: own.low - others.high, high: own.high - others.low }
 }
 
-const NOTHING: Range = { low: 0, high: 0 }
+const ANYTHING: Range = { low: -Infinity, high: Infinity }
 
-/**
- * Returns what a match to come adds to the figure of one of its teams.
- *
- * @param isMutual the match changes the figures of both teams compared: only the margin separates them
- * @returns null if that cannot be computed: any value is then possible
- */
-function gain(
-  { rule }: OpenGroup,
-  criterion: Separator,
-  { winner, low, high }: Way,
-  isHome: boolean,
-  isMutual: boolean,
-): Range | null {
-  const [least, most] = isHome ? [low, high] : [-high, -low]
-  const isWon = winner === (isHome ? 'home' : 'away')
-  const fixed = (figure: number): Range => ({ low: figure, high: figure })
-  switch (criterion) {
-    case 'points':
-    case 'head-to-head-points':
-      return fixed(winner === null ? rule.points.tied : isWon ? rule.points.won : rule.points.lost)
-    case 'wins':
-      return fixed(isWon ? 1 : 0)
-    case 'goals-scored':
-    case 'head-to-head-goals':
-      // A walkover without goals.
-      if (winner !== null && least === 0 && most === 0) return fixed(0)
-      // Half of the margin each: all other goals count equally for both teams.
-      if (isMutual) return { low: least / 2, high: most / 2 }
-      return { low: Math.max(0, least), high: MOST_GOALS + Math.min(0, most) }
-    case 'goal-difference':
-    case 'head-to-head-goal-difference':
-      return { low: least, high: most }
-    default:
-      return null
+/** Returns the least and the greatest final figure of a team that is compared with another. */
+function reach(
+  group: OpenGroup,
+  box: Box,
+  step: RankingStep,
+  shared: readonly number[],
+  team: number,
+  other: number,
+): Range {
+  const { criterion, max } = step
+  if (!criterion.gain) return ANYTHING
+  const among = criterion.isHeadToHead
+  const tally = talliesBy(group, step, among ? shared : null)[team] ?? NO_TALLY
+  const matches = group.open.flatMap((match, at) => {
+    const isCounted = !among || (shared.includes(match.home) && shared.includes(match.away))
+    return isCounted && (match.home === team || match.away === team) ? [{ ...match, way: box[at] }] : []
+  })
+  let low = criterion.amount(tally, NOTHING_GIVEN) ?? 0
+  let high = low
+  for (const { home, away, way } of matches) {
+    if (!way) return ANYTHING
+    const gained = criterion.gain(coming(group, way, home === team, home === other || away === other), max)
+    low += gained.low
+    high += gained.high
+  }
+  const parts = criterion.isPerMatch ? Math.max(1, tally.played + matches.length) : 1
+  return { low: low / parts, high: high / parts }
+}
+
+/** Returns what a match to come tells about one of its teams. */
+function coming({ rule }: OpenGroup, way: Way, isHome: boolean, isMutual: boolean): Coming {
+  const { winner, onPenalties = null, low, high } = way
+  const side = isHome ? 'home' : 'away'
+  const [least, most] = isHome ? [low, high] : [0 - high, 0 - low]
+  return {
+    points: outcomePoints(rule.points, winner, onPenalties, side),
+    isWon: winner === side,
+    isWithoutGoals: winner !== null && least === 0 && most === 0,
+    least,
+    most,
+    isMutual,
+    mostGoals: MOST_GOALS,
   }
 }
 
-const minis = memoized((_: OpenGroup) => new Map<string, readonly Readonly<Tally>[]>())
+const tallyLists = memoized((_: OpenGroup) => new Map<string, readonly Readonly<Tally>[]>())
 
-/** Returns the tallies of teams from the matches among themselves so far, by position. */
-function miniTallies(group: OpenGroup, shared: readonly number[]): readonly Readonly<Tally>[] {
-  const key = shared.join(' ')
-  const known = minis(group).get(key)
+/** Returns the tallies so far as a criterion counts them, by position; of a mini-table if teams are given. */
+function talliesBy(group: OpenGroup, step: RankingStep, shared: readonly number[] | null) {
+  const key = `${step.criterion.counting ? step.by : ''} ${shared?.join(' ') ?? 'all'}`
+  const known = tallyLists(group).get(key)
   if (known) return known
   const { teamIds, results, rule } = group
-  const tallies = tallyAmong(
-    shared.map((at) => teamIds[at] ?? ''),
-    results,
-    rule.points,
-  )
+  const counted = countedBy(step, results)
+  const tallies = shared
+    ? tallyAmong(
+        shared.map((at) => teamIds[at] ?? ''),
+        counted,
+        rule.points,
+      )
+    : tallyOf(teamIds, counted, rule.points)
   const fresh = teamIds.map((teamId) => tallies.get(teamId) ?? NO_TALLY)
-  minis(group).set(key, fresh)
+  tallyLists(group).set(key, fresh)
   return fresh
 }

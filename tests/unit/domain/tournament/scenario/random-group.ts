@@ -1,6 +1,6 @@
 import type { Category, Division } from '../../../../../src/domain/tournament/edition.ts'
 import { type Match, walkoverScore } from '../../../../../src/domain/tournament/match.ts'
-import { RANKING_CRITERIA, type RankingCriterion } from '../../../../../src/domain/tournament/ranking.ts'
+import type { RankingCriterion, RankingRule } from '../../../../../src/domain/tournament/ranking.ts'
 import type { End } from '../../../../../src/domain/tournament/scenario/ending.ts'
 import { category, finished, group, scheduled, team, walkover } from '../../builders.ts'
 
@@ -21,6 +21,22 @@ export const CHAINS: readonly (readonly RankingCriterion[])[] = [
   ['goal-difference', 'goals-scored', 'head-to-head-points', 'head-to-head-goal-difference'],
   ['wins', 'goal-quotient', 'head-to-head-points'],
   ['lots'],
+  ['goal-difference(max 3)', 'head-to-head-points', 'goals-scored'],
+  ['goal-difference(max 2)', 'fewest-goals-against', 'head-to-head-goal-difference', 'lots'],
+  ['fewest-goals-against', 'head-to-head-points', 'head-to-head-goals'],
+  ['goals-scored', 'head-to-head-points', 'goal-difference'],
+  ['head-to-head-wins', 'head-to-head-goal-difference(max 2)', 'goal-difference-per-match', 'lots'],
+  ['points-per-match', 'goal-difference-per-match', 'head-to-head-points'],
+  ['points-per-match', 'head-to-head-points', 'goal-difference(max 3)', 'goals-scored'],
+  ['head-to-head-points', 'fair-play', 'goal-difference'],
+  ['goal-difference', 'goals-scored', 'fair-play', 'lots'],
+]
+
+/** Points of cups: two or three for a win, and penalties after a draw that divide three points. */
+export const POINTS: readonly RankingRule['points'][] = [
+  { won: 2, tied: 1, lost: 0 },
+  { won: 3, tied: 1, lost: 0 },
+  { won: 3, tied: 1, lost: 0, wonOnPenalties: 2, lostOnPenalties: 1 },
 ]
 
 /** A small and repeatable generator of random numbers (mulberry32). */
@@ -45,12 +61,13 @@ interface GroupMade {
   readonly chain?: readonly RankingCriterion[]
   /** Every team scores fewer goals than this in a match. */
   readonly goals?: number
+  readonly points?: RankingRule['points']
 }
 
 /** A group before its last matches, with close scores so that much hangs on goals. */
 export function randomGroup(
   random: (below: number) => number,
-  { teams, open, chain, goals = 6 }: GroupMade,
+  { teams, open, chain, goals = 6, points = { won: 2, tied: 1, lost: 0 } }: GroupMade,
 ): Cup {
   const teamIds = Array.from({ length: teams }, (_, at) => String.fromCharCode(65 + at))
   const rounds = robin(teamIds)
@@ -58,7 +75,10 @@ export function randomGroup(
   const matches: Match[] = all.map(([home, away], at) => {
     if (at >= all.length - open) return scheduled(team(home), team(away))
     if (random(25) === 0) return walkover(home, away, at % 2 === 0 ? walkoverScore('home') : null, 'home')
-    return finished(home, away, random(goals), random(goals))
+    const [one, other] = [random(goals), random(goals)]
+    const shootOut = one === other && points.wonOnPenalties !== undefined && random(4) > 0
+    const won = random(2) === 0 ? 'home' : 'away'
+    return finished(home, away, one, other, shootOut ? { decision: 'penalties', winner: won } : {})
   })
   const border = 1 + random(teams - 1)
   const next = border + random(teams - border)
@@ -70,10 +90,12 @@ export function randomGroup(
     random(5) === 0
       ? [{ matchId: null, homeTeamId: 'A', awayTeamId: 'OUT', score: { home: random(5), away: random(5) } }]
       : []
-  const chosen = chain ?? CHAINS[random(CHAINS.length)] ?? RANKING_CRITERIA
+  const chosen = chain ?? CHAINS[random(CHAINS.length)] ?? []
+  const given = teamIds.map((teamId) => ({ teamId, points: 0 - random(3) }))
+  const fairPlay = chosen.includes('fair-play') && random(2) === 0 ? { fairPlay: given } : {}
   const lots = goals < 6 ? teamIds.toReversed() : []
-  const division = group({ teamIds, matches, qualification, carriedOver, lots })
-  const ranking = { points: { won: 2, tied: 1, lost: 0 }, chain: chosen }
+  const division = group({ teamIds, matches, qualification, carriedOver, lots, ...fairPlay })
+  const ranking = { points, chain: chosen }
   return { division, category: category({ ranking, divisions: [division] }) }
 }
 
@@ -91,10 +113,12 @@ function robin(teamIds: readonly string[]): (readonly [string, string])[][] {
 }
 
 /** A random ending: many are close, some have a wide margin, and some are walkovers. */
-export function randomEnd(random: (below: number) => number): End {
+export function randomEnd(random: (below: number) => number, onPenalties = false): End {
   if (random(12) === 0) return PAPER[random(PAPER.length)] ?? DRAWN
   const most = [2, 6, 30][random(3)] ?? 6
-  return { score: { home: random(most), away: random(most) } }
+  const score = { home: random(most), away: random(most) }
+  if (!onPenalties || score.home !== score.away || random(4) === 0) return { score }
+  return { score, onPenalties: random(2) === 0 ? 'home' : 'away' }
 }
 
 const DRAWN: End = { score: { home: 0, away: 0 } }

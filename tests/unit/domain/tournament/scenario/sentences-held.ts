@@ -1,9 +1,10 @@
 import { leaderOf } from '../../../../../src/domain/tournament/outcome.ts'
 import type { Outcome } from '../../../../../src/domain/tournament/scenario/box.ts'
 import type { Condition, Event } from '../../../../../src/domain/tournament/scenario/condition.ts'
-import { type End, placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
+import type { End } from '../../../../../src/domain/tournament/scenario/ending.ts'
 import type { Need } from '../../../../../src/domain/tournament/scenario/needs.ts'
 import type { Scenarios } from '../../../../../src/domain/tournament/scenario/scenarios.ts'
+import { plainPlaces } from './plain-ranking.ts'
 
 function outcomeOf({ score, winner = leaderOf(score) ?? undefined }: End, isHome = true): Outcome {
   if (!winner) return 'draw'
@@ -34,7 +35,7 @@ function promises(condition: Condition, ending: readonly End[]): boolean {
 /** Compares every sentence about a team with one ending, and returns the sentences that are wrong. */
 export function lies({ group, outlooks, needs }: Scenarios, ending: readonly End[]): string[] {
   return group.teamIds.flatMap((teamId, team) => {
-    const places = placesIn(group, ending, team)
+    const places = plainPlaces(group, ending, team)
     const zoneOf = (place: number) => group.zones.findIndex(({ from, to }) => from <= place && place <= to)
     const [high, low] = [zoneOf(places.best), zoneOf(places.worst)]
     const outlook = outlooks[team]
