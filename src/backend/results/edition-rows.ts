@@ -144,7 +144,7 @@ function addStage(rows: EditionRows, at: At, categoryId: string, stage: StageDoc
       ...words(division.name),
       team_ids_json: JSON.stringify(division.teams),
       lots_json: JSON.stringify(division.lots),
-      fair_play_json: division.fairPlay ? JSON.stringify(division.fairPlay) : null,
+      ...(division.fairPlay ? { fair_play_json: JSON.stringify(division.fairPlay) } : {}),
       carried_over_json: JSON.stringify(division.carriedOver),
       qualification_json: storedWaysOn(division),
       table_json: JSON.stringify(division.table),

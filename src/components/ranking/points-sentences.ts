@@ -11,6 +11,6 @@ export function pointsSentences(points: PointsRule, locale: Locale): string[] {
     ...(countsPenalties(points)
       ? [t('ranking.onPenalties', { won: wonOnPenalties, lost: lostOnPenalties, tied })]
       : []),
-    ...bonus.map((one) => t(`ranking.bonus.${one.for}`, { points: one.points, goals: one.goals ?? 0 })),
+    ...bonus.map((one) => t(`ranking.bonus.${one.for}`, { points: one.points, count: one.goals ?? 0 })),
   ]
 }

@@ -307,7 +307,7 @@ describe('a class', () => {
   })
 
   it('leaves out criteria nobody knows, and names each once', () => {
-    const ranking = { ...RANKING, chain: ['WINS', 'FAIR_PLAY', 'WINS', 'constructor', 7] }
+    const ranking = { ...RANKING, chain: ['WINS', 'COIN_TOSS', 'WINS', 'constructor', 7] }
     const { edition, kinds } = readClass({ ranking })
     expect(edition.categories[0]?.ranking.chain).toEqual(['wins'])
     expect(kinds).toEqual(['warn unknown-word', 'warn unknown-word', 'warn unknown-word'])
