@@ -36,9 +36,9 @@ export function findEnding(group: OpenGroup, box: Box, team: number, wanted: Pla
     return isLevel(match?.home) || isLevel(match?.away)
   }
 
-  function ownEnd({ winner, low, high }: Way, at: number): Way {
-    const margin = (group.open[at]?.home === team) === isTop ? high : low
-    return { winner, low: margin, high: margin }
+  function ownEnd(way: Way, at: number): Way {
+    const margin = (group.open[at]?.home === team) === isTop ? way.high : way.low
+    return { ...way, low: margin, high: margin }
   }
 
   function halve(part: Box): Found {

@@ -4,7 +4,7 @@ import { boxes, wayOf } from '../../../../../src/domain/tournament/scenario/box.
 import { type End, placesIn } from '../../../../../src/domain/tournament/scenario/ending.ts'
 import { rankBounds } from '../../../../../src/domain/tournament/scenario/rank-bounds.ts'
 import { scenariosOf } from '../../../../../src/domain/tournament/scenario/scenarios.ts'
-import { CHAINS, randomGroup, randomNumbers } from './random-group.ts'
+import { CHAINS, POINTS, randomGroup, randomNumbers } from './random-group.ts'
 import { lies } from './sentences-held.ts'
 
 /** Every score of a small grid, two scores so high that they upset any table, and walkovers without goals. */
@@ -16,15 +16,19 @@ const ENDS: readonly End[] = [
   { score: { home: 0, away: 0 }, winner: 'home' },
   { score: { home: 0, away: 0 }, winner: 'away' },
 ]
+const PENALTIES: readonly End[] = [0, 1].flatMap((goals) =>
+  (['home', 'away'] as const).map((onPenalties) => ({ score: { home: goals, away: goals }, onPenalties })),
+)
 
 describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranked by $name', ({ chain }) => {
-  it('holds in every ending of the last two matches', () => {
+  it.each(POINTS)('holds in every ending of the last two matches, with the points %j', (points) => {
     const random = randomNumbers(chain.length + 3)
+    const ends = points.wonOnPenalties === undefined ? ENDS : [...ENDS, ...PENALTIES]
     for (let round = 0; round < 2; round += 1) {
-      const { division, category } = randomGroup(random, { teams: 4, open: 2, chain })
+      const { division, category } = randomGroup(random, { teams: 4, open: 2, chain, points })
       const scenarios = scenariosOf(division, category)
       if (!scenarios) throw new Error('No scenarios of a plain group.')
-      for (const one of ENDS) for (const two of ENDS) expect(lies(scenarios, [one, two])).toEqual([])
+      for (const one of ends) for (const two of ends) expect(lies(scenarios, [one, two])).toEqual([])
     }
   })
 
