@@ -82,21 +82,26 @@ function levelTeams(
 
 function comparison([above, below]: readonly [Row, Row], ranking: RankingKeys): Comparison {
   const separated = separation(ranking, above.teamId, below.teamId)
+  const steps = stepsBetween(ranking, above.teamId, below.teamId)
   const isShared = above.rank === below.rank
   const verdict = (): Verdict => {
     if (countsMore(above, ranking) || countsMore(below, ranking)) return isShared ? 'shared' : 'unlisted'
     if (separated === null) return isShared ? 'shared' : 'unexplained'
-    if (isShared || separated.above !== above.teamId) return 'contradicted'
+    if (isShared || separated.above !== above.teamId)
+      // What is not known may have decided before the step that says otherwise.
+      return steps.some(({ isUnknown }) => isUnknown) ? 'unexplained' : 'contradicted'
     // The published points of level teams may differ from the points that the results give.
     return separated.by === 'points' && above.points === below.points ? 'unexplained' : 'decided'
   }
   const found = verdict()
-  const steps = found === 'unlisted' ? [] : stepsBetween(ranking, above.teamId, below.teamId)
   return {
     above: above.teamId,
     below: below.teamId,
     verdict: found,
-    steps: steps.filter((step) => separated?.by === step.by || !saysNothing(step)),
+    steps:
+      found === 'unlisted'
+        ? []
+        : steps.filter((step) => separated?.by === step.by || !saysNothing(step)),
   }
 }
 

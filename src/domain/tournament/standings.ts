@@ -5,7 +5,7 @@ import type { Match, SideName } from './match.ts'
 import { leaderOf, SIDES, teamIdOf, winnerOf } from './outcome.ts'
 import { goesOnTo, qualifiedTeams, ranksFor } from './qualification.ts'
 import type { RankingRule, Separator } from './ranking.ts'
-import { type FairPlay, type RankingKeys, rankingKeys, separation } from './ranking-key.ts'
+import { type FairPlay, type RankingKeys, rankingKeys, separation, stepsBetween } from './ranking-key.ts'
 import type { Result, Tally } from './tally.ts'
 
 export type { Result } from './tally.ts'
@@ -49,6 +49,23 @@ export function computeStandings(
   fairPlay: readonly FairPlay[] = [],
 ): Standing[] {
   return standingsOf(rankingKeys(teamIds, results, rule, lots, fairPlay))
+}
+
+/**
+ * Returns the table as far as what is known decides it: where a criterion lacks figures of a team, neither it nor anything
+ * after it separates teams. A published table that differs only beyond that contradicts nothing.
+ */
+export function certainStandings(
+  teamIds: readonly string[],
+  results: readonly Result[],
+  rule: RankingRule,
+  lots: readonly string[],
+  fairPlay: readonly FairPlay[] = [],
+): Standing[] {
+  const ranking = rankingKeys(teamIds, results, rule, lots, fairPlay)
+  const unknown = rule.chain.findIndex((criterion) => ranking.unknown.has(criterion))
+  if (unknown === -1) return standingsOf(ranking)
+  return computeStandings(teamIds, results, { ...rule, chain: rule.chain.slice(0, unknown) }, [])
 }
 
 /** A result that counts in a table, with its origin. */
@@ -124,6 +141,10 @@ function settledTable(division: Division, category: Category): DivisionStandings
   const results = countedResults(division)
   const ranking = rankingKeys(members, results, category.ranking, division.lots, division.fairPlay)
   const computed = standingsOf(ranking)
+  const certain =
+    ranking.unknown.size === 0
+      ? computed
+      : certainStandings(members, results, category.ranking, division.lots, division.fairPlay)
   const standings = division.published.length > 0 ? publishedStandings(division, computed, ranking) : computed
   const { qualification } = division
   const facts = qualifiedTeams(division, members, category)
@@ -144,7 +165,7 @@ function settledTable(division: Division, category: Category): DivisionStandings
         match.kind === 'live' ||
         (match.kind === 'hidden' && match.phase !== 'finished'),
     ),
-    contradictions: category.resultsHidden ? [] : contradictionsOf(division, category, computed),
+    contradictions: category.resultsHidden ? [] : contradictionsOf(division, category, certain),
   }
 }
 
@@ -196,5 +217,6 @@ function explanation(above: Ranked, below: Ranked, ranking: RankingKeys): Separa
   if (ranking.criteria[0] === 'points' && above.points !== below.points)
     return above.points > below.points ? 'points' : null
   const separated = separation(ranking, above.teamId, below.teamId)
+  if (stepsBetween(ranking, above.teamId, below.teamId).some(({ isUnknown }) => isUnknown)) return null
   return separated?.above === above.teamId && separated.by !== 'points' ? separated.by : null
 }

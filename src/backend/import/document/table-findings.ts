@@ -1,5 +1,5 @@
 import { leaderOf } from '../../../domain/tournament/outcome.ts'
-import { computeStandings, type Result } from '../../../domain/tournament/standings.ts'
+import { certainStandings, type Result } from '../../../domain/tournament/standings.ts'
 import { ranking } from '../../document/ranking-document.ts'
 import { writtenRow } from '../../document/table-row.ts'
 import { type Finding, shown } from '../fault.ts'
@@ -30,7 +30,7 @@ function ofDivision(
   const fairPlay = division.fairPlay.flatMap(({ team, points }) =>
     team.id !== undefined && typeof points === 'number' ? [{ teamId: team.id, points }] : [],
   )
-  const computed = computeStandings(teamIds, results, rule.data, lots, fairPlay).map(writtenRow)
+  const computed = certainStandings(teamIds, results, rule.data, lots, fairPlay).map(writtenRow)
   return division.table.flatMap(({ at, team, numbers }): Finding[] => {
     const row = computed.find((standing) => standing.teamId === team.id)
     if (!row) return []

@@ -5,6 +5,7 @@ import type { Locale } from '../../../../src/domain/text/locale.ts'
 import type { Division, PublishedRow } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { RankingCriterion } from '../../../../src/domain/tournament/ranking.ts'
+import { divisionStandings } from '../../../../src/domain/tournament/standings.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english, swedish } from '../../../support/messages.ts'
 import {
@@ -29,10 +30,15 @@ const CHAIN: readonly RankingCriterion[] = [
 ]
 
 /** A table of three teams, with the explanation below the teams that are level. */
-function tableOf(more: Partial<Division>, locale: Locale = 'en', isOneOfMany = false): string {
+function tableOf(
+  more: Partial<Division>,
+  locale: Locale = 'en',
+  isOneOfMany = false,
+  chain: readonly RankingCriterion[] = CHAIN,
+): string {
   const division = group({ teamIds: ['A', 'B', 'C'], ...more })
   const own = category({
-    ranking: { points: { won: 2, tied: 1, lost: 0 }, chain: CHAIN },
+    ranking: { points: { won: 2, tied: 1, lost: 0 }, chain },
     teams: ['A', 'B', 'C'].map((id) => clubTeam(id)),
     divisions: [division],
   })
@@ -121,6 +127,47 @@ describe('below teams that share their points', () => {
     const [lines] = why({ matches, carriedOver })
     expect(lines).toContain('Team A – Team B 10–0 (walkover)')
     expect(lines).toContain('Team C – Team A 8–7 (carried over)')
+  })
+
+  it('stands that fair play is not known, and never what would decide without it as the organiser’s fault', () => {
+    const chain = ['goal-difference', 'fair-play', 'lots'] as const
+    const matches = [finished('A', 'C', 9, 5), finished('B', 'C', 9, 5)]
+    const known = [
+      { teamId: 'A', points: -4 },
+      { teamId: 'B', points: -1 },
+    ]
+    expect(why({ matches, fairPlay: known }, 'en', false, chain)[0]?.slice(0, 2)).toEqual([
+      'Level on 2 points: fair-play points −1 against −4',
+      'Team B stands above Team A on fair-play points: −1 against −4. Level before that: goal difference in all matches (+4 each).',
+    ])
+    expect(why({ matches }, 'en', false, chain)[0]?.slice(0, 2)).toEqual([
+      'Level on 2 points: nothing separates them',
+      'Team A and Team B share a place. Level in all: goal difference in all matches (+4 each), fair-play points (not known here).',
+    ])
+    expect(
+      why({ matches, fairPlay: known.slice(1), lots: ['A', 'B'] }, 'sv', false, chain)[0]?.[1],
+    ).toContain('fair play-poäng (inte kända här)')
+    const row = (rank: number, teamId: string): PublishedRow =>
+      ({
+        ...{ rank, teamId, teamName: teamId, points: rank < 3 ? 2 : 0, played: rank < 3 ? 1 : 2, tied: 0 },
+        ...(rank < 3 ? { won: 1, lost: 0, goalsFor: 9, goalsAgainst: 5 } : {}),
+        ...(rank < 3 ? {} : { won: 0, lost: 2, goalsFor: 10, goalsAgainst: 18 }),
+      }) as PublishedRow
+    const published = [row(1, 'B'), row(2, 'A'), row(3, 'C')]
+    expect(why({ matches, published, lots: ['A', 'B'] }, 'en', false, chain)[0]?.slice(0, 2)).toEqual([
+      'Level on 2 points: in the organiser’s order',
+      'The organiser ranks Team B above Team A. The results known here do not explain it.',
+    ])
+    const own = category({ ranking: { points: { won: 2, tied: 1, lost: 0 }, chain } })
+    const division = group({ teamIds: ['A', 'B', 'C'], matches, published, lots: ['A', 'B'] })
+    expect(divisionStandings(division, own).contradictions).toEqual([])
+  })
+
+  it('stands how much of a margin counts', () => {
+    const matches = [finished('A', 'C', 40, 5), finished('B', 'C', 15, 6)]
+    expect(why({ matches }, 'en', false, ['goal-difference(max 9)', 'goals-scored'])[0]?.[1]).toBe(
+      'Team A stands above Team B on goals scored in all matches: 40 against 15. Level before that: goal difference in all matches, at most 9 per match (+9 each).',
+    )
   })
 
   it('stands kindly that the organiser ranks otherwise', () => {

@@ -313,6 +313,51 @@ describe('a class', () => {
     expect(kinds).toEqual(['warn unknown-word', 'warn unknown-word', 'warn unknown-word'])
   })
 
+  it('is ranked by the steps with their numbers, of services that tell steps', () => {
+    const steps = [
+      { criterion: 'GOAL_DIFFERENCE_MAX', max: 10 },
+      { criterion: 'HEAD_TO_HEAD_WINS', max: null },
+      { criterion: 'GOAL_DIFFERENCE_MAX', max: null },
+      { criterion: 'WINS', max: 3 },
+      { criterion: 'COIN_TOSS', max: null },
+    ]
+    const points = { pointsWonOnPenalties: 2, pointsLostOnPenalties: 1 }
+    const bonus = [
+      { for: 'SHUT_OUT', goals: null, points: 1 },
+      { for: 'WIN_BY', goals: null, points: 1 },
+      { for: 'WIN_BY', goals: 5, points: 1 },
+      { for: 'LUCK', goals: 5, points: 1 },
+    ]
+    const { edition, kinds } = readClass({ ranking: { ...RANKING, ...points, bonus, steps } })
+    expect(edition.categories[0]?.ranking).toEqual({
+      points: {
+        won: RANKING.pointsWon,
+        tied: RANKING.pointsTied,
+        lost: RANKING.pointsLost,
+        wonOnPenalties: 2,
+        lostOnPenalties: 1,
+        bonus: [
+          { for: 'shut-out', points: 1 },
+          { for: 'win-by', goals: 5, points: 1 },
+        ],
+      },
+      chain: ['goal-difference(max 10)', 'head-to-head-wins'],
+    })
+    expect(kinds.toSorted()).toEqual([
+      'warn bad-number',
+      'warn bad-number',
+      'warn unknown-word',
+      'warn unknown-word',
+    ])
+  })
+
+  it('is ranked by the chain alone of services that know no steps', () => {
+    const ranking = { ...RANKING, chain: ['GOAL_DIFFERENCE_MAX', 'FAIR_PLAY', 'LOTS'] }
+    const { edition, kinds } = readClass({ ranking })
+    expect(edition.categories[0]?.ranking.chain).toEqual(['fair-play', 'lots'])
+    expect(kinds).toEqual(['warn bad-number'])
+  })
+
   it('of an unknown gender is mixed', () => {
     const { edition, kinds } = readClass({ gender: 'UNICORN' })
     expect(edition.categories[0]?.gender).toBe('mixed')

@@ -71,7 +71,11 @@ export function randomGroup(
 ): Cup {
   const teamIds = Array.from({ length: teams }, (_, at) => String.fromCharCode(65 + at))
   const rounds = robin(teamIds)
-  const all = rounds.flat()
+  const chosen = chain ?? CHAINS[random(CHAINS.length)] ?? []
+  // By amounts for each match are ranked groups whose teams play different numbers of matches.
+  const isUneven = chosen.some((criterion) => criterion.endsWith('-per-match'))
+  const every = rounds.flat()
+  const all = every.filter((_, at) => at >= every.length - open || !isUneven || random(3) > 0)
   const matches: Match[] = all.map(([home, away], at) => {
     if (at >= all.length - open) return scheduled(team(home), team(away))
     if (random(25) === 0) return walkover(home, away, at % 2 === 0 ? walkoverScore('home') : null, 'home')
@@ -90,7 +94,6 @@ export function randomGroup(
     random(5) === 0
       ? [{ matchId: null, homeTeamId: 'A', awayTeamId: 'OUT', score: { home: random(5), away: random(5) } }]
       : []
-  const chosen = chain ?? CHAINS[random(CHAINS.length)] ?? []
   const given = teamIds.map((teamId) => ({ teamId, points: 0 - random(3) }))
   const fairPlay = chosen.includes('fair-play') && random(2) === 0 ? { fairPlay: given } : {}
   const lots = goals < 6 ? teamIds.toReversed() : []
