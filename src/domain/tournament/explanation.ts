@@ -99,9 +99,7 @@ function comparison([above, below]: readonly [Row, Row], ranking: RankingKeys): 
     below: below.teamId,
     verdict: found,
     steps:
-      found === 'unlisted'
-        ? []
-        : steps.filter((step) => separated?.by === step.by || !saysNothing(step)),
+      found === 'unlisted' ? [] : steps.filter((step) => separated?.by === step.by || !saysNothing(step)),
   }
 }
 

@@ -35,7 +35,10 @@ test.each([
   if (!file) throw new Error('no schedule')
   const schedule = readSchedule(file)
   // The page itself tells when a match last changed: the file is of one revision.
-  const unrevised = [...index.matches].map(([id, { revision: _, settledRevision: __, ...match }]) => [id, match])
+  const unrevised = [...index.matches].map(([id, { revision: _, settledRevision: __, ...match }]) => [
+    id,
+    match,
+  ])
   expect([...schedule.matches]).toEqual(unrevised)
   // A placeholder such as `XX` stands for no nation.
   const withNation = ([id, team]: [string, Team]) => [
