@@ -3,8 +3,8 @@ import type { Category } from '../../domain/tournament/edition.ts'
 import type { RankingCriterion, RankingRule } from '../../domain/tournament/ranking.ts'
 import { isHeadToHead, ranksPerMatch } from '../../domain/tournament/ranking.ts'
 import { translator } from '../../i18n/translate.ts'
+import { criterionName, criterionSentence } from '../team/criterion-name.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
-import { criterionName, criterionSentence } from './criterion-name.ts'
 import { pointsSentences } from './points-sentences.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { localized, rankingAddress } from '../../domain/presentation/addresses.t
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type RankingRule, ranksPerMatch } from '../../domain/tournament/ranking.ts'
 import { translator } from '../../i18n/translate.ts'
-import { criterionName } from '../ranking/criterion-name.ts'
+import { criterionName } from './criterion-name.ts'
 
 interface Props {
   readonly site: EditionSite

@@ -7,7 +7,7 @@ import type { Step } from '../../domain/tournament/ranking-key.ts'
 import type { Counted } from '../../domain/tournament/standings.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
-import { criterionName } from '../ranking/criterion-name.ts'
+import { criterionName } from './criterion-name.ts'
 import { stepFigures, stepText } from './step-text.ts'
 
 /** What the explanation of a table's order needs to know about the table. */

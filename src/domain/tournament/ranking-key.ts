@@ -55,56 +55,73 @@ export function rankingKeys(
 ): RankingKeys {
   const steps = stepsOf(rule)
   const tallies = tallyOf(teamIds, results, rule.points)
-  const ids = [...tallies.keys()]
-  const given = givenOf(lots, fairPlay)
-  const keys = new Map<string, number[]>(ids.map((teamId) => [teamId, []]))
-  const unknown = new Map<Separator, Set<string>>()
-  const miniTables = new Map<string, MiniTable>()
+  const teams = [...tallies.keys()].map((teamId) => ({
+    teamId,
+    key: [] as number[],
+    given: givenOf(teamId, lots, fairPlay),
+    mini: null as MiniTable | null,
+    /** Of the step at hand; null if it is not known. */
+    figure: null as number | null,
+  }))
+  type Team = (typeof teams)[number]
+  const unknown = new Map<Separator, ReadonlySet<string>>()
+  const firstBetween = steps.find(({ criterion }) => criterion.isHeadToHead)
   for (const step of steps) {
-    if (step.criterion.isHeadToHead && miniTables.size === 0)
-      for (const level of levels())
-        for (const teamId of level.teamIds) miniTables.set(teamId, level.miniTable())
-    const figures = figuresOf(step)
-    for (const teamId of unknownOf(step, figures)) figures.set(teamId, null)
-    for (const [teamId, key] of keys) key.push(figures.get(teamId) ?? 0)
+    if (step === firstBetween) buildMiniTables()
+    const tallyFor = talliesBy(step)
+    let isKnown = true
+    for (const team of teams) {
+      const figure = figureOf(step.criterion, tallyFor(team) ?? NO_TALLY, team.given)
+      team.figure = figure
+      isKnown &&= figure !== null
+    }
+    if (!isKnown) leaveLevel(step)
+    for (const team of teams) team.key.push(team.figure ?? 0)
   }
-  return { criteria: steps.map(({ by }) => by), unknown, tallies, keys, miniTables }
+  return {
+    criteria: steps.map(({ by }) => by),
+    unknown,
+    tallies,
+    keys: new Map(teams.map(({ teamId, key }) => [teamId, key])),
+    miniTables: new Map(teams.flatMap(({ teamId, mini }) => (mini ? [[teamId, mini]] : []))),
+  }
 
   /** Returns the teams that no step so far separates, together. */
-  function levels() {
-    const byKey = Map.groupBy(ids, (teamId) => (keys.get(teamId) ?? []).join(' '))
-    return [...byKey.values()].map((level) => {
-      let made: MiniTable | null = null
-      const miniTable = () => (made ??= { teamIds: level, tallies: tallyAmong(level, results, rule.points) })
-      return { teamIds: level, miniTable }
-    })
+  function levels(): Team[][] {
+    return [...Map.groupBy(teams, ({ key }) => key.join(' ')).values()]
   }
 
-  function figuresOf(step: RankingStep): Map<string, number | null> {
-    const { criterion } = step
-    const counted = countedBy(step, results)
-    const overall = counted === results ? tallies : tallyOf(teamIds, counted, rule.points)
-    const among = new Map<MiniTable, ReadonlyMap<string, Readonly<Tally>>>()
-    const tallyFor = (teamId: string) => {
-      const mini = criterion.isHeadToHead ? miniTables.get(teamId) : undefined
-      if (!mini) return overall.get(teamId)
-      if (counted === results) return mini.tallies.get(teamId)
-      const own = among.get(mini) ?? tallyAmong(mini.teamIds, counted, rule.points)
-      among.set(mini, own)
-      return own.get(teamId)
+  function buildMiniTables(): void {
+    for (const level of levels()) {
+      const ids = level.map(({ teamId }) => teamId)
+      const mini = { teamIds: ids, tallies: tallyAmong(ids, results, rule.points) }
+      for (const team of level) team.mini = mini
     }
-    return new Map(
-      ids.map((teamId) => [teamId, figureOf(criterion, tallyFor(teamId) ?? NO_TALLY, given(teamId))]),
-    )
   }
 
-  /** Returns the teams that a step leaves level, and notes them. */
-  function unknownOf({ by }: RankingStep, figures: ReadonlyMap<string, number | null>): ReadonlySet<string> {
-    const isKnown = (teamId: string) => figures.get(teamId) !== null
-    if (ids.every(isKnown)) return new Set()
-    const left = levels().flatMap((level) => (level.teamIds.every(isKnown) ? [] : level.teamIds))
-    unknown.set(by, new Set(left))
-    return new Set(left)
+  /** Returns where to find the tally of a team that a step looks at. */
+  function talliesBy(step: RankingStep): (team: Team) => Readonly<Tally> | undefined {
+    const isAmong = step.criterion.isHeadToHead === true
+    const counted = countedBy(step, results)
+    if (counted === results) return ({ teamId, mini }) => (isAmong ? mini?.tallies : tallies)?.get(teamId)
+    if (!isAmong) {
+      const overall = tallyOf(teamIds, counted, rule.points)
+      return ({ teamId }) => overall.get(teamId)
+    }
+    const among = new Map(
+      [...new Set(teams.map(({ mini }) => mini))].map((mini) => [
+        mini,
+        tallyAmong(mini?.teamIds ?? [], counted, rule.points),
+      ]),
+    )
+    return ({ teamId, mini }) => among.get(mini)?.get(teamId)
+  }
+
+  /** Takes the figures of a step from all teams that are level with one whose figure is not known. */
+  function leaveLevel({ by }: RankingStep): void {
+    const left = levels().flatMap((level) => (level.every(({ figure }) => figure !== null) ? [] : level))
+    unknown.set(by, new Set(left.map(({ teamId }) => teamId)))
+    for (const team of left) team.figure = null
   }
 }
 
@@ -112,11 +129,10 @@ export function rankingKeys(
 export const countedBy = ({ criterion, max }: RankingStep, results: readonly Result[]): readonly Result[] =>
   criterion.counting ? results.map((result) => criterion.counting?.(result, max) ?? result) : results
 
-/** Returns what is stored about each team. */
-function givenOf(lots: readonly string[], fairPlay: readonly FairPlay[]): (teamId: string) => Given {
-  const points = new Map(fairPlay.map((one) => [one.teamId, one.points]))
-  return (teamId) => ({ lot: lots.indexOf(teamId), fairPlay: points.get(teamId) ?? null })
-}
+const givenOf = (teamId: string, lots: readonly string[], fairPlay: readonly FairPlay[]): Given => ({
+  lot: lots.indexOf(teamId),
+  fairPlay: fairPlay.find((one) => one.teamId === teamId)?.points ?? null,
+})
 
 /**
  * Compares two teams criterion by criterion. They are level in every step except the last, which separates them if any does.
@@ -130,7 +146,7 @@ export function stepsBetween(ranking: RankingKeys, one: string, other: string): 
     const figures = [own[at] ?? 0, others[at] ?? 0] as const
     return ranking.unknown.get(by)?.has(one) ? { by, figures, isUnknown: true } : { by, figures }
   })
-  const last = steps.findIndex((step) => differenceIn(step) !== 0)
+  const last = steps.findIndex(({ figures }) => differenceIn(figures) !== 0)
   return last === -1 ? steps : steps.slice(0, last + 1)
 }
 
@@ -144,10 +160,15 @@ export function separation(
   one: string,
   other: string,
 ): { readonly by: Separator; readonly above: string } | null {
-  const last = stepsBetween(ranking, one, other).at(-1)
-  const difference = last ? differenceIn(last) : 0
-  return last && difference !== 0 ? { by: last.by, above: difference > 0 ? one : other } : null
+  const own = ranking.keys.get(one)
+  const others = ranking.keys.get(other)
+  if (!own || !others) return null
+  for (const [at, by] of ranking.criteria.entries()) {
+    const difference = differenceIn([own[at] ?? 0, others[at] ?? 0])
+    if (difference !== 0) return { by, above: difference > 0 ? one : other }
+  }
+  return null
 }
 
 /** Positive if the first team is ahead. Not a subtraction: two teams without a lot are level, and ∞ − ∞ is not a number. */
-const differenceIn = ({ figures: [one, other] }: Step): number => (one > other ? 1 : one < other ? -1 : 0)
+const differenceIn = ([one, other]: Step['figures']): number => (one > other ? 1 : one < other ? -1 : 0)

@@ -1,9 +1,9 @@
 import { memoized } from '../../memoized.ts'
-import { figureOf, type Given, type Range } from '../criteria.ts'
+import type { Given, Range } from '../criteria.ts'
 import { MOST_GOALS, type SideName } from '../match.ts'
 import { SIDES } from '../outcome.ts'
 import { countsPenalties, outcomePoints } from '../points-rule.ts'
-import { stepsOf } from '../ranking.ts'
+import { ranksPerMatch } from '../ranking.ts'
 import type { Tally } from '../tally.ts'
 import type { OpenGroup, OpenMatch } from './open-group.ts'
 
@@ -69,8 +69,8 @@ export function* boxes(ways: readonly (readonly Way[])[]): Generator<Box> {
 export interface Pattern {
   /** The figure that ranks the table first, by position of the team: points, or points for each match. */
   readonly points: readonly number[]
-  /** The final tallies, except for the goals. */
-  readonly tallies: readonly Readonly<Tally>[]
+  /** Returns the final tallies, except for the goals. */
+  readonly tallies: () => readonly Readonly<Tally>[]
 }
 
 const patterns = memoized((_: OpenGroup) => new Map<number, Pattern>())
@@ -79,22 +79,37 @@ export function patternOf(group: OpenGroup, box: Box): Pattern {
   const key = box.reduce((sum, way) => sum * WAYS.length + WAYS.indexOf(keyOf(way)), 0)
   const known = patterns(group).get(key)
   if (known) return known
-  const tallies = group.tallies.map((tally) => ({ ...tally }))
+  const points = group.tallies.map((tally) => tally.points)
+  const played = group.tallies.map((tally) => tally.played)
   for (const [at, { home, away }] of group.open.entries()) {
     const { winner = null, onPenalties = null } = box[at] ?? {}
+    points[home] = (points[home] ?? 0) + outcomePoints(group.rule.points, winner, onPenalties, 'home')
+    points[away] = (points[away] ?? 0) + outcomePoints(group.rule.points, winner, onPenalties, 'away')
+    played[home] = (played[home] ?? 0) + 1
+    played[away] = (played[away] ?? 0) + 1
+  }
+  const first = ranksPerMatch(group.rule)
+    ? points.map((sum, team) => sum / Math.max(1, played[team] ?? 0))
+    : points
+  let made: readonly Readonly<Tally>[] | null = null
+  const tallies = () => (made ??= talliesAfter(group, box, points))
+  const fresh = { points: first, tallies }
+  patterns(group).set(key, fresh)
+  return fresh
+}
+
+function talliesAfter(group: OpenGroup, box: Box, points: readonly number[]): Tally[] {
+  const tallies = group.tallies.map((tally, team) => ({ ...tally, points: points[team] ?? 0 }))
+  for (const [at, { home, away }] of group.open.entries()) {
+    const winner = box[at]?.winner ?? null
     for (const side of SIDES) {
       const tally = tallies[side === 'home' ? home : away]
       if (!tally) continue
       tally.played += 1
       tally[winner === null ? 'tied' : winner === side ? 'won' : 'lost'] += 1
-      tally.points += outcomePoints(group.rule.points, winner, onPenalties, side)
     }
   }
-  const first = stepsOf(group.rule)[0]?.criterion
-  const points = tallies.map((tally) => (first && figureOf(first, tally, NOTHING_GIVEN)) ?? 0)
-  const fresh = { points, tallies }
-  patterns(group).set(key, fresh)
-  return fresh
+  return tallies
 }
 
 /** Nothing stored about a team. */

@@ -60,7 +60,9 @@ const leadsElsewhere = ({ goal }: Marked, divisionId?: string): boolean =>
 const keyOf = (mark?: Marked) => JSON.stringify([mark?.goal, mark?.isSure])
 const isPlayed = ({ kind }: Match) => kind === 'finished' || kind === 'walkover'
 
-/** Returns a group when only some of its matches were played: nothing was published and no lot drawn then. */
+/**
+ * Returns a group when only some of its matches were played: nothing was published, no lot drawn and no fair play judged then.
+ */
 function asPlayed(division: Division, played: readonly Match[]): Division {
   const matches = division.matches.map(
     (match): Match =>
@@ -68,7 +70,7 @@ function asPlayed(division: Division, played: readonly Match[]): Division {
         ? match
         : { ...match, kind: 'scheduled' },
   )
-  return { ...division, matches, published: [], lots: [] }
+  return { ...division, matches, published: [], lots: [], fairPlay: [] }
 }
 
 /** Returns what the places of a group that is over made of its teams. */

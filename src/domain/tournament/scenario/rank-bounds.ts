@@ -51,25 +51,27 @@ export function rankBounds(group: OpenGroup, box: Box, team: number): Places {
 }
 
 /** Returns the teams that share a team's mini-table; null if more than outcomes decide that. */
-function miniTable(group: OpenGroup, { tallies }: Pattern, team: number): readonly number[] | null {
-  const steps = stepsOf(group.rule)
-  const before = steps.slice(
-    0,
-    Math.max(
-      0,
-      steps.findIndex(({ criterion }) => criterion.isHeadToHead),
-    ),
-  )
-  const settling = before.filter(({ criterion }) => criterion.from === 'outcomes')
+function miniTable(group: OpenGroup, { points, tallies }: Pattern, team: number): readonly number[] | null {
+  const { between, isSettled } = before(group)
   const isLevel = (other: number) =>
-    settling.every(
+    points[other] === points[team] &&
+    between.every(
       ({ criterion }) =>
-        figureOf(criterion, tallies[other] ?? NO_TALLY, NOTHING_GIVEN) ===
-        figureOf(criterion, tallies[team] ?? NO_TALLY, NOTHING_GIVEN),
+        figureOf(criterion, tallies()[other] ?? NO_TALLY, NOTHING_GIVEN) ===
+        figureOf(criterion, tallies()[team] ?? NO_TALLY, NOTHING_GIVEN),
     )
   const level = group.teamIds.flatMap((_, other) => (isLevel(other) ? [other] : []))
-  return settling.length === before.length || level.length <= 2 ? level : null
+  return isSettled || level.length <= 2 ? level : null
 }
+
+/** Returns the steps between the first and the first head-to-head one that outcomes decide, and whether there are no others. */
+const before = memoized(({ rule }: OpenGroup) => {
+  const steps = stepsOf(rule)
+  const first = steps.findIndex(({ criterion }) => criterion.isHeadToHead)
+  const all = steps.slice(1, Math.max(1, first))
+  const between = all.filter(({ criterion }) => criterion.from === 'outcomes')
+  return { between, isSettled: between.length === all.length }
+})
 
 /** Whether a team can stand above another team that is level on points, below it, or either. */
 function standing(
@@ -128,19 +130,19 @@ function reach(
   if (!criterion.gain) return ANYTHING
   const among = criterion.isHeadToHead
   const tally = talliesBy(group, step, among ? shared : null)[team] ?? NO_TALLY
-  const matches = group.open.flatMap((match, at) => {
-    const isCounted = !among || (shared.includes(match.home) && shared.includes(match.away))
-    return isCounted && (match.home === team || match.away === team) ? [{ ...match, way: box[at] }] : []
-  })
   let low = criterion.amount(tally, NOTHING_GIVEN) ?? 0
   let high = low
-  for (const { home, away, way } of matches) {
-    if (!way) return ANYTHING
+  let { played } = tally
+  for (const [at, { home, away }] of group.open.entries()) {
+    const way = box[at]
+    if (!way || (home !== team && away !== team)) continue
+    if (among && !(shared.includes(home) && shared.includes(away))) continue
     const gained = criterion.gain(coming(group, way, home === team, home === other || away === other), max)
     low += gained.low
     high += gained.high
+    played += 1
   }
-  const parts = criterion.isPerMatch ? Math.max(1, tally.played + matches.length) : 1
+  const parts = criterion.isPerMatch ? Math.max(1, played) : 1
   return { low: low / parts, high: high / parts }
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { criterionName, criterionSentence } from '../../../../src/components/ranking/criterion-name.ts'
 import { pointsSentences } from '../../../../src/components/ranking/points-sentences.ts'
+import { criterionName, criterionSentence } from '../../../../src/components/team/criterion-name.ts'
 import { stepFigures, stepText } from '../../../../src/components/team/step-text.ts'
 import { LOCALES } from '../../../../src/domain/text/locale.ts'
 import { BONUS_REASONS, type BonusReason } from '../../../../src/domain/tournament/points-rule.ts'
