@@ -29,7 +29,8 @@ PATH        a spreadsheet (.xlsx), a table (.csv, .tsv) or a folder of tables; a
 --zone      time zone of times without one; --zone 2010=Africa/Johannesburg for one year; may be given repeatedly
 --year      the year of files that do not tell it
 --chain     how level teams are ranked after points, as "head-to-head-points > goal-difference > lots", whatever the
-            files say; --chain "2020=…" for one year; may be given repeatedly
+            files say; --chain "2020=…" for one year; may be given repeatedly. "goal-difference(max 10)" counts no more
+            of a match; a word that is none lists what there is
 --publish   how far it is published, each step with those before: ${PUBLISHED_UP_TO.join(', ')};
             --publish 2026=teams for one year; otherwise what the files hold
 --dates     the order of day, month and year where all days of the files leave it open: ${DAY_ORDERS.join(', ')}

@@ -77,7 +77,18 @@ const division = z.strictObject({
     .optional()
     .describe('Points for fair play, the more the better: a card is a deduction, below 0'),
   carriedOver: z
-    .array(z.strictObject({ match: id.optional(), home: id, away: id, score }))
+    .array(
+      z.strictObject({
+        match: id.optional(),
+        home: id,
+        away: id,
+        score,
+        onPenalties: z
+          .enum(['home', 'away'])
+          .optional()
+          .describe('Who won the penalties after a level score'),
+      }),
+    )
     .default([])
     .describe('Results of an earlier stage that count here; one of the two teams may be of another group'),
   qualification: z

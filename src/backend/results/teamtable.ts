@@ -1,3 +1,4 @@
+import { domainWords, SIDES } from '../../contract/match-words.ts'
 import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
@@ -35,4 +36,5 @@ const carriedOf = (carried: WireDivision['carriedOver'][number]): CarriedResult 
   homeTeamId: carried.homeTeamId,
   awayTeamId: carried.awayTeamId,
   score: { home: carried.homeScore, away: carried.awayScore },
+  ...(carried.onPenalties && { onPenalties: domainWords(SIDES)[carried.onPenalties] }),
 })

@@ -1,4 +1,6 @@
+import { SIDES } from '../../contract/match-words.ts'
 import type { Gates } from '../../domain/tournament/gates.ts'
+import type { SideName } from '../../domain/tournament/match.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import type { DivisionDocument } from '../document/cup-document.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
@@ -26,6 +28,7 @@ export interface WireDivision {
     readonly awayTeamId: string
     readonly homeScore: number
     readonly awayScore: number
+    readonly onPenalties: (typeof SIDES)[SideName] | null
   }[]
   readonly leadsNowhere: boolean
   readonly qualification: readonly {
@@ -105,13 +108,7 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
     teamIds: parsed<'teams'>(row.team_ids_json, gates.draw),
     lots: parsed<'lots'>(row.lots_json, hasTable),
     fairPlay: hasTable ? storedFairPlay(row.fair_play_json) : [],
-    carriedOver: carriedOver.map(({ match, home, away, score }) => ({
-      matchId: match ?? null,
-      homeTeamId: home,
-      awayTeamId: away,
-      homeScore: score.home,
-      awayScore: score.away,
-    })),
+    carriedOver: carriedOver.map(wireCarried),
     leadsNowhere: qualification?.length === 0,
     qualification: (qualification ?? []).map(({ fromRank, toRank, division }) => ({
       fromRank,
@@ -125,6 +122,21 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
       table.length === 0 ? null : table.map(({ team, ...figures }) => ({ ...figures, teamId: team })),
   }
 }
+
+export const wireCarried = ({
+  match,
+  home,
+  away,
+  score,
+  onPenalties,
+}: DivisionDocument['carriedOver'][number]): WireDivision['carriedOver'][number] => ({
+  matchId: match ?? null,
+  homeTeamId: home,
+  awayTeamId: away,
+  homeScore: score.home,
+  awayScore: score.away,
+  onPenalties: onPenalties ? SIDES[onPenalties] : null,
+})
 
 /** Returns the stored fair-play points of a group; empty if none are given. */
 export function storedFairPlay(json: string | null): FairPlay[] {

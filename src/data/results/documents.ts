@@ -106,7 +106,7 @@ export const CATEGORY = graphql(
         lots
         fairPlay { teamId points }
         teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
-        carriedOver { matchId homeTeamId awayTeamId homeScore awayScore }
+        carriedOver { matchId homeTeamId awayTeamId homeScore awayScore onPenalties }
         qualification { fromRank toRank divisionId }
         leadsNowhere
         matches { revision settledRevision ...MatchFields }

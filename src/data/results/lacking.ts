@@ -18,7 +18,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/statistics/, 'teams, nations and matches are counted'],
   [/selectedGames/, 'no featured matches'],
   [
-    /ranking\.(?:pointsWonOn|pointsLostOn|bonus|steps)/,
+    /ranking\.(?:pointsWonOn|pointsLostOn|bonus|steps)|onPenalties$/,
     'no points by penalties, bonus points or capped goal differences',
   ],
   [
@@ -28,7 +28,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/^ListedClasses › .*stages/, 'stages come from the divisions'],
   [/^ListedClasses › .*shortName$/, 'classes have no short names'],
   [/^ListedClasses › .*hide(?:Match|Conference)Results$/, 'results are hidden where the service gives none'],
-  [/lots$|carriedOver/, 'no lots or results carried over'],
+  [/lots$|carriedOver(?!\.onPenalties)/, 'no lots or results carried over'],
   [/qualification/, 'where places of a group lead is read from the placeholders of later matches'],
   [/fairPlay/, 'no fair-play points'],
   [/settledRevision$/, 'every change of a match raises the number of its event in calendars, even a goal'],

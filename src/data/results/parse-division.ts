@@ -1,3 +1,4 @@
+import { domainWords, SIDES } from '../../contract/match-words.ts'
 import type { CarriedResult, Division, DivisionKind, PublishedRow } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
@@ -12,8 +13,10 @@ import type {
 import type { FieldNames } from './field-names.ts'
 import { parseMatch } from './parse-match.ts'
 import { DIVISION_KINDS } from './parse-stages.ts'
-import { firstOf, known, list, records, reference, score, whole, words } from './parse-values.ts'
+import { firstOf, known, list, records, reference, score, whole, word, words } from './parse-values.ts'
 import { countValue, type Place, printable, warn, within } from './problems.ts'
+
+const SIDE_OF = new Map(Object.entries(domainWords(SIDES)))
 
 /** The context for parsing a division. `matchIds` collects the edition's matches: each has one address. */
 export interface DivisionContext {
@@ -174,7 +177,16 @@ function parseCarriedOver(wire: WireDivision, context: DivisionContext, place: P
     const awayTeamId = known(result.awayTeamId, context.teamNames, at, 'unknown-team', 'team')
     const goals = score(result.homeScore, result.awayScore, at, 'score')
     if (homeTeamId === null || awayTeamId === null || goals === null) return []
-    return [{ matchId: reference(result.matchId), homeTeamId, awayTeamId, score: goals }]
+    const onPenalties = word(result.onPenalties, SIDE_OF, at, 'who won the penalties', 'left out')
+    return [
+      {
+        matchId: reference(result.matchId),
+        homeTeamId,
+        awayTeamId,
+        score: goals,
+        ...(onPenalties && { onPenalties }),
+      },
+    ]
   })
 }
 

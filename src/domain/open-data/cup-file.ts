@@ -90,11 +90,12 @@ function divisionOf(division: Division, { resultsHidden, tablesHidden }: Categor
     fairPlay: isOpen ? division.fairPlay?.map(({ teamId, points }) => ({ team: teamId, points })) : undefined,
     carriedOver: !isOpen
       ? []
-      : division.carriedOver.map(({ matchId, homeTeamId, awayTeamId, score }) => ({
+      : division.carriedOver.map(({ matchId, homeTeamId, awayTeamId, score, onPenalties }) => ({
           match: given(matchId),
           home: homeTeamId,
           away: awayTeamId,
           score,
+          onPenalties,
         })),
     ...(division.qualification?.length === 0 && { leadsNowhere: true }),
     qualification: (division.qualification ?? []).map(({ fromRank, toRank, divisionId }) => ({

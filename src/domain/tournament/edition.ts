@@ -1,5 +1,5 @@
 import type { Words } from '../text/locale.ts'
-import type { Match } from './match.ts'
+import type { Match, SideName } from './match.ts'
 import type { Publication } from './publication.ts'
 import type { RankingRule } from './ranking.ts'
 import type { FairPlay } from './ranking-key.ts'
@@ -121,6 +121,8 @@ export interface CarriedResult {
   readonly homeTeamId: string
   readonly awayTeamId: string
   readonly score: { readonly home: number; readonly away: number }
+  /** Who won the penalties after a level score; left out if there were none. */
+  readonly onPenalties?: SideName
 }
 
 export interface Arena {

@@ -98,7 +98,7 @@ export const countedResults = (division: Pick<Division, 'matches' | 'carriedOver
   countedMatches(division).map(({ result }) => result)
 
 /** Returns who won the penalties after a level score; null if there were none, or none are known. */
-function penaltiesWinner(match: Extract<Match, { kind: 'finished' }>): SideName | null {
+export function penaltiesWinner(match: Extract<Match, { kind: 'finished' }>): SideName | null {
   const { score, penalties, decision } = match
   const hadPenalties = decision === 'penalties' || (penalties && decision !== 'lots')
   return hadPenalties && leaderOf(score) === null ? winnerOf(match) : null

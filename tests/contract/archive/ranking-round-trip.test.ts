@@ -42,7 +42,7 @@ describe('a ranking rule', () => {
 
   function facts({ categories: [own] }: Edition) {
     const { ranking, divisions } = own as Category
-    const [division] = divisions
+    const division = divisions.find(({ carriedOver }) => carriedOver.length > 0) ?? divisions[0]
     if (!own || !division) throw new Error('The class is missing.')
     const table = divisionStandings(division, own)
     return {
@@ -144,5 +144,65 @@ describe('a ranking rule', () => {
       ['b', 0, 2, 'points-per-match'],
     ])
     expect(told.contradictions).toEqual([])
+  })
+
+  it('by penalties counts a result that is carried over as well', async () => {
+    const ranking = {
+      points: { won: 3, tied: 1, lost: 0, wonOnPenalties: 2, lostOnPenalties: 1 },
+      chain: ['goals-scored'],
+    }
+    const level = { home: 12, away: 12 }
+    const match = { id: 'm', home: { team: 'a' }, away: { team: 'b' }, day: '2026-07-07', state: 'finished' }
+    const division = (id: string, more: object) => ({ id, name: id, teams: ['a', 'b'], ...more })
+    const document = {
+      format: 'cup/1',
+      cup: { id: 'test-cup', name: 'Test Cup' },
+      editions: [
+        {
+          year: 2026,
+          ranking,
+          categories: [
+            {
+              ...{ id: 'b14', name: 'B14', shortName: 'B14', gender: 'boys' },
+              teams: [
+                { id: 'a', name: 'Alfa' },
+                { id: 'b', name: 'Beta' },
+              ],
+              stages: [
+                {
+                  ...{ id: 's1', name: 'S1', type: 'conference' },
+                  divisions: [
+                    division('g1', {
+                      matches: [{ ...match, score: level, penalties: { home: 3, away: 4 } }],
+                    }),
+                  ],
+                },
+                {
+                  ...{ id: 's2', name: 'S2', type: 'conference' },
+                  divisions: [
+                    division('g2', {
+                      carriedOver: [{ match: 'm', home: 'a', away: 'b', score: level, onPenalties: 'away' }],
+                    }),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    }
+    const first = await archived({ 'cup.json': JSON.stringify(document) })
+    const told = facts(first)
+    expect(told.rows).toEqual([
+      ['b', 2, 1, null],
+      ['a', 1, 2, 'points'],
+    ])
+    expect(told.contradictions).toEqual([])
+    const exported = cupFile(
+      indexEdition(first),
+      { id: 'test-cup', name: 'Test Cup', sport: 'handball' },
+      'https://cup.example.org',
+    )
+    expect(facts(await archived({ 'cup.json': JSON.stringify(exported) }))).toEqual(told)
   })
 })

@@ -52,6 +52,7 @@ export interface LenientDivision extends Ref {
     home: Ref
     away: Ref
     score: LenientScore | undefined
+    onPenalties: unknown
   }[]
   readonly qualification: readonly {
     at: string
@@ -188,6 +189,7 @@ const division = (part: Part, stageType: string | undefined): LenientDivision =>
     home: result.ref('home'),
     away: result.ref('away'),
     score: result.score('score'),
+    onPenalties: result.get('onPenalties').value,
   })),
   qualification: part.list('qualification').map((range) => ({
     at: range.at,

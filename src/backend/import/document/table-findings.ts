@@ -70,12 +70,19 @@ function countedResults(division: LenientDivision): Result[] {
       },
     ]
   })
-  const carried = division.carriedOver.flatMap(({ match, home, away, score }): Result[] =>
+  const carried = division.carriedOver.flatMap(({ match, home, away, score, onPenalties }): Result[] =>
     score &&
     home.id !== undefined &&
     away.id !== undefined &&
     !(match.id !== undefined && counted.has(match.id))
-      ? [{ homeTeamId: home.id, awayTeamId: away.id, score }]
+      ? [
+          {
+            homeTeamId: home.id,
+            awayTeamId: away.id,
+            score,
+            ...(onPenalties === 'home' || onPenalties === 'away' ? { onPenalties } : {}),
+          },
+        ]
       : [],
   )
   return [...played, ...carried]

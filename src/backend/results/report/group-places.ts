@@ -6,7 +6,7 @@ import type { StructureRow } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
 import { readWaysOn } from '../stored-ways-on.ts'
 import { computeTeamtable } from '../teamtable.ts'
-import { storedFairPlay } from '../wire-category.ts'
+import { storedFairPlay, wireCarried } from '../wire-category.ts'
 
 export interface PlacesOfGroup {
   /** Whether every team has a place of its own. */
@@ -40,13 +40,7 @@ function tableOf(division: StructureRow, rows: readonly MatchRow[], editionRanki
   return computeTeamtable({
     teamIds,
     matches: rows,
-    carriedOver: carriedOver.map(({ match, home, away, score }) => ({
-      matchId: match ?? null,
-      homeTeamId: home,
-      awayTeamId: away,
-      homeScore: score.home,
-      awayScore: score.away,
-    })),
+    carriedOver: carriedOver.map(wireCarried),
     ranking: JSON.parse(division.ranking_json ?? editionRanking),
     lots: JSON.parse(division.lots_json ?? '[]'),
     fairPlay: storedFairPlay(division.fair_play_json),

@@ -1,4 +1,5 @@
 import { groupPlaceOf } from '../../../domain/tournament/placeholder.ts'
+import { penaltiesWinner } from '../../../domain/tournament/standings.ts'
 import type { DivisionDocument } from '../../document/cup-document.ts'
 import type { MatchRow } from '../match-statements.ts'
 import type { StructureRow } from '../statements.ts'
@@ -113,7 +114,16 @@ function resultOf(row: MatchRow): DivisionDocument['carriedOver'] {
   if (home === null || away === null) return []
   if ((played.kind !== 'finished' && played.kind !== 'walkover') || played.score === null) return []
   const { score } = played
-  return [{ match: row.id, home, away, score: { home: score.home, away: score.away } }]
+  const onPenalties = played.kind === 'finished' ? penaltiesWinner(played) : null
+  return [
+    {
+      match: row.id,
+      home,
+      away,
+      score: { home: score.home, away: score.away },
+      ...(onPenalties && { onPenalties }),
+    },
+  ]
 }
 
 function pairOf({ home_team_id, away_team_id }: MatchRow): string | null {
