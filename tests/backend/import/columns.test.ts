@@ -104,7 +104,26 @@ describe('a header', () => {
   })
 })
 
+describe('two headers for one column', () => {
+  it('are one where the other says less', () => {
+    expect(named('Turnering;Klass;Hemma;Borta', 'Cupen;P14;A;B')).toMatchObject({
+      columns: '- class home away',
+      faults: [],
+    })
+    expect(named('Halle;Ort;Heim;Gast', 'Halle 1;Musterstadt;A;B')).toMatchObject({
+      columns: 'arena - home away',
+      faults: [],
+    })
+  })
+})
+
 describe('a column left aside', () => {
+  it('is a fault for what it plainly holds even if the table of names has no use for it', () => {
+    expect(named('Dag;Datum;Hemma;Borta', '2026-07-07;2026-07-08;A;B').faults).toEqual([
+      'fault: the column "Dag" is not used, and plainly holds days, as "2026-07-07"',
+    ])
+  })
+
   it.each([
     ['results', '14-12'],
     ['times', '09:30'],

@@ -331,6 +331,31 @@ describe('a spreadsheet', () => {
     )
   })
 
+  it('has sheets whose names say more than the class, and tables of standings beside them', async () => {
+    const file = await writeWorkbook([
+      sheet('Matcher P14', [header, ['Grupp 1', '2026-07-07', '8.00', 'Alfa', 'Beta', '12-10']]),
+      sheet('F12 Grupp 2', [header.slice(1), ['2026-07-07', '9.00', 'Alfa', 'Beta', null]]),
+      sheet('Söndag', [
+        ['Klass', ...header],
+        ['F12', 'Grupp 1', '2026-07-12', '8.00', 'Eta', 'Zeta', null],
+      ]),
+      sheet('Tabell', [
+        ['Lag', 'S', 'GM-IM', 'P'],
+        ['Alfa', '1', '12-10', '2'],
+        ['Beta', '1', '10-12', '0'],
+      ]),
+    ])
+    const answer = await importLines({ 'cup.xlsx': await file.toBuffer() })
+    expect(answer.matches.map((line) => line.split(' | ').slice(0, 2).join(' '))).toEqual([
+      'P14 Grupp 1',
+      'F12 Grupp 2',
+      'F12 Grupp 1',
+    ])
+    expect(answer.faults).toEqual([
+      'warning cup.xlsx, sheet Tabell : no two teams meet in this sheet: skipped',
+    ])
+  })
+
   it('has tables by the names of its sheets', async () => {
     const file = await writeWorkbook([
       sheet('Lag', [

@@ -8,4 +8,4 @@ export const plainCell = (text: string): string =>
 
 /** Whether a cell says that its value is not known yet: "-", "TBA", "?". */
 export const isOpenCell = (text: string): boolean =>
-  /^(?:|[-?.:x]+|tb[acd]|n\.?a\.?|ej klart|offen)$/i.test(plainCell(text))
+  /^(?:|[-?.:x]+|tb[acd]|n\.?\/?a\.?|nan|null|none|ej klart|offen)$/i.test(plainCell(text))

@@ -1,14 +1,15 @@
 /**
  * The names of columns as people and programs write them: the one table by which headers are read. Capitals, spaces, signs and
  * accents do not count ("Matchnr." is matchnr). The first column is the import's own name, which is always read. A name may
- * stand in several rows: the table that it stands in and the cells below it decide. `-` holds what the import has no use for.
+ * stand in several rows: the table that it stands in, the cells below it and the other headers decide. `-` holds what the
+ * import has no use for, or none if another header says the same.
  */
 const TABLE = `
 column        | English                                   | svenska                              | dansk, norsk                         | Deutsch                                  | systems
 year          |                                           | år                                   | år                                   | Jahr                                     |
 class         | category, category id, class id, age group, age class, league, competition, tournament | klass, klasser, åldersklass, kategori, tävling, serie, turnering | klasse, kategori, række, rekke, aldersgruppe, årgang, årsklasse, turnering | Klasse, Altersklasse, Altersgruppe, Kategorie, Spielklasse, Liga, Wettbewerb | gClassSname, MS-Art
 stage         | phase                                     | skede, fas                           | fase                                 | Phase                                    |
-division      | group, pool, grp, gr                      | grupp, pulje                         | gruppe, pulje                        | Gruppe, Staffel                          | Div
+division      | group, pool, grp, gr                      | grupp, pulje, grupp slutspel                         | gruppe, pulje                        | Gruppe, Staffel                          | Div
 number        | match no, match number, game no, game number, match id, game, match, no, nr | matchnr, matchnummer, match, nr, nummer | kampnr, kampnummer, kamp, nr | Spielnr, Spielnummer, Spiel Nr, Spiel, Nr | gNo
 round         | matchday, game week, week, round name      | omgång, omg, runda, spelomgång       | runde, spillerunde                   | Runde, Spieltag, Spielrunde              |
 date          | day, match date, date time, datetime, kick off, start, start time | datum, dag, speldag, matchdatum, datum tid, starttid, avspark, matchstart | dato, dag, kampdato, spilledato, dato tid, starttid | Datum, Spieldatum, Termin, Tag, Datum Zeit, Datum Uhrzeit, Anstoß, Spieltermin, Anwurf | gDate, date GMT
@@ -16,7 +17,7 @@ time          | kick off, start, start time, hour          | tid, klockslag, kl,
 startsAt      |                                           |                                      |                                      |                                          |
 home          | home team, home team name, team 1, team a, team home, home side | hemmalag, hemma, lag 1, lag a, hemmalaget | hjemmehold, hjemmelag, hjemme, hold 1, hold a, lag 1, lag a | Heim, Heimmannschaft, Heimverein, Heimteam, Mannschaft 1, Mannschaft A, Gastgeber | gHomeTeam
 away          | away team, away team name, team 2, team b, team away, away side, visitor, visitors, visiting team, guest, guests | bortalag, borta, lag 2, lag b, bortalaget, gäster, gästlag | udehold, ude, bortelag, borte, hold 2, hold b, lag 2, lag b, gæster | Gast, Gastmannschaft, Gastverein, Gastteam, Auswärts, Mannschaft 2, Mannschaft B, Gäste | gGuestTeam
-pairing       | match, matches, game, fixture, teams, pairing, opponents | match, matcher, möte, lag, mötande lag | kamp, kampe, kamper, opgør, hold, lag | Spiel, Begegnung, Paarung, Paarungen, Partie, Mannschaften, Spielpaarung |
+pairing       | match, matches, game, fixture, teams, pairing, opponents, home away, home team away team | match, matcher, möte, lag, mötande lag, hemma borta, hemmalag bortalag | kamp, kampe, kamper, opgør, hold, lag | Spiel, Begegnung, Paarung, Paarungen, Partie, Mannschaften, Spielpaarung, Heim Gast, Heimmannschaft Gastmannschaft |
 result        | score, final score, results, goals         | resultat, res, slutresultat, mål, målställning, ställning | resultat, res, slutresultat, mål, stilling | Ergebnis, Endergebnis, Endstand, Resultat, Tore, Erg | FT, Spielergebnis
 homeScore     | home goals, home team goals, home team score, home team goal count, goals home, score home, score 1, goals 1, team 1 score, home result | hemmamål, mål hemma, mål 1, mål h, hemma mål, resultat hemma | hjemmemål, mål hjemme, mål 1, hjemme mål | Heimtore, Tore Heim, Tore 1, Tore H | FTHG, HG, gHomeGoals, goals_home
 awayScore     | away goals, away team goals, away team score, away team goal count, goals away, score away, score 2, goals 2, team 2 score, away result, guest goals | bortamål, mål borta, mål 2, mål b, borta mål, resultat borta | udemål, bortemål, mål ude, mål borte, mål 2 | Gasttore, Gästetore, Tore Gast, Tore 2, Tore G, Auswärtstore | FTAG, AG, gGuestGoals, goals_away
@@ -35,7 +36,7 @@ gender        | sex                                       | kön                
 age           |                                           | ålder                                | alder                                | Alter                                    |
 latitude      | lat                                       |                                      |                                      |                                          |
 longitude     | lon, lng                                  |                                      |                                      |                                          |
--             | weekday, day, referee, referees, attendance, spectators, total goal count | veckodag, dag, domare, publik | ugedag, ukedag, dag, dommer, dommere, tilskuere | Wochentag, Tag, Schiedsrichter, Schiedsgericht, SR, Zuschauer | timestamp, FTR, HTR, gReferees
+-             | weekday, day, referee, referees, attendance, spectators, total goal count, league, competition, tournament, location, place | veckodag, dag, domare, publik, tävling, serie, turnering, ort, plats | ugedag, ukedag, dag, dommer, dommere, tilskuere, turnering, sted | Wochentag, Tag, Schiedsrichter, Schiedsgericht, SR, Zuschauer, Liga, Wettbewerb, Spielklasse, Ort | timestamp, FTR, HTR, gReferees, MS-Art
 `
 
 /** The column of a header that holds nothing for the import. */

@@ -48,18 +48,21 @@ export function nameColumns(
   const several = headers.filter((one) => one.names.length > 1)
   for (const one of [...single, ...several]) {
     const free = one.names.filter((name) => name === ASIDE || !columns.has(name))
-    const name = free.find((column) => one.names.length === 1 || holds(one, column)) ?? free[0]
+    const fitting = free.find((column) => holds(one, column))
+    const name = fitting ?? free.find((column) => one.isAsked || column !== 'pairing')
     if (name === ASIDE) continue
     if (name !== undefined) columns.set(name, one.index)
-    else if (!splitGoals(one, headers, columns)) faults.push(twice(file, placeOf(one), one, columns))
+    else if (free.length === 0 && !splitGoals(one, headers, columns))
+      faults.push(twice(file, placeOf(one), one, columns))
   }
-  const used = new Set(
-    [...columns.values()].flatMap((index) => [index, ...joinedWith(index, headers, columns)]),
-  )
+  const positions = [...columns.values()]
+  const used = new Set(positions.flatMap((index) => [index, ...joinedWith(index, headers, columns)]))
   for (const one of headers) {
-    if (used.has(one.index) || one.names.length > 0) continue
+    const isKnown = one.names.length > 0 && !one.names.some((name) => name === ASIDE || name === 'pairing')
+    if (used.has(one.index) || one.isAsked || isKnown) continue
     const fault = aside(file, placeOf(one), one, names)
-    if (fault) faults.push(fault)
+    // Nobody misses a column that the table of names leaves aside, unless it holds what a match is.
+    if (fault && !(fault.level === 'warning' && one.names.includes(ASIDE))) faults.push(fault)
   }
   return { columns, faults }
 }
@@ -123,7 +126,9 @@ function headerAt(header: CellRow, body: readonly CellRow[], index: number): Hea
     const parts = [cell, ...joined.map((column) => column[at] ?? '')].filter((part) => part !== '')
     return parts.join(parts.length === 2 ? ' - ' : ' ')
   })
-  const text = (header.cells[index] ?? '').trim()
+  const written = (header.cells[index] ?? '').trim()
+  // A dash between two columns is no header.
+  const text = foldedHeader(written) === '' ? '' : written
   return { text, index, names: [], isAsked: false, cells, spread: width === 0 ? null : spread }
 }
 
@@ -142,12 +147,17 @@ function twice(
   return faultAt(file, place, `the column ${shown(text)} is there twice`, remedy)
 }
 
-function aside(file: string, place: string, { text, cells }: Header, names: readonly string[]): Fault | null {
+function aside(
+  file: string,
+  place: string,
+  { text, cells, names: meant }: Header,
+  names: readonly string[],
+): Fault | null {
   const content = contentOf(cells)
   if (content === 'days' || content === 'times' || content === 'results') {
     const example = cells.find((cell) => cell !== '')
     const who = text === '' ? 'a column without a header' : `the column ${shown(text)}`
-    const problem = `${who} is not known, and plainly holds ${content}, as ${shown(example)}`
+    const problem = `${who} ${meant.length > 0 ? 'is not used' : 'is not known'}, and plainly holds ${content}, as ${shown(example)}`
     const one = { days: 'date', times: 'time', results: 'result' }[content]
     const remedy = `a header that is known, as ${one}, or --columns FILE, which maps it or leaves it aside (${ASIDE})`
     return faultAt(file, place, problem, remedy)

@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, string>> = {
 /** Returns the division's type: as written, else inferred from its rounds or its name. */
 export function typeOf({ row, name, stage, matches }: DivisionEntry): string {
   const written = row?.get('type').toLowerCase() ?? ''
-  if (written !== '') return TYPES[written] ?? written
+  if (written !== '') return Object.hasOwn(TYPES, written) ? (TYPES[written] ?? '') : written
   const rounds = matches.some(
     ({ row: match }) => match.get('roundRank') !== '' || namedRound(match.get('round')),
   )
@@ -49,6 +49,6 @@ export function typeOf({ row, name, stage, matches }: DivisionEntry): string {
 /** Returns the match's state: as written, else inferred from the rest of its row. */
 export function stateOf(row: Row, scored: boolean, walkover: boolean): string {
   const written = row.get('state').toLowerCase()
-  if (written !== '') return STATES[written] ?? written
+  if (written !== '') return Object.hasOwn(STATES, written) ? (STATES[written] ?? '') : written
   return walkover ? 'walkover' : scored ? 'finished' : 'scheduled'
 }

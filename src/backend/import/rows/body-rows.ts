@@ -87,6 +87,7 @@ function isBreakRow({ cells }: CellRow, columns: ReadonlyMap<string, number>): b
   const cell = (column: string) => (cells[columns.get(column) ?? -1] ?? '').trim()
   const teams = TEAMS.map(cell).filter((text) => text !== '')
   if (teams.length > 0) return teams.every(isBreak)
+  if (TEAMS.every((column) => !columns.has(column))) return false
   return OF_MATCHES.every((column) => isOpenCell(cell(column))) || cells.some(isBreak)
 }
 

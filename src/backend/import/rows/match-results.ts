@@ -14,29 +14,19 @@ const JOINT = [
 ] as const
 
 /** Words for the state of a match in other systems. */
-const STATES: Readonly<Record<string, string>> = {
-  complete: 'finished',
-  completed: 'finished',
-  incomplete: 'scheduled',
-  ft: 'finished',
-  aet: 'finished',
-  pen: 'finished',
-  ns: 'scheduled',
-  slut: 'finished',
-  avslutad: 'finished',
-  spillet: 'finished',
-  gespielt: 'finished',
-  beendet: 'finished',
-  'not started': 'scheduled',
-  'not played': 'scheduled',
-  'ej spelad': 'scheduled',
-  'ikke spillet': 'scheduled',
-  'ikke spilt': 'scheduled',
-  'nicht gespielt': 'scheduled',
-  planerad: 'scheduled',
-  kommande: 'scheduled',
-  upcoming: 'scheduled',
-}
+const STATES: readonly (readonly [state: string, words: string])[] = [
+  [
+    'finished',
+    'complete, completed, done, ft, aet, pen, slut, avslutad, spillet, ferdig, ferdigspilt, afsluttet, gespielt, beendet',
+  ],
+  [
+    'scheduled',
+    'incomplete, ns, timed, not started, not played, ej spelad, ikke spillet, ikke spilt, nicht gespielt, planerad, kommande, upcoming',
+  ],
+]
+
+const stateOf = (word: string): string | undefined =>
+  STATES.find(([, words]) => words.split(', ').includes(word.toLowerCase()))?.[0]
 
 /** Reads results that stand in one cell: the score, half time, penalties, walkover and how the match was decided. */
 export function readResults(rows: readonly Row[]): ReadCells {
@@ -59,7 +49,7 @@ export function readResults(rows: readonly Row[]): ReadCells {
           guesses.push(guessOf(row.file, joint, cell, read.score))
       }
     }
-    const state = STATES[row.get('state').toLowerCase()]
+    const state = stateOf(row.get('state'))
     if (state !== undefined) found.state = { text: state, from: 'state' }
     return found
   })

@@ -1,8 +1,7 @@
 import { weekdayOf } from '../cells/day-words.ts'
-import { columnsOfHeader } from '../columns/column-words.ts'
-import { keyOf } from '../columns/columns-file.ts'
 import { findHeader } from '../columns/find-header.ts'
 import { guessColumns } from '../columns/guess-columns.ts'
+import { nameColumns } from '../columns/name-columns.ts'
 import { COLUMNS, isTableFile, type TableName, tableOf } from '../columns/table-columns.ts'
 import { type Fault, shown, warningAt } from '../fault.ts'
 import type { ColumnMap, Guess } from '../reading.ts'
@@ -58,31 +57,29 @@ export function sortTables(
   return { sorted, faults, guesses }
 }
 
-function hasMatches({ rows }: CellTable, asked: ColumnMap): boolean {
+function hasMatches({ file, rows }: CellTable, asked: ColumnMap): boolean {
   const at = findHeader(rows, COLUMNS.matches, asked)
   const header = at === null ? undefined : rows[at]
   const columns = header
-    ? header.cells.flatMap((cell, index) => [
-        ...columnsOfHeader(cell, COLUMNS.matches),
-        ...[asked.get(keyOf(cell, index + 1)) ?? []].flat(),
-      ])
+    ? [...nameColumns(file, header, rows.slice((at ?? 0) + 1), COLUMNS.matches, asked).columns.keys()]
     : [...guessColumns(rows).values()]
   const meet = columns.includes('pairing') || (columns.includes('home') && columns.includes('away'))
   const others = ['date', 'time', 'result', 'homeScore', 'field', 'class', 'division', 'round']
-  return (
-    meet && (header !== undefined ? header.cells.length > 1 : others.some((one) => columns.includes(one)))
-  )
+  return meet && (header !== undefined || others.some((one) => columns.includes(one)))
 }
 
 /** Names that spreadsheets give to sheets, and days of a cup without their date. */
 const SAYS_NOTHING =
   /^(?:blad|sheet|tabelle|ark|regneark|table|feuil|dag|day|tag|alla?|all|total|samtliga)\s?\d*$/i
 
+/** The name of a table in the name says nothing more: "Matcher P14" is "P14". */
 function nameSays(name: string, several: boolean, year: number | undefined): Heading {
-  const heading = readHeading(name, year)
+  const words = name.split(/[\s_]+/).filter((word) => word !== '' && tableOf(word) === undefined)
+  const title = words.join(' ')
+  const heading = readHeading(title, year)
   if (heading) return heading
-  const isDay = weekdayOf(name.trim()) !== undefined
-  return several && !isDay && !SAYS_NOTHING.test(name.trim()) ? { class: name.trim() } : {}
+  const isDay = weekdayOf(title) !== undefined
+  return several && title !== '' && !isDay && !SAYS_NOTHING.test(title) ? { class: title } : {}
 }
 
 function skipped({ file, isSheet }: CellTable): Fault {
