@@ -26,6 +26,9 @@ async function overPages(page: Page): Promise<string[]> {
 const PLAIN = /\/(?:sign(?:in|up)|data|favourites|2027|categories|arenas|search)\/(?:#nearest)?$/
 /** Pages that are also checked as screen readers hear them: a match, a group, a play-off, a team. */
 const HEARD = /\/(?:matches\/\d+|division\/[^/]+|playoff\/[^/]+|teams\/\d+)\/$/
+const HIDDEN = '[data-result=sides]:not([data-revealed] *)'
+/** What names a hidden side beside its text. */
+const NAMING = `${HIDDEN}:is([title], [data-team]), ${HIDDEN} :is([title], [data-team], img[alt]:not([alt=""]))`
 const SHOWN = '.match .goals:not(.word):visible'
 
 test('where results are hidden no page tells one, to the eye or to the ear', async ({ page }) => {
@@ -48,6 +51,13 @@ test('where results are hidden no page tells one, to the eye or to the ear', asy
   await hideFirst(page)
   for (const { name, address } of [...kinds, ...over.map((address) => ({ name: 'over', address }))]) {
     const faults = await revealed(address, HEARD.test(address))
+    // Neither titles nor data name a hidden side, in either language.
+    expect.soft(await page.locator(NAMING).count(), address).toBe(0)
+    if (HEARD.test(address)) {
+      await page.goto(`/sv${address}`)
+      await expect(page.locator('html[data-results]')).toBeAttached()
+      await expect.soft(page.locator(NAMING), `/sv${address}`).toHaveCount(0)
+    }
     expect.soft(faults, `${name}, ${address}`).toEqual([])
     // Memories are of other years, whose results the search does not know.
     await expect.soft(page.locator('main .memories:visible'), address).toHaveCount(0)

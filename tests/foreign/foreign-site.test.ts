@@ -85,6 +85,32 @@ describe("the site of somebody else's results service", () => {
     expect(shownAt('/2026/')).toContain('Example Cup')
   })
 
+  it('gives every time and day of a match to machines as well, with its offset', () => {
+    const wrong = files()
+      .filter((path) => isPage(path) && !isEmbed(path))
+      .flatMap((path) => {
+        const html = readFileSync(join(site, path), 'utf8')
+        const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+        const bare = main
+          .replaceAll(/<(time|script|style|svg|textarea|code|option)\b.*?<\/\1>/gs, '')
+          .replaceAll(/<[^>]*>/g, ' ')
+        return [...bare.matchAll(/\b\d\d:\d\d\b/g)].map(([text]) => `${path} ${text}`)
+      })
+    expect(wrong).toEqual([])
+    const times = files()
+      .filter(isPage)
+      .flatMap((path) => [...readFileSync(join(site, path), 'utf8').matchAll(/<time datetime="([^"]*)"/g)])
+    expect(times.length).toBeGreaterThan(100)
+    for (const [, value] of times) expect(value).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d\+0[12]:00)?$/)
+  })
+
+  it('has no empty list on any page', () => {
+    const empty = files()
+      .filter(isPage)
+      .filter((path) => /<(ul|ol|dl)\b[^>]*>\s*<\/\1>/.test(readFileSync(join(site, path), 'utf8')))
+    expect(empty).toEqual([])
+  })
+
   it('claims of no team that it is out or through, as nobody said where places lead', () => {
     const group = shownAt('/2026/categories/2026_5014/division/2026_5014g1/')
     // It can no longer be first, and stands in a semi-final all the same.

@@ -8,6 +8,7 @@ import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import Directions from '../directions/Directions.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
+import Time from '../ui/Time.tsx'
 import AreaMap from './AreaMap.tsx'
 import FieldTile, { onField } from './FieldTile.tsx'
 import Walks from './Walks.tsx'
@@ -30,7 +31,9 @@ export default function ArenaView({ site, arena, moment }: Props) {
       <ArenaHead site={site} arena={arena} moment={moment} />
       {moment.freshness}
       <section className="section" aria-labelledby="fields">
-        <h2 id="fields">{day === null ? t('arena.fields') : longDate(day, locale)}</h2>
+        <h2 id="fields">
+          <Time when={day} text={day === null ? t('arena.fields') : longDate(day, locale)} />
+        </h2>
         {arena.fields.length === 0 && <p className="empty">{t('arena.noFields')}</p>}
         <ul className="field-tiles">
           {tiles.map(({ field, match }) => (

@@ -4,6 +4,7 @@ import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import LiveBadge from '../match/LiveBadge.tsx'
 import type { MatchCard } from '../match/match-card.ts'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   readonly card: MatchCard
@@ -20,7 +21,12 @@ export default function Tie({ card, winner, number }: Props) {
     <>
       <span className="info">
         {number !== null && <span className="tie-number">{number}</span>}
-        <span className="num">{[card.date, card.time].filter((part) => part !== null).join(' ')}</span>
+        <span className="num">
+          <Time
+            when={card.at ?? card.day}
+            text={[card.date, card.time].filter((part) => part !== null).join(' ')}
+          />
+        </span>
         {card.isLive ? (
           <LiveBadge t={t} />
         ) : (

@@ -5,6 +5,7 @@ import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import { changeId } from './change-id.ts'
 import { moveText } from './move-text.ts'
 
@@ -24,7 +25,17 @@ export default function MatchMoves({ site: { year, locale }, match }: Props) {
             <bdi className="num">{moveText(change, locale)}</bdi>
           </a>
           {change.toldAt !== null && (
-            <span className="small">{` ${t('changes.told', { when: `${dayShort(dayOf(change.toldAt), locale)} ${clock(change.toldAt)}` })}`}</span>
+            <span className="small">
+              {' '}
+              <Sentence
+                text={t('changes.told', {
+                  when: timed(
+                    `${dayShort(dayOf(change.toldAt), locale)} ${clock(change.toldAt)}`,
+                    change.toldAt,
+                  ),
+                })}
+              />
+            </span>
           )}
         </li>
       ))}

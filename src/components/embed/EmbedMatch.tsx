@@ -5,6 +5,7 @@ import { translator } from '../../i18n/translate.ts'
 import { type CardShow, editionCard, matchLink } from '../match/edition-card.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { memo } from '../ui/memo.ts'
+import Time from '../ui/Time.tsx'
 import EmbedSide from './EmbedSide.tsx'
 import OutboundLink from './OutboundLink.tsx'
 
@@ -21,9 +22,19 @@ function EmbedMatch({ site, match, ...show }: Props) {
   return (
     <OutboundLink className={card.isLive ? 'match live' : 'match'} href={matchLink(match, site)}>
       <span className="when">
-        {card.date !== null && <span className="small">{card.date}</span>}
-        {card.oldTime !== null && <s className="small">{card.oldTime}</s>}
-        <b>{card.time ?? '–'}</b>
+        {card.date !== null && (
+          <span className="small">
+            <Time when={card.day} text={card.date} />
+          </span>
+        )}
+        {card.oldTime !== null && (
+          <s className="small">
+            <Time when={card.oldAt} text={card.oldTime} />
+          </s>
+        )}
+        <b>
+          <Time when={card.at} text={card.time ?? '–'} />
+        </b>
         {card.isLive && <LiveBadge t={t} />}
       </span>
       <span className="sides">

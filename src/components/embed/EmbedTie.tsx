@@ -7,6 +7,7 @@ import { translator } from '../../i18n/translate.ts'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { sideName } from '../match/side-name.ts'
+import Time from '../ui/Time.tsx'
 import EmbedFlag from './EmbedFlag.tsx'
 import EmbedSide from './EmbedSide.tsx'
 import OutboundLink from './OutboundLink.tsx'
@@ -33,7 +34,7 @@ export default function EmbedTie({ site, slot }: Props) {
     <OutboundLink className={card.isLive ? 'tie live' : 'tie'} href={matchLink(slot.match, site)}>
       <span className="small info">
         {number !== null && <b>{number}</b>}
-        <span>{card.time === null ? '' : `${card.date} ${card.time}`}</span>
+        <span>{card.time !== null && <Time when={card.at} text={`${card.date} ${card.time}`} />}</span>
         {card.isLive ? <LiveBadge t={t} /> : <bdi>{card.word ?? card.place ?? ''}</bdi>}
       </span>
       {SIDES.map((side) => (

@@ -8,6 +8,7 @@ import { editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 import { timeUntil } from '../ui/time-until.ts'
 import { nameSize } from './name-size.ts'
 
@@ -51,7 +52,9 @@ export default function BoardHero({ site, match, now, today }: Props) {
             <span className={card.away.isAhead ? 'is-ahead' : undefined}>{card.score.away}</span>
           </p>
         ) : (
-          <p className="board-score board-start num">{card.time ?? '–'}</p>
+          <p className="board-score board-start num">
+            <Time when={card.at} text={card.time ?? '–'} />
+          </p>
         )}
         <Team side={card.away} />
       </div>

@@ -7,6 +7,7 @@ import { type CardShow, type CardSite, editionCard } from '../match/edition-card
 import Flag from '../match/Flag.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 import HallName from './HallName.tsx'
 import { nameSize } from './name-size.ts'
 
@@ -27,7 +28,9 @@ export default function BoardMatch({ site, match, show, today }: Props) {
     <li className={card.isLive ? 'board-match is-live' : 'board-match'} data-match={match.id}>
       <div className="board-when">
         <p>
-          <strong className="num">{card.time ?? '–'}</strong>
+          <strong className="num">
+            <Time when={card.at} text={card.time ?? '–'} />
+          </strong>
           {card.isLive ? (
             <span className="board-live">{t('match.live')}</span>
           ) : (

@@ -52,7 +52,7 @@ function FeatRow({
   return (
     <li>
       <a className="match" href={matchLink(match, site)}>
-        <MatchRow card={{ ...card, time: String(year), oldTime: null, labels }} />
+        <MatchRow card={{ ...card, time: String(year), at: null, oldTime: null, labels }} />
       </a>
     </li>
   )

@@ -4,6 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { longDate } from '../../domain/time/stockholm.ts'
 import type { CupDay } from '../../domain/tournament/cup-days.ts'
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -30,8 +31,12 @@ export default function DayRibbon({ site: { year, locale }, days, today }: Props
           key={day}
         >
           <strong>
-            <span aria-hidden="true">{longDate(day, locale).slice(0, 3)}</span>
-            <span className="hidden-text">{`${longDate(day, locale)}:`}</span>
+            <span aria-hidden="true">
+              <Time when={day} text={longDate(day, locale).slice(0, 3)} />
+            </span>
+            <span className="hidden-text">
+              <Time when={day} text={longDate(day, locale)} />:
+            </span>
           </strong>{' '}
           <span className="num">{wholeNumber(matches, locale)}</span>{' '}
           <span className="hidden-text">{t('matches.unit', { count: matches })}</span>

@@ -4,6 +4,7 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from '../ui/day-words.ts'
 import LazyDetails from '../ui/LazyDetails.tsx'
+import Time from '../ui/Time.tsx'
 import MatchLine from './MatchLine.tsx'
 import type { LineContext } from './match-line.ts'
 
@@ -104,7 +105,9 @@ const Block = memo(function Block({ block: { at, matches }, context }: BlockProp
   return (
     <section className="start-time">
       <h4>
-        <span className="num">{at === null ? t('match.noTime') : clock(at)}</span>{' '}
+        <span className="num">
+          <Time when={at} text={at === null ? t('match.noTime') : clock(at)} />
+        </span>{' '}
         <span className="small quiet">{t('matches.count', { count: matches.length })}</span>
       </h4>
       <ul className="rows">

@@ -9,6 +9,7 @@ import { editionCard } from '../match/edition-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'
 import TeamForm from '../match/TeamForm.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 
 interface Props {
@@ -43,7 +44,11 @@ export default function MatchBoard({ site, match, now }: Props) {
       <Scoreboard card={card} wait={wait || null} state={t(stateOf(match, isOver))} />
       {isToCome && <QueueNote place={place} locale={site.locale} />}
       {isToCome && <TeamForm site={site} match={match} />}
-      {wait && card.oldTime !== null && <p>{t('match.movedFrom', { before: card.oldTime })}</p>}
+      {wait && card.oldTime !== null && (
+        <p>
+          <Sentence text={t('match.movedFrom', { before: timed(card.oldTime, card.oldAt) })} />
+        </p>
+      )}
       {!isOver && <MatchPlace site={site} match={match} />}
       {!isOver && stream && (
         <p>

@@ -5,6 +5,8 @@ import { clock, dayOf, longDate, shortDate } from '../../domain/time/stockholm.t
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchMoves from '../changes/MatchMoves.tsx'
+import Sentence, { timed } from '../ui/Sentence.tsx'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -28,12 +30,20 @@ export default function MatchFacts({ site, match }: Props) {
       <h2 id="facts">{t('match.facts')}</h2>
       <dl className="facts panel">
         <Fact name={t('match.time')} className="num">
-          {at === null ? t('match.timeUnknown') : clock(at)}
+          <Time when={at} text={at === null ? t('match.timeUnknown') : clock(at)} />
         </Fact>
-        {day && <Fact name={t('match.day')}>{longDate(day, locale)}</Fact>}
+        {day && (
+          <Fact name={t('match.day')}>
+            <Time when={day} text={longDate(day, locale)} />
+          </Fact>
+        )}
         {(before || match.moves) && (
           <Fact name={t('match.moved')}>
-            {before && <div>{t('match.movedFrom', { before })}</div>}
+            {before && (
+              <div>
+                <Sentence text={t('match.movedFrom', { before })} />
+              </div>
+            )}
             {match.moves && <MatchMoves site={site} match={match} />}
           </Fact>
         )}
@@ -72,7 +82,7 @@ export default function MatchFacts({ site, match }: Props) {
   )
 
   function beforeMove({ at: earlier, locationName }: NonNullable<Match['movedFrom']>): string {
-    const time = earlier === null ? null : `${shortDate(earlier, locale)} ${clock(earlier)}`
+    const time = earlier === null ? null : timed(`${shortDate(earlier, locale)} ${clock(earlier)}`, earlier)
     return [time, locationName].filter(Boolean).join(', ')
   }
 }

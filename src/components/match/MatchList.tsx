@@ -3,6 +3,7 @@ import { longDate } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 import type { CardShow } from './edition-card.ts'
 import HiddenNote from './HiddenNote.tsx'
 import MatchRows from './MatchRows.tsx'
@@ -27,7 +28,12 @@ export default function MatchList({ site, matches, show, headings = 'day' }: Pro
       ) : (
         days.map(({ day, matches: ofDay }) => (
           <div className="day" key={day}>
-            <h3>{day === null ? translator(locale)('match.timeUnknown') : longDate(day, locale)}</h3>
+            <h3>
+              <Time
+                when={day}
+                text={day === null ? translator(locale)('match.timeUnknown') : longDate(day, locale)}
+              />
+            </h3>
             <MatchRows site={site} matches={ofDay} show={show} />
           </div>
         ))

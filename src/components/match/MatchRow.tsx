@@ -1,4 +1,5 @@
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
 import LiveBadge from './LiveBadge.tsx'
 import type { CardSide, MatchCard } from './match-card.ts'
@@ -9,9 +10,19 @@ export default function MatchRow({ card }: { readonly card: MatchCard }) {
   return (
     <>
       <span className="when">
-        {card.date !== null && <span className="small quiet">{card.date}</span>}
-        {card.oldTime !== null && <s className="old">{card.oldTime}</s>}
-        <span>{card.time ?? '–'}</span>
+        {card.date !== null && (
+          <span className="small quiet">
+            <Time when={card.day} text={card.date} />
+          </span>
+        )}
+        {card.oldTime !== null && (
+          <s className="old">
+            <Time when={card.oldAt} text={card.oldTime} />
+          </s>
+        )}
+        <span>
+          <Time when={card.at} text={card.time ?? '–'} />
+        </span>
         {card.isLive && <LiveBadge t={t} />}
       </span>
       <span className="sides" data-result={card.revealsEarlierResults ? 'sides' : undefined}>

@@ -2,6 +2,7 @@ import type { TimelineEntry, TimelinePart } from '../../domain/live/match-timeli
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 import { scoreText } from './match-card.ts'
 
 /** The names of the two sides. */
@@ -30,7 +31,9 @@ export default function MatchTimeline({ parts, sides, locale }: Props) {
         {entries.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: reports have no id, and keep their place
           <li key={at} className={entry.kind === 'goal' ? `goal ${entry.side ?? ''}` : entry.kind}>
-            <span className="num quiet">{clock(entry.at)}</span>
+            <span className="num quiet">
+              <Time when={entry.at} text={clock(entry.at)} />
+            </span>
             <Report entry={entry} sides={sides} t={t} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
 import LiveBadge from './LiveBadge.tsx'
 import type { CardSide, MatchCard } from './match-card.ts'
@@ -28,7 +29,11 @@ export default function Scoreboard({ card, wait = null, state }: Props) {
             <span className={card.home.isAhead ? 'lesser' : undefined}>{score.away}</span>
           </p>
         ) : (
-          (wait ?? <p className="score clock">{card.time ?? t('match.vs')}</p>)
+          (wait ?? (
+            <p className="score clock">
+              <Time when={card.at} text={card.time ?? t('match.vs')} />
+            </p>
+          ))
         )}
         <Club side={card.away} />
       </div>
@@ -45,7 +50,12 @@ export default function Scoreboard({ card, wait = null, state }: Props) {
             </span>
           ))}
           {card.date !== null && (
-            <span>{card.time !== null && score ? `${card.date} ${card.time}` : card.date}</span>
+            <span>
+              <Time
+                when={card.time !== null && score ? card.at : card.day}
+                text={card.time !== null && score ? `${card.date} ${card.time}` : card.date}
+              />
+            </span>
           )}
           {card.place !== null && <bdi>{card.place}</bdi>}
         </p>

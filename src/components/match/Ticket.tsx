@@ -1,4 +1,5 @@
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
 import LiveBadge from './LiveBadge.tsx'
 import type { MatchCard } from './match-card.ts'
@@ -13,7 +14,9 @@ export default function Ticket({ card }: Props) {
     <>
       <span className="top">
         <bdi>{card.labels.join(' · ')}</bdi>
-        <span className="num">{card.time === null ? '' : `${card.date} ${card.time}`}</span>
+        <span className="num">
+          {card.time !== null && <Time when={card.at} text={`${card.date} ${card.time}`} />}
+        </span>
         {card.isLive && <LiveBadge t={translator(card.locale)} />}
       </span>
       <TicketSides card={card} />

@@ -47,6 +47,7 @@ export function editionCard(match: Match, site: CardSite, show: CardShow): Match
     },
     own: ownSide(match, show),
     isDated: show.date === true,
+    isPlayoff: index.divisions.get(match.divisionId)?.kind === 'playoff',
     place: show.field ? fieldName(match, index.fields) : null,
     labels: labelsOf(match, site, show),
   })

@@ -10,6 +10,7 @@ import {
   type SideName,
   startOf,
 } from '../../domain/tournament/match.ts'
+import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from './side-name.ts'
 
@@ -21,6 +22,8 @@ export interface CardContext {
   /** The side that the page is about. */
   readonly own: SideName | null
   readonly isDated: boolean
+  /** Whether it is played in a play-off: then its sides tell of earlier matches even if nobody gave its round. */
+  readonly isPlayoff: boolean
   /** The name of its field, without a sponsor's; null if the list does not show it. */
   readonly place: string | null
   /** Names that never change: the class, the group or the round. */
@@ -46,8 +49,13 @@ export interface MatchCard {
   /** `HH:mm`; null if the time is not known. */
   readonly time: string | null
   readonly date: string | null
+  /** The instant that `time` tells; null if it is not known. */
+  readonly at: number | null
+  /** The day that `date` tells, `YYYY-MM-DD`. */
+  readonly day: string | null
   /** The time from which the match was moved. */
   readonly oldTime: string | null
+  readonly oldAt: number | null
   readonly home: CardSide
   readonly away: CardSide
   /** True if the sides reveal how earlier matches ended. */
@@ -64,6 +72,8 @@ export interface MatchCard {
   readonly labels: readonly string[]
 }
 
+const hasTeam = ({ home, away }: Match): boolean => home.kind === 'team' || away.kind === 'team'
+
 /** Returns the card of a match: the match and its context in words (spec.md §4). */
 export function matchCard(match: Match, context: CardContext): MatchCard {
   const { locale } = context
@@ -78,11 +88,14 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
     isLive: badge === 'live',
     isOver: match.kind === 'finished',
     time: at === null ? null : clock(at),
+    at,
+    day: matchDay(match.time),
+    oldAt: moved,
     date: context.isDated ? dateOf(match.time, locale) : null,
     oldTime: moved !== null && moved !== at ? clock(moved) : null,
     home: sideOf('home'),
     away: sideOf('away'),
-    revealsEarlierResults: revealsEarlierResults(match),
+    revealsEarlierResults: revealsEarlierResults(match) || (context.isPlayoff && hasTeam(match)),
     score,
     penalties,
     word: badge === null || badge === 'live' ? null : t(`match.${badge}`),

@@ -5,7 +5,7 @@ import type { Opponent } from '../../domain/tournament/way-ahead.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
-import Sentence, { isolated } from '../ui/Sentence.tsx'
+import Sentence, { isolated, timed } from '../ui/Sentence.tsx'
 
 interface Props {
   readonly site: Pick<EditionSite, 'locale'>
@@ -43,5 +43,5 @@ function stateOf(match: Match, t: Translate): string | null {
     return score ? t('need.liveNow', { score: scoreText(score) }) : t('match.live')
   }
   const at = startOf(match)
-  return match.kind !== 'scheduled' || at === null ? null : clock(at)
+  return match.kind !== 'scheduled' || at === null ? null : timed(clock(at), at)
 }

@@ -6,6 +6,7 @@ import { translator } from '../../i18n/translate.ts'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -30,11 +31,14 @@ export default function ProvisionalPlayoff({ site, category, division }: Props) 
       <p className="note note-sun">{t('need.asIfNote')}</p>
       <ul>
         {seats.map(({ match, home, away }) => {
-          const { date, time } = editionCard(match, site, { date: true })
+          const { date, time, at, day } = editionCard(match, site, { date: true })
           const round = matchRoundName(match.round, t)
           return (
             <li key={match.id}>
-              <a href={matchLink(match, site)}>{[round, date, time].filter(Boolean).join(', ')}</a>
+              <a href={matchLink(match, site)}>
+                {round !== null && `${round}, `}
+                <Time when={at ?? day} text={[date, time].filter(Boolean).join(', ')} />
+              </a>
               <span>
                 {nameOf(home)}
                 {' – '}

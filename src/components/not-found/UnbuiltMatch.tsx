@@ -36,6 +36,7 @@ export default function UnbuiltMatch({ match, division, year, locale, schedule }
         : undefined,
     own: null,
     isDated: true,
+    isPlayoff: false,
     place: schedule ? fieldName(match, schedule.fields) : match.locationName,
     labels: [],
   })

@@ -1,8 +1,10 @@
+import { BODY_RENDERED } from '../ui/body-replaced.ts'
 import { type Card, cardsIn, factsOf } from './cards.ts'
 import { coverPage } from './cover-page.ts'
 import { addBlockButtons } from './result-blocks.ts'
 import { revealInLink } from './reveal.ts'
 import { matchKeyOf, recallShown, rememberShown, withShown } from './shown-matches.ts'
+import { unveilNames, veilNames } from './veil-names.ts'
 
 const page = document.documentElement
 /** Marks a match of which only the sides were shown, because it had no score then. */
@@ -18,7 +20,11 @@ const observer = new MutationObserver(mark)
 export function hideResults(): void {
   page.dataset.results = 'hidden'
   mark()
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['ssr'] })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['ssr', 'title', 'data-team'],
+  })
 }
 
 /** Shows all results again and removes the buttons. */
@@ -29,6 +35,23 @@ export function showResults(): void {
   page.classList.remove('veiled')
   for (const added of document.querySelectorAll('.reveal, .results-cover')) added.remove()
   nameMatch(true)
+  if (sidesOnPage().filter(unveilNames).length > 0) document.dispatchEvent(new Event(BODY_RENDERED))
+}
+
+/** The elements that name the sides of matches, if these reveal how other matches ended, with all in them. */
+const sidesOnPage = (): Element[] =>
+  [...document.querySelectorAll('[data-result=sides]')].flatMap((side) => [
+    side,
+    ...side.querySelectorAll('*'),
+  ])
+
+/** Leaves on hidden sides nothing that names a team, not even in attributes. */
+function veilSides(): void {
+  let isBack = false
+  for (const element of sidesOnPage())
+    if (element.parentElement?.closest('[data-revealed]')) isBack = unveilNames(element) || isBack
+    else veilNames(element)
+  if (isBack) document.dispatchEvent(new Event(BODY_RENDERED))
 }
 
 function mark(): void {
@@ -42,6 +65,7 @@ function mark(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-result=own]'))
     set(part, isWhole ? 'all' : undefined)
   if (own !== null) nameMatch(level !== undefined || !document.querySelector('.versus[data-result=sides]'))
+  veilSides()
   observer.takeRecords()
 }
 

@@ -12,6 +12,7 @@ import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 import Branches from '../need/Branches.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 
 interface Props {
@@ -66,7 +67,7 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const side = sideOf(match, teamId) ?? 'home'
   const other = match[otherSide(side)]
   const opponent = other.kind === 'team' ? index.teams.get(other.teamId) : undefined
-  const { score, oldTime } = editionCard(match, site, {})
+  const { score, oldTime, oldAt } = editionCard(match, site, {})
   const division = index.divisions.get(match.divisionId)
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
@@ -74,7 +75,11 @@ function Meeting({ site, teamId, match }: MeetingProps) {
       {score && (
         <p className="own-score num" data-result="score">{`${score[side]}–${score[otherSide(side)]}`}</p>
       )}
-      {oldTime !== null && <p className="small">{t('match.movedFrom', { before: oldTime })}</p>}
+      {oldTime !== null && (
+        <p className="small">
+          <Sentence text={t('match.movedFrom', { before: timed(oldTime, oldAt) })} />
+        </p>
+      )}
       <p className="next-against" data-result={round === null ? undefined : 'sides'}>
         <a href={matchLink(match, site)}>
           <span className="small">{t('match.vs')} </span>

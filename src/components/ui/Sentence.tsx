@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
+import Time from './Time.tsx'
 
 /** From the private use area: no name contains these characters, and no font shows them. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const MARKS = /[\uE000\uE001]/g
+/** A time: for machines, then as people read it. */
+const TIMES = /(\uE002[^\uE004]*\uE004)/
+const TIME = /\uE002([^\uE003]*)\uE003([^\uE004]*)\uE004/g
 
 /** Returns a name for a placeholder of a message that `Sentence` shows. */
 export const isolated = (name: string): string => OPEN + name.replace(MARKS, '') + CLOSE
 
 /** Returns a message for `Sentence` as plain text, for places without markup. */
-export const plain = (text: string): string => text.replace(MARKS, '')
+export const plain = (text: string): string => text.replace(TIME, '$2').replace(MARKS, '')
+
+/** Returns a time or a day for a placeholder of a message that `Sentence` shows. @param when as `Time` takes it */
+export const timed = (text: string, when: number | string | null): string =>
+  when === null ? text : `\uE002${when}\uE003${text}\uE004`
 
 /** A score, or a range of places: a browser would break the line after the dash. */
 const PAIR = /(\d+–\d+)/
@@ -24,6 +32,15 @@ export default function Sentence({ text }: { readonly text: string }) {
 }
 
 function whole(text: string): ReactNode {
+  if (!text.includes('\uE002')) return unbroken(text)
+  return text.split(TIMES).map((part) => {
+    const [, when = '', said = ''] = new RegExp(TIME.source).exec(part) ?? []
+    if (when === '') return unbroken(part)
+    return <Time key={when} when={/^\d{4}-/.test(when) ? when : Number(when)} text={said} />
+  })
+}
+
+function unbroken(text: string): ReactNode {
   if (!text.includes('–')) return text
   return text.split(PAIR).map((part, index) =>
     index % 2 === 1 ? (
