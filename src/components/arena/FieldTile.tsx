@@ -10,6 +10,7 @@ import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 
 /** Returns the live or next match on a field; null if there is none any more. */
 export function onField(field: Field, { index, underWay }: EditionSite, now: number | null): Match | null {
@@ -49,7 +50,15 @@ export default function FieldTile({ site, field, match, day }: Props) {
           <>
             <strong className="num" data-result={isLive && score ? 'note' : undefined}>
               {isLive && score && <span className="hidden-text">{`${t('match.live')} `}</span>}
-              {isLive ? (score ? scoreText(score) : t('match.live')) : timeOf(start, day, site)}
+              {isLive ? (
+                score ? (
+                  scoreText(score)
+                ) : (
+                  t('match.live')
+                )
+              ) : (
+                <Time when={start ?? null} text={timeOf(start, day, site)} />
+              )}
             </strong>
             <bdi className="small quiet">{index.categories.get(match.categoryId)?.shortName}</bdi>
           </>

@@ -7,6 +7,8 @@ import { translator } from '../../i18n/translate.ts'
 import { matchLink } from '../match/edition-card.ts'
 import { sideName } from '../match/side-name.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
+import Time from '../ui/Time.tsx'
 import { placeChange, timeChange } from './move-text.ts'
 
 interface Props {
@@ -23,7 +25,7 @@ export default function ChangeRow({ site, change, id }: Props) {
   const start = startOf(match)
   // A change that was announced on the day of the match needs no day.
   const day = start === null || (toldAt !== null && dayOf(toldAt) === dayOf(start)) ? null : dayOf(start)
-  const announced = toldAt === null ? null : t('changes.told', { when: clock(toldAt) })
+  const announced = toldAt === null ? null : t('changes.told', { when: timed(clock(toldAt), toldAt) })
   const nameOf = (written: string) => ownName(written, index.fields)
   const category = index.categories.get(match.categoryId)?.shortName
   return (
@@ -32,8 +34,17 @@ export default function ChangeRow({ site, change, id }: Props) {
         <span data-result={isKnockout(match) ? 'sides' : undefined}>
           <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
         </span>
-        <i>{[category, day && dayShort(day, locale), announced].filter(Boolean).join(' · ')}</i>
-        <b className="num">{time ? timeChange(time, locale) : start === null ? '' : clock(start)}</b>
+        <i>
+          <Sentence
+            text={[category, day && timed(dayShort(day, locale), day), announced].filter(Boolean).join(' · ')}
+          />
+        </i>
+        <b className="num">
+          <Time
+            when={time ? time.to : start}
+            text={time ? timeChange(time, locale) : start === null ? '' : clock(start)}
+          />
+        </b>
         {place && (
           <bdi className="change-place">
             {placeChange({ from: place.from && nameOf(place.from), to: nameOf(place.to) })}

@@ -4,7 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
-import Sentence, { isolated } from '../ui/Sentence.tsx'
+import Sentence, { isolated, timed } from '../ui/Sentence.tsx'
 import ClubRun from './ClubRun.tsx'
 import { clubMatchesLink } from './club-links.ts'
 import { gapText, wayText } from './way-text.ts'
@@ -54,7 +54,7 @@ function factsOf({ from, until, areas, way, atOnce }: ShownDay, { locale }: Edit
   const t = translator(locale)
   const apart = way.kind === 'other-arena' ? wayText(way, locale) : null
   return [
-    ...(from === null || until === null ? [] : [`${clock(from)}–${clock(until)}`]),
+    ...(from === null || until === null ? [] : [`${timed(clock(from), from)}–${timed(clock(until), until)}`]),
     ...(areas.length > 0 ? [areas.map(isolated).join(', ')] : []),
     ...(apart === null ? [] : [t('clubs.upTo', { way: apart })]),
     ...(atOnce > 1 ? [t('clubs.atOnce', { count: atOnce })] : []),

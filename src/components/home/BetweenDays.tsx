@@ -5,6 +5,7 @@ import { clock } from '../../domain/time/stockholm.ts'
 import type { CupDay } from '../../domain/tournament/cup-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -35,6 +36,7 @@ export default function BetweenDays({ site, last, next }: Props) {
           day={next.day}
           title={t('home.upNext')}
           value={next.from === null ? wholeNumber(next.matches, locale) : clock(next.from)}
+          at={next.from}
           label={t(next.from === null ? 'matches.unit' : 'home.firstOf', { count: next.matches })}
         />
       )}
@@ -47,14 +49,20 @@ interface CardProps {
   readonly day: string
   readonly title: string
   readonly value: string
+  /** The instant that `value` tells, if it is a time. */
+  readonly at?: number | null
   readonly label: string
 }
 
-const DayCard = ({ site: { year, locale }, day, title, value, label }: CardProps) => (
+const DayCard = ({ site: { year, locale }, day, title, value, at = null, label }: CardProps) => (
   <a className="figure" href={localized(matchesDayAddress(year, day), locale)}>
     <span className="day-title">{title}</span>
-    <strong>{dayTitle(day, locale)}</strong>
-    <span className="value">{value}</span>
+    <strong>
+      <Time when={day} text={dayTitle(day, locale)} />
+    </strong>
+    <span className="value">
+      <Time when={at} text={value} />
+    </span>
     <span className="label">{label}</span>
   </a>
 )

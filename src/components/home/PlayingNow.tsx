@@ -5,6 +5,7 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { type CupDay, goalsIn } from '../../domain/tournament/cup-days.ts'
 import type { EditionPhase } from '../../domain/tournament/edition-phase.ts'
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -20,7 +21,7 @@ interface Props {
 export default function PlayingNow({ site: { locale, year, index }, phase, today }: Props) {
   const t = translator(locale)
   const { live, next } = phase
-  const pause = live === 0 && next?.time.kind === 'instant' ? clock(next.time.at) : null
+  const pause = live === 0 && next?.time.kind === 'instant' ? next.time.at : null
   const toPlay = today ? today.matches - today.played - today.live : 0
   const figures = [
     { value: toPlay, label: t('home.toPlay', { count: toPlay }) },
@@ -32,7 +33,9 @@ export default function PlayingNow({ site: { locale, year, index }, phase, today
         className={pause === null ? 'figure now-live' : 'figure'}
         href={localized(matchesAddress(year), locale)}
       >
-        <span className="value">{pause ?? wholeNumber(live, locale)}</span>
+        <span className="value">
+          <Time when={pause} text={pause === null ? wholeNumber(live, locale) : clock(pause)} />
+        </span>
         <span className="label">{t(pause === null ? 'home.liveNow' : 'matches.next')}</span>
       </a>
       {figures.map(({ value, label }) => (

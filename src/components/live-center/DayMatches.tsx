@@ -7,6 +7,7 @@ import { dayTitle, partName } from '../ui/day-words.ts'
 import PageHead from '../ui/PageHead.tsx'
 import PressLink from '../ui/PressLink.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
+import Time from '../ui/Time.tsx'
 import DayChips from './DayChips.tsx'
 import DayPartLinks from './DayPartLinks.tsx'
 import StartTimes from './StartTimes.tsx'
@@ -31,7 +32,10 @@ export default function DayMatches({ site, day, part, moment }: Props) {
   const count = parts.reduce((sum, { matches }) => sum + matches.length, 0)
   const title = (
     <>
-      {part === undefined ? dayTitle(day, locale) : `${dayTitle(day, locale)}, ${partName(shown, t)}`}
+      <Time
+        when={day}
+        text={part === undefined ? dayTitle(day, locale) : `${dayTitle(day, locale)}, ${partName(shown, t)}`}
+      />
       <span className="hidden-text">{` ${year}`}</span>
     </>
   )

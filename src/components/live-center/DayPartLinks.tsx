@@ -2,8 +2,10 @@ import { localized, matchesPartAddress } from '../../domain/presentation/address
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { DayPart } from '../../domain/schedule/day-parts.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { partName } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -24,7 +26,7 @@ export default function DayPartLinks({ site: { locale, year }, day, parts, shown
           aria-current={part === shown ? 'page' : undefined}
           key={part.key}
         >
-          {`${partName(part, t)} `}
+          <Time when={startOf(part.matches[0])} text={partName(part, t)} />{' '}
           <span className="quiet">
             {wholeNumber(part.matches.length, locale)}
             <span className="hidden-text">{` ${t('matches.unit', { count: part.matches.length })}`}</span>

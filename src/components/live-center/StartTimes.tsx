@@ -1,6 +1,7 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 import MatchLine from './MatchLine.tsx'
 import { lineContext } from './schedule-context.ts'
 import { startTimes } from './start-times.ts'
@@ -23,17 +24,19 @@ export default function StartTimes({ site, matches }: Props) {
     <>
       {times.length > FEW_TIMES && (
         <nav className="time-jump" aria-label={t('matches.times')}>
-          {times.map(({ time, anchor }) => (
+          {times.map(({ time, at, anchor }) => (
             <a href={`#${anchor}`} key={anchor}>
-              {time ?? t('match.noTime')}
+              <Time when={at} text={time ?? t('match.noTime')} />
             </a>
           ))}
         </nav>
       )}
-      {times.map(({ time, anchor, matches: ofTime }) => (
+      {times.map(({ time, at, anchor, matches: ofTime }) => (
         <section className="start-time" key={anchor}>
           <h2 id={anchor}>
-            <span className="num">{time ?? t('match.noTime')}</span>{' '}
+            <span className="num">
+              <Time when={at} text={time ?? t('match.noTime')} />
+            </span>{' '}
             <span className="small quiet">{t('matches.count', { count: ofTime.length })}</span>
           </h2>
           <ul className={index.categories.size > 1 ? 'rows' : 'rows rows-bare'}>

@@ -6,7 +6,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import { statisticsOf } from '../../domain/tournament/statistics.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-import Sentence, { isolated } from '../ui/Sentence.tsx'
+import Sentence, { isolated, timed } from '../ui/Sentence.tsx'
 import { dayInWords } from './story-words.ts'
 
 interface Props {
@@ -40,12 +40,14 @@ export default function StoryOpening({ site, figures }: Props) {
           <span className="story-unit">{t('story.goalsUnit')}</span>
         </h2>
         <p className="story-text">
-          {sentences(
-            t('story.goals', { matches, average: oneDecimal(average ?? 0, locale) }),
-            compared(t, 'goals', goals.comparison),
-            oneGoal(site),
-            fullest(site),
-          )}
+          <Sentence
+            text={sentences(
+              t('story.goals', { matches, average: oneDecimal(average ?? 0, locale) }),
+              compared(t, 'goals', goals.comparison),
+              oneGoal(site),
+              fullest(site),
+            )}
+          />
         </p>
       </section>
     </>
@@ -81,7 +83,7 @@ function fullest({ locale, index }: EditionSite): string | null {
     start && start.matches > 1
       ? t('story.fullestStart', {
           day: dayInWords(dayOf(start.at), locale),
-          time: clock(start.at),
+          time: timed(clock(start.at), start.at),
           count: start.matches,
         })
       : null,
