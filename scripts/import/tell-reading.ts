@@ -44,7 +44,9 @@ export function tellColumns({ columns }: ImportAnswer, path: string | undefined)
 export function printCounts(counts: readonly EditionCounts[]): void {
   for (const { year, matches, ...having } of counts) {
     if (matches === 0) continue
-    const parts = Object.entries(having).map(([what, count]) => `${count} ${what}`)
-    console.log(`${year}: of ${matches} ${matches === 1 ? 'match' : 'matches'} have ${parts.join(', ')}`)
+    const parts = Object.entries(having).map(
+      ([what, count], at) => `${count} ${at === 0 ? 'have ' : ''}a ${what}`,
+    )
+    console.log(`${year}: of ${matches} ${matches === 1 ? 'match' : 'matches'} ${parts.join(', ')}`)
   }
 }

@@ -136,7 +136,7 @@ describe('npm run import', () => {
     expect(dry.out).toContain('Read    matches.csv: days read as day/month: "7/7 2026" is 7 July 2026')
     expect(dry.out).toContain('Columns Klass = class, Datum = date, Tid = time, Hemmalag = home')
     const { out } = await runImport(folder, folder)
-    const counts = '2026: of 2 matches have 2 class, 2 day, 1 time, 0 field, 1 score'
+    const counts = '2026: of 2 matches 2 have a class, 2 a day, 1 a time, 0 a field, 1 a score'
     expect(out.indexOf(counts)).toBeGreaterThan(-1)
     expect(out.indexOf(counts)).toBeLessThan(out.indexOf('2026: 1 class, 3 teams, 2 matches – changed'))
   })
