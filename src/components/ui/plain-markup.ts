@@ -12,7 +12,7 @@ const PLAIN = new Set(
 const ATTRIBUTES: Readonly<Record<string, string | undefined>> = {
   colSpan: 'colSpan',
   d: 'd',
-  dateTime: 'dateTime',
+  datetime: 'datetime',
   dir: 'dir',
   href: 'href',
   hrefLang: 'hrefLang',

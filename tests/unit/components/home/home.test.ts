@@ -98,6 +98,8 @@ const [NOW, BETWEEN, OWN, STRIP, FIND, CHAMPIONS, STEPS] = [
   'id="steps"',
 ]
 
+const withoutTimes = (html: string) => html.replaceAll(/<\/?time\b[^>]*>/g, '')
+
 describe('home', () => {
   it('tells on the days of the cup what other years remember of such a day', () => {
     const playing = homeOf(editionOf([over, now]))
@@ -122,14 +124,14 @@ describe('home', () => {
   it('says in a pause when the next match begins', () => {
     const html = homeOf(editionOf([over, later]))
     expect(orderOf(html)).toEqual([OWN, STRIP, FIND])
-    expect(html).toContain('<span class="value">16:00</span><span class="label">Next up</span>')
+    expect(withoutTimes(html)).toContain('<span class="value">16:00</span><span class="label">Next up</span>')
   })
 
   it('tells of both days between them', () => {
     const html = homeOf(editionOf([over, tomorrow]))
     expect(orderOf(html)).toEqual([BETWEEN, OWN, STRIP, FIND])
     expect(html).toContain('matches, 42 goals')
-    expect(html).toContain('<strong>Friday 10 July</strong><span class="value">08:00</span>')
+    expect(withoutTimes(html)).toContain('<strong>Friday 10 July</strong><span class="value">08:00</span>')
   })
 
   it('begins with the champions once it is over, each with the score of the final', () => {
