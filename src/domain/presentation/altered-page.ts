@@ -22,7 +22,7 @@ type Touched = Record<(typeof KINDS)[number], ReadonlySet<string>> & {
  * - `page`: all of it
  * - `matches`: only the matches of its subject
  * - `embed`: these, and the place of a team
- * - `calendar`: these, without the goals of matches that are being played
+ * - `calendar`: these, without the goals of matches that are being played if the service tells settled revisions
  */
 export type PagePart = 'page' | 'matches' | 'embed' | 'calendar'
 
@@ -39,12 +39,16 @@ export function alteredBy(
   if (changes.isWhole) return () => true
   const all = touchedBy(changes)
   const settled = touchedBy(settledChanges(changes))
+  // If a service tells no settled revisions, the number of a calendar's event counts goals, too.
+  const inCalendars = changes.matches.every(({ settledRevision }) => settledRevision !== undefined)
+    ? settled
+    : all
   const isTouched = all.matches.size > 0 || all.divisions.size > 0
   return (route, part = 'page', day = null) => {
     if (!isTouched) return false
     const scope = (part === 'page' ? scopeOf : scopeOfMatches)(route, index)
     if (scope === null) return false
-    const touched = part === 'calendar' || scope.isSettled ? settled : all
+    const touched = part === 'calendar' ? inCalendars : scope.isSettled ? settled : all
     if (part === 'embed' && route.kind === 'team' && scope.teams.some((id) => touched.ranked.has(id)))
       return true
     return isAltered(scope, touched) && (day === null || isAlteredOn(day, scope, touched))

@@ -115,17 +115,25 @@ function pressOf(path: string, site: PageSite): string {
   return `${scope && revisionOf(scope, site.index)} ${sheet}`
 }
 
-function changed({ edition }: EditionIndex, id: string, change: object): EditionIndex {
+function changed({ edition }: EditionIndex, id: string, change: object, isSettledTold = false): EditionIndex {
   const categories = edition.categories.map((category) => ({
     ...category,
     divisions: category.divisions.map((division) => ({
       ...division,
       matches: division.matches.map((match) =>
-        match.id === id ? ({ ...match, ...change, revision: (match.revision ?? 0) + 1 } as Match) : match,
+        match.id === id ? next(match, change, isSettledTold) : match,
       ),
     })),
   }))
   return indexEdition({ ...edition, categories })
+}
+
+function next(match: Match, change: object, isSettledTold: boolean): Match {
+  const revision = (match.revision ?? 0) + 1
+  const after = { ...match, ...change, revision } as Match
+  if (!isSettledTold) return after
+  const isGoal = match.kind === 'live' && after.kind === 'live' && !('time' in change)
+  return { ...after, settledRevision: isGoal ? (match.settledRevision ?? 0) : revision }
 }
 
 const score = fc.record({ home: fc.nat(9), away: fc.nat(9) })
@@ -148,9 +156,10 @@ describe('a file that differs is one that its changes alter', () => {
       fc.property(
         fc.array(report, { maxLength: 6 }),
         fc.array(report, { minLength: 1, maxLength: 2 }),
-        (first, then) => {
+        fc.boolean(),
+        (first, then, isSettledTold) => {
           const play = (index: EditionIndex, reports: typeof first) =>
-            reports.reduce((before, [id, change]) => changed(before, id, change), index)
+            reports.reduce((before, [id, change]) => changed(before, id, change, isSettledTold), index)
           const before = play(START, first)
           const after = play(before, then)
           const isAltered = alteredFiles(editionChanges(before.edition, after.edition), after)
