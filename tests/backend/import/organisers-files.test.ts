@@ -87,6 +87,18 @@ describe('days and times', () => {
     ])
   })
 
+  it('of two years are two editions, which is told, or one with the year that is given', async () => {
+    const files = {
+      'm.csv': lines('Date,Team 1,FT,Team 2', 'Fri Sep 18 2020,A,0-3,B', 'Sat Jan 2 2021,B,1-1,A'),
+    }
+    const two = await importLines(files)
+    expect(two.counts.map(({ year }) => year)).toEqual([2020, 2021])
+    expect(two.guesses).toContain(
+      'days of 2 years read as 2 editions: --year YYYY makes them one, as a season is',
+    )
+    expect((await importLines(files, { year: 2020 })).counts.map(({ year }) => year)).toEqual([2020])
+  })
+
   it('that name another day of the week are warned of', async () => {
     const { faults } = await importLines({ 'm.csv': lines('Datum;Hemma;Borta', 'lördag 7 juli 2026;A;B') })
     expect(faults).toEqual([

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { foldedHeader } from '../columns/column-words.ts'
 import { keyOf } from '../columns/columns-file.ts'
 import { COLUMNS, type TableName } from '../columns/table-columns.ts'
-import { type Draft, type Fault, faultAt, nearestOrigin, type Origin, shown, warningAt } from '../fault.ts'
+import { type Draft, type Fault, faultAt, nearestOrigin, shown, warningAt } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { forYear } from '../import-options.ts'
 import type { Guess, ReadColumn } from '../reading.ts'
@@ -16,7 +16,9 @@ import type { CellTable } from '../tables/cell-table.ts'
 import { isZone } from '../zoned-time.ts'
 import { buildEdition } from './build-edition.ts'
 import { CellReader } from './cells.ts'
+import { rowsByPath } from './rows-by-path.ts'
 import type { Tables } from './tables.ts'
+import { playedYear, yearHint, yearIn, yearOfDate } from './years.ts'
 
 /** The time zone of the cup that this product was made for. `--zone` and the column `zone` of editions.csv override it. */
 const DEFAULT_ZONE = 'Europe/Stockholm'
@@ -70,6 +72,11 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
       : playedYear(rows('matches'), options.name ?? cup?.get('name') ?? '')
   const dated = new Set(rows('matches').flatMap((row) => yearOfDate(row) ?? []))
   const [common] = dated.size === 1 ? dated : []
+  if (dated.size > 1 && only === undefined && options.year === undefined) {
+    const what = `days of ${dated.size} years read as ${dated.size} editions`
+    const isOpen = rows('matches').every((row) => row.get('year') === '')
+    if (isOpen) guesses.push({ file: path, what, example: '--year YYYY makes them one, as a season is' })
+  }
   for (const row of rows('matches')) {
     const year =
       row.get('year') === '' ? (only ?? options.year ?? yearOfDate(row) ?? common) : cells.whole(row, 'year')
@@ -162,38 +169,6 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
   }
 }
 
-const yearOfDate = (row: Row): number | undefined =>
-  yearIn(row.get('date') || row.written('date') || row.get('startsAt'))
-
-const yearIn = (text: string): number | undefined => {
-  const year = /(?<!\d)(?:1[89]|2\d)\d{2}(?!\d)/.exec(text)?.[0]
-  return year === undefined ? undefined : Number(year)
-}
-
-/** Returns the year in the cup's name if all matches are in it or the next one: "Euro 2020" was played in 2021. */
-function playedYear(matches: readonly Row[], name: string): number | undefined {
-  const named = yearIn(name)
-  const played = matches.map((row) => yearIn(row.get('date') || row.get('startsAt')) ?? named)
-  return named !== undefined && played.every((year) => year === named || year === named + 1)
-    ? named
-    : undefined
-}
-
-/** The year that the operator or the files name; undefined if none does. Days may be written without one. */
-function yearHint(files: readonly CellTable[], path: string, options: ImportOptions): number | undefined {
-  const titles = files
-    .flatMap(({ rows }) => rows.slice(0, 5))
-    .filter(({ cells }) => cells.filter(Boolean).length === 1)
-  const editions = files.filter(({ name }) => name.toLowerCase() === 'editions')
-  const years = new Set(
-    editions.flatMap(({ rows }) => rows.slice(1).flatMap(({ cells }) => cells.slice(0, 2).map(yearIn))),
-  )
-  years.delete(undefined)
-  const [edition] = years.size === 1 ? years : []
-  const named = [options.name ?? '', basename(path), ...titles.flatMap(({ cells }) => cells)]
-  return options.year ?? edition ?? named.map(yearIn).find((year) => year !== undefined)
-}
-
 function missingColumns(
   { file, rows: [first] }: CellTable,
   columns: readonly ReadColumn[],
@@ -226,30 +201,4 @@ function unusedColumns(asked: ReadonlyMap<string, string>, columns: readonly Rea
           ),
         ],
   )
-}
-
-/** The column of a match's row that a key of the document was read from, if their names differ. */
-const READ_FROM: Readonly<Record<string, string>> = {
-  score: 'homeScore',
-  halfTime: 'homeHalfTime',
-  penalties: 'homePenalties',
-  day: 'date',
-  qualification: 'qualifies',
-}
-
-function rowsByPath(raw: unknown, origins: ReadonlyMap<object, Row>): Map<string, Origin> {
-  const known = new Map<string, Origin>()
-  const visit = (value: unknown, path: string): void => {
-    if (typeof value !== 'object' || value === null) return
-    const row = origins.get(value)
-    if (row) known.set(path, row.origin())
-    for (const [key, inner] of Object.entries(value)) {
-      const at = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
-      const column = READ_FROM[key] ?? (key === 'startsAt' && row?.get('startsAt') === '' ? 'time' : key)
-      if (row?.has(column)) known.set(at, row.origin(column))
-      visit(inner, at)
-    }
-  }
-  visit(raw, '')
-  return known
 }
