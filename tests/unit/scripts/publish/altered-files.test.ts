@@ -128,12 +128,14 @@ function changed({ edition }: EditionIndex, id: string, change: object, isSettle
   return indexEdition({ ...edition, categories })
 }
 
+/** Numbers the change as a service does that tells settled revisions: the goals of a match that goes on are none. */
 function next(match: Match, change: object, isSettledTold: boolean): Match {
   const revision = (match.revision ?? 0) + 1
   const after = { ...match, ...change, revision } as Match
   if (!isSettledTold) return after
-  const isGoal = match.kind === 'live' && after.kind === 'live' && !('time' in change)
-  return { ...after, settledRevision: isGoal ? (match.settledRevision ?? 0) : revision }
+  const goesOn = match.kind === 'live' && after.kind === 'live' && match.time === after.time
+  const isSame = match.home === after.home && match.away === after.away
+  return { ...after, settledRevision: goesOn && isSame ? (match.settledRevision ?? 0) : revision }
 }
 
 const score = fc.record({ home: fc.nat(9), away: fc.nat(9) })
