@@ -1,4 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
+import { criterionOf } from '../../domain/tournament/criteria.ts'
+import { namedCriterion } from '../../domain/tournament/criterion-word.ts'
 import type { Comparison, LevelTeams, OwnMatches } from '../../domain/tournament/explanation.ts'
 import { isHeadline } from '../../domain/tournament/margin.ts'
 import { leaderOf } from '../../domain/tournament/outcome.ts'
@@ -50,7 +52,8 @@ function reasonOfTwo(comparison: Comparison, level: LevelTeams, table: WhyTable)
 }
 
 /** Whether a criterion says who won the teams' own matches. */
-const isWonOwn = (by: Separator): boolean => by === 'head-to-head-points' || by === 'head-to-head-wins'
+const isWonOwn = (by: Separator): boolean =>
+  isHeadToHead(by) && criterionOf(namedCriterion(by).name).from === 'outcomes'
 
 function shortReason({ verdict, steps }: Comparison, { locale, provisional }: WhyTable): string {
   const t = translator(locale)

@@ -95,6 +95,37 @@ describeOnBoth('a main round', (engine) => {
     await base.dispose()
   })
 
+  it('counts who won the penalties, in a cup that gives points for that', async () => {
+    const base = await openTestDatabase(engine)
+    const { editions, ...rest } = document()
+    const points = { won: 3, tied: 1, lost: 0, wonOnPenalties: 2, lostOnPenalties: 1 }
+    const ranked = editions.map((edition) => ({ ...edition, ranking: { ...edition.ranking, points } }))
+    await writeCup(base.db, { ...rest, editions: ranked })
+    const desk = openDesk(base.db)
+    await desk.report('x1', {
+      kind: 'CORRECTION',
+      homeScore: 10,
+      awayScore: 10,
+      homePenaltyScore: 2,
+      awayPenaltyScore: 3,
+    })
+    await desk.report('x3', { kind: 'END', homeScore: 11, awayScore: 10 })
+    await desk.report('y3', { kind: 'END', homeScore: 11, awayScore: 10 })
+    const { category } = await ask(
+      base.db,
+      `{ category(cupId: "test-cup", tournamentId: "t2026", categoryId: "b14") { divisions {
+        carriedOver { matchId onPenalties } teamtable { teamId points } } } }`,
+    )
+    expect(category.divisions[2].carriedOver[0]).toEqual({ matchId: 'x1', onPenalties: 'AWAY' })
+    expect(category.divisions[2].teamtable).toEqual([
+      { teamId: 'd', points: 3 },
+      { teamId: 'b', points: 2 },
+      { teamId: 'a', points: 1 },
+      { teamId: 'e', points: 0 },
+    ])
+    await base.dispose()
+  })
+
   it('keeps what its teams played against a team that did not come along, corrections included', async () => {
     const base = await openTestDatabase(engine)
     const places = {
