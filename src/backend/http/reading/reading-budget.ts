@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 const WINDOW_S = 20
 /**
- * The milliseconds that one address may keep the reading thread busy in a window: as much as a build of fifteen editions
+ * The milliseconds of the processor that queries from one address may take in a window: as much as a build of fifteen editions
  * over the network needs, and no more than two fifths of the thread.
  */
 const BUDGET_MS = 8000
