@@ -27,7 +27,11 @@ export default function PinnedBar({ year, match, locale, now, onPutAway }: Props
         <span className="pinned-sides" data-result={isKnockout(match) ? 'sides' : undefined}>
           <bdi>{sideName(match.home, t)}</bdi>
           <span className="pinned-result num" data-result={score ? 'score' : undefined}>
-            {score ? `${score.home}–${score.away}` : whenOf(match, now, locale, t)}
+            {score
+              ? `${score.home}–${score.away}`
+              : match.kind === 'called-off'
+                ? t(`match.${match.how}`)
+                : whenOf(match, now, locale, t)}
           </span>
           <bdi>{sideName(match.away, t)}</bdi>
         </span>

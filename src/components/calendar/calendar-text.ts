@@ -114,9 +114,9 @@ function locationOf({ index }: EditionSite, match: TimedMatch): ICalEventData['l
   }
 }
 
-/** Nobody has to come to a match that is not played: a walkover stays in the calendar, as cancelled. */
+/** Nobody has to come to a match that is not played: it stays in the calendar, as cancelled. */
 function statusOf({ kind, home, away }: TimedMatch): ICalEventStatus {
-  if (kind === 'walkover') return ICalEventStatus.CANCELLED
+  if (kind === 'walkover' || kind === 'called-off') return ICalEventStatus.CANCELLED
   const isKnown = home.kind === 'team' && away.kind === 'team'
   return isKnown ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }

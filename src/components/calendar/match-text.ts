@@ -2,10 +2,12 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { playoffLabel } from '../../domain/press/playoff-label.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match, Score } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
+import { stateText } from '../match/call-off-text.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 
@@ -31,19 +33,22 @@ export function matchNotes(site: EditionSite, match: Match, origin: string): str
   const lines = [
     stands.filter(Boolean).join(', '),
     match.number === null ? null : `${t('match.number')} ${match.number}`,
-    outcome(match, t),
+    outcome(match, locale),
     moved(match, site, t),
     origin + localized(matchAddress(year, match.id), locale),
   ]
   return lines.filter((line) => line !== null).join('\n')
 }
 
-function outcome(match: Match, t: Translate): string | null {
+function outcome(match: Match, locale: Locale): string | null {
+  const t = translator(locale)
   // In a calendar the score of a live match would be an hour old.
+  const shown = presentMatch(match)
+  if (match.kind === 'called-off') return stateText(shown, locale)
   if (progressOf(match) !== 'finished') return null
-  const { badge, score, penalties, decision } = presentMatch(match)
-  if (badge !== null) return t(`match.${badge}`)
-  const more = [penalties && t('match.penalties', { score: written(penalties) })]
+  const { badge, score, penalties, decision } = shown
+  if (badge !== null && badge !== 'stopped') return t(`match.${badge}`)
+  const more = [stateText(shown, locale), penalties && t('match.penalties', { score: written(penalties) })]
   if (decision !== null && decision !== 'penalties') more.push(t(`match.${decision}`))
   return [score && `${t('match.finished')} ${written(score)}`, ...more].filter(Boolean).join('. ')
 }

@@ -1,9 +1,12 @@
 import type { ChangeSinceVisit } from '../../domain/changes/changes-since-visit.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { clock } from '../../domain/time/stockholm.ts'
 import { isKnockout, type Match, scoreOf, startOf } from '../../domain/tournament/match.ts'
 import { otherSide, SIDES, teamIdOf } from '../../domain/tournament/outcome.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { stateText } from '../match/call-off-text.ts'
 import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
 import { momentText } from '../ui/spans.ts'
@@ -33,7 +36,7 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
         </button>
       </div>
       <ul>
-        {news.map(({ match, time, place, isResult }) => (
+        {news.map(({ match, time, place, isResult, calledOff }) => (
           <li key={match.id}>
             <a href={localized(matchAddress(year, match.id), locale)}>
               {time && <strong className="num">{timeChange(time, locale)}</strong>}
@@ -42,6 +45,7 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
                   <bdi>{placeChange(place)}</bdi>
                 </strong>
               )}
+              {calledOff && <strong>{calledOffText(match, calledOff, locale, t)}</strong>}
               {isResult && (
                 <>
                   <strong className="num" data-result="note">
@@ -61,6 +65,18 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
       </ul>
     </section>
   )
+}
+
+/** `10:20 · Cancelled · lightning`. */
+function calledOffText(
+  match: Match,
+  calledOff: NonNullable<ChangeSinceVisit['calledOff']>,
+  locale: Locale,
+  t: Translate,
+): string {
+  const start = startOf(match)
+  const word = calledOff === 'on' ? t('since.on') : stateText(presentMatch(match), locale)
+  return [start !== null && clock(start), word].filter(Boolean).join(' · ')
 }
 
 /** `09:10 · over`: for a match whose result is hidden. */

@@ -17,6 +17,8 @@ export function standText(match: Match, t: Translate): string {
       return match.score ? scoreText(match.score) : t('match.live')
     case 'walkover':
       return match.score ? `${t('match.walkover')} ${scoreText(match.score)}` : t('match.walkover')
+    case 'called-off':
+      return t(`match.${match.how}`)
     case 'hidden':
       return { scheduled: '', live: t('match.live'), finished: t('desk.end') }[match.phase]
     case 'unreported':

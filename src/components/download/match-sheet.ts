@@ -2,10 +2,12 @@ import writeSheet, { type CellObject } from 'write-excel-file/browser'
 import { fieldName } from '../../domain/presentation/field-name.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type Match, scoreOf, startOf } from '../../domain/tournament/match.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
+import { stateText, stoodText } from '../match/call-off-text.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 
@@ -47,14 +49,16 @@ function columnsOf({ index, locale }: EditionSite, t: Translate): SheetColumn[] 
     { title: t('downloadList.away'), cell: ({ away }) => text(sideName(away, t)) },
     { title: t('downloadList.homeGoals'), cell: goals('home') },
     { title: t('downloadList.awayGoals'), cell: goals('away') },
-    { title: t('downloadList.remark'), cell: (match) => text(remarkOf(match, t)) },
+    { title: t('downloadList.remark'), cell: (match) => text(remarkOf(match, locale)) },
     { title: t('match.field'), cell: (match) => text(fieldName(match, fields)) },
   ]
 }
 
-function remarkOf(match: Match, t: Translate): string | null {
-  const { badge, penalties, decision } = presentMatch(match)
-  if (badge !== null) return t(`match.${badge}`)
+function remarkOf(match: Match, locale: Locale): string | null {
+  const t = translator(locale)
+  const shown = presentMatch(match)
+  const { badge, penalties, decision } = shown
+  if (badge !== null) return [stateText(shown, locale), stoodText(shown, locale)].filter(Boolean).join('. ')
   if (penalties !== null) return t('match.penalties', { score: `${penalties.home}–${penalties.away}` })
   return decision === null || decision === 'penalties' ? null : t(`match.${decision}`)
 }

@@ -1,7 +1,7 @@
 import { ownMatches } from '../../domain/calendar/calendar-matches.ts'
 import { embedAddress } from '../../domain/embed/embed-address.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
+import { isAwaited } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -57,5 +57,4 @@ export default function ClubEmbed({ site, clubId, day }: Props) {
   )
 }
 
-const isOn = ({ matches }: { readonly matches: readonly Match[] }): boolean =>
-  matches.some((match) => progressOf(match) !== 'finished')
+const isOn = ({ matches }: { readonly matches: readonly Match[] }): boolean => matches.some(isAwaited)

@@ -48,6 +48,7 @@ function EmbedMatch({ site, match, ...show }: Props) {
         ))}
         {card.penaltiesText !== null && <span>{card.penaltiesText}</span>}
         {card.word !== null && <span>{card.word}</span>}
+        {card.reason !== null && <bdi>{card.reason}</bdi>}
       </span>
     </OutboundLink>
   )

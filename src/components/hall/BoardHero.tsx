@@ -68,13 +68,14 @@ export default function BoardHero({ site, match, now, today }: Props) {
     return card.word ?? t('match.finished')
   }
 
-  function noteOf({ halfTime, penaltiesText, decision, oldTime }: MatchCard): string {
+  function noteOf({ reason, halfTime, penaltiesText, decision, oldTime }: MatchCard): string {
     const details = [
       !isToday && day !== null ? dayShort(day, locale) : null,
       progress === 'scheduled' && isToday && at !== null && now !== null
         ? timeUntil(at, now, locale).wait
         : null,
       oldTime === null ? null : t('match.movedFrom', { before: oldTime }),
+      reason,
       halfTime,
       penaltiesText,
       decision,

@@ -65,11 +65,11 @@ export default function BoardMatch({ site, match, show, today }: Props) {
   }
 
   /** Returns what else there is to know of the match, in a word. */
-  function note({ word, oldTime, penaltiesText, decision, score }: MatchCard): string | null {
+  function note({ word, reason, oldTime, penaltiesText, decision, score }: MatchCard): string | null {
     const day = matchDay(match.time)
     if (day !== null && day !== today) return dayShort(day, locale)
     if (score === null && oldTime !== null && word === null) return t('match.movedFrom', { before: oldTime })
-    return word ?? penaltiesText ?? decision
+    return reason === null ? (word ?? penaltiesText ?? decision) : `${word} · ${reason}`
   }
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type Match, type Round, revealsEarlierResults } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
+import { stateText } from '../match/call-off-text.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 
@@ -34,7 +35,8 @@ export interface MatchLine {
 
 export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: LineContext): MatchLine {
   const t = translator(locale)
-  const { badge, score, emphasised } = presentMatch(match)
+  const shown = presentMatch(match)
+  const { badge, score, emphasised } = shown
   const classes = [emphasised === 'home' && 'h', emphasised === 'away' && 'a', badge === 'live' && 'is-live']
   const before = match.movedFrom?.at ?? null
   const isMoved = before !== null && match.time.kind === 'instant' && match.time.at !== before
@@ -48,7 +50,7 @@ export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: L
     field: fieldOf(match),
     round: roundOf(match.round, t),
     moved: isMoved ? t('match.movedFrom', { before: clock(before) }) : null,
-    word: badge === null || badge === 'bye' ? null : t(`match.${badge}`),
+    word: badge === 'bye' ? null : stateText(shown, locale),
     revealsEarlierResults: revealsEarlierResults(match),
   }
 }

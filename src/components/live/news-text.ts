@@ -14,6 +14,10 @@ export function newsText(match: Match, news: News, locale: Locale): string {
   const sides = `${sideName(match.home, t)} – ${sideName(match.away, t)}`
   const score = scoreOf(match)
   const name = score ? `${sides} ${scoreText(score)}` : sides
+  if (match.kind === 'called-off' && news === match.how) {
+    const reason = match.reason ? `, ${match.reason[locale]}` : ''
+    return t(`live.${news}`, { match: `${name}${reason}` })
+  }
   if (news !== 'moved') return t(`live.${news}`, { match: name })
   const [last] = changesOf(match)
   const start = match.time.kind === 'instant' ? clock(match.time.at) : ''

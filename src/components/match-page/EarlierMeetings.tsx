@@ -72,6 +72,8 @@ function cardOf({ year, category, home, away, score, winner }: Meeting, locale: 
     penalties: null,
     word: null,
     isWordResult: false,
+    reason: null,
+    stoodText: null,
     halfTime: null,
     penaltiesText: null,
     decision: null,

@@ -40,6 +40,7 @@ export default function MatchRow({ card }: { readonly card: MatchCard }) {
           <bdi key={label}>{label}</bdi>
         ))}
         {card.penaltiesText !== null && <em data-result="note">{card.penaltiesText}</em>}
+        {card.reason !== null && <bdi>{card.reason}</bdi>}
         {card.score && card.word !== null && <em data-result="note">{card.word}</em>}
       </span>
     </>

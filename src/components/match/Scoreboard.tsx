@@ -18,7 +18,9 @@ export default function Scoreboard({ card, wait = null, state }: Props) {
   const t = translator(card.locale)
   const { score } = card
   const word = card.word ?? (card.isOver ? t('match.finished') : (state ?? t('match.scheduled')))
-  const details = [card.halfTime, card.penaltiesText, card.decision].filter((text) => text !== null)
+  const details = [card.halfTime, card.penaltiesText, card.decision, card.stoodText].filter(
+    (text) => text !== null,
+  )
   return (
     <>
       <div className="versus" data-result={card.revealsEarlierResults ? 'sides' : undefined}>
@@ -44,6 +46,7 @@ export default function Scoreboard({ card, wait = null, state }: Props) {
           ) : (
             <span data-result={card.isWordResult ? 'note' : undefined}>{word}</span>
           )}
+          {card.reason !== null && <bdi>{card.reason}</bdi>}
           {details.map((text) => (
             <span data-result="note" key={text}>
               {text}

@@ -53,7 +53,7 @@ export interface MatchCard {
   readonly at: number | null
   /** The day that `date` tells, `YYYY-MM-DD`. */
   readonly day: string | null
-  /** The time from which the match was moved. */
+  /** The time from which the match was moved or postponed. */
   readonly oldTime: string | null
   readonly oldAt: number | null
   readonly home: CardSide
@@ -65,6 +65,10 @@ export interface MatchCard {
   readonly word: string | null
   /** True if the word reveals who won. */
   readonly isWordResult: boolean
+  /** Why the match was called off or stopped. */
+  readonly reason: string | null
+  /** The score that does not count, with the words that say so. */
+  readonly stoodText: string | null
   readonly halfTime: string | null
   readonly penaltiesText: string | null
   readonly decision: string | null
@@ -81,18 +85,19 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
   const shown = presentMatch(match)
   const at = startOf(match)
   const moved = match.movedFrom?.at ?? null
-  const { badge, score, penalties, decision } = shown
+  const { badge, score, penalties, decision, stood, reason } = shown
+  const isOff = badge === 'postponed'
   const halfTime = match.kind === 'live' || match.kind === 'finished' ? match.halfTime : null
   return {
     locale,
     isLive: badge === 'live',
     isOver: match.kind === 'finished',
-    time: at === null ? null : clock(at),
-    at,
+    time: at === null || isOff ? null : clock(at),
+    at: isOff ? null : at,
     day: matchDay(match.time),
-    oldAt: moved,
+    oldAt: isOff ? at : moved,
     date: context.isDated ? dateOf(match.time, locale) : null,
-    oldTime: moved !== null && moved !== at ? clock(moved) : null,
+    oldTime: at !== null && isOff ? clock(at) : moved !== null && moved !== at ? clock(moved) : null,
     home: sideOf('home'),
     away: sideOf('away'),
     revealsEarlierResults: revealsEarlierResults(match) || (context.isPlayoff && hasTeam(match)),
@@ -100,6 +105,8 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
     penalties,
     word: badge === null || badge === 'live' ? null : t(`match.${badge}`),
     isWordResult: badge === 'walkover',
+    reason: reason?.[locale] ?? null,
+    stoodText: stood && t('match.stood', { score: scoreText(stood) }),
     halfTime: halfTime && t('match.halfTime', { score: scoreText(halfTime) }),
     penaltiesText: penalties && t('match.penalties', { score: scoreText(penalties) }),
     decision: decision === null || decision === 'penalties' ? null : t(`match.${decision}`),

@@ -1,7 +1,7 @@
 import { teamsStory } from '../../domain/history/teams-story.ts'
 import type { Followed } from '../../domain/my-week/entry.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
+import { isToCome } from '../../domain/tournament/live-center.ts'
 import { SIDES, teamIdOf } from '../../domain/tournament/outcome.ts'
 import TeamsStory from '../story/TeamsStory.tsx'
 import type { WeekContext } from './week-context.ts'
@@ -18,7 +18,7 @@ export default function WeekStory({ context: { locale, year, t }, followed, sche
   const matches = [...schedule.matches.values()].filter((match) =>
     SIDES.some((side) => followed.teams.has(teamIdOf(match[side]) ?? '')),
   )
-  if (matches.length === 0 || matches.some((match) => progressOf(match) !== 'finished')) return null
+  if (matches.length === 0 || matches.some(isToCome)) return null
   const cup = {
     ...schedule,
     nationKey: (code: string | null) => schedule.nations.get(code ?? '')?.key ?? null,

@@ -2,6 +2,7 @@ import type { Entry } from '../../domain/my-week/entry.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import { stateText } from '../match/call-off-text.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import type { WeekContext } from './week-context.ts'
 
@@ -14,9 +15,9 @@ export function belongingOf(match: Match, { categories, divisions, t }: WeekCont
 }
 
 /** Returns the word that stands in place of a score or beside it; null if the score needs none. */
-export function stateWord({ match, phase }: Entry, { t }: WeekContext): string | null {
-  const { badge } = presentMatch(match)
-  if (badge === 'walkover' || badge === 'unreported' || badge === 'hidden') return t(`match.${badge}`)
+export function stateWord({ match, phase }: Entry, { locale, t }: WeekContext): string | null {
+  const shown = presentMatch(match)
+  if (shown.badge !== null && shown.badge !== 'live' && shown.badge !== 'bye') return stateText(shown, locale)
   if (phase === 'due') return t('agenda.due')
   return phase === 'awaited' ? t('myWeek.awaited') : null
 }

@@ -36,7 +36,7 @@ export function matchSchema(site: PageSite, match: Match, category: Category): o
         : match.time.kind === 'day'
           ? match.time.day
           : undefined,
-    eventStatus: `https://schema.org/${moved === null ? 'EventScheduled' : 'EventRescheduled'}`,
+    eventStatus: `https://schema.org/${statusOf(match)}`,
     previousStartDate: moved === null ? undefined : isoOf(moved),
     location: field && {
       '@type': 'Place',
@@ -49,4 +49,9 @@ export function matchSchema(site: PageSite, match: Match, category: Category): o
       },
     },
   }
+}
+
+function statusOf(match: Match): string {
+  if (match.kind === 'called-off') return match.how === 'postponed' ? 'EventPostponed' : 'EventCancelled'
+  return match.movedFrom?.at == null ? 'EventScheduled' : 'EventRescheduled'
 }

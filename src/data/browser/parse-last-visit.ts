@@ -5,18 +5,23 @@ import {
   isSwitch,
   isText,
   isWhole,
+  laterParts,
   listOf,
+  oneOf,
   orNull,
   partsOf,
   rowOf,
   type TypeOf,
 } from '../../domain/shape.ts'
+import { CALL_OFFS } from '../../domain/tournament/match.ts'
 
 /** Id, when the match was seen, start, place, whether it was over, goals of home and away. */
 const isRow = rowOf(isText, isWhole, orNull(isWhole), orNull(isText), isSwitch, isPosition, isPosition)
 type Row = TypeOf<typeof isRow>
 
 const isLastVisit = partsOf({ year: isCount, rows: listOf(isRow) })
+/** Id of a match, and how it was called off. */
+const hasCalledOff = laterParts({ calledOff: listOf(rowOf(isText, oneOf(...CALL_OFFS))) })
 
 /** Serializes how the matches of a year were last seen, for the browser's storage. */
 export function serializeLastVisit(year: number, lastVisit: LastVisit): string {
@@ -31,13 +36,20 @@ export function serializeLastVisit(year: number, lastVisit: LastVisit): string {
       score?.away ?? -1,
     ],
   )
-  return JSON.stringify({ year, rows })
+  const calledOff = [...lastVisit].flatMap(([id, seen]) => (seen.calledOff ? [[id, seen.calledOff]] : []))
+  return JSON.stringify({ year, rows, calledOff })
 }
 
 /** Returns what `serializeLastVisit` wrote for the year; null for anything else. */
 export function parseLastVisit(text: string | null, year: number): LastVisit | null {
   const value: unknown = JSON.parse(text ?? 'null')
-  return isLastVisit(value) && value.year === year ? new Map(value.rows.map(visitedOf)) : null
+  if (!isLastVisit(value) || !hasCalledOff(value) || value.year !== year) return null
+  const visited = new Map(value.rows.map(visitedOf))
+  for (const [id, calledOff] of value.calledOff ?? []) {
+    const seen = visited.get(id)
+    if (seen) visited.set(id, { ...seen, calledOff })
+  }
+  return visited
 }
 
 const visitedOf = ([id, seenAt, start, place, isOver, home, away]: Row): [string, VisitedMatch] => [

@@ -54,7 +54,7 @@ export function wants(
   { news, match }: Alert,
   followed: ReadonlySet<string>,
 ): boolean {
-  if (!settings.kinds.includes(news.kind)) return false
+  if (!settings.kinds.includes(news.kind === 'off' ? 'moved' : news.kind)) return false
   if (news.kind === 'soon' && news.lead !== settings.lead) return false
   // The pairing of the next match reveals how the earlier matches ended.
   if (news.kind === 'next' && settings.withoutResult) return false

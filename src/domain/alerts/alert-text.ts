@@ -24,10 +24,17 @@ const EN = {
   timeless: 'no time yet',
   open: 'to be decided',
   drawn: 'Who meets whom is decided',
+  off: {
+    cancelled: 'Cancelled',
+    postponed: 'Postponed, no new time yet',
+    abandoned: 'Abandoned, the score does not count',
+    annulled: 'Annulled, counts no longer',
+  },
   several: {
     soon: '{{count}} matches soon',
     moved: '{{count}} matches moved',
     result: '{{count}} results',
+    off: '{{count}} matches called off',
     next: '{{count}} next matches',
   },
 }
@@ -47,10 +54,17 @@ const SV: typeof EN = {
   timeless: 'ingen tid än',
   open: 'avgörs senare',
   drawn: 'Det är klart vilka som möts',
+  off: {
+    cancelled: 'Inställd',
+    postponed: 'Uppskjuten, ingen ny tid än',
+    abandoned: 'Avbruten, resultatet räknas inte',
+    annulled: 'Annullerad, räknas inte längre',
+  },
   several: {
     soon: '{{count}} matcher snart',
     moved: '{{count}} matcher flyttade',
     result: '{{count}} resultat',
+    off: '{{count}} matcher inställda eller ändrade',
     next: '{{count}} nästa matcher',
   },
 }
@@ -91,6 +105,12 @@ export function alertText(
     }
     case 'moved':
       return { title, body: fill(words.moved, { place: moveText(news.from, news.to, now, locale) }) }
+    case 'off': {
+      const said = news.reason
+        ? `${words.off[news.how]}: ${isolated(news.reason[locale])}`
+        : words.off[news.how]
+      return { title, body: `${said} (${place(news.from)})` }
+    }
     case 'next':
       // The teams that have come through reveal a result.
       return { title: withoutResult ? words.drawn : title, body: fill(words.next, { place: place(news.to) }) }

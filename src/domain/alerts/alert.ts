@@ -1,4 +1,4 @@
-import type { Score } from '../tournament/match.ts'
+import type { CallOffKind, Reason, Score } from '../tournament/match.ts'
 
 /** When and where a match is played, as far as it is known: epoch milliseconds, and the field's name. */
 export interface AlertPlace {
@@ -22,6 +22,7 @@ export interface AlertMatch {
  * - `soon`: the match is about to begin; `ahead` is the number of matches to play before it, null if the lead is in minutes
  * - `moved`: the match has another time or field
  * - `result`: the match is over; `isCorrected` if another result was sent before
+ * - `off`: the match was called off
  * - `next`: the pairing of a play-off match has been decided
  */
 export type AlertNews =
@@ -35,9 +36,17 @@ export type AlertNews =
       readonly isWalkover: boolean
       readonly isCorrected: boolean
     }
+  | {
+      readonly kind: 'off'
+      readonly how: CallOffKind
+      readonly reason: Reason | null
+      /** When and where it was to be played. */
+      readonly from: AlertPlace
+    }
   | { readonly kind: 'next'; readonly to: AlertPlace }
 
-export type AlertKind = AlertNews['kind']
+/** What a device can choose to hear of. Who wants to hear of moves hears of matches that were called off. */
+export type AlertKind = Exclude<AlertNews['kind'], 'off'>
 
 export const ALERT_KINDS = ['soon', 'moved', 'result', 'next'] as const satisfies readonly AlertKind[]
 

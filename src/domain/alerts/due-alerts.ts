@@ -34,6 +34,7 @@ export function dueAlerts(scene: AlertScene, sent: SentAlerts, now: number, lead
     const due = [
       movedAlert(match, place, sent, now, scene),
       resultAlert(match, sent),
+      offAlert(match, place, now),
       nextAlert(match, place, scene, now),
       ...(soon.get(match.id) ?? []).map((news): Due => {
         const at = startOf(match) ?? now
@@ -89,6 +90,17 @@ function resultAlert(match: Match, sent: SentAlerts): Due | null {
     key: `${isWalkover ? 'walkover ' : ''}${goals.join(' ')}`,
     until: start + RESULT_FOR,
     news: { kind: 'result', score, penalties, isWalkover, isCorrected },
+  }
+}
+
+/** Of a match that was to be played more than a day ago it is no news that it counts no longer. */
+function offAlert(match: Match, from: AlertPlace, now: number): Due | null {
+  if (match.kind !== 'called-off') return null
+  const { how, reason } = match
+  return {
+    key: how,
+    until: (from.at ?? now + TIMELESS_FOR) + DAY,
+    news: { kind: 'off', how, reason, from },
   }
 }
 

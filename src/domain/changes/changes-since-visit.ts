@@ -1,5 +1,12 @@
 import { progressOf } from '../tournament/live-center.ts'
-import { type Match, type MatchMove, type Score, scoreOf, startOf } from '../tournament/match.ts'
+import {
+  type CallOffKind,
+  type Match,
+  type MatchMove,
+  type Score,
+  scoreOf,
+  startOf,
+} from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
 
 /** A match as the visitor last saw it. */
@@ -10,6 +17,8 @@ export interface VisitedMatch {
   readonly place: string | null
   readonly isOver: boolean
   readonly score: Score | null
+  /** How it was called off; left out if it was not. */
+  readonly calledOff?: CallOffKind
 }
 
 /** By match id. */
@@ -22,6 +31,8 @@ export interface ChangeSinceVisit {
   readonly time: MatchMove['time']
   readonly place: MatchMove['place']
   readonly isResult: boolean
+  /** How it was called off since, or `null` if it was not; `on` if it was called off and is on again. */
+  readonly calledOff: CallOffKind | 'on' | null
 }
 
 /** Nobody follows more matches. The ones seen longest ago are dropped first. */
@@ -41,14 +52,18 @@ export const changesSinceVisit = (
       const before = lastVisit.get(match.id)
       return before ? [changeOf(match, before)] : []
     })
-    .filter(({ time, place, isResult }) => time !== null || place !== null || isResult)
+    .filter(
+      ({ time, place, isResult, calledOff }) =>
+        time !== null || place !== null || isResult || calledOff !== null,
+    )
 
 function changeOf(match: Match, before: VisitedMatch): ChangeSinceVisit {
-  const { start, place, isOver, score } = seen(match, before.seenAt)
+  const { start, place, isOver, score, calledOff } = seen(match, before.seenAt)
   const isScored = match.kind === 'finished' || match.kind === 'walkover'
   return {
     match,
     seenAt: before.seenAt,
+    calledOff: calledOff === before.calledOff ? null : (calledOff ?? 'on'),
     time: start !== null && start !== before.start ? { from: before.start, to: start } : null,
     place: place !== null && place !== before.place ? { from: before.place, to: place } : null,
     isResult:
@@ -86,4 +101,5 @@ const seen = (match: Match, seenAt: number): VisitedMatch => ({
   place: match.locationName,
   isOver: progressOf(match) === 'finished',
   score: scoreOf(match),
+  ...(match.kind === 'called-off' && { calledOff: match.how }),
 })

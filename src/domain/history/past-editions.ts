@@ -4,7 +4,7 @@ import { editionPhase } from '../tournament/edition-phase.ts'
 import { statisticsOf } from '../tournament/statistics.ts'
 
 const isMostlyKnown = memoized(({ edition, matches }: EditionIndex): boolean => {
-  const open = [...matches.values()].filter(({ kind }) => kind !== 'hidden')
+  const open = [...matches.values()].filter(({ kind }) => kind !== 'hidden' && kind !== 'called-off')
   const { matches: finished, walkovers } = statisticsOf(edition)
   return finished > 0 && (finished + walkovers) * 2 >= open.length
 })

@@ -37,7 +37,10 @@ export function agendaOf(matches: readonly Match[], now: number | null): Agenda 
 const latestBegunStart = (matches: readonly Match[]): number =>
   Math.max(
     Number.MIN_SAFE_INTEGER,
-    ...matches.map((match) =>
-      progressOf(match) === 'scheduled' ? -Infinity : (startOf(match) ?? -Infinity),
-    ),
+    ...matches.map((match) => (hasBegun(match) ? (startOf(match) ?? -Infinity) : -Infinity)),
   )
+
+const hasBegun = (match: Match): boolean => {
+  const progress = progressOf(match)
+  return progress === 'live' || progress === 'finished'
+}

@@ -23,8 +23,9 @@ const seated = (bye: Extract<Match, { kind: 'bye' }>, { home, away }: Match): Ma
   away,
 })
 
-/** Returns a match of a class that hides its results: its progress, without its result. */
+/** Returns a match of a class that hides its results: its progress, without its result; also that it was called off. */
 export function withoutResult(match: Match): Match {
+  if (match.kind === 'called-off') return { ...match, stood: null }
   const phase = progressOf(match)
   if (phase === null || match.kind === 'hidden') return match
   return { ...factsOf(match), kind: 'hidden', phase }

@@ -1,8 +1,8 @@
 import { progressOf } from '../tournament/live-center.ts'
-import { type Match, scoreOf } from '../tournament/match.ts'
+import { type CallOffKind, type Match, scoreOf } from '../tournament/match.ts'
 
 /** What a change of a match means to somebody who follows it. */
-export type News = 'started' | 'goal' | 'corrected' | 'over' | 'moved' | 'walkover'
+export type News = 'started' | 'goal' | 'corrected' | 'over' | 'moved' | 'walkover' | CallOffKind
 
 /**
  * Returns what happened between two states of a match; null if nothing worth a message did (half-time, a stream).
@@ -11,6 +11,8 @@ export type News = 'started' | 'goal' | 'corrected' | 'over' | 'moved' | 'walkov
  */
 export function newsOf(before: Match | null, after: Match): News | null {
   if (after.kind === 'walkover') return before?.kind === 'walkover' ? null : 'walkover'
+  if (after.kind === 'called-off')
+    return before?.kind === 'called-off' && before.how === after.how ? null : after.how
   const progress = progressOf(after)
   const score = scoreOf(after)
   if (!before) {
@@ -21,6 +23,7 @@ export function newsOf(before: Match | null, after: Match): News | null {
   const was = progressOf(before)
   if (progress === 'finished' && was !== 'finished') return 'over'
   if (progress === 'live' && was === 'scheduled') return 'started'
+  if (before.kind === 'called-off' && isMoved(before, after)) return 'moved'
   if (progress !== was) return 'corrected'
   const old = scoreOf(before)
   if (score && old && (score.home !== old.home || score.away !== old.away))

@@ -74,6 +74,8 @@ export function weekEntries(schedule: WeekSchedule, followed: Followed, now: num
 const OVERTIME = 45 * 60_000
 
 function phaseOf(match: Match, until: number | null, now: number | null): Phase {
+  // A match that was called off stays where it was until its time has passed.
+  if (match.kind === 'called-off') return now !== null && until !== null && now >= until ? 'over' : 'ahead'
   const progress = progressOf(match)
   if (progress === 'live')
     return now !== null && until !== null && now > until + OVERTIME ? 'awaited' : 'live'

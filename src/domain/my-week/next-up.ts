@@ -21,7 +21,9 @@ export function nextUp(entries: readonly Entry[], followed: Followed, now: numbe
   const own = entries.filter((entry) => isOwn(entry, followed))
   const current = own.filter(({ phase }) => phase === 'live' || phase === 'due')
   if (now === null) return { now: current, next: [], others: [], minutes: null }
-  const ahead = own.filter(({ phase, from }) => phase === 'ahead' && from !== null)
+  const ahead = own.filter(
+    ({ match, phase, from }) => match.kind !== 'called-off' && phase === 'ahead' && from !== null,
+  )
   const [first] = ahead
   if (!first || first.from === null) return { now: current, next: [], others: [], minutes: null }
   const next = ahead.filter((entry) => entry === first || overlap(entry, first))

@@ -55,6 +55,7 @@ const winnerOf = (match: Match): SideName | null => ('winner' in match ? match.w
 /** Returns the state of a match in the words of the open format. A match with a hidden result has the same states. */
 export function stateOf(match: Match): string {
   if (match.kind === 'hidden') return match.phase
+  if (match.kind === 'called-off') return match.how
   return match.kind === 'unreported' ? 'finished' : match.kind
 }
 

@@ -1,11 +1,11 @@
-import type { Decision, Match, Score, SideName } from '../tournament/match.ts'
+import type { CallOffKind, Decision, Match, Reason, Score, SideName } from '../tournament/match.ts'
 import { leaderOf, winnerOf } from '../tournament/outcome.ts'
 
 /**
  * A word on the card beside the score or the time. `hidden`: over, in a class that publishes no results; `unreported`: over,
- * and nobody reported a score.
+ * and nobody reported a score; `stopped`: over before its time, with a score that counts.
  */
-export type Badge = 'live' | 'walkover' | 'unreported' | 'hidden' | 'bye'
+export type Badge = 'live' | 'walkover' | 'unreported' | 'hidden' | 'bye' | 'stopped' | CallOffKind
 
 export interface MatchPresentation {
   readonly badge: Badge | null
@@ -16,6 +16,10 @@ export interface MatchPresentation {
   /** What decided the match if regular time did not. */
   readonly decision: Exclude<Decision, 'regular-time'> | null
   readonly penalties: Score | null
+  /** The score of an abandoned or annulled match, which does not count; shown only with the words that say so. */
+  readonly stood: Score | null
+  /** Why the match was called off or stopped. */
+  readonly reason: Reason | null
 }
 
 const ONLY_TIME: MatchPresentation = {
@@ -24,6 +28,8 @@ const ONLY_TIME: MatchPresentation = {
   emphasised: null,
   decision: null,
   penalties: null,
+  stood: null,
+  reason: null,
 }
 
 /**
@@ -43,12 +49,16 @@ export function presentMatch(match: Match): MatchPresentation {
       }
     case 'finished':
       return {
-        badge: null,
+        ...ONLY_TIME,
+        badge: match.abandoned ? 'stopped' : null,
+        reason: match.abandoned?.reason ?? null,
         score: match.score,
         emphasised: winnerOf(match),
         decision: match.decision === 'regular-time' ? null : match.decision,
         penalties: match.penalties,
       }
+    case 'called-off':
+      return { ...ONLY_TIME, badge: match.how, stood: match.stood, reason: match.reason }
     case 'walkover':
       return { ...ONLY_TIME, badge: 'walkover', score: match.score, emphasised: winnerOf(match) }
     case 'unreported':

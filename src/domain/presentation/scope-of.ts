@@ -10,7 +10,7 @@ import { teamMatches } from '../tournament/decided-seats.ts'
 import type { Division, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { homeStrip } from '../tournament/featured.ts'
-import { progressOf } from '../tournament/live-center.ts'
+import { isToCome, progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { medalMatches } from '../tournament/medals.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
@@ -186,7 +186,7 @@ function groupsBefore(division: Division, { categories }: EditionIndex): readonl
 const playoffsAhead = (matches: readonly Match[], { divisions }: EditionIndex): readonly string[] => [
   ...new Set(
     matches
-      .filter((match) => progressOf(match) !== 'finished')
+      .filter(isToCome)
       .map(({ divisionId }) => divisionId)
       .filter((id) => divisions.get(id)?.kind === 'playoff'),
   ),

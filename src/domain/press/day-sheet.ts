@@ -3,7 +3,7 @@ import { goalsIn } from '../tournament/cup-days.ts'
 import type { Division } from '../tournament/edition.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import { progressOf } from '../tournament/live-center.ts'
-import type { Match } from '../tournament/match.ts'
+import { isCalledOffForGood, type Match } from '../tournament/match.ts'
 import { editionDays, matchDay } from '../tournament/match-days.ts'
 import { otherSide, teamIdOf } from '../tournament/outcome.ts'
 import { playedByImportance } from './importance.ts'
@@ -51,7 +51,8 @@ export function daySheet(index: EditionIndex, day: string): PressSheet | null {
 function dayFact(day: string, matches: readonly Match[], results: readonly Match[]): DayFact[] {
   if (results.length === 0) return []
   const played = matches.filter((match) => progressOf(match) === 'finished').length
-  return [{ kind: 'day', day, matches: matches.length, played, goals: goalsIn(results) }]
+  const planned = matches.filter((match) => !isCalledOffForGood(match))
+  return [{ kind: 'day', day, matches: planned.length, played, goals: goalsIn(results) }]
 }
 
 /** Sorts titles before third places, and the main play-off of a class before its other play-offs. */

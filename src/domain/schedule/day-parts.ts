@@ -1,6 +1,6 @@
 import { memoized } from '../memoized.ts'
 import { clock } from '../time/stockholm.ts'
-import { progressOf } from '../tournament/live-center.ts'
+import { isAwaited } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { playedUntil } from './day-plan.ts'
 
@@ -36,7 +36,7 @@ export const dayParts = memoized((matches: readonly Match[]): readonly DayPart[]
 export function presentPart(parts: readonly DayPart[]): DayPart | undefined {
   const matches = parts.flatMap((part) => part.matches)
   const last = playedUntil(matches)
-  if (last === null || matches.every((match) => progressOf(match) === 'finished')) return parts[0]
+  if (last === null || !matches.some(isAwaited)) return parts[0]
   return parts.find((part) => part.matches.some(({ time }) => time.kind === 'instant' && time.at === last))
 }
 

@@ -1,5 +1,5 @@
 import { dayOf } from '../time/stockholm.ts'
-import { progressOf } from '../tournament/live-center.ts'
+import { isAwaited, progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
 import { type MatchDay, matchDays } from '../tournament/match-days.ts'
 
@@ -50,7 +50,7 @@ function planOf({ day, matches }: MatchDay, now: number | null): DayPlan {
 
 function isBehind({ at, matches }: StartBlock, now: number): boolean {
   if (at === null || at > now) return false
-  return matches.every((match) => progressOf(match) === 'finished') || at < now - GIVEN_UP
+  return !matches.some(isAwaited) || at < now - GIVEN_UP
 }
 
 /**

@@ -86,6 +86,28 @@ export function endingsOf(matches: readonly Match[]): ScheduleFile['endings'] {
   })
 }
 
+export function calledOffOf(matches: readonly Match[]): NonNullable<ScheduleFile['calledOff']> {
+  return matches.flatMap((match, position) => {
+    if (match.kind === 'called-off') {
+      const { stood, reason } = match
+      return [
+        [
+          position,
+          stood && ([stood.home, stood.away] as const),
+          reason?.en ?? null,
+          reason?.sv ?? null,
+        ] as const,
+      ]
+    }
+    if (match.kind !== 'finished' || !match.abandoned) return []
+    const { reason } = match.abandoned
+    return [[position, null, reason?.en ?? null, reason?.sv ?? null] as const]
+  })
+}
+
+export const replaysOf = (matches: readonly Match[]): NonNullable<ScheduleFile['replays']> =>
+  matches.flatMap(({ replays }, position) => (replays === undefined ? [] : [[position, replays] as const]))
+
 function filedSide(side: Participant, at: Positions): FiledSide {
   if (side.kind === 'bye') return null
   if (side.kind === 'placeholder') return side.label
@@ -101,5 +123,6 @@ function filedTime(time: Match['time'], base: number): FiledTime {
 /** @throws for a bye, which a schedule leaves out */
 function stateNumber(match: Match): number {
   if (match.kind === 'bye') throw new TypeError('A bye is no match of a schedule.')
+  if (match.kind === 'called-off') return STATES.indexOf(match.how)
   return STATES.indexOf(match.kind === 'hidden' ? `hidden-${match.phase}` : match.kind)
 }

@@ -4,6 +4,7 @@ import type {
   MatchMove,
   MatchTime,
   Participant,
+  Reason,
   Round,
   Score,
   SideName,
@@ -29,6 +30,8 @@ export function readMatches(file: ScheduleFile): Match[] {
   const moved = new Map(file.moved.map(([at, from, place]) => [at, { at: from, locationName: place }]))
   const steps = Map.groupBy(file.moves ?? [], ([at]) => at)
   const kept = new Map((file.kept ?? []).map((row) => [row[0], row]))
+  const calledOff = new Map((file.calledOff ?? []).map((row) => [row[0], row]))
+  const replays = new Map(file.replays ?? [])
   const endings = new Map(file.endings.map((row) => [row[0], endingOf(row)]))
   return columns.ids.map((id, at): Match => {
     const division = file.divisions[columns.divisions[at] ?? -1]
@@ -44,6 +47,7 @@ export function readMatches(file: ScheduleFile): Match[] {
       away: sideOfFile(columns.aways[at] ?? null, file),
       time: timeOfFile(columns.times[at] ?? null, base),
       movedFrom: moved.get(at) ?? null,
+      ...replayed(replays.get(at)),
       ...keptOf(steps.get(at), kept.get(at)),
       fieldId: field?.[0] ?? null,
       locationName: place === -2 ? null : (file.places[place] ?? field?.[2] ?? null),
@@ -51,7 +55,10 @@ export function readMatches(file: ScheduleFile): Match[] {
     }
     const score = scoreOfFile(columns.homeGoals[at], columns.awayGoals[at])
     const halfTime = scoreOfFile(columns.homeHalfTime[at], columns.awayHalfTime[at])
-    return { ...facts, ...stateOf(columns.states[at] ?? 0, score, halfTime, endings.get(at)) }
+    return {
+      ...facts,
+      ...stateOf(columns.states[at] ?? 0, score, halfTime, endings.get(at), calledOff.get(at)),
+    }
   })
 }
 
@@ -74,7 +81,16 @@ const stepOf = ([, toldAt, from, to, fromPlace, toPlace]: NonNullable<
   place: toPlace === null ? null : { from: fromPlace, to: toPlace },
 })
 
-function stateOf(number: number, score: Score | null, halfTime: Score | null, ending: Ending | undefined) {
+const replayed = (replays: string | undefined): Pick<Match, 'replays'> =>
+  replays === undefined ? {} : { replays }
+
+function stateOf(
+  number: number,
+  score: Score | null,
+  halfTime: Score | null,
+  ending: Ending | undefined,
+  called: NonNullable<ScheduleFile['calledOff']>[number] | undefined,
+) {
   const state = STATES[number] ?? 'scheduled'
   const { penalties, decision, winner } = ending ?? {
     penalties: null,
@@ -91,7 +107,27 @@ function stateOf(number: number, score: Score | null, halfTime: Score | null, en
       return { kind: state, score, winner }
     case 'finished':
       if (!score) return { kind: 'unreported' as const }
-      return { kind: state, score, halfTime, penalties, decision, winner }
+      return {
+        kind: state,
+        score,
+        halfTime,
+        penalties,
+        decision,
+        winner,
+        ...(called && { abandoned: { reason: reasonOf(called) } }),
+      }
+    case 'cancelled':
+    case 'postponed':
+    case 'abandoned':
+    case 'annulled': {
+      const stood = called?.[1] ?? null
+      return {
+        kind: 'called-off' as const,
+        how: state,
+        stood: stood && { home: stood[0], away: stood[1] },
+        reason: called ? reasonOf(called) : null,
+      }
+    }
     case 'hidden-live':
       return { kind: 'hidden' as const, phase: 'live' as const }
     case 'hidden-finished':
@@ -100,6 +136,9 @@ function stateOf(number: number, score: Score | null, halfTime: Score | null, en
       return { kind: 'hidden' as const, phase: 'scheduled' as const }
   }
 }
+
+const reasonOf = ([, , en, sv]: NonNullable<ScheduleFile['calledOff']>[number]): Reason | null =>
+  en === null || sv === null ? null : { en, sv }
 
 const endingOf = ([, penalties, decision, winner]: ScheduleFile['endings'][number]): Ending => ({
   penalties: penalties && { home: penalties[0], away: penalties[1] },

@@ -1,6 +1,14 @@
 import type { Arena, Field, Stream, Team } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
-import { actualTimesOf, announcedMovesOf, endingsOf, matchColumns, movesOf } from './match-columns.ts'
+import {
+  actualTimesOf,
+  announcedMovesOf,
+  calledOffOf,
+  endingsOf,
+  matchColumns,
+  movesOf,
+  replaysOf,
+} from './match-columns.ts'
 import { type Positions, positions } from './positions.ts'
 import type { Schedule, ScheduleCategory, ScheduleDivision } from './schedule.ts'
 import { SCHEDULE_FORMAT, type ScheduleFile } from './schedule-file.ts'
@@ -92,6 +100,8 @@ export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
     moves: announcedMovesOf(matches),
     kept: actualTimesOf(matches),
     endings: endingsOf(matches),
+    calledOff: calledOffOf(matches),
+    replays: replaysOf(matches),
   }
 }
 

@@ -32,6 +32,10 @@ export const STATES = [
   'hidden-scheduled',
   'hidden-live',
   'hidden-finished',
+  'cancelled',
+  'postponed',
+  'abandoned',
+  'annulled',
 ] as const
 
 /** Minutes since `base`, a day `YYYY-MM-DD` in Stockholm, or null if the time is not known. */
@@ -106,6 +110,13 @@ const isLaterFile = laterParts({
   moves: listOf(rowOf(isCount, isWhole, orNull(isWhole), orNull(isWhole), orNull(isText), orNull(isText))),
   /** When matches began and ended: for live matches, and for the last finished match of each field. */
   kept: listOf(rowOf(isCount, orNull(isWhole), orNull(isWhole))),
+  /**
+   * Matches that were called off, or stopped with a score that counts: match, the score that stood, and the reason in English
+   * and Swedish.
+   */
+  calledOff: listOf(rowOf(isCount, orNull(rowOf(isCount, isCount)), orNull(isText), orNull(isText))),
+  /** Replays: match, and the id of the match that it replaces. */
+  replays: listOf(rowOf(isCount, isText)),
 })
 
 export type FiledTime = TypeOf<typeof isTime>

@@ -4,6 +4,7 @@ import { scopeOf } from '../presentation/scope-of.ts'
 import { isUnderWay } from '../publication/under-way.ts'
 import { dayOf } from '../time/stockholm.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
+import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
 
@@ -39,5 +40,7 @@ function daysOf(match: Match): readonly string[] {
   return played === null ? announced : [...announced, played]
 }
 
-const hasBegun = (match: Match): boolean =>
-  match.kind === 'hidden' ? match.phase !== 'scheduled' : match.kind !== 'scheduled' && match.kind !== 'bye'
+const hasBegun = (match: Match): boolean => {
+  const progress = progressOf(match)
+  return progress === 'live' || progress === 'finished'
+}

@@ -5,6 +5,7 @@ import { growTree } from './bracket-tree.ts'
 import type { Division } from './edition.ts'
 import type { Match, Participant, SideName } from './match.ts'
 import { SIDES, sideOf, teamIdOf, winnerOf } from './outcome.ts'
+import { withoutReplaced } from './replays.ts'
 
 /** Where a side of a match comes from: no earlier match (`entry`), a match, a bye, or unknown so far. */
 export type Feeder =
@@ -52,8 +53,10 @@ export interface Bracket {
   readonly problems: readonly string[]
 }
 
-/** The bracket of a play-off. Cached, because the pages of its class and of all its matches show it. */
-export const bracketOf = memoized((division: Division): Bracket => buildBracket(division.matches))
+/** The bracket of a play-off, with replays in place of what they replace. Cached, because the pages of its class and of all its matches show it. */
+export const bracketOf = memoized(
+  (division: Division): Bracket => buildBracket(withoutReplaced(division.matches)),
+)
 
 /**
  * Builds a knock-out tree from `roundRank` and `rankInRound` (domain.md §1).

@@ -38,7 +38,7 @@ export function clubClashes(matches: readonly Match[], teams: readonly Team[], m
 function clashes(matches: readonly Match[], minutes: number, idsOf: (match: Match) => string[]): Clash[] {
   const listed = new Map<string, Match[]>()
   for (const match of matches
-    .filter(({ kind, time }) => kind !== 'bye' && time.kind === 'instant')
+    .filter(({ kind, time }) => kind !== 'bye' && kind !== 'called-off' && time.kind === 'instant')
     .sort(byTime))
     for (const id of idsOf(match)) listed.set(id, [...(listed.get(id) ?? []), match])
   return [...listed]

@@ -1,7 +1,7 @@
 import { classState } from './class-state.ts'
 import type { Category, Division } from './edition.ts'
 import { playable } from './edition-index.ts'
-import { isFinal, progressOf } from './live-center.ts'
+import { isFinal, isToCome, progressOf } from './live-center.ts'
 import type { Match } from './match.ts'
 import { byTime, matchDay } from './match-days.ts'
 import { mainPlayoff } from './medals.ts'
@@ -35,7 +35,7 @@ const isOnTheWay = (match: Match): boolean => match.round.rank !== 0 || isFinal(
 const undecided = (divisions: readonly Division[]): Match[] =>
   divisions
     .flatMap(({ matches }) => playable(matches))
-    .filter((match) => progressOf(match) !== 'finished')
+    .filter(isToCome)
     .sort(byTime)
 
 /** Returns the day of the groups. Until they begin it is the first day, even if a play-off match was reported earlier. */
@@ -43,6 +43,8 @@ function groupDay(groups: readonly Division[]): { day: number; days: number } {
   const matches = groups.flatMap((group) => playable(group.matches))
   const daysOf = (list: readonly Match[]) => new Set(list.flatMap(({ time }) => matchDay(time) ?? []))
   const days = [...daysOf(matches)].sort()
-  const begun = daysOf(matches.filter((match) => progressOf(match) !== 'scheduled'))
+  const begun = daysOf(
+    matches.filter((match) => progressOf(match) === 'live' || progressOf(match) === 'finished'),
+  )
   return { day: Math.max(1, days.findLastIndex((day) => begun.has(day)) + 1), days: days.length }
 }

@@ -1,11 +1,12 @@
 import { progressOf } from './live-center.ts'
-import { type Match, scoreOf } from './match.ts'
+import { isCalledOffForGood, type Match, scoreOf } from './match.ts'
 import { matchDay } from './match-days.ts'
 
 /** The figures of one day of a cup. */
 export interface CupDay {
   /** `YYYY-MM-DD` in Stockholm. */
   readonly day: string
+  /** Without those that will not be played. */
   readonly matches: number
   /** The matches that are over. */
   readonly played: number
@@ -28,7 +29,7 @@ function dayOfMatches(day: string, matches: readonly Match[]): CupDay {
   const at = (progress: string) => matches.filter((match) => progressOf(match) === progress).length
   return {
     day,
-    matches: matches.length,
+    matches: matches.filter((match) => !isCalledOffForGood(match)).length,
     played: at('finished'),
     live: at('live'),
     goals: goalsIn(matches),

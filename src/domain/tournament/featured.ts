@@ -6,7 +6,7 @@ import type { Match } from './match.ts'
 /** The most featured matches on the home page (spec.md §9). */
 export const MOST_FEATURED = 15
 
-const STATES: readonly (Progress | null)[] = ['live', 'scheduled', 'finished']
+const STATES: readonly (Progress | null)[] = ['live', 'scheduled', null, 'finished']
 
 /**
  * Returns the featured matches of the home page: live, then scheduled, then finished ones, each in the service's order.

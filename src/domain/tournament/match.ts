@@ -1,3 +1,5 @@
+import type { Words } from '../text/locale.ts'
+
 /** One of the two sides of a match. A placeholder is a team not known yet ("Winner of 1/8 #3"); a bye is no opponent. */
 export type Participant =
   | { readonly kind: 'team'; readonly teamId: string; readonly name: string }
@@ -43,6 +45,26 @@ export const isKnockout = ({ round }: Pick<MatchFacts, 'round'>): boolean => rou
 export const revealsEarlierResults = (match: Pick<MatchFacts, 'round' | 'home' | 'away'>): boolean =>
   isKnockout(match) && (match.home.kind === 'team' || match.away.kind === 'team')
 
+/** Why a match was not played as planned, in both languages. */
+export type Reason = Words
+
+/**
+ * How a match was called off.
+ * - `cancelled`: it will not be played
+ * - `postponed`: it will be played, and has no new time yet; its time is the one that no longer holds
+ * - `abandoned`: it began, was stopped, and its score does not count
+ * - `annulled`: it was played and counts no longer
+ */
+export const CALL_OFFS = ['cancelled', 'postponed', 'abandoned', 'annulled'] as const
+export type CallOffKind = (typeof CALL_OFFS)[number]
+
+export interface CallOff {
+  readonly how: CallOffKind
+  /** The score when an abandoned match was stopped, or that an annulled match had: it counts nowhere. */
+  readonly stood: Score | null
+  readonly reason: Reason | null
+}
+
 /** A change of the released schedule; null for what did not change. Times are epoch milliseconds. */
 export interface MatchMove {
   /** When the change became known. */
@@ -71,6 +93,8 @@ export interface MatchFacts {
   /** When the match was reported begun and over, epoch milliseconds; left out if that was not reported. */
   readonly startedAt?: number
   readonly endedAt?: number
+  /** The match that this one replaces; left out for a match that is no replay. */
+  readonly replays?: string
   readonly fieldId: string | null
   /** The field's name as written for this match, including the sponsor suffix. */
   readonly locationName: string | null
@@ -81,6 +105,7 @@ export interface MatchFacts {
  * A match by its state. Only the kinds that have a score carry one, so a scheduled match cannot show 0–0.
  * - `live`: not finished and reported live; the score may still be unknown
  * - `unreported`: finished, but no score was ever given
+ * - `called-off`: it has no result that counts, see `CallOff`
  * - `hidden`: the class publishes no results by design (mini-handball); `phase` gives its progress
  * - `bye`: one side advances without playing; never a row in a schedule
  */
@@ -96,7 +121,10 @@ export type Match = MatchFacts &
         readonly decision: Decision
         /** null for a draw, or a knock-out match whose winner was never stored. */
         readonly winner: SideName | null
+        /** Present if the match was stopped before its end and its score counts. */
+        readonly abandoned?: { readonly reason: Reason | null }
       }
+    | ({ readonly kind: 'called-off' } & CallOff)
     | { readonly kind: 'walkover'; readonly score: Score | null; readonly winner: SideName | null }
     | { readonly kind: 'unreported' }
     | { readonly kind: 'hidden'; readonly phase: 'scheduled' | 'live' | 'finished' }
@@ -105,13 +133,30 @@ export type Match = MatchFacts &
 
 export type MatchKind = Match['kind']
 
-/** Returns the score of a match; null if it has none. */
+/** Whether a match will certainly not be played any more, or again as this match: all that was called off but a postponed one. */
+export const isCalledOffForGood = (match: Match): boolean =>
+  match.kind === 'called-off' && match.how !== 'postponed'
+
+/** Returns the score of a match; null if it has none that counts. */
 export const scoreOf = (match: Match): Score | null => ('score' in match ? match.score : null)
 
 export const halfTimeOf = (match: Match): Score | null => ('halfTime' in match ? match.halfTime : null)
 
 type OfResult = Partial<
-  Record<'kind' | 'score' | 'halfTime' | 'penalties' | 'decision' | 'winner' | 'phase', unknown>
+  Record<
+    | 'kind'
+    | 'score'
+    | 'halfTime'
+    | 'penalties'
+    | 'decision'
+    | 'winner'
+    | 'phase'
+    | 'abandoned'
+    | 'how'
+    | 'stood'
+    | 'reason',
+    unknown
+  >
 >
 
 /** Returns the facts that hold for a match of any kind: everything except its progress, its result and its revision. */
@@ -124,6 +169,10 @@ export function factsOf(match: MatchFacts): MatchFacts {
     decision,
     winner,
     phase,
+    abandoned,
+    how,
+    stood,
+    reason,
     revision,
     settledRevision,
     ...facts

@@ -1,5 +1,5 @@
 import type { EditionIndex } from './edition-index.ts'
-import { progressOf } from './live-center.ts'
+import { isToCome } from './live-center.ts'
 import { isHeadline } from './margin.ts'
 import type { Match } from './match.ts'
 import { mainPlayoff } from './medals.ts'
@@ -14,12 +14,8 @@ export function nationMatches(index: EditionIndex, nation: string): Match[] {
 
 /** Counts the teams of a nation that are playing or have a match to come. */
 export const teamsStillIn = (index: EditionIndex, nation: string): number =>
-  (index.teamsByNation.get(nation) ?? []).filter(({ id }) =>
-    index.matchesByTeam.get(id)?.some((match) => {
-      const progress = progressOf(match)
-      return progress === 'scheduled' || progress === 'live'
-    }),
-  ).length
+  (index.teamsByNation.get(nation) ?? []).filter(({ id }) => index.matchesByTeam.get(id)?.some(isToCome))
+    .length
 
 /**
  * Returns the most important wins of a nation over other nations: first in main play-offs, then in other play-offs, then in

@@ -1,6 +1,7 @@
 import type { Division } from './edition.ts'
-import type { Match } from './match.ts'
+import { isCalledOffForGood, type Match } from './match.ts'
 import { sideOf, winnerOf } from './outcome.ts'
+import { withoutReplaced } from './replays.ts'
 
 /** How far a team got in a play-off. */
 export interface Reached {
@@ -30,7 +31,7 @@ export function reachedBy(
   matches: readonly Match[],
   { divisions }: { readonly divisions: ReadonlyMap<string, Pick<Division, 'kind'>> },
 ): readonly Reached[] {
-  const ranked = matches.filter(
+  const ranked = withoutReplaced(matches).filter(
     (match) =>
       match.round.rank !== null &&
       divisions.get(match.divisionId)?.kind === 'playoff' &&
@@ -46,7 +47,7 @@ function reachedIn(teamId: string, matches: readonly Match[]): Reached | null {
   if (!furthest) return null
   const { divisionId } = furthest
   const rank = roundOf(furthest)
-  if (!isOver(furthest)) return { divisionId, rank, place: null, isIn: true }
+  if (!isOver(furthest)) return { divisionId, rank, place: null, isIn: !isCalledOffForGood(furthest) }
   const won = wonIt(furthest, teamId)
   if (rank === 0) return { divisionId, rank, place: won === null ? null : won ? 1 : 2, isIn: false }
   if (won) return { divisionId, rank: rank - 1, place: null, isIn: true }

@@ -1,6 +1,6 @@
 import { bracketOf, nextMatches } from './bracket.ts'
 import type { EditionIndex } from './edition-index.ts'
-import { progressOf } from './live-center.ts'
+import { isToCome } from './live-center.ts'
 import type { Match } from './match.ts'
 
 /** The next matches of the winner and the loser of a play-off match; `loser` is null if the loser is out. */
@@ -26,6 +26,6 @@ export const leadOnTo = (
   index: Pick<EditionIndex, 'divisions'>,
 ): readonly Match[] =>
   matches.flatMap((match) => {
-    const stakes = progressOf(match) === 'finished' ? null : stakesOf(match, index)
+    const stakes = isToCome(match) ? stakesOf(match, index) : null
     return stakes ? [stakes.winner, stakes.loser].filter((next) => next !== null) : []
   })

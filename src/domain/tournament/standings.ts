@@ -1,6 +1,7 @@
 import { memoizedPair } from '../memoized.ts'
 import { contradictionsOf } from './contradictions.ts'
 import type { Category, Division, Qualification } from './edition.ts'
+import { isToCome } from './live-center.ts'
 import type { Match, SideName } from './match.ts'
 import { leaderOf, SIDES, teamIdOf, winnerOf } from './outcome.ts'
 import { goesOnTo, qualifiedTeams, ranksFor } from './qualification.ts'
@@ -78,7 +79,7 @@ export interface Counted {
 /**
  * Returns the results that count: finished matches, walkovers, and results carried over from an earlier stage. A live match
  * counts once it is finished. A walkover without a score counts for its winner, without goals. A carried result whose
- * match is in the division itself is the same result and counts once.
+ * match is in the division itself is the same result and counts once. What was called off counts nowhere.
  */
 export function countedMatches(division: Pick<Division, 'matches' | 'carriedOver'>): Counted[] {
   const counted = new Map<string, Counted>()
@@ -87,7 +88,12 @@ export function countedMatches(division: Pick<Division, 'matches' | 'carriedOver
     const kind = match.kind === 'walkover' ? 'walkover' : 'played'
     if (result) counted.set(match.id, { result, kind, matchId: match.id })
   }
-  const carried = division.carriedOver.filter(({ matchId }) => matchId === null || !counted.has(matchId))
+  const own = new Set(
+    division.matches
+      .filter((match) => counted.has(match.id) || match.kind === 'called-off')
+      .map(({ id }) => id),
+  )
+  const carried = division.carriedOver.filter(({ matchId }) => matchId === null || !own.has(matchId))
   return [
     ...counted.values(),
     ...carried.map(({ matchId, ...result }): Counted => ({ result, kind: 'carried', matchId })),
@@ -159,12 +165,7 @@ function settledTable(division: Division, category: Category): DivisionStandings
   return {
     rows,
     places: (qualification ?? []).map((place) => ({ ...place, asRanked: !moved.includes(place.divisionId) })),
-    provisional: division.matches.some(
-      (match) =>
-        match.kind === 'scheduled' ||
-        match.kind === 'live' ||
-        (match.kind === 'hidden' && match.phase !== 'finished'),
-    ),
+    provisional: division.matches.some(isToCome),
     contradictions: category.resultsHidden ? [] : contradictionsOf(division, category, certain),
   }
 }

@@ -1,7 +1,7 @@
 import { memoized } from '../memoized.ts'
 import { clock } from '../time/stockholm.ts'
 import type { Category, Edition } from './edition.ts'
-import { type Match, type Score, startOf } from './match.ts'
+import { isCalledOffForGood, type Match, type Score, startOf } from './match.ts'
 import { matchDay } from './match-days.ts'
 import { nationOf } from './nation.ts'
 
@@ -43,7 +43,7 @@ export interface EditionStatistics extends GoalCount, Closeness {
 
 /**
  * Computes the figures of an edition from its finished matches. Goals of a walkover were never scored and do not count.
- * Classes that hide their results have matches in `byDay` only.
+ * Classes that hide their results have matches in `byDay` only; matches that will not be played are in no figure.
  *
  * @param longest how many matches `closest`, `widest` and `highest` hold at most
  */
@@ -84,7 +84,9 @@ export function editionStatistics(edition: Pick<Edition, 'categories'>, longest 
 export const statisticsOf = memoized((edition: Edition): EditionStatistics => editionStatistics(edition))
 
 const matchesOf = (category: Category): Match[] =>
-  category.divisions.flatMap((division) => division.matches.filter((match) => match.kind !== 'bye'))
+  category.divisions.flatMap((division) =>
+    division.matches.filter((match) => match.kind !== 'bye' && !isCalledOffForGood(match)),
+  )
 
 const sum = ({ home, away }: Score): number => home + away
 const margin = ({ home, away }: Score): number => Math.abs(home - away)

@@ -1,5 +1,12 @@
 import type { Category, Division, Edition, Team } from '../../../src/domain/tournament/edition.ts'
-import type { Match, MatchTime, Participant, Round, Score } from '../../../src/domain/tournament/match.ts'
+import type {
+  CallOffKind,
+  Match,
+  MatchTime,
+  Participant,
+  Round,
+  Score,
+} from '../../../src/domain/tournament/match.ts'
 
 /** `team('A')` is a team that plays, `placeholder('Winner of 1/8 #3')` a team not yet known, `bye` no opponent. */
 export const team = (teamId: string): Participant => ({ kind: 'team', teamId, name: `Team ${teamId}` })
@@ -15,6 +22,7 @@ interface Facts {
   streamId?: string | null
   divisionId?: string
   categoryId?: string
+  replays?: string
 }
 
 let counter = 0
@@ -79,6 +87,16 @@ export const walkover = (
   winner: 'home' | 'away' | null,
   more?: Facts,
 ): Match => ({ ...facts(team(home), team(away), more), kind: 'walkover', score, winner })
+
+export const calledOff = (
+  home: Participant,
+  away: Participant,
+  how: CallOffKind,
+  more: Facts & Partial<Pick<Extract<Match, { kind: 'called-off' }>, 'stood' | 'reason'>> = {},
+): Match => {
+  const { stood = null, reason = null, ...rest } = more
+  return { ...facts(home, away, rest), kind: 'called-off', how, stood, reason }
+}
 
 export const unreported = (home: string, away: string, more?: Facts): Match => ({
   ...facts(team(home), team(away), more),

@@ -2,7 +2,7 @@ import { memoizedPair } from '../../memoized.ts'
 import type { Category, Division } from '../edition.ts'
 import { playable } from '../edition-index.ts'
 import { finalPlaces } from '../final-places.ts'
-import { type Match, startOf } from '../match.ts'
+import { isCalledOffForGood, type Match, startOf } from '../match.ts'
 import { involves } from '../outcome.ts'
 import { divisionStandings } from '../standings.ts'
 import { seatedTeams } from '../ways-on.ts'
@@ -66,7 +66,7 @@ const isPlayed = ({ kind }: Match) => kind === 'finished' || kind === 'walkover'
 function asPlayed(division: Division, played: readonly Match[]): Division {
   const matches = division.matches.map(
     (match): Match =>
-      match.kind === 'bye' || played.some(({ id }) => id === match.id)
+      match.kind === 'bye' || isCalledOffForGood(match) || played.some(({ id }) => id === match.id)
         ? match
         : { ...match, kind: 'scheduled' },
   )

@@ -1,10 +1,12 @@
 import type { Category, Division } from '../edition.ts'
 import { playable } from '../edition-index.ts'
+import { isToCome } from '../live-center.ts'
 import { type Match, scoreOf } from '../match.ts'
 import { SIDES, teamIdOf } from '../outcome.ts'
 import { countsPenalties } from '../points-rule.ts'
 import type { RankingRule } from '../ranking.ts'
 import type { FairPlay } from '../ranking-key.ts'
+import { isReplaced } from '../replays.ts'
 import { countedResults, divisionStandings, tableTeams } from '../standings.ts'
 import { NO_TALLY, type Result, type Tally, tallyOf } from '../tally.ts'
 import { type Zone, zonesOf } from './zones.ts'
@@ -36,17 +38,19 @@ export interface OpenGroup {
 
 /**
  * Returns a group about which claims can be made; null if no result counts yet, if no match or too many are to come, or if a
- * premise does not hold: a team is not known, a result was never reported, or the matches contradict the published table.
- * Under a rule with bonus points the outcomes do not tell the points, so no claim is made.
+ * premise does not hold: a team is not known, a result was never reported, nobody decided on an abandoned match, or the
+ * matches contradict the published table. Under a rule with bonus points the outcomes do not tell the points, so no claim is
+ * made.
  *
  * @param asItStands live matches count with their current score, and are not to come
  */
 export function openGroup(division: Division, category: Category, asItStands: boolean): OpenGroup | null {
   const matches = playable(division.matches)
-  const hasKnownState = ({ kind }: Match) => kind !== 'unreported' && kind !== 'hidden'
+  const hasKnownState = (match: Match) =>
+    match.kind !== 'unreported' && match.kind !== 'hidden' && !isUndecided(match, matches)
   const isKnown = (match: Match) => SIDES.every((side) => match[side].kind === 'team')
   const settled = asItStands ? matches.filter((match) => match.kind === 'live' && scoreOf(match)) : []
-  const toCome = matches.filter((match) => match.kind === 'scheduled' || match.kind === 'live')
+  const toCome = matches.filter(isToCome)
   const open = toCome.filter((match) => !settled.includes(match))
   const { points } = category.ranking
   const mostOpen = countsPenalties(points) ? MOST_OPEN_ON_PENALTIES : MOST_OPEN
@@ -73,6 +77,9 @@ export function openGroup(division: Division, category: Category, asItStands: bo
     zones,
   }
 }
+
+const isUndecided = (match: Match, matches: readonly Match[]): boolean =>
+  match.kind === 'called-off' && match.how === 'abandoned' && !isReplaced(match, matches)
 
 function asResult(match: Match): Result[] {
   const [homeTeamId, awayTeamId] = [teamIdOf(match.home), teamIdOf(match.away)]

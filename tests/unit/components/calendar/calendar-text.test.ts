@@ -13,6 +13,7 @@ import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english, swedish } from '../../../support/messages.ts'
 import {
   byeMatch,
+  calledOff,
   category,
   clubTeam,
   edition,
@@ -169,6 +170,25 @@ describe('a match in a calendar', () => {
     expect(textProperty(event, 'status')).toBe('CANCELLED')
     expect(event.description).toContain('Walkover')
   })
+
+  it.each([
+    ['cancelled', 5, 6],
+    ['postponed', 5, 6],
+    ['annulled', 1_000_005, 1_000_006],
+  ] as const)(
+    'stays as cancelled, with the reason and a higher number, where it is %s',
+    (how, before, after) => {
+      const facts = { id: 'M1', time: JULY }
+      const played: Match =
+        how === 'annulled' ? finished('A', 'B', 8, 6, facts) : scheduled(team('A'), team('B'), facts)
+      const reason = { en: 'lightning', sv: 'åska' }
+      const off: Match = { ...calledOff(team('A'), team('B'), how, { ...facts, reason }), revision: 6 }
+      expect(textProperty(eventOf({ ...played, revision: 5 }), 'sequence')).toBe(String(before))
+      expect(textProperty(eventOf(off), 'sequence')).toBe(String(after))
+      expect(textProperty(eventOf(off), 'status')).toBe('CANCELLED')
+      expect(eventOf(off, CLASS, 'sv').description).toContain(' · åska')
+    },
+  )
 
   it('is the same bytes from the first whistle to the last, and a later one after it', () => {
     const facts = { id: 'M1', time: JULY }

@@ -11,7 +11,7 @@ test('a result is told as one, and in its place, where results are hidden, that 
   const at = Date.UTC(2026, 6, 7, 8)
   const match = finished('A', 'B', 14, 12, { time: { kind: 'instant', at } })
   const html = markup(SinceNote, {
-    news: [{ match, seenAt: at, time: null, place: null, isResult: true }],
+    news: [{ match, seenAt: at, time: null, place: null, calledOff: null, isResult: true }],
     ownTeams: new Set(['A']),
     now: at + 3_600_000,
     year: 2026,

@@ -206,3 +206,21 @@ describe('who is told', () => {
     expect(body.split('\n')).toHaveLength(5)
   })
 })
+
+describe('a match that is called off', () => {
+  const reason = { en: 'lightning', sv: 'åska' }
+  const off = match('m', { kind: 'called-off', how: 'cancelled', stood: null, reason } as Partial<Match>)
+  it('is told with its reason, once, and instead of its start', () => {
+    const [alert, ...more] = due(time('13:10'), NOTHING_SENT, off)
+    expect(more).toEqual([])
+    expect(said(alert)).toBe('Team a – Team b | Cancelled: lightning (13:20, Heden 7)')
+    expect(said(alert, 'sv')).toBe('Team a – Team b | Inställd: åska (13:20, Heden 7)')
+    expect(due(time('13:11'), withSent(NOTHING_SENT, [alert as Alert]), off)).toEqual([])
+  })
+  it('is told to those who want to hear of moves', () => {
+    const [alert] = due(time('13:10'), NOTHING_SENT, off)
+    const followed = new Set(['a'])
+    expect(wants(USUAL_ALERTS, alert as Alert, followed)).toBe(true)
+    expect(wants({ ...USUAL_ALERTS, kinds: ['result'] }, alert as Alert, followed)).toBe(false)
+  })
+})

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { parseLastVisit, serializeLastVisit } from '../../../../src/data/browser/parse-last-visit.ts'
 import { changesSinceVisit, rememberVisit } from '../../../../src/domain/changes/changes-since-visit.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
-import { finished, hidden, live, scheduled, team } from '../builders.ts'
+import { calledOff, finished, hidden, live, scheduled, team } from '../builders.ts'
 
 const NINE = Date.UTC(2026, 6, 9, 7)
 const MINUTE = 60_000
@@ -33,8 +34,19 @@ describe('what changed since somebody looked', () => {
         time: { from: NINE + 260 * MINUTE, to: NINE + 295 * MINUTE },
         place: { from: 'Heden 7', to: 'Heden 9' },
         isResult: false,
+        calledOff: null,
       },
     ])
+  })
+
+  it('is that a match was called off, once, and that it is on again', () => {
+    const off = on('Heden 7', calledOff(A, B, 'cancelled', { id: 'm1', time: time(260) }))
+    expect(changesSinceVisit(lastVisit, [off])).toMatchObject([{ calledOff: 'cancelled', isResult: false }])
+    const seen = rememberVisit(lastVisit, [off], NINE + MINUTE, true)
+    const kept = parseLastVisit(serializeLastVisit(2026, seen), 2026) ?? nothing
+    expect(kept).toEqual(seen)
+    expect(changesSinceVisit(kept, [off])).toEqual([])
+    expect(changesSinceVisit(kept, [planned])).toMatchObject([{ calledOff: 'on' }])
   })
 
   it('is a result once the match is over, once more where it is corrected, and never of a class that hides them', () => {

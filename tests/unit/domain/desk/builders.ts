@@ -9,6 +9,7 @@ const NEEDS: Record<Match['kind'], object> = {
   finished: { score, halfTime: null, penalties: null, decision: 'regular-time', winner: null },
   walkover: { score, winner: null },
   unreported: {},
+  'called-off': { how: 'cancelled', stood: null, reason: null },
   hidden: { phase: 'live' },
   bye: { winner: null },
 }

@@ -4,7 +4,15 @@ import { bye, byeMatch, finished, hidden, live, scheduled, team, unreported, wal
 
 const [A, B] = [team('A'), team('B')]
 const score = (home: number, away: number) => ({ home, away })
-const none = { badge: null, score: null, emphasised: null, decision: null, penalties: null }
+const none = {
+  badge: null,
+  score: null,
+  emphasised: null,
+  decision: null,
+  penalties: null,
+  stood: null,
+  reason: null,
+}
 
 describe('what a card shows', () => {
   it.each([

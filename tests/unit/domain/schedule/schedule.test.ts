@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { published } from '../../../../src/domain/publication/published.ts'
 import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
-import { parseSchedule } from '../../../../src/domain/schedule/schedule-file.ts'
+import { parseSchedule, STATES } from '../../../../src/domain/schedule/schedule-file.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import {
   byeMatch,
+  calledOff,
   category,
   clubTeam,
   finished,
@@ -36,6 +37,13 @@ const matches = [
   walkover('A', 'B', { home: 10, away: 0 }, 'home'),
   walkover('A', 'B', null, 'away'),
   unreported('A', 'B'),
+  calledOff(team('A'), team('B'), 'cancelled', { reason: { en: 'lightning', sv: 'åska' } }),
+  calledOff(team('A'), placeholder('1:an i Grupp 4'), 'postponed'),
+  calledOff(team('A'), team('B'), 'abandoned', { stood: { home: 8, away: 6 } }),
+  calledOff(team('A'), team('B'), 'annulled', { id: 'void', stood: { home: 8, away: 6 } }),
+  finished('A', 'B', 9, 6, { replays: 'void' }),
+  { ...finished('A', 'B', 9, 6), abandoned: { reason: { en: 'dark', sv: 'mörkt' } } },
+  { ...finished('A', 'B', 9, 6), abandoned: { reason: null } },
   hidden('A', 'B', 'finished'),
   hidden('A', 'B', 'live'),
   hidden('A', 'B', 'scheduled'),
@@ -133,7 +141,9 @@ describe('what is not published does not travel', () => {
 
   test('a class that publishes no results sends no goals', () => {
     const { matches: columns } = sent()
-    const hiddenRows = columns.states.flatMap((state: number, row: number) => (state >= 5 ? [row] : []))
+    const hiddenRows = columns.states.flatMap((state: number, row: number) =>
+      STATES[state]?.startsWith('hidden') ? [row] : [],
+    )
     expect(hiddenRows).toHaveLength(3)
     for (const row of hiddenRows) expect([columns.homeGoals[row], columns.awayGoals[row]]).toEqual([-1, -1])
   })

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest'
+import { matchLine } from '../../../../src/components/live-center/match-line.ts'
+import MatchRow from '../../../../src/components/match/MatchRow.tsx'
+import { matchCard } from '../../../../src/components/match/match-card.ts'
+import Scoreboard from '../../../../src/components/match/Scoreboard.tsx'
+import { markup } from '../../../../src/components/ui/markup.ts'
+import type { Locale } from '../../../../src/domain/text/locale.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { english, swedish } from '../../../support/messages.ts'
+import { calledOff, finished, team } from '../../domain/builders.ts'
+
+beforeAll(() => {
+  learnMessages('en', english)
+  learnMessages('sv', swedish)
+})
+
+const reason = { en: 'lightning', sv: 'åska' }
+const time = { kind: 'instant', at: Date.parse('2026-07-07T10:20:00+02:00') } as const
+const cardOf = (match: Match, locale: Locale) =>
+  matchCard(match, {
+    locale,
+    flagOf: () => undefined,
+    addressOf: () => undefined,
+    own: null,
+    isDated: false,
+    place: null,
+    labels: [],
+  })
+const rowOf = (match: Match, locale: Locale = 'en') => markup(MatchRow, { card: cardOf(match, locale) })
+const boardOf = (match: Match) => markup(Scoreboard, { card: cardOf(match, 'en') })
+
+test('a cancelled match stays at its time, with the word and the reason in both languages', () => {
+  const match = calledOff(team('A'), team('B'), 'cancelled', { time, reason })
+  expect(rowOf(match)).toContain('<span>10:20</span>')
+  expect(rowOf(match)).toMatch(/Cancelled.*lightning/)
+  expect(rowOf(match, 'sv')).toMatch(/Inställd.*åska/)
+  const context = { year: 2026, locale: 'sv' as const, categoryOf: () => undefined, fieldOf: () => null }
+  expect(matchLine(match, context)).toMatchObject({ word: 'Inställd · åska', score: null })
+})
+
+test('the time of a postponed match is struck out: it no longer holds', () => {
+  const match = calledOff(team('A'), team('B'), 'postponed', { time })
+  expect(rowOf(match)).toContain('<s class="old">10:20</s>')
+  expect(rowOf(match)).not.toContain('<span>10:20</span>')
+})
+
+test('a score that does not count is shown only where it is said not to count', () => {
+  const match = calledOff(team('A'), team('B'), 'abandoned', { time, stood: { home: 8, away: 6 } })
+  expect(rowOf(match)).not.toMatch(/[86]<\//)
+  expect(boardOf(match)).toContain('It stood at 8–6, which does not count')
+  expect(boardOf(match)).not.toContain('class="score" data-result')
+})
+
+test('a score that counts though the match was stopped is shown with that', () => {
+  const match: Match = { ...finished('A', 'B', 8, 6, { time }), abandoned: { reason } }
+  expect(boardOf(match)).toMatch(/8<\/span>–.*Stopped early, the score counts.*lightning/s)
+})
