@@ -34,6 +34,9 @@ export const MATCH_FIELDS = graphql(`
     moves { toldAt previousStartTime zonedStartTime previousLocationName locationName }
     isLive
     isFinished
+    status
+    reason { en sv }
+    replays
   }
 `)
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { keepCallOffs } from './called-off.ts'
 import { keepFairPlay } from './fair-play.ts'
 import { keepMoves } from './kept-moves.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
@@ -18,6 +19,7 @@ export const MIGRATIONS: Migrations = {
   '0005-kept-moves': { up: keepMoves },
   '0006-settled-revisions': { up: keepSettledRevisions },
   '0007-fair-play': { up: keepFairPlay },
+  '0008-called-off': { up: keepCallOffs },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

@@ -159,7 +159,7 @@ export interface MatchTable extends InEdition {
   field_id: string | null
   location_name: string | null
   stream_id: string | null
-  state: 'scheduled' | 'live' | 'finished' | 'walkover'
+  state: 'scheduled' | 'live' | 'finished' | 'walkover' | 'cancelled' | 'postponed' | 'abandoned' | 'annulled'
   home_score: number | null
   away_score: number | null
   home_half_time_score: number | null
@@ -170,6 +170,13 @@ export interface MatchTable extends InEdition {
   decision: 'regular-time' | 'extra-time' | 'sudden-death' | 'penalties' | 'lots' | null
   moved_from_starts_at: string | null
   moved_from_location: string | null
+  /** 1 if a finished match was stopped before its end and its score counts; else null. */
+  abandoned: Generated<1 | null>
+  /** Why the match was called off or stopped. */
+  reason_en: Generated<string | null>
+  reason_sv: Generated<string | null>
+  /** The id of the match that this one replaces. */
+  replays: Generated<string | null>
   /** When the match was reported as started and as ended, ISO 8601. */
   started_at: Generated<string | null>
   ended_at: Generated<string | null>

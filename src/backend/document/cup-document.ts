@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_GOALS } from '../../domain/tournament/match.ts'
+import { CALL_OFFS, MOST_GOALS } from '../../domain/tournament/match.ts'
 import { DEFAULT_RANKING } from './default-ranking.ts'
 import { chain, points, ranking } from './ranking-document.ts'
 
@@ -46,7 +46,16 @@ const match = z.strictObject({
   field: id.optional(),
   location: name.optional().describe("The field's name as written for this match"),
   stream: id.optional(),
-  state: z.enum(['scheduled', 'live', 'finished', 'walkover']).default('scheduled'),
+  state: z
+    .enum(['scheduled', 'live', 'finished', 'walkover', ...CALL_OFFS])
+    .default('scheduled')
+    .describe('The score of an abandoned or annulled match does not count'),
+  abandoned: z
+    .boolean()
+    .optional()
+    .describe('Of a finished match: it was stopped before its end, and its score counts'),
+  reason: words.optional().describe('Why it was called off or stopped'),
+  replays: id.optional().describe('The match that this one replaces'),
   score: score.optional(),
   halfTime: score.optional(),
   penalties: score.optional(),

@@ -183,5 +183,18 @@ function matchColumns(match: MatchDocument, categoryId: string, divisionId: stri
     decision: match.decision ?? null,
     moved_from_starts_at: match.moved?.startsAt ?? null,
     moved_from_location: match.moved?.location ?? null,
+    ...calledOffColumns(match),
   }
 }
+
+/** Returns only the columns with a value: most matches have none of them. */
+const calledOffColumns = ({ abandoned, reason, replays }: MatchDocument) => ({
+  ...(abandoned && { abandoned: 1 as const }),
+  ...(reason !== undefined && reasonColumns(reason)),
+  ...(replays !== undefined && { replays }),
+})
+
+const reasonColumns = (reason: WordsDocument) =>
+  typeof reason === 'string'
+    ? { reason_en: reason, reason_sv: reason }
+    : { reason_en: reason.en, reason_sv: reason.sv }

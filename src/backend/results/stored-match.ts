@@ -17,6 +17,7 @@ export function matchOf(row: MatchRow): Match {
     fieldId: row.field_id,
     locationName: row.location_name,
     streamId: row.stream_id,
+    ...(row.replays !== null && { replays: row.replays }),
   } as const
   if (facts.home.kind === 'bye' || facts.away.kind === 'bye')
     return { ...facts, kind: 'bye', winner: row.winner }
@@ -30,10 +31,24 @@ export const resultOf = (row: MatchRow): MatchResult => ({
   penalties: scoreOf(row.home_penalty_score, row.away_penalty_score),
   decision: row.decision,
   winner: row.winner,
+  isAbandoned: row.abandoned === 1,
+  reason: reasonOf(row),
 })
 
+export const reasonOf = ({ reason_en: en, reason_sv: sv }: Pick<MatchRow, 'reason_en' | 'reason_sv'>) =>
+  en === null ? null : { en, sv: sv ?? en }
+
 /** Returns the columns that store a result. */
-export const resultColumns = ({ state, score, halfTime, penalties, decision, winner }: MatchResult) => ({
+export const resultColumns = ({
+  state,
+  score,
+  halfTime,
+  penalties,
+  decision,
+  winner,
+  isAbandoned,
+  reason,
+}: MatchResult) => ({
   state,
   home_score: score?.home ?? null,
   away_score: score?.away ?? null,
@@ -43,6 +58,9 @@ export const resultColumns = ({ state, score, halfTime, penalties, decision, win
   away_penalty_score: penalties?.away ?? null,
   decision,
   winner,
+  abandoned: isAbandoned ? (1 as const) : null,
+  reason_en: reason?.en ?? null,
+  reason_sv: reason?.sv ?? null,
 })
 
 /** Returns who plays on a side: the team if it is known, else its placeholder. */

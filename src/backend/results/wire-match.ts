@@ -1,7 +1,9 @@
 import type { WireLoneMatch } from '../../contract/match.ts'
 import { DECISIONS, SIDES } from '../../contract/match-words.ts'
+import { callOffOfState } from '../../domain/desk/match-result.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
 import type { EventRow, MatchCardRow, MatchRow } from './match-statements.ts'
+import { reasonOf } from './stored-match.ts'
 
 /** Returns a side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id. */
 function sideName(row: MatchRow, side: SideName): string | null {
@@ -38,6 +40,9 @@ export function wireMatch(row: MatchRow, teams: boolean): WireLoneMatch {
     moves: movesOf(row.moves_json),
     isLive: row.state === 'live',
     isFinished: row.state === 'finished' || row.state === 'walkover',
+    status: row.abandoned === 1 ? 'abandoned' : callOffOfState(row),
+    reason: reasonOf(row),
+    replays: row.replays,
     revision: row.revision,
     ...(isHidden(row) ? NO_RESULT : result(row)),
   }

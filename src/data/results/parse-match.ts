@@ -13,6 +13,7 @@ import { wonBy } from '../../domain/tournament/outcome.ts'
 import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { Untrusted, WireMatch } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
+import { isAbandoned, parseCallOff, parseReason, parseReplay } from './parse-call-off.ts'
 import {
   day,
   identity,
@@ -67,6 +68,7 @@ export function parseMatch(
     time,
     movedFrom: parseMove(wire, place),
     ...parseKept(wire, place),
+    ...parseReplay(wire),
     fieldId: parseField(wire, locationName, time, context, place),
     locationName,
     streamId: known(wire.streamId, context.streams, place, 'unknown-stream', 'stream'),
@@ -81,6 +83,8 @@ function parseState(wire: WireMatch, home: Participant, away: Participant, hidde
   if (home.kind === 'bye') return { kind: 'bye' as const, winner: 'away' as const }
   if (away.kind === 'bye') return { kind: 'bye' as const, winner: 'home' as const }
   const finished = wire.isFinished === true
+  const calledOff = parseCallOff(wire, hidden, place)
+  if (calledOff) return calledOff
   const live = !finished && wire.isLive === true
   if (hidden) {
     const phase = finished || wire.isWalkover === true ? 'finished' : live ? 'live' : 'scheduled'
@@ -102,6 +106,7 @@ function parseState(wire: WireMatch, home: Participant, away: Participant, hidde
     penalties,
     decision: decision ?? (penalties && wire.decision == null ? 'penalties' : 'regular-time'),
     winner: winnerOf(wire, result, penalties, place),
+    ...(isAbandoned(wire) && { abandoned: { reason: parseReason(wire, place) } }),
   }
 }
 

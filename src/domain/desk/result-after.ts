@@ -3,7 +3,7 @@ import { leaderOf, SIDES } from '../tournament/outcome.ts'
 import type { ReportDraft, ReportKind } from '../tournament/report.ts'
 import { type Ending, endingOf } from './ending.ts'
 import { InvalidReport, refuse } from './invalid-report.ts'
-import { isOver, type MatchResult, NO_RESULT } from './match-result.ts'
+import { callOffOfState, isOver, type MatchResult, NO_RESULT } from './match-result.ts'
 
 /** The facts of a match that decide what a report changes. */
 export interface ReportedMatch extends Pick<Match, 'home' | 'away'> {
@@ -30,6 +30,8 @@ export function resultAfter(match: ReportedMatch, report: ResultReport): MatchRe
     throw new InvalidReport('kind', 'It is not known yet who plays this match.')
   if (isOver(result) && report.kind !== 'correction' && report.kind !== 'walkover')
     throw new InvalidReport('kind', 'The match is over already: report a correction.')
+  if (callOffOfState(result) && report.kind !== 'correction' && report.kind !== 'walkover')
+    throw new InvalidReport('kind', 'The match was called off: report a correction first.')
   switch (report.kind) {
     case 'start':
       if (result.state === 'live')
@@ -68,6 +70,8 @@ function corrected(match: ReportedMatch, report: ReportDraft): MatchResult {
     }
     case 'finished':
       return finished(match, report)
+    default:
+      throw new InvalidReport('state', 'The match was called off: say how far it is now.')
   }
 }
 
@@ -91,7 +95,7 @@ function walkover(given: Score | null, winner: SideName | null): MatchResult {
 function finished(match: ReportedMatch, report: ReportDraft): MatchResult {
   const score = needed(report.score ?? match.result.score, match)
   const ending: Ending = endingOf(score, match, report)
-  return { state: 'finished', score, halfTime: keptHalfTime(match.result, score), ...ending }
+  return { ...NO_RESULT, state: 'finished', score, halfTime: keptHalfTime(match.result, score), ...ending }
 }
 
 function needed(score: Score | null, { isHidden }: ReportedMatch): Score | null {

@@ -1,7 +1,7 @@
 import type { Category, Division, PublishedRow } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { halfTimeOf, type Match, type Participant, scoreOf, startOf } from '../tournament/match.ts'
-import { stateOf } from './match-table.ts'
+import { reasonOf, stateOf } from './match-table.ts'
 import { classesOf, divisionsOf } from './shared-columns.ts'
 import { writtenTime } from './written-time.ts'
 
@@ -129,11 +129,14 @@ function matchOf(match: Match): object {
     field: given(match.fieldId),
     location: given(match.locationName),
     state: match.kind === 'bye' ? 'scheduled' : stateOf(match),
-    score: given(scoreOf(match)),
+    score: given(match.kind === 'called-off' ? match.stood : scoreOf(match)),
     halfTime: given(halfTimeOf(match)),
     penalties: given(finished?.penalties ?? null),
     decision: finished?.decision,
     winner: 'winner' in match && match.kind !== 'bye' ? given(match.winner) : undefined,
+    abandoned: finished?.abandoned ? true : undefined,
+    reason: given(reasonOf(match)),
+    replays: match.replays,
     moved: movedFrom
       ? { startsAt: instant(movedFrom.at), location: given(movedFrom.locationName) }
       : undefined,

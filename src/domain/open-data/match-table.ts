@@ -5,6 +5,7 @@ import {
   halfTimeOf,
   type Match,
   type Participant,
+  type Reason,
   type Score,
   type SideName,
   scoreOf,
@@ -57,6 +58,18 @@ export function stateOf(match: Match): string {
   if (match.kind === 'hidden') return match.phase
   if (match.kind === 'called-off') return match.how
   return match.kind === 'unreported' ? 'finished' : match.kind
+}
+
+/** Returns the score that a match has or that stood: beside the state, which says whether it counts. */
+const writtenScore = (match: Match): Score | null =>
+  match.kind === 'called-off' ? match.stood : scoreOf(match)
+
+const isStopped = (match: Match): boolean => match.kind === 'finished' && match.abandoned !== undefined
+
+/** Returns why a match was called off or stopped. */
+export function reasonOf(match: Match): Reason | null {
+  if (match.kind === 'called-off') return match.reason
+  return match.kind === 'finished' ? (match.abandoned?.reason ?? null) : null
 }
 
 const COLUMNS: readonly Column<MatchRow>[] = [
@@ -132,7 +145,7 @@ const COLUMNS: readonly Column<MatchRow>[] = [
     ({ match: { away } }) => nameOf(away),
   ),
   text('awayId', 'Its id, see teams.csv', 'Dess id, se teams.csv', ({ match: { away } }) => teamIdOf(away)),
-  ...goalColumns('Score', 'Goals', 'Mål', scoreOf),
+  ...goalColumns('Score', 'Goals', 'Mål', writtenScore),
   ...goalColumns('HalfTime', 'Goals at half-time', 'Mål i halvtid', halfTimeOf),
   ...goalColumns('Penalties', 'Goals in the penalty shoot-out', 'Mål på straffar', penaltiesOf),
   text(
@@ -146,9 +159,28 @@ const COLUMNS: readonly Column<MatchRow>[] = [
   ),
   text(
     'state',
-    'scheduled, live, finished or walkover',
-    'scheduled, live, finished eller walkover',
-    ({ match }) => stateOf(match),
+    'scheduled, live, finished, walkover, cancelled, postponed, abandoned or annulled',
+    'scheduled, live, finished, walkover, cancelled, postponed, abandoned eller annulled',
+    ({ match }) => (isStopped(match) ? 'abandoned' : stateOf(match)),
+  ),
+  text(
+    'counts',
+    'yes where the score of an abandoned match counts; that of no other abandoned or annulled match does',
+    'yes när en avbruten matchs resultat räknas; annars räknas inget avbrutet eller annullerat',
+    ({ match }) => (isStopped(match) ? 'yes' : null),
+  ),
+  text(
+    'reason',
+    'Why it was called off or stopped',
+    'Varför den ställdes in eller avbröts, på engelska',
+    ({ match }) => reasonOf(match)?.en ?? null,
+  ),
+  text('reasonSv', 'The same in Swedish', 'Samma på svenska', ({ match }) => reasonOf(match)?.sv ?? null),
+  text(
+    'replays',
+    'Id of the match that it replaces',
+    'Id för matchen som den ersätter',
+    ({ match }) => match.replays ?? null,
   ),
   text(
     'arena',

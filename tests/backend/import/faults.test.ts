@@ -357,3 +357,26 @@ describe('a folder of cup files', () => {
     expect(answer.ok && answer.document.cup).toMatchObject({ id: 'mine', name: 'Mine' })
   })
 })
+
+describe('a match that was called off', () => {
+  it('has no score where it was never played, and replays another match of its division', async () => {
+    const lines = await faultLines(
+      read(
+        cup({
+          matches: [
+            match('m1', 'a', 'b', { state: 'cancelled', score: score(1, 0) }),
+            match('m2', 'a', 'c', { state: 'annulled', score: score(1, 0) }),
+            match('m3', 'a', 'c', { replays: 'm2' }),
+            match('m4', 'b', 'c', { replays: 'm4' }),
+            match('m5', 'c', 'b', { replays: 'gone' }),
+          ],
+        }),
+      ),
+    )
+    expect(lines).toEqual([
+      `fault ${IN_DIVISION}.matches[0].score: match "m1" has the score 1–0 and is cancelled`,
+      `fault ${IN_DIVISION}.matches[3].replays: match "m4" replays match "m4", which is not another match of its division`,
+      `fault ${IN_DIVISION}.matches[4].replays: match "m5" replays match "gone", which is not another match of its division`,
+    ])
+  })
+})

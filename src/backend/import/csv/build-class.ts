@@ -5,6 +5,7 @@ import type { Row } from '../rows/row.ts'
 import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
 import type { Arenas } from './build-arenas.ts'
+import { callOffCells } from './call-off-cells.ts'
 import type { CellReader } from './cells.ts'
 import type { ClassEntry } from './classes.ts'
 import { type DivisionEntry, type MatchRow, type Side, stateOf, typeOf } from './division-rows.ts'
@@ -151,7 +152,7 @@ export class ClassBuilder {
       away,
       ...time,
       field,
-      state,
+      ...callOffCells(row, state, cells),
       score,
       halfTime: cells.score(row, 'homeHalfTime', 'awayHalfTime'),
       penalties: cells.score(row, 'homePenalties', 'awayPenalties'),

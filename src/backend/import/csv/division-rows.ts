@@ -1,3 +1,4 @@
+import { callOffOf } from '../../../domain/tournament/call-off-words.ts'
 import { namedRound } from '../round-names.ts'
 import type { Row } from '../rows/row.ts'
 
@@ -49,6 +50,9 @@ export function typeOf({ row, name, stage, matches }: DivisionEntry): string {
 /** Returns the match's state: as written, else inferred from the rest of its row. */
 export function stateOf(row: Row, scored: boolean, walkover: boolean): string {
   const written = row.get('state').toLowerCase()
-  if (written !== '') return Object.hasOwn(STATES, written) ? (STATES[written] ?? '') : written
+  if (written !== '') {
+    const known = Object.hasOwn(STATES, written) ? STATES[written] : undefined
+    return known ?? callOffOf(written) ?? written
+  }
   return walkover ? 'walkover' : scored ? 'finished' : 'scheduled'
 }

@@ -39,6 +39,7 @@ export interface LenientMatch extends Ref {
   readonly round: string
   readonly rank: number | undefined
   readonly index: number | undefined
+  readonly replays: string | undefined
 }
 export interface LenientDivision extends Ref {
   readonly stageType: string | undefined
@@ -233,6 +234,7 @@ const match = (part: Part): LenientMatch => ({
   round: part.get('round').text('name') ?? '',
   rank: part.get('round').number('rank'),
   index: part.get('round').number('index'),
+  replays: part.text('replays'),
 })
 
 const side = (part: Part): LenientSide => ({

@@ -36,9 +36,16 @@ function ofMatch(match: LenientMatch, division: LenientDivision, category: Lenie
   }
   if (home.bye && away.bye)
     fault(match.at, `${who} has a bye on both sides`, 'a team or a placeholder on one side')
-  if (score && state === 'scheduled') {
-    const remedy = '"state": "finished" (or "live", "walkover"), or no score'
-    fault(`${match.at}.score`, `${who} has the score ${text(score)} and is scheduled`, remedy)
+  if (score && WITHOUT_SCORE.includes(state)) {
+    const remedy =
+      state === 'scheduled'
+        ? '"state": "finished" (or "live", "walkover"), or no score'
+        : '"state": "abandoned" or "annulled", or no score'
+    fault(`${match.at}.score`, `${who} has the score ${text(score)} and is ${state}`, remedy)
+  }
+  if (match.replays !== undefined && !isOther(match, division)) {
+    const problem = `${who} replays match ${shown(match.replays)}, which is not another match of its division`
+    fault(`${match.at}.replays`, problem, 'the id of the match that it replaces')
   }
   if (!match.scored && state === 'finished' && !category.resultsHidden && !home.bye && !away.bye) {
     warn(match.at, `${who} is finished without a score`, 'a score; the site shows "no result"')
@@ -83,6 +90,11 @@ function ofMatch(match: LenientMatch, division: LenientDivision, category: Lenie
   return findings
 }
 
+const WITHOUT_SCORE: readonly string[] = ['scheduled', 'cancelled', 'postponed']
+
+const isOther = ({ id, replays }: LenientMatch, { matches }: LenientDivision): boolean =>
+  replays !== id && matches.some((other) => other.id === replays)
+
 const isSamePair =
   (match: LenientMatch) =>
   ({ home, away }: LenientMatch): boolean =>
@@ -103,6 +115,7 @@ function samePlace(division: LenientDivision): Finding[] {
       taken.set(place, match)
       return []
     }
+    if (match.replays === before.id || before.replays === match.id) return []
     const problem = `round rank ${match.rank}, index ${match.index} is match ${shown(before.id)} already`
     return [
       { level: 'warning', at: `${match.at}.round`, problem, remedy: 'an index of its own within the round' },

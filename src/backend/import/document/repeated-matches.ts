@@ -14,7 +14,7 @@ export function repeatedMatches(edition: LenientEdition): Finding[] {
         const key = keyOf(match)
         const before = key === null ? undefined : first.get(key)
         if (key !== null && !before) first.set(key, match)
-        if (!before || before.id === match.id) return []
+        if (!before || before.id === match.id || match.replays === before.id) return []
         const twice = `match ${shown(match.id)} is there twice`
         const problem =
           timeOf(match) === undefined

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import { withoutResult } from '../../../domain/live/match-change.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
-import { factsOf, type Match, type MatchTime } from '../../../domain/tournament/match.ts'
+import type { Match, MatchTime } from '../../../domain/tournament/match.ts'
 import { type MatchAbout, matchCard } from '../../../drawing/match-card.ts'
 import type { MatchCard } from '../../../drawing/share-card.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -37,8 +38,7 @@ export async function readMatchCard(
 /** Returns a stored match as it may be published: if its class publishes no results, only its progress. */
 export function publishedMatch(row: MatchRow): Match {
   const match = { ...matchOf(row), time: timeOf(row) }
-  if (!isHidden(row)) return match
-  return { ...factsOf(match), kind: 'hidden', phase: row.state === 'walkover' ? 'finished' : row.state }
+  return isHidden(row) ? withoutResult(match) : match
 }
 
 function timeOf({ starts_at, day }: Pick<MatchRow, 'starts_at' | 'day'>): MatchTime {

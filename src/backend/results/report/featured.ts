@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { featuredWith } from '../../../domain/tournament/featured.ts'
+import { CALL_OFFS } from '../../../domain/tournament/match.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { MatchCardRow } from '../match-statements.ts'
 
@@ -21,7 +22,7 @@ export async function featuredAfterStart(
     .select('id')
     .where('edition_key', '=', edition.key)
     .where('id', 'in', featured)
-    .where('state', 'in', ['finished', 'walkover'])
+    .where('state', 'in', ['finished', 'walkover', ...CALL_OFFS])
     .execute()
   return featuredWith(featured, match.id, new Set(over.map(({ id }) => id)))
 }

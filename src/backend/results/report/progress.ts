@@ -76,7 +76,7 @@ export class Progress {
     const held = row[`${side}_team_id`]
     if (held === teamId || (held !== null && !from.has(held))) return
     const bye = participant(row, otherSide(side)).kind === 'bye'
-    if (row.state !== 'scheduled') throw begun(row, held)
+    if (!NOT_BEGUN.includes(row.state)) throw begun(row, held)
     row[`${side}_team_id`] = teamId
     row[`${side}_placeholder`] ??= label ?? null
     this.#changed.add(matchId)
@@ -100,6 +100,9 @@ export class Progress {
     )
   }
 }
+
+/** The states in which a match can still get other teams. */
+const NOT_BEGUN: readonly MatchRow['state'][] = ['scheduled', 'postponed', 'cancelled']
 
 function begun(row: MatchRow, held: string | null): ReportRefusal {
   const side = SIDES.find((one) => row[`${one}_team_id`] === held)

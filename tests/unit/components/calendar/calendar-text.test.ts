@@ -172,8 +172,8 @@ describe('a match in a calendar', () => {
   })
 
   it.each([
-    ['cancelled', 5, 6],
-    ['postponed', 5, 6],
+    ['cancelled', 1_000_005, 1_000_006],
+    ['postponed', 1_000_005, 1_000_006],
     ['annulled', 1_000_005, 1_000_006],
   ] as const)(
     'stays as cancelled, with the reason and a higher number, where it is %s',

@@ -54,6 +54,58 @@ describe('the kind of a match', () => {
   })
 })
 
+describe('a match that was called off', () => {
+  it.each([
+    ['cancelled', 'cancelled'],
+    ['Canceled', 'cancelled'],
+    ['CALLED_OFF', 'cancelled'],
+    ['inställd', 'cancelled'],
+    ['aflyst', 'cancelled'],
+    ['avlyst', 'cancelled'],
+    ['Abgesagt', 'cancelled'],
+    ['postponed', 'postponed'],
+    ['uppskjuten', 'postponed'],
+    ['avbruten', 'abandoned'],
+    ['annulled', 'annulled'],
+    ['struken', 'annulled'],
+  ])('is one of a service that says %s', (status, how) => {
+    const { match, kinds } = readMatch(wireMatch({ status, homeScore: 3, awayScore: 4 }))
+    const stood = how === 'abandoned' || how === 'annulled' ? { home: 3, away: 4 } : null
+    expect(match).toMatchObject({ kind: 'called-off', how, stood, reason: null })
+    expect(kinds).toEqual([])
+  })
+
+  it('is not one where the service says something else, or has a walkover', () => {
+    for (const status of ['FINISHED', 'played', 7, null, { code: 'x' }])
+      expect(readMatch(finished(3, 4, { status })).match.kind).toBe('finished')
+    expect(readMatch(finished(10, 0, { status: 'cancelled', isWalkover: true })).match.kind).toBe('walkover')
+  })
+
+  it('counts where it was abandoned and is finished, and never where it was annulled', () => {
+    expect(readMatch(finished(3, 4, { status: 'abandoned' })).match).toMatchObject({
+      kind: 'finished',
+      abandoned: { reason: null },
+    })
+    expect(readMatch(finished(3, 4, { status: 'annulled' })).match).toMatchObject({ how: 'annulled' })
+  })
+
+  it('gives its reason in both languages, also where the service has only one', () => {
+    const reasonOf = (reason: unknown) => readMatch(wireMatch({ status: 'cancelled', reason })).match
+    expect(reasonOf({ en: 'lightning', sv: 'åska' })).toMatchObject({
+      reason: { en: 'lightning', sv: 'åska' },
+    })
+    expect(reasonOf({ sv: 'åska' })).toMatchObject({ reason: { en: 'åska', sv: 'åska' } })
+    expect(reasonOf('rain')).toMatchObject({ reason: { en: 'rain', sv: 'rain' } })
+  })
+
+  it('tells in a class without results that it was called off, and no score', () => {
+    const off = wireMatch({ status: 'abandoned', homeScore: 3, awayScore: 4 })
+    expect(readMatch(off, { hideMatchResults: true }).match).toMatchObject({ how: 'abandoned', stood: null })
+    const counted = finished(3, 4, { status: 'abandoned' })
+    expect(readMatch(counted, { hideMatchResults: true }).match).toMatchObject({ kind: 'hidden' })
+  })
+})
+
 describe('the winner', () => {
   it.each([
     ['home', finished(12, 9), []],

@@ -1,0 +1,35 @@
+import { callOffOf } from '../../domain/tournament/call-off-words.ts'
+import type { Match, Reason } from '../../domain/tournament/match.ts'
+import type { Untrusted, WireMatch } from './documents.ts'
+import { record } from './json.ts'
+import { optionalName, reference, score } from './parse-values.ts'
+import type { Place } from './problems.ts'
+
+const statusOf = ({ status }: WireMatch) => (typeof status === 'string' ? callOffOf(status) : null)
+
+/** Whether the service says that a match was stopped before its end. */
+export const isAbandoned = (wire: WireMatch): boolean => statusOf(wire) === 'abandoned'
+
+/** Parses how a match was called off; null for a match that was not called off, or whose result counts all the same. */
+export function parseCallOff(wire: WireMatch, hidden: boolean, place: Place) {
+  const how = statusOf(wire)
+  if (how === null || wire.isWalkover === true) return null
+  const isPlayed = how === 'abandoned' || how === 'annulled'
+  const stood = isPlayed && !hidden ? score(wire.homeScore, wire.awayScore, place, 'score') : null
+  if (how === 'abandoned' && wire.isFinished === true && (hidden || stood)) return null
+  return { kind: 'called-off' as const, how, stood, reason: parseReason(wire, place) }
+}
+
+/** Parses why a match was called off or stopped. A service with one language gives its text for both. */
+export function parseReason({ reason }: WireMatch, place: Place): Reason | null {
+  const { en, sv } = record<Untrusted<Reason>>(reason) ?? { en: reason, sv: null }
+  const [inEnglish, inSwedish] = [en, sv].map((text) => optionalName(text, place, 'the reason') ?? null)
+  const given = inEnglish ?? inSwedish ?? null
+  return given === null ? null : { en: given, sv: inSwedish ?? given }
+}
+
+/** Parses which match this one replaces; left out if none. */
+export function parseReplay({ replays }: WireMatch): Pick<Match, 'replays'> {
+  const id = reference(replays)
+  return id === null ? {} : { replays: id }
+}
