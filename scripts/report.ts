@@ -8,7 +8,8 @@ import { ROOT, readReleaseSettings } from './release/settings.ts'
 const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --away GOALS] …
 
 --match         the match's id, as in its address and in the results service
---kind          START, SCORE, HALF_TIME, END, CORRECTION, WALKOVER or MOVE
+--kind          START, SCORE, HALF_TIME, END, CORRECTION, WALKOVER, MOVE,
+                CANCEL, POSTPONE, ABANDON or ANNUL
 --home, --away  goals
 --home-penalties, --away-penalties  goals of the penalty shoot-out
 --decision      REGULAR_TIME, EXTRA_TIME, SUDDEN_DEATH, PENALTIES or LOTS
@@ -16,6 +17,8 @@ const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --a
 --state         SCHEDULED, LIVE or FINISHED: of a correction
 --starts-at     of a move, with an offset: 2026-07-07T13:20:00+02:00
 --field         of a move: the field's id
+--counts        of an abandoned match: its score counts
+--reason-en, --reason-sv  why it was called off
 --at            when it happened, with an offset; now, where it is not given
 --revision      the match's revision that is known: refused where it has changed since
 --key           8 to 64 characters: the same key again changes nothing
@@ -31,7 +34,7 @@ const DOCUMENT = `mutation Report($cupId: ID!, $tournamentId: ID!, $matchId: ID!
   report(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId, report: $report) {
     revision
     repeated
-    match { homeTeamName awayTeamName homeScore awayScore isLive isFinished isWalkover zonedStartTime locationName revision }
+    match { homeTeamName awayTeamName homeScore awayScore isLive isFinished isWalkover status zonedStartTime locationName revision }
   }
 }`
 
@@ -54,6 +57,9 @@ const parse = (args: string[]) =>
       state: { type: 'string' },
       'starts-at': { type: 'string' },
       field: { type: 'string' },
+      counts: { type: 'boolean' },
+      'reason-en': { type: 'string' },
+      'reason-sv': { type: 'string' },
       at: { type: 'string' },
       revision: { type: 'string' },
       key: { type: 'string' },
@@ -63,14 +69,15 @@ const parse = (args: string[]) =>
   }).values
 type Values = ReturnType<typeof parse>
 
-const KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'WALKOVER', 'MOVE']
+const CALL_OFFS = ['CANCEL', 'POSTPONE', 'ABANDON', 'ANNUL']
+const KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'WALKOVER', 'MOVE', ...CALL_OFFS]
 const NUMBERS = ['home', 'away', 'home-penalties', 'away-penalties', 'revision'] as const
 
 interface Command {
   readonly matchId: string
   readonly year: string | null
   readonly url: string | null
-  readonly report: Readonly<Record<string, string | number>>
+  readonly report: Readonly<Record<string, string | number | boolean>>
 }
 
 /** Reads the command line and returns the command, or the sentence that says what is wrong with it. */
@@ -112,6 +119,9 @@ function reportOf(values: Values, kind: string): Command['report'] {
     state: word(values.state),
     startsAt: values['starts-at'],
     fieldId: values.field,
+    counts: values.counts,
+    reasonEn: values['reason-en'],
+    reasonSv: values['reason-sv'],
     at: values.at,
     expectedRevision: number(values.revision),
   }
@@ -131,6 +141,7 @@ interface Reported {
     readonly isLive: boolean
     readonly isFinished: boolean
     readonly isWalkover: boolean
+    readonly status: string | null
     readonly zonedStartTime: string | null
     readonly locationName: string | null
     readonly revision: number
@@ -209,13 +220,9 @@ async function latestTournament(url: string, cupId: string): Promise<string> {
 function sentenceOf({ match, revision, repeated }: Reported): string {
   const names = `${match.homeTeamName ?? '–'} – ${match.awayTeamName ?? '–'}`
   const score = match.homeScore === null ? '' : ` ${match.homeScore}–${match.awayScore}`
-  const state = match.isWalkover
-    ? 'walkover'
-    : match.isFinished
-      ? 'finished'
-      : match.isLive
-        ? 'live'
-        : 'not begun'
+  const state =
+    match.status ??
+    (match.isWalkover ? 'walkover' : match.isFinished ? 'finished' : match.isLive ? 'live' : 'not begun')
   const place = [match.zonedStartTime, match.locationName].filter((part) => part !== null).join(', ')
   return `${names}${score}, ${state}${place === '' ? '' : ` (${place})`}. Revision ${match.revision} of the match, ${revision} of the edition${repeated ? '; this key had been reported before, nothing was changed' : ''}.`
 }

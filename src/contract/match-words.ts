@@ -22,6 +22,10 @@ export const REPORT_KINDS = {
   correction: 'CORRECTION',
   walkover: 'WALKOVER',
   move: 'MOVE',
+  cancel: 'CANCEL',
+  postpone: 'POSTPONE',
+  abandon: 'ABANDON',
+  annul: 'ANNUL',
 } as const satisfies Record<ReportKind, string>
 
 export const REPORTED_STATES = {

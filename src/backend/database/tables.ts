@@ -196,7 +196,18 @@ export interface MatchEventTable {
   match_id: string
   /** The reporter's key for the report, unique in the edition. */
   key: string
-  kind: 'START' | 'SCORE' | 'HALF_TIME' | 'END' | 'CORRECTION' | 'WALKOVER' | 'MOVE'
+  kind:
+    | 'START'
+    | 'SCORE'
+    | 'HALF_TIME'
+    | 'END'
+    | 'CORRECTION'
+    | 'WALKOVER'
+    | 'MOVE'
+    | 'CANCEL'
+    | 'POSTPONE'
+    | 'ABANDON'
+    | 'ANNUL'
   at: string
   reported_at: string
   /** The score after the report; null if the report has no score. */

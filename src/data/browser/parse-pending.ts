@@ -26,6 +26,9 @@ const pending = v.object({
   state: v.nullable(wordOf(REPORTED_STATES)),
   startsAt: time,
   fieldId: v.nullable(name),
+  // Reports of an earlier version of this page have no such values.
+  counts: v.optional(v.nullable(v.boolean()), null),
+  reason: v.optional(v.nullable(v.object({ en: name, sv: name })), null),
   standing: v.union([
     v.object({ kind: v.literal('waiting') }),
     v.object({ kind: v.literal('refused'), reason: name }),

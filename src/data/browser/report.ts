@@ -86,7 +86,7 @@ function outcomeOf({ retryAfter, refusal }: Failure): ReportOutcome {
 }
 
 function wireReport(report: PendingReport): WireReport {
-  const { score, penalties, decision, winner, state, startsAt, fieldId, at } = report
+  const { score, penalties, decision, winner, state, startsAt, fieldId, at, counts, reason } = report
   return {
     key: report.key,
     kind: REPORT_KINDS[report.kind],
@@ -99,5 +99,7 @@ function wireReport(report: PendingReport): WireReport {
     ...(state && { state: REPORTED_STATES[state] }),
     ...(startsAt === null ? {} : { startsAt: isoWithOffset(startsAt) }),
     ...(fieldId === null ? {} : { fieldId }),
+    ...(counts === null ? {} : { counts }),
+    ...(reason && { reasonEn: reason.en, reasonSv: reason.sv }),
   }
 }

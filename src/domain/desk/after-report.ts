@@ -1,6 +1,7 @@
 import { SIDES } from '../tournament/outcome.ts'
 import type { ReportDraft } from '../tournament/report.ts'
 import { InvalidReport } from './invalid-report.ts'
+import { NO_RESULT } from './match-result.ts'
 import { type MatchPlace, placeAfter, type TargetField } from './place-after.ts'
 import { type ReportedMatch, type ResultReport, resultAfter } from './result-after.ts'
 
@@ -20,7 +21,8 @@ export function afterReport<Reported extends ReportedMatch & MatchPlace>(
   if (SIDES.some((side) => match[side].kind === 'bye'))
     throw new InvalidReport('kind', 'A bye is not played.')
   if (isResult(report)) return { ...match, result: resultAfter(match, report) }
-  return { ...match, ...placeAfter(match, report, field) }
+  const isOnAgain = match.result.state === 'postponed' && report.startsAt !== null
+  return { ...match, ...placeAfter(match, report, field), ...(isOnAgain && { result: NO_RESULT }) }
 }
 
 const isResult = (report: ReportDraft): report is ResultReport => report.kind !== 'move'

@@ -1,7 +1,8 @@
 import type { Match } from '../tournament/match.ts'
 import type { ReportDraft } from '../tournament/report.ts'
 import { InvalidReport } from './invalid-report.ts'
-import { isOver, type MatchResult } from './match-result.ts'
+import type { MatchResult } from './match-result.ts'
+import { refusalOf } from './report-order.ts'
 
 /** When and where a match is played. */
 export type MatchPlace = Pick<Match, 'time' | 'movedFrom' | 'fieldId' | 'locationName' | 'streamId'>
@@ -26,7 +27,8 @@ export function placeAfter(
   field: TargetField | null,
 ): MatchPlace {
   const { result, time, movedFrom, locationName, streamId } = match
-  if (isOver(result)) throw new InvalidReport('kind', 'The match is over: it cannot be moved.')
+  const refusal = refusalOf(result.state, 'move')
+  if (refusal !== null) throw new InvalidReport('kind', refusal)
   if (startsAt !== null && result.state === 'live')
     throw new InvalidReport('startsAt', 'The match has begun: only its field can change.')
   const isElsewhere = fieldId !== null && fieldId !== match.fieldId

@@ -3,7 +3,8 @@ import { leaderOf, SIDES } from '../tournament/outcome.ts'
 import type { ReportDraft, ReportKind } from '../tournament/report.ts'
 import { type Ending, endingOf } from './ending.ts'
 import { InvalidReport, refuse } from './invalid-report.ts'
-import { callOffOfState, isOver, type MatchResult, NO_RESULT } from './match-result.ts'
+import { type MatchResult, NO_RESULT } from './match-result.ts'
+import { refusalOf } from './report-order.ts'
 
 /** The facts of a match that decide what a report changes. */
 export interface ReportedMatch extends Pick<Match, 'home' | 'away'> {
@@ -26,16 +27,12 @@ const NOUGHT: Score = { home: 0, away: 0 }
  */
 export function resultAfter(match: ReportedMatch, report: ResultReport): MatchResult {
   const { result, isHidden } = match
-  if (report.state !== 'scheduled' && SIDES.some((side) => match[side].kind !== 'team'))
+  const refusal = refusalOf(result.state, report.kind)
+  if (refusal !== null) throw new InvalidReport('kind', refusal)
+  if (needsTeams(report) && SIDES.some((side) => match[side].kind !== 'team'))
     throw new InvalidReport('kind', 'It is not known yet who plays this match.')
-  if (isOver(result) && report.kind !== 'correction' && report.kind !== 'walkover')
-    throw new InvalidReport('kind', 'The match is over already: report a correction.')
-  if (callOffOfState(result) && report.kind !== 'correction' && report.kind !== 'walkover')
-    throw new InvalidReport('kind', 'The match was called off: report a correction first.')
   switch (report.kind) {
     case 'start':
-      if (result.state === 'live')
-        throw new InvalidReport('kind', 'The match has begun already: report the score.')
       return live(result, report.score ?? (isHidden ? null : NOUGHT))
     case 'score':
       return live(result, needed(report.score, match))
@@ -49,7 +46,26 @@ export function resultAfter(match: ReportedMatch, report: ResultReport): MatchRe
       return walkover(report.score, report.winner)
     case 'correction':
       return corrected(match, report)
+    case 'cancel':
+      return { ...NO_RESULT, state: 'cancelled', reason: report.reason }
+    case 'postpone':
+      return { ...NO_RESULT, state: 'postponed', reason: report.reason }
+    case 'abandon':
+      return abandoned(match, report)
+    case 'annul':
+      return { ...NO_RESULT, state: 'annulled', score: result.score, reason: report.reason }
   }
+}
+
+/** A match can be called off before it is known who plays it. */
+const needsTeams = ({ kind, state }: ResultReport): boolean =>
+  kind !== 'cancel' && kind !== 'postpone' && state !== 'scheduled'
+
+function abandoned(match: ReportedMatch, report: ReportDraft): MatchResult {
+  const { reason } = report
+  if (report.counts) return { ...finished(match, report), isAbandoned: true, reason }
+  refuse(report, ['penalties', 'decision', 'winner'], 'A match whose score does not count has no')
+  return { ...NO_RESULT, state: 'abandoned', score: report.score ?? match.result.score, reason }
 }
 
 function corrected(match: ReportedMatch, report: ReportDraft): MatchResult {
@@ -68,8 +84,10 @@ function corrected(match: ReportedMatch, report: ReportDraft): MatchResult {
       const winner = report.winner ?? result.winner
       return walkover(report.score ?? (winner === result.winner ? result.score : null), winner)
     }
-    case 'finished':
-      return finished(match, report)
+    case 'finished': {
+      const { isAbandoned, reason } = result
+      return { ...finished(match, report), ...(isAbandoned && { isAbandoned, reason }) }
+    }
     default:
       throw new InvalidReport('state', 'The match was called off: say how far it is now.')
   }

@@ -8,6 +8,7 @@ import { draftOf, type ReportDraft } from '../tournament/report.ts'
  * @param now the current state
  */
 export function undoing(before: Match, now: Match): ReportDraft {
+  if (before.kind === 'called-off') return calledOffAgain(before)
   if (placeOf(before) !== placeOf(now))
     return draftOf('move', {
       startsAt: before.time.kind === 'instant' && now.kind === 'scheduled' ? before.time.at : null,
@@ -21,10 +22,12 @@ export function undoing(before: Match, now: Match): ReportDraft {
     case 'walkover':
       return draftOf('walkover', { winner: before.winner, score: before.score })
     case 'finished': {
-      const { score, penalties, winner, decision } = before
+      const { score, penalties, winner, decision, abandoned } = before
       const isLevel = score.home === score.away
-      return draftOf('correction', {
-        state: 'finished',
+      return draftOf(abandoned && now.kind !== 'finished' ? 'abandon' : 'correction', {
+        ...(abandoned && now.kind !== 'finished'
+          ? { counts: true, reason: abandoned.reason }
+          : { state: 'finished' as const }),
         score,
         ...(isLevel ? { penalties, winner } : {}),
         ...(decision === 'regular-time' ? {} : { decision }),
@@ -34,5 +37,18 @@ export function undoing(before: Match, now: Match): ReportDraft {
       return draftOf('correction', { state: 'scheduled' })
   }
 }
+
+const REPORTS = {
+  cancelled: 'cancel',
+  postponed: 'postpone',
+  abandoned: 'abandon',
+  annulled: 'annul',
+} as const
+
+const calledOffAgain = ({ how, stood, reason }: Extract<Match, { kind: 'called-off' }>): ReportDraft =>
+  draftOf(REPORTS[how], {
+    reason,
+    ...(how === 'abandoned' && { counts: false, score: stood }),
+  })
 
 const placeOf = ({ time, fieldId }: Match) => `${time.kind === 'instant' ? time.at : ''} ${fieldId}`

@@ -14,10 +14,12 @@ export interface LeadLine {
   readonly levelled: number
 }
 
+const WITHOUT_GOALS: readonly MatchEvent['kind'][] = ['move', 'walkover', 'cancel', 'postpone', 'annul']
+
 /** Returns null if goals were not reported one by one. A correction made after the end counts at the end. */
 export function leadLine(events: readonly MatchEvent[]): LeadLine | null {
   const ordered = events
-    .filter(({ kind }) => kind !== 'move' && kind !== 'walkover')
+    .filter(({ kind }) => !WITHOUT_GOALS.includes(kind))
     .toSorted((one, other) => one.at - other.at)
   const [first] = ordered
   if (!first || ordered.filter(({ kind, score }) => kind === 'score' && score).length < 2) return null

@@ -1,5 +1,5 @@
 import type { Score, SideName } from '../tournament/match.ts'
-import type { ReportKind } from '../tournament/report.ts'
+import type { CallOffReport, ReportKind } from '../tournament/report.ts'
 
 /** One report of a match, as it was made; a correction does not remove earlier reports. Times are epoch milliseconds. */
 export interface MatchEvent {
@@ -26,7 +26,11 @@ export type TimelineEntry =
       readonly startsAt: number | null
       readonly place: string | null
     }
-  | { readonly kind: 'start' | 'end' | 'walkover'; readonly at: number; readonly score: Score | null }
+  | {
+      readonly kind: 'start' | 'end' | 'walkover' | CallOffReport
+      readonly at: number
+      readonly score: Score | null
+    }
 
 export interface TimelinePart {
   readonly part: 'before' | 'first' | 'second'
@@ -51,7 +55,7 @@ export function matchTimeline(events: readonly MatchEvent[]): readonly TimelineP
     return begun
   }
   for (const event of events.toSorted((one, other) => one.at - other.at)) {
-    if (event.kind !== 'move' && event.kind !== 'walkover' && now === 'before') now = 'first'
+    if (!UNPLAYED.includes(event.kind) && now === 'before') now = 'first'
     if (event.kind === 'half-time') {
       partOf().ended = event.score ?? score
       now = 'second'
@@ -61,6 +65,9 @@ export function matchTimeline(events: readonly MatchEvent[]): readonly TimelineP
   }
   return parts
 }
+
+/** The kinds of report that do not mean that the match has begun. */
+const UNPLAYED: readonly ReportKind[] = ['move', 'walkover', 'cancel', 'postpone', 'annul']
 
 function entryOf(
   { kind, at, score, startsAt, locationName }: MatchEvent,

@@ -1,7 +1,16 @@
 import type { MatchIds } from './edition-ids.ts'
-import type { Decision, Score, SideName } from './match.ts'
+import type { Decision, Reason, Score, SideName } from './match.ts'
 
-export type ReportKind = 'start' | 'score' | 'half-time' | 'end' | 'correction' | 'walkover' | 'move'
+export type CallOffReport = 'cancel' | 'postpone' | 'abandon' | 'annul'
+export type ReportKind =
+  | 'start'
+  | 'score'
+  | 'half-time'
+  | 'end'
+  | 'correction'
+  | 'walkover'
+  | 'move'
+  | CallOffReport
 export type ReportedState = 'scheduled' | 'live' | 'finished'
 
 /** What a user of the desk reports about a match. Fields that a kind of report does not use are null. */
@@ -17,6 +26,10 @@ export interface ReportDraft {
   readonly startsAt: number | null
   /** For a move: the new field. */
   readonly fieldId: string | null
+  /** For an abandoned match: whether its score counts. */
+  readonly counts: boolean | null
+  /** Why the match was called off. */
+  readonly reason: Reason | null
 }
 
 const NOTHING: Omit<ReportDraft, 'kind'> = {
@@ -27,6 +40,8 @@ const NOTHING: Omit<ReportDraft, 'kind'> = {
   state: null,
   startsAt: null,
   fieldId: null,
+  counts: null,
+  reason: null,
 }
 
 export const draftOf = (kind: ReportKind, said: Partial<Omit<ReportDraft, 'kind'>> = {}): ReportDraft => ({

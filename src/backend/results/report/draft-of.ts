@@ -25,7 +25,15 @@ export const draftOf = (report: MatchReport): ReportDraft => ({
   state: report.state ? STATE_OF[report.state] : null,
   startsAt: report.startsAt ? parseInstant(report.startsAt) : null,
   fieldId: report.fieldId ?? null,
+  counts: report.counts ?? null,
+  reason: reasonOf(report),
 })
+
+/** A reason in one language stands for both. */
+function reasonOf({ reasonEn, reasonSv }: MatchReport): ReportDraft['reason'] {
+  const given = reasonEn ?? reasonSv
+  return given ? { en: given, sv: reasonSv ?? given } : null
+}
 
 const scoreOf = (home: number | null | undefined, away: number | null | undefined): Score | null =>
   typeof home === 'number' && typeof away === 'number' ? { home, away } : null

@@ -19,13 +19,19 @@ export function keptTimes(
   now: number,
 ): KeptTimes {
   if (report.kind === 'MOVE') return movesAfter(before, after, now)
-  if (after.state === 'scheduled') return { started_at: null, ended_at: null }
+  if (NOT_PLAYED.includes(after.state)) return { started_at: null, ended_at: null }
   const at = isoWithOffset((report.at ? parseInstant(report.at) : null) ?? now)
   // A report of only a score does not say when the match began.
   const startedAt = report.kind === 'START' ? at : before.started_at
-  if (!isOver(after)) return { started_at: startedAt, ended_at: null }
-  return { started_at: startedAt, ended_at: isOver(before) ? before.ended_at : at }
+  if (!hasEnded(after)) return { started_at: startedAt, ended_at: null }
+  return { started_at: startedAt, ended_at: hasEnded(before) ? before.ended_at : at }
 }
+
+const NOT_PLAYED: readonly MatchCardRow['state'][] = ['scheduled', 'cancelled', 'postponed']
+
+/** Whether the teams have left the field. */
+const hasEnded = ({ state }: MatchCardRow): boolean =>
+  isOver({ state }) || state === 'abandoned' || state === 'annulled'
 
 function movesAfter(before: MatchCardRow, after: MatchCardRow, now: number): KeptTimes {
   const [start, laterStart] = [before.starts_at, after.starts_at]

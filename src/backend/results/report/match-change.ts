@@ -35,7 +35,9 @@ export async function columnsAfter(
   const field = await fieldOf(trx, editionKey, draft.fieldId)
   try {
     const after = afterReport(reported(match), draft, field)
-    return draft.kind === 'move' ? placeColumns(match, after, draft) : resultColumns(after.result)
+    if (draft.kind !== 'move') return resultColumns(after.result)
+    const isOnAgain = after.result.state !== match.state
+    return { ...placeColumns(match, after, draft), ...(isOnAgain && resultColumns(after.result)) }
   } catch (fault) {
     if (fault instanceof InvalidReport) throw invalid(FIELDS[fault.field] ?? fault.field, fault.message)
     throw fault

@@ -7,6 +7,8 @@ import { invalid } from './refusal.ts'
 /** Milliseconds that the clock of a phone may be ahead. A report from further ahead has the wrong day or zone. */
 const AHEAD_MS = 10 * 60_000
 
+const LONGEST_REASON = 200
+
 const goals = z
   .int('must be a whole number')
   .min(0, 'must not be negative')
@@ -17,6 +19,13 @@ const instant = z.iso
     offset: true,
     error: 'must be a date and time with an offset, such as 2026-07-07T13:20:00+02:00',
   })
+  .nullish()
+
+const reason = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(LONGEST_REASON, `must be ${LONGEST_REASON} characters at most`)
   .nullish()
 
 const shape = z.object({
@@ -32,6 +41,9 @@ const shape = z.object({
   state: z.enum(REPORTED_STATES).nullish(),
   startsAt: instant,
   fieldId: z.string().nullish(),
+  counts: z.boolean('must be true or false').nullish(),
+  reasonEn: reason,
+  reasonSv: reason,
   expectedRevision: z.int().nullish(),
 })
 
@@ -43,6 +55,7 @@ type Value = Exclude<keyof MatchReport, 'key' | 'kind' | 'at' | 'expectedRevisio
 
 const SCORE: readonly Value[] = ['homeScore', 'awayScore']
 const OUTCOME: readonly Value[] = [...SCORE, 'homePenaltyScore', 'awayPenaltyScore', 'decision', 'winner']
+const REASON: readonly Value[] = ['reasonEn', 'reasonSv']
 const VALUES: Readonly<Record<MatchReport['kind'], readonly Value[]>> = {
   START: SCORE,
   SCORE,
@@ -51,6 +64,10 @@ const VALUES: Readonly<Record<MatchReport['kind'], readonly Value[]>> = {
   CORRECTION: [...OUTCOME, 'state'],
   WALKOVER: [...SCORE, 'winner'],
   MOVE: ['startsAt', 'fieldId'],
+  CANCEL: REASON,
+  POSTPONE: REASON,
+  ABANDON: [...OUTCOME, 'counts', ...REASON],
+  ANNUL: REASON,
 }
 const ALL_VALUES = [...new Set(Object.values(VALUES).flat())]
 

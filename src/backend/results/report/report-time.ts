@@ -4,7 +4,7 @@ import type { MatchReport } from './match-report.ts'
 import { invalid } from './refusal.ts'
 
 /** The kinds that report what happens on the field; the others may be decided long before. */
-const PLAYED: readonly MatchReport['kind'][] = ['START', 'SCORE', 'HALF_TIME', 'END']
+const PLAYED: readonly MatchReport['kind'][] = ['START', 'SCORE', 'HALF_TIME', 'END', 'ABANDON']
 
 /**
  * Refuses times that come from a slip of the finger or a wrong clock.

@@ -175,7 +175,10 @@ describe('the desk', () => {
   const goals = fc.option(fc.record({ home: fc.nat(12), away: fc.nat(12) }), { nil: null })
   const side = fc.constantFrom('home' as const, 'away' as const, null)
   const report = fc.record<ReportDraft>({
-    kind: fc.constantFrom('start', 'score', 'half-time', 'end', 'correction', 'walkover'),
+    kind: fc.constantFrom(
+      ...(['start', 'score', 'half-time', 'end', 'correction', 'walkover'] as const),
+      ...(['cancel', 'postpone', 'abandon', 'annul'] as const),
+    ),
     score: goals,
     penalties: goals,
     decision: fc.constantFrom('penalties' as const, 'lots' as const, 'sudden-death' as const, null),
@@ -183,6 +186,8 @@ describe('the desk', () => {
     state: fc.constantFrom('scheduled' as const, 'live' as const, 'finished' as const, null),
     startsAt: fc.constant(null),
     fieldId: fc.constant(null),
+    counts: fc.constantFrom(true, false, null),
+    reason: fc.constantFrom({ en: 'lightning', sv: 'åska' }, null),
   })
 
   test('shows after any reports what the service will have stored', () => {

@@ -1,0 +1,44 @@
+import type { ReportKind } from '../tournament/report.ts'
+import type { MatchResult } from './match-result.ts'
+
+type State = MatchResult['state']
+type Refusals = Readonly<Partial<Record<ReportKind, string>>>
+
+const refuseAll = (kinds: readonly ReportKind[], sentence: string): Refusals =>
+  Object.fromEntries(kinds.map((kind) => [kind, sentence]))
+
+const PLAY = ['start', 'score', 'half-time', 'end'] as const
+const BEGUN = 'The match has begun: report that it was abandoned.'
+
+const OVER: Refusals = {
+  ...refuseAll(PLAY, 'The match is over already: report a correction.'),
+  ...refuseAll(['cancel', 'postpone'], 'The match is over: report that it is annulled.'),
+  move: 'The match is over: it cannot be moved.',
+}
+
+/** A match that was called off is taken up again by a correction. */
+const OFF: Refusals = refuseAll(
+  [...PLAY, 'move', 'cancel', 'postpone', 'abandon', 'annul'],
+  'The match was called off: report a correction first.',
+)
+
+const without = (refusals: Refusals, kinds: readonly ReportKind[]): Refusals =>
+  Object.fromEntries(Object.entries(refusals).filter(([kind]) => !kinds.some((one) => one === kind)))
+
+/** By state of a match: the kinds of report that may not follow, each with the sentence that says so. All others may. */
+const REFUSED: Readonly<Record<State, Refusals>> = {
+  scheduled: { annul: 'The match was not played: report that it is cancelled.' },
+  live: {
+    start: 'The match has begun already: report the score.',
+    ...refuseAll(['cancel', 'postpone', 'annul'], BEGUN),
+  },
+  finished: OVER,
+  walkover: { ...OVER, abandon: 'A walkover is not played: it can only be annulled.' },
+  cancelled: without(OFF, ['postpone']),
+  postponed: without(OFF, ['move', 'cancel']),
+  abandoned: without(OFF, ['abandon', 'annul']),
+  annulled: OFF,
+}
+
+/** Returns the sentence that refuses a kind of report for a match in a state; null if it may follow. */
+export const refusalOf = (state: State, kind: ReportKind): string | null => REFUSED[state][kind] ?? null
