@@ -1,4 +1,4 @@
-import type { DeskStep } from '../../domain/desk/desk-steps.ts'
+import { callOffSteps, type DeskStep } from '../../domain/desk/desk-steps.ts'
 import { type Match, type SideName, scoreOf } from '../../domain/tournament/match.ts'
 import { winnerOf } from '../../domain/tournament/outcome.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -7,7 +7,7 @@ import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
 import { standText, startText } from './desk-lines.ts'
 
-export type DeskTask = 'end' | 'correct' | 'walkover' | 'move'
+export type DeskTask = 'end' | 'correct' | 'walkover' | 'move' | 'call-off'
 
 interface Props {
   match: Match
@@ -46,6 +46,7 @@ export default function DeskBoard(props: Props) {
         {(match.kind === 'finished' || match.kind === 'walkover' || match.kind === 'unreported') && (
           <span className="badge">{match.kind === 'walkover' ? t('match.walkover') : t('desk.end')}</span>
         )}
+        {match.kind === 'called-off' && <span className="badge">{t(`match.${match.how}`)}</span>}
       </p>
       <div className="desk-sides">
         {(['home', 'away'] as const).map((side) => (
@@ -77,7 +78,7 @@ export default function DeskBoard(props: Props) {
       {halfTime && <p className="desk-half num">{t('desk.halfTimeScore', { score: scoreText(halfTime) })}</p>}
       <Decided match={match} t={t} />
       {match.kind === 'hidden' && <p className="quiet desk-note">{t('desk.hidden')}</p>}
-      {steps.length > 0 && !can('start') && can('move-time') && (
+      {match.kind === 'scheduled' && !can('start') && can('move-time') && (
         <p className="quiet desk-note">{t('desk.notPlayable')}</p>
       )}
     </section>
@@ -131,6 +132,12 @@ function Steps({ match, t, steps, canUndo, ...props }: Props) {
         />
       )}
       <Step word={t('desk.move')} letter="M" can={canMove} onPress={() => props.onTask('move')} />
+      <Step
+        word={t('desk.callOff.title')}
+        letter="X"
+        can={callOffSteps(match).length > 0}
+        onPress={() => props.onTask('call-off')}
+      />
     </div>
   )
 }

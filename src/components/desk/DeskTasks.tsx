@@ -46,10 +46,8 @@ export function EndForm({ match, division, t, onReport, onCancel }: Props & { di
 /** Corrects whatever was reported of a match. */
 export function CorrectForm({ match, division, t, onReport, onCancel }: Props & { division: DivisionKind }) {
   const isHidden = match.kind === 'hidden'
-  const [state, setState] = useState<ReportedState>(
-    match.kind === 'hidden' ? match.phase : match.kind === 'live' ? 'live' : 'finished',
-  )
-  const [score, setScore] = useState(scoreOf(match) ?? NOUGHT)
+  const [state, setState] = useState<ReportedState>(stateBefore(match))
+  const [score, setScore] = useState((match.kind === 'called-off' ? match.stood : scoreOf(match)) ?? NOUGHT)
   const [decider, setDecider] = useState(deciderOf(match))
   const [problem, setProblem] = useState('')
   const isLevel = !isHidden && state === 'finished' && needsDecider(score, division)
@@ -78,6 +76,14 @@ export function CorrectForm({ match, division, t, onReport, onCancel }: Props & 
       )}
     </DeskForm>
   )
+}
+
+/** The state that is most likely right: a match that was never played is still to be played. */
+function stateBefore(match: Match): ReportedState {
+  if (match.kind === 'hidden') return match.phase
+  if (match.kind === 'called-off')
+    return match.how === 'cancelled' || match.how === 'postponed' ? 'scheduled' : 'finished'
+  return match.kind === 'live' ? 'live' : 'finished'
 }
 
 /** Asks who wins without playing. */

@@ -1,7 +1,8 @@
 import type { MatchIds } from './edition-ids.ts'
 import type { Decision, Reason, Score, SideName } from './match.ts'
 
-export type CallOffReport = 'cancel' | 'postpone' | 'abandon' | 'annul'
+export const CALL_OFF_REPORTS = ['cancel', 'postpone', 'abandon', 'annul'] as const
+export type CallOffReport = (typeof CALL_OFF_REPORTS)[number]
 export type ReportKind =
   | 'start'
   | 'score'

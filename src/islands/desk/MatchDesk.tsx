@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import CallOffForm from '../../components/desk/CallOffForm.tsx'
 import DeskBoard, { type DeskTask } from '../../components/desk/DeskBoard.tsx'
 import { CorrectForm, EndForm, MoveForm, WalkoverForm } from '../../components/desk/DeskTasks.tsx'
-import { deskStepsOf } from '../../domain/desk/desk-steps.ts'
+import { callOffSteps, deskStepsOf } from '../../domain/desk/desk-steps.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
@@ -71,6 +72,7 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
     c: can('correction', () => open('correct')),
     w: can('walkover', () => open('walkover')),
     m: canMove ? () => open('move') : undefined,
+    x: callOffSteps(match).length > 0 ? () => open('call-off') : undefined,
   }
   useShortcuts(
     hasShortcuts && task === null,
@@ -99,6 +101,7 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
       {task === 'end' && <EndForm {...form} division={division?.kind ?? 'group'} />}
       {task === 'correct' && <CorrectForm {...form} division={division?.kind ?? 'group'} />}
       {task === 'walkover' && <WalkoverForm {...form} />}
+      {task === 'call-off' && <CallOffForm {...form} kinds={callOffSteps(match)} />}
       {task === 'move' && (
         <MoveForm
           {...form}

@@ -160,6 +160,10 @@ describe('the desk', () => {
     walkover: draftOf('walkover', { winner: 'home' }),
     'move-time': draftOf('move', { startsAt: 1 }),
     'move-field': draftOf('move', { fieldId: 'f2' }),
+    cancel: draftOf('cancel'),
+    postpone: draftOf('postpone'),
+    abandon: draftOf('abandon', { counts: true }),
+    annul: draftOf('annul'),
   }
   const hidden = (phase: 'scheduled' | 'live' | 'finished') => matchOf({ kind: 'hidden', phase })
   test.each([scheduled, live, finished, walkover, hidden('scheduled'), hidden('live'), hidden('finished')])(

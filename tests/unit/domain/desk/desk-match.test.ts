@@ -102,15 +102,21 @@ describe('undoing makes a match again what it was', () => {
 
 describe('what can be reported', () => {
   test.each<[string, Match, readonly string[]]>([
-    ['scheduled', scheduled, ['start', 'walkover', 'move-time', 'move-field']],
-    ['over', matchOf({ kind: 'finished' }), ['correction', 'walkover']],
-    ['hidden, before', hidden('scheduled'), ['start', 'move-time', 'move-field']],
-    ['hidden, live', hidden('live'), ['end', 'correction', 'move-field']],
-    ['hidden, over', hidden('finished'), ['correction']],
+    ['scheduled', scheduled, ['start', 'walkover', 'move-time', 'move-field', 'cancel', 'postpone']],
+    ['over', matchOf({ kind: 'finished' }), ['correction', 'walkover', 'abandon', 'annul']],
+    ['cancelled', matchOf({ kind: 'called-off', how: 'cancelled' }), ['correction', 'walkover', 'postpone']],
+    [
+      'postponed',
+      matchOf({ kind: 'called-off', how: 'postponed' }),
+      ['correction', 'walkover', 'move-time', 'move-field', 'cancel'],
+    ],
+    ['hidden, before', hidden('scheduled'), ['start', 'move-time', 'move-field', 'cancel', 'postpone']],
+    ['hidden, live', hidden('live'), ['end', 'correction', 'move-field', 'abandon']],
+    ['hidden, over', hidden('finished'), ['correction', 'abandon', 'annul']],
     [
       'without its teams',
       matchOf({ kind: 'scheduled', home: { kind: 'placeholder', label: 'Winner' } }),
-      ['move-time', 'move-field'],
+      ['move-time', 'move-field', 'cancel', 'postpone'],
     ],
     ['a bye', matchOf({ kind: 'bye' }), []],
   ])('of a match that is %s', (_, match, steps) => {
