@@ -7,6 +7,7 @@ import type { Match, Participant } from './match.ts'
 import { losingTeam, SIDES, winningTeam } from './outcome.ts'
 import { matchReferred, placeholderMeaning } from './placeholder-meaning.ts'
 import { leadsTo } from './qualification.ts'
+import { withoutReplaced } from './replays.ts'
 import { divisionStandings } from './standings.ts'
 
 type Named = Pick<Category, 'teams'>
@@ -45,7 +46,7 @@ function teamToCome(
 ): string | null {
   const meaning = side.kind === 'placeholder' ? placeholderMeaning(side.label) : null
   if (meaning?.kind === 'winner' || meaning?.kind === 'loser') {
-    const match = meaning.of && matchReferred(meaning.of, division.matches)
+    const match = meaning.of && matchReferred(meaning.of, withoutReplaced(division.matches))
     if (!match) return null
     return meaning.kind === 'winner' ? winningTeam(match) : losingTeam(match)
   }

@@ -2,6 +2,7 @@ import { buildBracket } from './bracket.ts'
 import type { Match, SideName } from './match.ts'
 import { SIDES, sideOf, teamIdOf } from './outcome.ts'
 import { matchLostOfLabel, matchOfLabel } from './placeholder.ts'
+import { withoutReplaced } from './replays.ts'
 
 /** A side of a match that a team reaches from another match or from a group. */
 export interface Seat {
@@ -22,9 +23,10 @@ export type LabelOf = (matchId: string, side: SideName) => string | null
  * #3", "Förl. 12") decides; without such labels the tree does (`buildBracket`): the winner goes to the next round, the loser
  * of a semifinal to the match for third place.
  *
- * @param matches all matches of the division
+ * @param all matches of the division; one that was replaced leads nowhere
  */
-export function seatsAfter(matches: readonly Match[], matchId: string, labelOf: LabelOf): SeatsAfter {
+export function seatsAfter(all: readonly Match[], matchId: string, labelOf: LabelOf): SeatsAfter {
+  const matches = withoutReplaced(all)
   const labelled = (matchNamed: (label: string, among: readonly Match[]) => Match | undefined) =>
     matches.flatMap(({ id }) =>
       SIDES.filter((side) => {

@@ -74,6 +74,23 @@ describeOnBoth('a match that is called off at the desk', (engine) => {
     expect(await final()).toBe('Winner of 1/2 #1')
   })
 
+  it('is replaced by its replay, whose winner goes on', async () => {
+    const document = edition2026() as { categories: { stages: { divisions: { matches: object[] }[] }[] }[] }
+    const matches = document.categories[0]?.stages[1]?.divisions[0]?.matches ?? []
+    const [semifinal = {}] = matches
+    Object.assign(semifinal, { state: 'annulled' })
+    const { home, away, round } = semifinal as Record<string, object>
+    matches.push({ id: 'again', home, away, round, replays: 'p1' })
+    await writeCup(base.db, cup(document as never))
+    const { error } = await desk.report('again', { kind: 'END', homeScore: 4, awayScore: 5 })
+    expect(error).toBeNull()
+    const { match } = await ask(
+      base.db,
+      `{ match(cupId: "test-cup", tournamentId: "t2026", matchId: "p3") { homeTeamName awayTeamName } }`,
+    )
+    expect(match).toEqual({ homeTeamName: 'Esempio', awayTeamName: 'IK Example 2' })
+  })
+
   it.each([
     ['g4', { kind: 'ANNUL' }, 'kind'],
     ['g1', { kind: 'CANCEL' }, 'kind'],

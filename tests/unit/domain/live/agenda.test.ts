@@ -24,6 +24,11 @@ describe('an agenda', () => {
     expect(ids(later)).toEqual(['3'])
   })
 
+  test('does not take a match that was called off for one that has begun, where no clock tells', () => {
+    const off = { ...match('off', 200), kind: 'called-off', how: 'cancelled' } as Match
+    expect(ids(agendaOf([off, match('1', 0, 'live'), match('2', 30)], null).next)).toEqual(['2'])
+  })
+
   test('has what follows in order, and nothing of no known hour', () => {
     const { next, later } = agendaOf([match('5', 90), ...day, match('4', 75)], NINE)
     expect(ids(next)).toEqual(['2', '2b'])

@@ -8,12 +8,13 @@ import { formBefore } from '../../../../src/domain/tournament/form.ts'
 import { isToCome, liveCenter, progressOf } from '../../../../src/domain/tournament/live-center.ts'
 import { CALL_OFFS, type CallOffKind, type Match, scoreOf } from '../../../../src/domain/tournament/match.ts'
 import { winnerOf } from '../../../../src/domain/tournament/outcome.ts'
+import { seatsAfter } from '../../../../src/domain/tournament/progression.ts'
 import { reachedBy } from '../../../../src/domain/tournament/reached.ts'
 import { openGroup } from '../../../../src/domain/tournament/scenario/open-group.ts'
 import { countedResults, divisionStandings } from '../../../../src/domain/tournament/standings.ts'
 import { editionStatistics } from '../../../../src/domain/tournament/statistics.ts'
 import { teamRecord } from '../../../../src/domain/tournament/team-record.ts'
-import { calledOff, category, clubTeam, finished, group, scheduled, team } from '../builders.ts'
+import { calledOff, category, clubTeam, finished, group, placeholder, scheduled, team } from '../builders.ts'
 
 const stood = { home: 8, away: 6 }
 const noon = { kind: 'instant', at: Date.parse('2026-07-07T12:00:00+02:00') } as const
@@ -113,4 +114,18 @@ test('an abandoned match whose score counts is a result with a note', () => {
   const match: Match = { ...finished('A', 'B', 8, 6), abandoned: { reason: { en: 'dark', sv: 'mörkt' } } }
   expect(presentMatch(match)).toMatchObject({ badge: 'stopped', score: stood, reason: { en: 'dark' } })
   expect(teamRecord([match], 'A').won).toBe(1)
+})
+
+test('the winner of a replay goes on to where that of the first match would have gone', () => {
+  const semifinal = (id: string, index: number, more = {}) =>
+    scheduled(team(`${index}`), team(`${index + 2}`), { id, round: { rank: 1, index }, ...more })
+  const final = scheduled(placeholder('?'), placeholder('?'), { id: 'final', round: { rank: 0, index: 1 } })
+  const matches = [
+    semifinal('replay', 1, { replays: 'first' }),
+    semifinal('other', 2),
+    off('annulled', { id: 'first', round: { rank: 1, index: 1 } }),
+    final,
+  ]
+  for (const list of [matches, matches.toReversed()])
+    expect(seatsAfter(list, 'replay', () => null).winner).toEqual([{ matchId: 'final', side: 'home' }])
 })
