@@ -5,7 +5,7 @@ import type { IdentityDb } from './open.ts'
  * How far the clocks of processes that share a database may differ, in milliseconds. A count that is to be forgotten later
  * than this clock allows was made by a clock that ran ahead, and is over: it must refuse nobody for days.
  */
-export const CLOCK_DRIFT = 60_000
+const CLOCK_DRIFT = 60_000
 
 /** The state of a counter after it has counted. */
 export interface Count {

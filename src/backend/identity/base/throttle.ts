@@ -1,13 +1,5 @@
 import { hash } from 'node:crypto'
-import {
-  CLOCK_DRIFT,
-  type Count,
-  countInRow,
-  countInWindow,
-  forgetCount,
-  readCount,
-  uncount,
-} from './counters.ts'
+import { type Count, countInRow, countInWindow, forgetCount, readCount, uncount } from './counters.ts'
 import type { IdentityDb } from './open.ts'
 import { Refusal } from './refusal.ts'
 
@@ -228,11 +220,14 @@ export async function forgetUses(db: IdentityDb, accountId: number): Promise<voi
   await forgetCount(db, calendarKey(accountId))
 }
 
-/** Deletes counters whose time is over, and those of a clock that ran ahead: none is kept for longer than a day. */
+/**
+ * Deletes counters whose time is over, and those of a clock that ran ahead: none is kept for longer than a day. An hour is
+ * left for a counter that another attempt writes at a later moment than `now`; whoever reads one knows whether it counts.
+ */
 export async function pruneAttempts(db: IdentityDb, now: number): Promise<void> {
   await db
     .deleteFrom('attempt')
-    .where((where) => where.or([where('expire', '<', now), where('expire', '>', now + DAY + CLOCK_DRIFT)]))
+    .where((where) => where.or([where('expire', '<', now), where('expire', '>', now + DAY + HOUR)]))
     .execute()
 }
 
