@@ -210,7 +210,7 @@ test('buttons keep their places from before the start to after the end, and what
       }),
     )
   const before = await places()
-  expect(before).toHaveLength(9)
+  expect(before).toHaveLength(10)
   await press(page, 'Start')
   expect(await places()).toEqual(before)
   await press(page, `Goal for ${match.home}`)
