@@ -64,10 +64,13 @@ const weightOf = (scripts: readonly Buffer[]): number =>
 /** Each file is a request of its own, and compressed by itself. */
 const MOST_FILES = 60
 
+/** Of 165 kB with React, the 66 kB that React will take are not there yet. */
+const MOST_BYTES = 165_000 - 66_000
+
 /** A text of the library that islands need and that a live page does without. */
 const REACT = 'Minified React error'
 
-test('a page brings 45 kB of script while nothing changes, 90 kB with a change, and no React', async ({
+test('a page brings 45 kB of script while nothing changes, 99 kB with a change, and no React', async ({
   page,
 }) => {
   const still = new Map<string, number>()
@@ -81,7 +84,7 @@ test('a page brings 45 kB of script while nothing changes, 90 kB with a change, 
   proxy.report({ ...openGroup(edition).match, isLive: true, homeScore: 81, awayScore: 80 })
   for (const address of pages()) {
     const scripts = await scriptsOf(page, address, (still.get(address) ?? 0) + 10_000)
-    expect(weightOf(scripts), address).toBeLessThan(90_000)
+    expect(weightOf(scripts), address).toBeLessThan(MOST_BYTES)
     expect(scripts.length, address).toBeLessThan(MOST_FILES)
     expect(scripts.filter((script) => script.includes(REACT)).length, address).toBe(0)
   }
