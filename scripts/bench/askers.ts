@@ -1,15 +1,13 @@
 // `npm run bench:askers [-- full|small] [-- CONNECTIONS]`: how long a page, the feed and a sign-in take while many
 // connections (default 16) ask for a whole tournament in ever new words, by POST and by GET, compared with nobody asking.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { feedPath } from '../../src/contract/feed.ts'
-import { stopOnSignals } from '../processes/signals.ts'
-import { sentenceOf } from '../release/failure.ts'
 import { freePort } from '../start/own-site.ts'
 import { seedDemo, startServices, stopServices } from '../start/services.ts'
+import { inOwnFolder } from './in-own-folder.ts'
 
 const SECONDS = 15
 const PAGE_BYTES = 20_000
@@ -129,15 +127,5 @@ async function bench(workDir: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-if (isMainThread) {
-  const workDir = mkdtempSync(join(tmpdir(), 'bench-askers-'))
-  try {
-    await bench(workDir, stopOnSignals())
-  } catch (fault) {
-    process.stderr.write(`${sentenceOf(fault)}\n`)
-    process.exitCode = 1
-  } finally {
-    rmSync(workDir, { recursive: true, force: true })
-  }
-  process.exit()
-} else await ask(workerData as Asking)
+if (isMainThread) await inOwnFolder('askers', bench)
+else await ask(workerData as Asking)

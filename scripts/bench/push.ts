@@ -2,20 +2,17 @@
 // of everybody who follows one of the teams (default 5000, two teams each), and how long the feed takes to answer meanwhile,
 // compared with when nothing is sent. Target (issue 13): within a minute, without slowing the feed.
 import { createECDH, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { feedPath, type WireFeed } from '../../src/contract/feed.ts'
 import { USUAL_ALERTS } from '../../src/domain/alerts/alert-settings.ts'
-import { stopOnSignals } from '../processes/signals.ts'
 import { grouped } from '../progress/progress-text.ts'
-import { sentenceOf } from '../release/failure.ts'
 import { freePort } from '../start/own-site.ts'
 import { seedDemo, startServices, stopServices } from '../start/services.ts'
 import { feedTimes } from './feed-times.ts'
+import { inOwnFolder } from './in-own-folder.ts'
 import { startedSoon } from './push-schedule.ts'
 
 const YEAR = 2026
@@ -164,13 +161,4 @@ async function untilSilent(taken: () => number, signal: AbortSignal): Promise<nu
   return changedAt
 }
 
-const workDir = mkdtempSync(join(tmpdir(), 'bench-push-'))
-try {
-  await bench(workDir, stopOnSignals())
-} catch (fault) {
-  process.stderr.write(`${sentenceOf(fault)}\n`)
-  process.exitCode = 1
-} finally {
-  rmSync(workDir, { recursive: true, force: true })
-}
-process.exit()
+await inOwnFolder('push', bench)
