@@ -19,7 +19,10 @@ export const MOST_GOALS = 199
 /** domain.md §1. */
 const WALKOVER_GOALS = 10
 
-/** Returns the score of a walkover that was stored without one. */
+/**
+ * Returns the score of a walkover of which the desk or an imported file tells only the winner. A walkover of another service
+ * has no score if the service gives none: what it counts in its own tables is not known.
+ */
 export const walkoverScore = (winner: SideName): Score =>
   winner === 'home' ? { home: WALKOVER_GOALS, away: 0 } : { home: 0, away: WALKOVER_GOALS }
 

@@ -15,6 +15,7 @@ import { schemaFindings } from './schema-faults.ts'
 import { tableFindings } from './table-findings.ts'
 import { textFindings } from './text-findings.ts'
 import { timeFindings } from './time-findings.ts'
+import { scoreWalkovers } from './walkovers.ts'
 
 interface CheckedDraft {
   /** The document if there is no fault, or if all faults are in editions that are left out; else null. */
@@ -28,12 +29,14 @@ interface CheckedDraft {
 
 /**
  * Finds everything wrong with a draft, in the order of the document: what does not fit the format, characters, references,
- * contradictions. First it settles what a draft leaves open: ranking rules, places in brackets, what is published.
+ * contradictions. First it settles what a draft leaves open: ranking rules, places in brackets, the score of walkovers, what is
+ * published.
  */
 export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDraft {
   const { raw } = draft
   const assumptions = settleRules(raw, draft.assumedRules ?? new Map(), options)
   const unplaced = placePlayoffs(raw)
+  scoreWalkovers(raw)
   publish(raw, options)
   const editions = lenientEditions(raw)
   const unreadable = editions.length === 0 && draft.faults.some((fault) => fault.level === 'fault')

@@ -1,0 +1,19 @@
+import { walkoverScore } from '../../../domain/tournament/match.ts'
+import { editionsOf, elementsOf } from './raw.ts'
+
+/**
+ * Gives a walkover that tells only its winner the score that the desk gives it, so that a table is the same whichever way its
+ * results came in.
+ */
+export function scoreWalkovers(raw: unknown): void {
+  const matches = editionsOf(raw)
+    .flatMap(({ value, at }) => elementsOf(value, 'categories', at))
+    .flatMap(({ value, at }) => elementsOf(value, 'stages', at))
+    .flatMap(({ value, at }) => elementsOf(value, 'divisions', at))
+    .flatMap(({ value, at }) => elementsOf(value, 'matches', at))
+  for (const { value } of matches) {
+    const { state, winner, score } = value
+    if (state !== 'walkover' || (score !== undefined && score !== null)) continue
+    if (winner === 'home' || winner === 'away') value.score = walkoverScore(winner)
+  }
+}
